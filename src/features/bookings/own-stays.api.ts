@@ -76,7 +76,8 @@ const previewRoute = createRoute({
   operationId: "previewDates",
   tags,
   summary: "Quote new dates of a booking",
-  description: "Nights that stay in the booking keep their price.",
+  description:
+    "Nights that stay in the booking keep their price, unless the stay gets too short for its offer.",
   ...needsSession,
   request: { params: idParam, query: stayDatesQuery },
   responses: { 200: jsonReply("The new price", doneReply(z.object(change))), ...refusedDates },

@@ -86,8 +86,8 @@ function previewSettlement(booking: Booking, { owed, refundable, ...priced }: Pr
 }
 
 /**
- * Changes the dates of a confirmed booking and its nights in one transaction. Nights that stay in the booking keep their
- * price. An overpayment is refunded the way it was paid; a difference is owed, and the email says so.
+ * Changes the dates of a confirmed booking and its nights in one transaction, at the price of `quoteChangedNights`. An
+ * overpayment is refunded the way it was paid; a difference is owed, and the email says so.
  */
 export async function changeStay(
   platform: Platform,

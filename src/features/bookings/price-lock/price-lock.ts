@@ -2,6 +2,7 @@ import type { Party } from "#src/features/availability/party.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import type { GstSlab } from "#src/features/pricing/gst.ts"
+import type { OfferedQuote } from "#src/features/pricing/offers/quote-offers.ts"
 import { type Quote, quoteNights } from "#src/features/pricing/quote.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
@@ -36,12 +37,15 @@ type Taxed = { readonly gstSlabs: readonly GstSlab[] }
 export const lockedQuote = ({ nights, party }: PriceLock, { gstSlabs }: Taxed): Quote =>
   quoteNights(nights, party.length, gstSlabs)
 
-/** The offer at the lower of the kept price and the price of now. */
-export function withPriceLock<Offer extends { readonly quote: Quote; readonly settings: Taxed }>(
+/** The offer at the lower of the kept price and the price of now; a kept price has no code and no price of members in it. */
+export function withPriceLock<Offer extends OfferedQuote & { readonly settings: Taxed }>(
   offer: Offer,
   lock: PriceLock | null | undefined,
 ): Offer {
   if (!lock) return offer
   const quote = lockedQuote(lock, offer.settings)
-  return quote.total < offer.quote.total ? { ...offer, quote } : offer
+  if (quote.total >= offer.quote.total) return offer
+  const isCodeValid = offer.code !== null && offer.code.kind !== "refused"
+  const code = isCodeValid ? { kind: "beaten" as const, by: "your kept price" } : offer.code
+  return { ...offer, quote, code, memberSaving: null }
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { anyNightPrice, anyParty, anyStay } from "#src/features/availability/stays.factory.ts"
 import {
   aBooking,
@@ -13,12 +14,13 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { gstSlabsOf2025 } from "#src/features/pricing/gst.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays, daysUntil } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { isLockOf, lockedQuote } from "./price-lock.ts"
+import { isLockOf, lockedQuote, withPriceLock } from "./price-lock.ts"
 import { formatLock, parseLock } from "./price-lock.schema.ts"
 import { findPriceLock, keepPrice, readReceipt } from "./price-locks.service.ts"
 
@@ -75,6 +77,23 @@ describe("a kept price", () => {
       ok: false,
       refusal: { kind: "not-available" },
     })
+  })
+
+  test("[GUEST-7] [GUEST-9] is charged where it is lower than a code, which is not said to be in the price", async () => {
+    const { roomId, reprice, lockNow } = await aKeptPrice()
+    await anOffer(platform, { audience: "code", code: "STAY3" })
+    await anOffer(platform, { audience: "members" })
+    const quotedAt = async (rupees: number) => {
+      await reprice(rupees)
+      const now = valueOf(await quoteStay(platform, roomId, { ...search, code: "STAY3" }))
+      return withPriceLock(now, await lockNow())
+    }
+    const dear = await quotedAt(9000)
+    expect(dear.quote).toMatchObject({ total: fromRupees(10_000) })
+    expect(dear.code).toEqual({ kind: "beaten", by: "your kept price" })
+    expect(dear.memberSaving).toBeNull()
+    const cheap = await quotedAt(5500)
+    expect(cheap).toMatchObject({ code: { kind: "applied" }, quote: { total: fromRupees(9900) } })
   })
 
   test("[GUEST-9] ends after 24 hours, and its receipt can still be read", async () => {

@@ -16,6 +16,7 @@ import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { closeNights } from "#src/features/inventory/inventory.service.ts"
 import { changeStock } from "#src/features/rooms/rooms.service.ts"
@@ -161,6 +162,24 @@ describe("a guest in line", () => {
       await expectConsistentBooks(platform)
     },
   )
+
+  test("[GUEST-7] [GUEST-9] is offered the price of members with an account, and only then", async () => {
+    const { roomId, booking } = await aFullHouse()
+    await anOffer(platform, { audience: "members" })
+    const member = await aWaiting(platform, { roomId })
+    const guest = await aSessionGuest(platform)
+    const other = await aWaiting(platform, { roomId, actor: guest.actor })
+    valueOf(await confirmPlace(platform, await linkOf(platform, other)))
+    await cancel(booking.id)
+    await runOffers()
+    const offered = await offerOf(member)
+    expect(offered.offer).toMatchObject({ audience: "members" })
+    expect(offered.total).toBe(booking.total - (offered.offer?.saving ?? 0))
+    valueOf(await leaveWaitlist(platform, await linkOf(platform, member)))
+    await runOffers()
+    expect(await offerOf(other)).toMatchObject({ total: booking.total, offer: null })
+    await expectConsistentBooks(platform)
+  })
 
   test("[GUEST-9] has no offer after the check-in has passed", async () => {
     const { roomId, booking } = await aFullHouse()

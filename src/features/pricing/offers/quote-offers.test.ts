@@ -217,4 +217,16 @@ describe("changed dates of a booking with an offer", () => {
       offer: { saving: fromRupees(1000) },
     })
   })
+
+  test("[GUEST-7] [CONST-7] a stay that gets too short for its offer pays the price before it, with its tax", () => {
+    const offer = aRateOffer({ minimumNights: 3, discount: { kind: "percent", percent: 40 } })
+    const { quote } = quoteWithOffers(stayOf(nights(3), 2), inReach({ offers: [offer] }))
+    const booked = { nights: quote.nights, offer: quote.offer ?? null }
+    const shorter = stayOf(nights(2, 12_000), 2)
+    const { nights: charged, ...figures } = quoteChangedNights(shorter, booked, offer)
+    expect(charged).toEqual(quoteNights(stayOf(nights(2)).rates, 2, gstSlabsOf2025).nights)
+    expect(figures).toMatchObject({ total: fromRupees(40_000), offer: { saving: 0, savings: {} } })
+    const askingMore = aRateOffer({ ...offer.terms, minimumNights: 5 })
+    expect(quoteChangedNights(shorter, booked, askingMore).total).toBe(fromRupees(24_000))
+  })
 })

@@ -1,5 +1,5 @@
 import type { RateOffer } from "#src/features/content/offers/offer-terms.ts"
-import { type Money, subtract, sum, times } from "#src/shared/money.ts"
+import { add, type Money, subtract, sum, times, zero } from "#src/shared/money.ts"
 import type { GstSlab } from "../gst.ts"
 import { keepBookedPrices, type Quote, type QuotedNight, quoteNights } from "../quote.ts"
 import type { AppliedOffer, NightSavings } from "./applied-offer.ts"
@@ -112,11 +112,29 @@ export function quoteWithOffers(stay: StayToQuote, inReach: OffersInReach): Offe
 /** What a booking holds: its nights at their prices, and its offer. */
 export type BookedPrices = { readonly nights: readonly QuotedNight[]; readonly offer: AppliedOffer | null }
 
+/** Whether a stay that was long enough for its offer is not any more. */
+const losesOffer = (
+  stay: StayToQuote,
+  { nights }: BookedPrices,
+  offer: RateOffer | null,
+): offer is RateOffer =>
+  offer !== null &&
+  nights.length >= offer.terms.minimumNights &&
+  stay.rates.length < offer.terms.minimumNights
+
+/** The booked nights at their price before the offer. */
+function withoutOffer({ slabs }: StayToQuote, { nights, offer }: BookedPrices): BookedPrices {
+  const full = nights.map(({ night, price }) => ({ night, price: add(price, offer?.savings[night] ?? zero) }))
+  return { nights: quoteNights(full, 1, slabs).nights, offer: offer && { ...offer, savings: {} } }
+}
+
 /**
- * Quotes changed dates. Booked nights keep their price and what they save; the offer of the booking makes new nights
- * cheaper as long as it applies. `offer` is what it is today, null when it was deleted.
+ * Quotes changed dates. Booked nights keep their price and what they save, unless the guest makes the stay too short for
+ * its offer; the offer of the booking makes new nights cheaper as long as it applies. `offer` is what it is today, null
+ * when it was deleted.
  */
-export function quoteChangedNights(stay: StayToQuote, booked: BookedPrices, offer: RateOffer | null): Quote {
+export function quoteChangedNights(stay: StayToQuote, before: BookedPrices, offer: RateOffer | null): Quote {
+  const booked = losesOffer(stay, before, offer) ? withoutOffer(stay, before) : before
   const applies = offer !== null && booked.offer !== null && findOfferObstacle(offer, stay) === null
   const fresh = bestQuote(stay, applies ? [offer] : [])
   const { offer: freshOffer, ...quote } = fresh

@@ -39,6 +39,12 @@ function formatDifference(difference: Money): string {
     : `${formatMoney(subtract(zero, difference))} less`
 }
 
+/** What the booked nights cost from now on. */
+const formatKeptNights = (booking: Booking, { quote }: StayChange): string =>
+  booking.offer && booking.offer.saving > 0 && quote.offer?.saving === 0
+    ? `“${booking.offer.name}” is not for these dates, so the nights cost what they do without it.`
+    : "Nights that stay in the booking keep the price at which they were booked."
+
 /** The price of the new dates, and the button that changes them. */
 export function MovePreview({ booking, to, change, reader, isPending }: MovePreviewProps) {
   const { quote, difference, fee, refund, owed, missedMinimum } = change
@@ -65,7 +71,7 @@ export function MovePreview({ booking, to, change, reader, isPending }: MovePrev
         ]}
       />
       <p className={styles.soft}>
-        Nights that stay in the booking keep the price at which they were booked. {text.email}
+        {formatKeptNights(booking, change)} {text.email}
       </p>
       <Form method="post" replace preventScrollReset noValidate className={styles.stack}>
         {missedMinimum && <ShortStay missedMinimum={missedMinimum} label="Move it all the same" />}

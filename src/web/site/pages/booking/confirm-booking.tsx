@@ -91,11 +91,12 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const platform = context.get(platformContext)
   const actor = requireSignedIn(context, url)
   const form = Object.fromEntries(await request.formData())
-  const search = withTypedCode(readStayRequest(url).search, form)
+  const { search: asked } = readStayRequest(url)
+  const search = withTypedCode(asked, form)
   const kept = await readKeptPrice(platform, url, params.id)
   const answer = async (words: ConfirmAnswer, status: number) => {
-    const asked = { roomId: params.id, search: { ...search, guestId: actor.userId } }
-    const offered = form["code"] ? await reloadOffered(platform, kept, asked) : null
+    const question = { roomId: params.id, search: { ...search, guestId: actor.userId } }
+    const offered = search.code || asked.code ? await reloadOffered(platform, kept, question) : null
     return data<PageAnswer>({ ...words, offered }, { status })
   }
   const parsed = confirmBookingForm.safeParse(form)

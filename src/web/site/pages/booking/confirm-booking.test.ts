@@ -1,0 +1,40 @@
+import { RouterContextProvider } from "react-router"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { formatBookingQuery } from "#src/features/availability/stay-search-url.ts"
+import { aStaySearch } from "#src/features/bookings/bookings.factory.ts"
+import { anOffer } from "#src/features/content/offers/offers.factory.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { fromRupees } from "#src/shared/money.ts"
+import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import * as page from "./confirm-booking.tsx"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+afterAll(() => platform.close())
+
+test("[GUEST-7] [BOOK-7] a code of the address that the guest clears leaves the price, which can then be booked", async () => {
+  const price = fromRupees(10_000)
+  const { id } = await aRoom(platform, { price, finalPrice: price })
+  await anOffer(platform, { audience: "code", code: "STAY3" })
+  const query = formatBookingQuery({ ...aStaySearch(), code: "STAY3" }, { totalRupees: 18_000, nights: 2 })
+  const url = new URL(`http://localhost:3000/booking/${id}?${query}`)
+  const context = new RouterContextProvider()
+  context.set(platformContext, platform)
+  context.set(actorContext, (await anAccount(platform)).actor)
+  context.set(addressContext, "203.0.113.7")
+  const body = new URLSearchParams({
+    code: "",
+    intent: "code",
+    paymentMode: "pay-at-hotel",
+    seenTotal: "1800000",
+    key: "a-confirmation-of-a-guest",
+  })
+  const request = new Request(url, { method: "POST", body })
+  const answer = await page.action({ context, request, params: { id }, url } as never)
+  expect(answer.data.offered?.quote.total).toBe(fromRupees(20_000))
+})
