@@ -34,7 +34,7 @@ test("[FOOT-1] the footer has the newsletter, contacts, links, socials, the map,
   await expect(foot.getByRole("link", { name: "The map, and the way to us" }).locator("img")).toBeVisible()
   await expect(foot.getByRole("link", { name: "Find us on the map" })).toHaveAttribute("href", /maps/)
   const law = foot.getByRole("navigation", { name: "Legal" })
-  for (const path of ["/privacypolicy", "/termsandconditions", "/cancellationandrefund"])
+  for (const path of ["/privacypolicy", "/termsandconditions", "/cancellationandrefund", "/proof"])
     await expect(law.locator(`a[href='${path}']`)).toBeVisible()
   expect(
     await foot.getByRole("navigation", { name: "Often looked for" }).getByRole("link").count(),

@@ -27,6 +27,7 @@ const otherPatterns = [
   "/readyz",
   "/sitemap.xml",
   "/feed.xml",
+  "/feeds/google-hotel-prices.xml",
   "/favicon.ico",
   "/api/docs",
   "/api/:id",

@@ -15,6 +15,7 @@ export const publicPages: readonly (readonly [string, string])[] = [
   ["/privacypolicy", "/privacypolicy"],
   ["/termsandconditions", "/termsandconditions"],
   ["/cancellationandrefund", "/cancellationandrefund"],
+  ["/proof", "/proof"],
   ["/allroom", "/booking"],
   ["/booking", "/booking"],
   ["/related-room", "/booking"],

@@ -43,6 +43,7 @@ const screens = [
     title: "Cancellation and refund policy",
     heading: "Cancellation and refund",
   },
+  { paths: ["/proof"], title: "How we keep our promises", heading: "How we keep our promises" },
   { paths: ["/checkin"], title: "Check-in", heading: "Your dates and rooms" },
 ] as const
 

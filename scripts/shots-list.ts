@@ -40,6 +40,7 @@ const pages: readonly Shot[] = [
   page("privacypolicy"),
   page("termsandconditions"),
   page("cancellationandrefund"),
+  page("proof"),
   page("signin"),
   page("signup"),
   page("forget1"),

@@ -13,6 +13,7 @@ import { api } from "./api.ts"
 import { apiDocs } from "./api-docs.tsx"
 import { bookingFiles, documentFiles } from "./booking-files.ts"
 import { devMailbox } from "./dev-mailbox.tsx"
+import { createHotelPriceFeed } from "./hotel-price-feed.ts"
 import { health } from "./health.ts"
 import { newsletterUnsubscription } from "./newsletter-unsubscription.ts"
 import { admitRequest } from "./middleware/admit-request.ts"
@@ -63,6 +64,7 @@ export function createApp(platform: Platform, admission?: Admission) {
     .all("/media/*", (c) => c.text("There is no such file.", 404))
     .use(whileDatabaseAnswers)
     .route("/", llmsTextFile)
+    .route("/", createHotelPriceFeed(platform))
     .route("/", mcpEndpoint)
     .route("/api/payments", paymentCallback)
     .route("/api/webhooks", webhooks)

@@ -25,6 +25,7 @@ const screens = [
   "/privacypolicy",
   "/termsandconditions",
   "/cancellationandrefund",
+  "/proof",
 ]
 
 /** Not for search engines: personal pages, booking steps and API calls. */

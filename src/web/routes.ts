@@ -22,6 +22,7 @@ export default [
     route("blog/:slug", "site/pages/blog/blog-post.tsx"),
     route("privacypolicy", "site/pages/privacy.tsx"),
     route("termsandconditions", "site/pages/terms.tsx"),
+    route("proof", "site/pages/proof.tsx"),
     route("cancellationandrefund", "site/pages/cancellation-refund.tsx"),
     ...["allroom", "booking", "related-room"].map((path) =>
       route(path, "site/pages/booking/room-list.tsx", { id: path }),

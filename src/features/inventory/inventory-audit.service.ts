@@ -1,10 +1,14 @@
 import type { Platform } from "#src/platform/platform.ts"
 import {
   type CounterDifference,
+  findInventoryProof,
+  type InventoryProof,
   listCounterDifferences,
   listTotalDifferences,
   type TotalDifference,
 } from "./inventory-audit.store.ts"
+
+export { findInventoryProof, type InventoryProof }
 
 export type InventoryAudit = {
   readonly counters: readonly CounterDifference[]

@@ -81,3 +81,20 @@ export const listTotalDifferences = (sql: Sql): Promise<TotalDifference[]> =>
           or (coalesce(f.charged, 0), coalesce(f.paid, 0), coalesce(f.refunded, 0))
             is distinct from (b.charged_paise, b.paid_paise, b.refunded_paise) then 'folio' end as what) as found
     where what is not null limit 1000`)
+
+export type InventoryProof = {
+  readonly nightsChecked: number
+  /** Nights with more rooms held and sold than there are. */
+  readonly nightsOversold: number
+  readonly hasHeldRooms: boolean
+}
+
+/** Counts over the counters of all nights alone: a row for each room type and night, however many bookings there are. */
+export async function findInventoryProof(sql: Sql): Promise<InventoryProof> {
+  const [proof] = await sql.execute<InventoryProof>(`select count(*)::int as "nightsChecked",
+      (count(*) filter (where held + sold > capacity))::int as "nightsOversold",
+      coalesce(bool_or(held > 0), false) as "hasHeldRooms"
+    from inventory_nights`)
+  if (!proof) throw new Error("a count without a row")
+  return proof
+}

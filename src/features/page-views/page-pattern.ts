@@ -34,6 +34,7 @@ const pages = [
   "/privacypolicy",
   "/termsandconditions",
   "/cancellationandrefund",
+  "/proof",
   "/checkin",
   "/confirmation",
   "/payment/:id",

@@ -16,7 +16,17 @@ type Measure = { measure(listener: RequestListener): RequestListener }
 /** Measures the requests of a listener, and serves `/metrics` until it is stopped. */
 export type Metrics = Measure & MetricsEndpoint
 
-const filePaths = ["/", "/assets", "/media", "/documents", "/healthz", "/readyz", "/sitemap.xml", "/feed.xml"]
+const filePaths = [
+  "/",
+  "/assets",
+  "/media",
+  "/documents",
+  "/healthz",
+  "/readyz",
+  "/sitemap.xml",
+  "/feed.xml",
+  "/feeds",
+]
 
 /** Adds the metrics of Node and of requests; measures the requests of a listener. */
 async function addProcessMetrics(registry: Registry, { admission }: Measured): Promise<Measure["measure"]> {

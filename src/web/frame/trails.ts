@@ -19,6 +19,7 @@ const names: Readonly<Record<string, string>> = {
   "/privacypolicy": "Privacy policy",
   "/termsandconditions": "Terms and conditions",
   "/cancellationandrefund": "Cancellation and refund",
+  "/proof": "How we keep our promises",
 }
 
 const canonicalOf: Readonly<Record<string, string>> = {

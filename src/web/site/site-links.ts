@@ -28,4 +28,5 @@ export const legalLinks: readonly SiteLink[] = [
   { to: "/privacypolicy", label: "Privacy" },
   { to: "/termsandconditions", label: "Terms and conditions" },
   { to: "/cancellationandrefund", label: "Cancellation and refund" },
+  { to: "/proof", label: "How we keep our promises" },
 ]

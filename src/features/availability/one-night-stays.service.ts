@@ -1,0 +1,39 @@
+import { findBookingSettings } from "#src/features/pricing/booking-settings.service.ts"
+import { quoteNights } from "#src/features/pricing/quote.ts"
+import { listNightRates } from "#src/features/pricing/rates.service.ts"
+import { isSellable } from "#src/features/rooms/room-type.ts"
+import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
+import type { Money } from "#src/shared/money.ts"
+import { listFreeNights } from "./availability.store.ts"
+
+/** A stay of one night in one room; its total is null where it cannot be booked. */
+export type OneNightStay = {
+  readonly roomId: string
+  readonly checkIn: CalendarDate
+  readonly total: Money | null
+}
+
+/** The stays of one night from today on, in every active room type, at the prices of `quoteStay`. */
+export async function listOneNightStays(platform: Platform, nights: number): Promise<OneNightStay[]> {
+  const from = platform.clock.today()
+  const range = { from, to: addDays(from, nights) }
+  const rooms = await listRooms(platform.db)
+  const ids = rooms.map(({ id }) => id)
+  const [rates, free, { gstSlabs }] = await platform.db.readTogether((sql) =>
+    Promise.all([
+      listNightRates(sql, rooms, range),
+      listFreeNights(sql, ids, range),
+      findBookingSettings(sql),
+    ]),
+  )
+  return rooms.flatMap((room) =>
+    (rates.get(room.id) ?? []).map((rate, place) => {
+      const isOpen = isSellable(room) && (free.get(room.id)?.[place]?.free ?? 0) > 0
+      const total = quoteNights([rate], 1, gstSlabs).total
+      const isBookable = isOpen && total > 0 && (rate.minimumNights ?? 1) <= 1
+      return { roomId: room.id, checkIn: rate.night, total: isBookable ? total : null }
+    }),
+  )
+}
