@@ -3,6 +3,7 @@ import { type RoomOffer, searchStays } from "#src/features/availability/quote-st
 import { formatUnavailableNight } from "#src/features/availability/availability-messages.ts"
 import { formatBookingQuery, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { OtherPrices, SearchedOffer } from "#src/features/availability/ui/offers/searched-offers.tsx"
+import { formatNightPrice } from "#src/features/pricing/night-price.ts"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { OtherStaysView } from "#src/features/availability/ui/other-stays.tsx"
 import { type StayResult, StayResults } from "#src/features/availability/ui/stay-results.tsx"
@@ -129,6 +130,7 @@ async function datedResults(
       stay: {
         total,
         offer: quote.offer ?? null,
+        perNight: formatNightPrice(quote),
         nights: seen.nights,
         rooms,
         left,
