@@ -263,7 +263,12 @@ test("[AVAIL-7] without a room, every type is shown for the stay with its total 
     const row = page
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: room.name, exact: true }) })
-    await expect(row.getByText(inRupees(room.finalPrice * 2), { exact: true })).toBeVisible()
+    const total = inRupees(room.finalPrice * 2)
+    await expect(row.getByText(total, { exact: true })).toBeVisible()
+    await expect(row.getByText(`${inRupees(room.finalPrice)} a night`, { exact: true })).toBeVisible()
+    await expect(
+      row.getByRole("link", { name: `BOOK NOW: ${room.name}, ${total} for 2 nights`, exact: true }),
+    ).toBeVisible()
     await expect(row.getByText(/\d+ left|\d+ rooms? of this type (is|are) left/)).toBeVisible()
   }
   const { _id } = await roomCalled(page.request, deluxe)

@@ -251,7 +251,7 @@ test("[BOOK-1] [BOOK-5] arrival time, flight and requests are asked for, kept on
   await page.getByLabel("Flight").fill("ai302")
   await confirmBooking(page)
   await thanksFor(page)
-  await expect(fact(page, "Arrival time")).toHaveText("23:40")
+  await expect(fact(page, "Arrival time")).toHaveText("11:40 pm")
   await expect(fact(page, "Flight")).toHaveText("AI 302")
   await expect(fact(page, "Requests")).toHaveText("A cot, please")
 })

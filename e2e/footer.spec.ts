@@ -104,3 +104,30 @@ test("[FOLIO-9] the emailed link subscribes by a click, and one click unsubscrib
   await page.getByRole("button", { name: "Unsubscribe" }).click()
   await expect(page.getByRole("heading", { name: "You are unsubscribed" })).toBeVisible()
 })
+
+test("[NAV-1] [NAV-2] a step of a booking has contact and policies only, and the main links in its menu", async ({
+  page,
+}) => {
+  const back = encodeURIComponent("/booking/any")
+  for (const path of ["/check-availability", `/signin?to=${back}`]) {
+    await page.goto(path)
+    const foot = footer(page)
+    await expect(foot.getByRole("link")).toHaveCount(5)
+    await expect(foot.locator("a[href^='tel:']")).toBeVisible()
+    await expect(foot.locator("a[href^='mailto:']")).toBeVisible()
+    await expect(foot.getByRole("navigation", { name: "Legal" }).getByRole("link")).toHaveCount(3)
+    const bar = page.getByRole("banner")
+    await expect(bar.getByRole("link", { name: /^Help by telephone/ })).toHaveAttribute("href", /^tel:/)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(bar.getByRole("link", { name: "Gallery" })).toBeHidden()
+      await bar.locator("summary").click()
+      for (const name of ["Gallery", "Contact", "BOOK"])
+        await expect(bar.getByRole("link", { name, exact: true })).toBeVisible()
+      await expect(bar.getByRole("link", { name: "LOGIN" }).filter({ visible: true }).first()).toBeVisible()
+      await bar.locator("summary").click()
+    }
+  }
+  await page.goto("/signin")
+  await expect(footer(page).getByRole("button", { name: "Subscribe" })).toBeVisible()
+})

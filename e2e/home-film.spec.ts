@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
+import { holdScripts } from "./hold-scripts.ts"
 import { expect, test } from "./hotel-test.ts"
+import { untilHydrated } from "./hydrated.ts"
 
 const film = (page: Page): Locator => page.locator("main video")
 
@@ -56,6 +58,46 @@ test("[HOME-1] a click ends it, and presses nothing that lies under it", async (
   await expect(film(page)).toHaveCount(0, { timeout: 2000 })
   await expect(page).toHaveURL("/")
 })
+
+test("[HOME-1] Skip is in sight and ends it", async ({ page }) => {
+  await page.goto("/")
+  const skip = page.getByRole("main").getByRole("button", { name: "Skip", exact: true })
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await skip.click()
+  await expect(film(page)).toHaveCount(0, { timeout: 2000 })
+  await expect(page).toHaveURL("/")
+})
+
+test("[HOME-1] it spans the width of the screen, and its logo is not cropped", async ({ page }) => {
+  await page.goto("/")
+  await expect(film(page)).toBeVisible()
+  const [width, logo] = await film(page).evaluate((video: HTMLVideoElement) => {
+    const { clientWidth, clientHeight, videoWidth, videoHeight } = video
+    const scale = Math.max(clientWidth / videoWidth, clientHeight / videoHeight)
+    // The logo is the middle two fifths of the film.
+    return [clientWidth, 0.4 * videoWidth * scale]
+  })
+  expect(width).toBe(page.viewportSize()?.width)
+  expect(logo).toBeLessThanOrEqual(width ?? 0)
+})
+
+for (const [how, use] of [
+  ["clicked", (page: Page) => page.mouse.click(5, 300)],
+  ["scrolled", (page: Page) => page.evaluate(() => window.scrollTo(0, 200))],
+] as const) {
+  test(`[HOME-1] who has ${how} before the scripts have come is spared it`, async ({ page }) => {
+    const asked = filmRequests(page)
+    const wake = await holdScripts(page)
+    await page.goto("/", { waitUntil: "commit" })
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await use(page)
+    wake()
+    await untilHydrated(page)
+    await page.waitForLoadState("networkidle")
+    await expect(film(page)).toHaveCount(0)
+    expect(asked).toEqual([])
+  })
+}
 
 test("[HOME-1] whoever prefers reduced motion is spared it", async ({ page }) => {
   const asked = filmRequests(page)

@@ -242,6 +242,39 @@ test("[HOME-9] guests speak in turn, every 4 s, in 35 words at most", async ({ p
   }
 })
 
+test("[HOME-9] a cut testimonial is read whole by keyboard, and keeps its turn meanwhile", async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openHydrated(page, "/")
+  const more = voices(page).getByRole("button", { name: /^Read more/ })
+  await expect(more).toHaveCount(1)
+  const begin = (await voices(page).locator("blockquote:visible").innerText()).replace("…", "")
+  await more.focus()
+  await page.keyboard.press("Enter")
+  const dialog = page.getByRole("dialog")
+  const whole = await dialog.locator("blockquote").innerText()
+  expect(whole.startsWith(begin)).toBe(true)
+  expect(whole.split(/\s+/).length).toBeGreaterThan(35)
+  await page.clock.runFor(8000)
+  await page.keyboard.press("Escape")
+  await expect(dialog).toHaveCount(0)
+  await expect(more).toBeFocused()
+  await expect(voices(page).getByText(/^1 of/)).toBeVisible()
+})
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("[HOME-9] every testimonial can be read whole", async ({ page }) => {
+    const answer = await page.request.get("/api/testimonial")
+    const { data } = (await answer.json()) as { data: { message: string }[] }
+    await page.goto("/")
+    await expect(voices(page).locator("blockquote")).toHaveText(data.map(({ message }) => message))
+    await expect(voices(page).getByText("Loading testimonials...")).toBeHidden()
+  })
+})
+
 test("[HOME-9] until they arrive the page says that it loads, and goes on without a network or a readable answer; any other answer is told", async ({
   page,
 }) => {

@@ -137,6 +137,18 @@ test("[ROOMS-3] a desk sees a book with its index beside it, a phone a card with
   }
 })
 
+test("[ROOMS-2] the index names all six rooms, stays in view and marks the one that is read", async ({
+  page,
+}) => {
+  await openHydrated(page, "/rooms")
+  const index = page.getByRole("navigation", { name: "Kinds of room" })
+  for (const name of rooms) {
+    await chapter(page, name).evaluate((room) => room.scrollIntoView({ block: "start" }))
+    await expect(index.locator("[aria-current]")).toHaveText(new RegExp(`^${name}`))
+    await expect(index.locator("[aria-current]")).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test.describe("a guest", () => {
   test.use(asGuest)
 

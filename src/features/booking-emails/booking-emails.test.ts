@@ -186,7 +186,7 @@ test("an email tells the arrival and what the extras cost at the hotel, but not 
   const extras = [{ extraId, name: "Late check-out", unit: "stay" as const, ...price, lineId: null }]
   const { text } = write({ kind: "confirmed" }, { arrival, extras })
   expect(text).toContain("Your extras, ₹1,500, are paid at the hotel.")
-  expect(text).toContain("Arrival: at 23:40, airport car\nExtras: Late check-out: ₹1,500")
+  expect(text).toContain("Arrival: at 11:40 pm, airport car\nExtras: Late check-out: ₹1,500")
   expect(text).not.toContain("example.com")
   const charged = extras.map((booked) => ({ ...booked, lineId: extraId }))
   expect(write({ kind: "confirmed" }, { arrival, extras: charged }).text).not.toContain("Your extras")

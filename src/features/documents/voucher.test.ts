@@ -79,7 +79,7 @@ describe("what a voucher says", () => {
     const booking = aBookingForEmail({ arrival, extras: [aBookedExtra] })
     expect(buildVoucher(booking).guest.lines.slice(-3)).toEqual([
       "With: Kabir Rao",
-      "Arrival: at 23:40, flight AI 302, airport car",
+      "Arrival: at 11:40 pm, flight AI 302, airport car",
       "Extras: Late check-out: ₹1,500",
     ])
     expect(buildVoucher(booking).payment).toBe(

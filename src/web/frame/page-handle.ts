@@ -6,6 +6,8 @@ export type PageHandle = {
   hero?: boolean
   /** Visitors look at it before they use it: its scripts load after the first frame. */
   isSeenFirst?: boolean
+  /** A step from the search to the confirmation: a slim header and footer. */
+  isBookingStep?: boolean
   /** A step of a task: no booking bar. */
   withoutBookingBar?: boolean
   /** It has its own newsletter form. */

@@ -6,20 +6,9 @@ import { FooterContacts } from "./footer-contacts.tsx"
 import { FooterElsewhere, FooterKeywords } from "./footer-elsewhere.tsx"
 import { FooterNewsletter } from "./footer-newsletter.tsx"
 import { usePageHandle } from "#src/web/frame/page-handle.ts"
-import { legalLinks, mapTo, quickLinks, type SiteLink } from "./site-links.ts"
+import { FooterEnd, FooterLinks } from "./footer-end.tsx"
+import { mapTo, quickLinks } from "./site-links.ts"
 import styles from "./site-footer.module.css"
-
-const Links = ({ links, className }: { links: readonly SiteLink[]; className: string | undefined }) => (
-  <ul className={className}>
-    {links.map(({ to, label }) => (
-      <li key={to}>
-        <Link to={to} viewTransition>
-          {label}
-        </Link>
-      </li>
-    ))}
-  </ul>
-)
 
 /** The footer of every public page: address, hours and contacts. */
 export function SiteFooter() {
@@ -41,17 +30,12 @@ export function SiteFooter() {
             <Eyebrow as="h2" plain>
               Explore
             </Eyebrow>
-            <Links links={quickLinks} className={styles.explore} />
+            <FooterLinks links={quickLinks} className={styles.explore} />
           </nav>
         </div>
         <FooterElsewhere />
         <FooterKeywords />
-        <div className={styles.end}>
-          <p>© {hotel.fullName}</p>
-          <nav aria-label="Legal">
-            <Links links={legalLinks} className={styles.legal} />
-          </nav>
-        </div>
+        <FooterEnd />
       </div>
     </footer>
   )

@@ -1,6 +1,9 @@
+import { PhoneIcon } from "@phosphor-icons/react/dist/icons/Phone"
 import { useState } from "react"
 import { NavLink } from "#src/ui/navigation/link.tsx"
+import { hotel } from "#src/shared/hotel.ts"
 import { classes } from "#src/ui/classes.ts"
+import { Icon } from "#src/ui/icon.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { AccountLink } from "./account-link.tsx"
 import { Brand } from "./brand.tsx"
@@ -11,37 +14,61 @@ import { useScrolledBeyond } from "./use-scrolled.ts"
 
 const solidBeyondPixels = 80
 
+type SiteHeaderProps = {
+  overPicture: boolean
+  /** In a step of a booking the links are in the menu, and the telephone takes their place. */
+  isSlim: boolean
+}
+
 /** The navigation bar: transparent at the top, solid after scrolling, dark over a picture and with its menu open. */
-export function SiteHeader({ overPicture }: { overPicture: boolean }) {
+export function SiteHeader({ overPicture, isSlim }: SiteHeaderProps) {
   const isScrolled = useScrolledBeyond(solidBeyondPixels)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isDark = isMenuOpen || (overPicture && !isScrolled)
   return (
     <header
-      className={classes(styles.header, (isScrolled || isMenuOpen) && styles.solid)}
+      className={classes(styles.header, isSlim && styles.slim, (isScrolled || isMenuOpen) && styles.solid)}
       data-tone={isDark ? "dark" : "light"}
     >
       <div className={styles.bar}>
         <Brand />
-        <nav aria-label="Main" className={styles.links}>
-          <ul className={styles.list}>
-            {navigation.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === "/"} className={classes(styles.link)} viewTransition>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {!isSlim && <MainLinks />}
         <div className={styles.actions}>
+          {isSlim && <HelpLink />}
           <AccountLink className={classes(styles.link, styles.account)} />
-          <LinkButton to="/booking" size="small" className={styles.book}>
-            BOOK
-          </LinkButton>
-          <SiteMenu onToggle={setMenuOpen} />
+          {!isSlim && (
+            <LinkButton to="/booking" size="small" className={styles.book}>
+              BOOK
+            </LinkButton>
+          )}
+          <SiteMenu isOnly={isSlim} onToggle={setMenuOpen} />
         </div>
       </div>
     </header>
   )
 }
+
+const MainLinks = () => (
+  <nav aria-label="Main" className={styles.links}>
+    <ul className={styles.list}>
+      {navigation.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === "/"} className={classes(styles.link)} viewTransition>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+const HelpLink = () => (
+  <a
+    href={hotel.reservations.href}
+    className={classes(styles.link, styles.help)}
+    aria-label={`Help by telephone: ${hotel.reservations.phone}`}
+  >
+    <Icon of={PhoneIcon} />
+    <span className={styles.phone}>{hotel.reservations.phone}</span>
+  </a>
+)

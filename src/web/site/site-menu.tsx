@@ -9,8 +9,16 @@ import { AccountLink } from "./account-link.tsx"
 import { navigation } from "./site-links.ts"
 import styles from "./site-menu.module.css"
 
+type SiteMenuProps = {
+  /** The bar has no links of its own: the menu is shown at every width, with BOOK in it. */
+  isOnly: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+const book = { to: "/booking", label: "BOOK" }
+
 /** The menu of narrow screens: a native `details`, which opens without script and closes on navigation with it. */
-export function SiteMenu({ onToggle }: { onToggle: (isOpen: boolean) => void }) {
+export function SiteMenu({ isOnly, onToggle }: SiteMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const close = () => menu.current?.removeAttribute("open")
@@ -27,7 +35,7 @@ export function SiteMenu({ onToggle }: { onToggle: (isOpen: boolean) => void }) 
   return (
     <details
       ref={menu}
-      className={styles.menu}
+      className={classes(styles.menu, isOnly && styles.only)}
       onToggle={(event) => onToggle(event.currentTarget.open)}
       onKeyDown={closeByEscape}
       onBlur={closeWhenLeft}
@@ -38,7 +46,7 @@ export function SiteMenu({ onToggle }: { onToggle: (isOpen: boolean) => void }) 
       </summary>
       <nav aria-label="Menu" className={styles.panel} data-tone="dark">
         <ul className={styles.list}>
-          {navigation.map(({ to, label }) => (
+          {(isOnly ? [...navigation, book] : navigation).map(({ to, label }) => (
             <li key={to}>
               <NavLink
                 to={to}

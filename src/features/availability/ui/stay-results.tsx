@@ -4,7 +4,7 @@ import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { RoomFacts } from "#src/features/rooms/ui/room-facts.tsx"
 import { RoomPicture } from "#src/features/rooms/ui/room-picture.tsx"
 import { messages } from "#src/shared/messages.ts"
-import type { Money } from "#src/shared/money.ts"
+import { formatMoney, type Money } from "#src/shared/money.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { Price } from "#src/ui/price.tsx"
@@ -23,6 +23,8 @@ export type StayResult = {
   readonly stay: {
     readonly total: Money
     readonly offer: AppliedOffer | null
+    /** Null when it is the total. */
+    readonly perNight: string | null
     readonly nights: number
     readonly rooms: number
     readonly left: number
@@ -50,7 +52,7 @@ function Undated({ room, checkTo }: StayResult) {
 }
 
 function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayResult["stay"]> }) {
-  const { total, offer, nights, rooms, left, isAvailable, bookTo, joinTo } = stay
+  const { total, perNight, offer, nights, rooms, left, isAvailable, bookTo, joinTo } = stay
   if (!isAvailable) {
     const why = room.isSellable ? (stay.why ?? formatShortage(left, rooms)) : "Out of Stock"
     return (
@@ -75,11 +77,15 @@ function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayRes
     <>
       <p className={styles.total}>
         <Price amount={total} size="large" />
+        {perNight && <span className={styles.night}>{perNight}</span>}
         <span className={styles.per}>{`${formatNights(nights)}, ${formatRooms(rooms)}, taxes included`}</span>
       </p>
       {offer && <OfferNote offer={offer} total={total} />}
       <p className={styles.left}>{scarcity ?? `${left} left`}</p>
-      <LinkButton to={bookTo} aria-label={`BOOK NOW: ${room.name}`}>
+      <LinkButton
+        to={bookTo}
+        aria-label={`BOOK NOW: ${room.name}, ${formatMoney(total)} for ${formatNights(nights)}`}
+      >
         BOOK NOW
       </LinkButton>
     </>

@@ -1,6 +1,7 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { formatTime } from "#src/shared/hotel-moment.ts"
 
 /** When the guests arrive, and what they ask for. */
 export type Arrival = {
@@ -15,18 +16,20 @@ export type Arrival = {
   readonly requests: string
 }
 
-/** 'at 23:40, flight AI 302, airport car'; empty when nothing is known. */
+/** 'at 11:40 pm, flight AI 302, airport car'; empty when nothing is known. */
 export const formatArrival = ({
   time,
   flight,
   wantsCar,
 }: Pick<Arrival, "time" | "flight" | "wantsCar">): string =>
-  [time && `at ${time}`, flight && `flight ${flight}`, wantsCar && "airport car"].filter(Boolean).join(", ")
+  [time && `at ${formatTime(time)}`, flight && `flight ${flight}`, wantsCar && "airport car"]
+    .filter(Boolean)
+    .join(", ")
 
 /** What the guest said of the arrival, without what is empty. */
 export const arrivalRows = ({ time, flight, wantsCar, furtherGuests, requests }: Arrival): LabelledValue[] =>
   [
-    { label: "Arrival time", value: time ?? "" },
+    { label: "Arrival time", value: time === null ? "" : formatTime(time) },
     { label: "Flight", value: flight },
     { label: "Airport car", value: wantsCar ? "Yes" : "" },
     { label: "Further guests", value: furtherGuests },

@@ -8,6 +8,7 @@ import { Icon } from "#src/ui/icon.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import type { ContentImage } from "#src/features/content/image.ts"
 import { ImageView } from "./image-view.tsx"
+import { RoomIndex } from "./room-index.tsx"
 import styles from "./room-showcase.module.css"
 
 export type ShownRoom = {
@@ -29,18 +30,7 @@ const numerals = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"]
 export function RoomShowcase({ rooms, moreAmenities }: RoomShowcaseProps) {
   return (
     <div className={styles.showcase}>
-      <nav className={styles.index} aria-label="Kinds of room">
-        <ol className={styles.names}>
-          {rooms.map(({ slug, name, facts }) => (
-            <li key={slug}>
-              <a href={`#${slug}`} className={styles.indexLink}>
-                <span>{name}</span>
-                <span className={styles.size}>{facts[0]}</span>
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <RoomIndex rooms={rooms} />
       <div className={styles.rooms}>
         {rooms.map((room, place) => (
           <RoomChapter

@@ -5,6 +5,7 @@ import { homeOffers } from "#src/features/content/texts/home-offers.ts"
 import { blogSlug, dateOf, excerpt, listPosts, postedOn } from "#src/features/content/blog-post.ts"
 import { listCurrentOffers } from "#src/features/content/offers/offers.service.ts"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { listTestimonials } from "#src/features/content/testimonials/testimonials.service.ts"
 import { listOutlets } from "#src/features/content/outlets.ts"
 import {
   type DrawingName,
@@ -93,7 +94,12 @@ async function offerCards(platform: Platform): Promise<OfferCard[]> {
 
 export async function loader({ context }: Route.LoaderArgs) {
   describePage(context, siteData, hotelData)
-  return shown(await offerCards(context.get(platformContext)))
+  const platform = context.get(platformContext)
+  const testimonials = await listTestimonials(platform.db)
+  return {
+    ...shown(await offerCards(platform)),
+    written: testimonials.map(({ id, name, message }) => ({ id, name, message })),
+  }
 }
 
 const shown = (offers: readonly OfferCard[]) => ({
@@ -138,7 +144,7 @@ export default function Home() {
         <HomeDining {...dining} />
         <HomeOffers offers={offers} />
         <HomeCorporate cards={corporate} />
-        <HomeTestimonials />
+        <HomeTestimonials written={rest.written} />
         {post && <HomeBlog post={post} />}
         <HomeClients clients={rest.clients} />
         <HomeInvitation />

@@ -1,6 +1,13 @@
 import { excerpt } from "#src/features/content/blog-post.ts"
 
-export type ShownTestimonial = { id: string; name: string; pic: string; text: string }
+export type ShownTestimonial = {
+  id: string
+  name: string
+  pic: string
+  text: string
+  /** Null when `text` is the whole of it. */
+  whole: string | null
+}
 
 const shownText = 35
 
@@ -16,12 +23,10 @@ function isSent(value: unknown): value is Sent {
 export function readTestimonials(answer: unknown): ShownTestimonial[] | null {
   const { result, data } = (answer ?? {}) as { result?: unknown; data?: unknown }
   if (result !== "Done" || !Array.isArray(data)) return null
-  return data.filter(isSent).map(({ _id, name, pic, message }) => ({
-    id: _id,
-    name,
-    pic,
-    text: excerpt(message, shownText),
-  }))
+  return data.filter(isSent).map(({ _id, name, pic, message }) => {
+    const [text, whole] = [excerpt(message, shownText), excerpt(message, Number.POSITIVE_INFINITY)]
+    return { id: _id, name, pic, text, whole: whole === text ? null : whole }
+  })
 }
 
 /** Fetches the testimonials. Throws on a network error or an answer of the wrong shape. */

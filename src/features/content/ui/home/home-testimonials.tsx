@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { firstVisitMessages } from "#src/shared/first-visit-messages.ts"
+import { Button } from "#src/ui/button.tsx"
 import { classes } from "#src/ui/classes.ts"
+import { Dialog } from "#src/ui/dialogs/dialog.tsx"
 import { useAlert } from "#src/ui/dialogs/dialogs-provider.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { nextOf } from "./panels/home-panel-steps.ts"
@@ -30,11 +32,14 @@ function useTestimonials(): ShownTestimonial[] | null {
   return testimonials
 }
 
+/** What guests wrote, for a page without scripts. */
+export type WrittenTestimonial = { readonly id: string; readonly name: string; readonly message: string }
+
 /**
  * Testimonials, one at a time for four seconds. Their font is used by nothing else on the page and causes a layout when
  * it loads, so they are laid out only when near (see `DeferredLayout`).
  */
-export function HomeTestimonials() {
+export function HomeTestimonials({ written }: { written: readonly WrittenTestimonial[] }) {
   const testimonials = useTestimonials()
   if (testimonials?.length === 0) return null
   return (
@@ -50,36 +55,48 @@ export function HomeTestimonials() {
             {firstVisitMessages.home.testimonialsLoading}
           </p>
         )}
+        <noscript>
+          <ul className={styles.written}>
+            {written.map(({ id, name, message }) => (
+              <li key={id}>
+                <blockquote className={styles.whole}>{message}</blockquote>
+                <p className={styles.name}>{name}</p>
+              </li>
+            ))}
+          </ul>
+        </noscript>
       </div>
     </section>
   )
 }
 
+type Whole = Pick<ShownTestimonial, "name" | "whole">
+
 function Voices({ testimonials }: { testimonials: readonly ShownTestimonial[] }) {
   const [index, setIndex] = useState(0)
   const [isPlaying, setPlaying] = usePlaying()
-  const [isHeld, setHeld] = useState(false)
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [opened, setOpened] = useState<Whole | null>(null)
+  const isHeld = isPointed || isFocused || opened !== null
   const count = testimonials.length
   const turn = () => setIndex((now) => nextOf(count, now))
   useEvery(isPlaying && !isHeld && count > 1 ? turnMilliseconds : null, turn)
   return (
     <div
       className={styles.voices}
-      onPointerEnter={({ pointerType }) => setHeld(pointerType === "mouse")}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={({ pointerType }) => setPointed(pointerType === "mouse")}
+      onPointerLeave={() => setPointed(false)}
     >
       <ul className={styles.list}>
-        {testimonials.map(({ id, name, pic, text }, place) => (
-          <li key={id} className={classes(styles.voice, place === index && styles.current)}>
-            <figure className={styles.figure}>
-              <blockquote className={styles.quote}>
-                <p>{text}</p>
-              </blockquote>
-              <figcaption className={styles.name}>{name}</figcaption>
-              {[index, nextOf(count, index)].includes(place) && (
-                <img className={styles.pic} src={pic} alt="" width={4} height={5} loading="lazy" />
-              )}
-            </figure>
+        {testimonials.map((testimonial, place) => (
+          <li key={testimonial.id} className={classes(styles.voice, place === index && styles.current)}>
+            <Voice
+              {...testimonial}
+              isNear={[index, nextOf(count, index)].includes(place)}
+              onFocusChange={setFocused}
+              onReadMore={() => setOpened(testimonial)}
+            />
           </li>
         ))}
       </ul>
@@ -89,6 +106,41 @@ function Voices({ testimonials }: { testimonials: readonly ShownTestimonial[] })
           {index + 1} of {count}
         </p>
       </div>
+      <Dialog open={opened !== null} onClose={() => setOpened(null)} title={opened?.name ?? ""}>
+        <blockquote className={styles.whole}>{opened?.whole}</blockquote>
+      </Dialog>
     </div>
   )
 }
+
+type VoiceProps = ShownTestimonial & {
+  isNear: boolean
+  /** The keyboard has come to the button, or left it. */
+  onFocusChange: (isFocused: boolean) => void
+  onReadMore: () => void
+}
+
+const Voice = ({ name, pic, text, whole, isNear, onFocusChange, onReadMore }: VoiceProps) => (
+  <figure className={styles.figure}>
+    <blockquote className={styles.quote}>
+      <p>{text}</p>
+    </blockquote>
+    <figcaption className={styles.caption}>
+      <span className={styles.name}>{name}</span>
+      {whole !== null && (
+        <Button
+          type="button"
+          variant="quiet"
+          size="small"
+          aria-label={`Read more: what ${name} says`}
+          onFocus={({ target }) => onFocusChange(target.matches(":focus-visible"))}
+          onBlur={() => onFocusChange(false)}
+          onClick={onReadMore}
+        >
+          Read more
+        </Button>
+      )}
+    </figcaption>
+    {isNear && <img className={styles.pic} src={pic} alt="" width={4} height={5} loading="lazy" />}
+  </figure>
+)

@@ -30,7 +30,7 @@ import { findOtherStays, waitlistPathFor } from "./other-stays.ts"
 import { findOfferOfSearch } from "./offer-of-search.ts"
 import styles from "./check-availability.module.css"
 
-export const handle: PageHandle = { withoutBookingBar: true }
+export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({

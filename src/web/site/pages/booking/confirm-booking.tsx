@@ -43,7 +43,7 @@ import { optionalFields, optionalValues } from "./confirm-details.ts"
 import { loadOffered, type Offered, reloadOffered, withTypedCode } from "./confirm-offer.ts"
 import type { Route } from "./+types/confirm-booking"
 
-export const handle: PageHandle = { withoutBookingBar: true }
+export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
 
 export const meta = () => pageMeta({ title: "Confirm your booking", isPrivate: true })
 

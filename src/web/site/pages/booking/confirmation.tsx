@@ -30,7 +30,7 @@ import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/confirmation"
 import styles from "./confirmation.module.css"
 
-export const handle: PageHandle = { hero: true, withoutBookingBar: true }
+export const handle: PageHandle = { hero: true, isBookingStep: true, withoutBookingBar: true }
 
 export const meta = () => pageMeta({ title: "Your booking", isPrivate: true })
 

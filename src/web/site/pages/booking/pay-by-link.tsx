@@ -27,7 +27,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/pay-by-link"
 import styles from "./pay-by-link.module.css"
 
-export const handle: PageHandle = { withoutBookingBar: true }
+export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
 
 export const meta = () => pageMeta({ title: messages.payment.title, isPrivate: true })
 

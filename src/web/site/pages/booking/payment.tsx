@@ -32,7 +32,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/payment"
 import styles from "./payment.module.css"
 
-export const handle: PageHandle = { withoutBookingBar: true }
+export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
 
 export const meta = () => pageMeta({ title: messages.payment.title, isPrivate: true })
 

@@ -3,6 +3,7 @@ import { type RoomOffer, searchStays } from "#src/features/availability/quote-st
 import { formatUnavailableNight } from "#src/features/availability/availability-messages.ts"
 import { formatBookingQuery, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { OtherPrices, SearchedOffer } from "#src/features/availability/ui/offers/searched-offers.tsx"
+import { formatNightPrice } from "#src/features/pricing/night-price.ts"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { OtherStaysView } from "#src/features/availability/ui/other-stays.tsx"
 import { type StayResult, StayResults } from "#src/features/availability/ui/stay-results.tsx"
@@ -30,7 +31,7 @@ import { listNearbyStays, waitlistPathFor } from "./other-stays.ts"
 import { findOfferOfSearch } from "./offer-of-search.ts"
 import styles from "./search-availability.module.css"
 
-export const handle: PageHandle = { withoutBookingBar: true }
+export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
 
 export const meta = () =>
   pageMeta({
@@ -129,6 +130,7 @@ async function datedResults(
       stay: {
         total,
         offer: quote.offer ?? null,
+        perNight: formatNightPrice(quote),
         nights: seen.nights,
         rooms,
         left,

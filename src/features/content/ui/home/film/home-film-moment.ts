@@ -1,4 +1,5 @@
 import { sessionStore } from "#src/ui/browser/session-storage.ts"
+import { pageUses, wasUsedEarly } from "./page-uses.ts"
 
 const seenKey = "welcome-seen"
 
@@ -9,11 +10,14 @@ export const storeFilmSeen = (): void => sessionStore()?.setItem(seenKey, "1")
 export function isFilmWanted(): boolean {
   const storage = sessionStore()
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
-  return storage !== null && storage.getItem(seenKey) === null && !isStill && window.scrollY === 0
+  return (
+    storage !== null &&
+    storage.getItem(seenKey) === null &&
+    !isStill &&
+    window.scrollY === 0 &&
+    !wasUsedEarly()
+  )
 }
-
-// `click` and not `pointerdown`: the click that ends the film must not reach what is under it.
-const uses = ["keydown", "click", "wheel", "touchmove"] as const
 
 /** Calls back once when the visitor begins to use the page; returns a function that cancels it. */
 export function whenPageIsUsed(onUse: () => void): () => void {
@@ -22,6 +26,7 @@ export function whenPageIsUsed(onUse: () => void): () => void {
     controller.abort()
     onUse()
   }
-  for (const name of uses) window.addEventListener(name, use, { passive: true, signal: controller.signal })
+  for (const name of pageUses)
+    window.addEventListener(name, use, { passive: true, signal: controller.signal })
   return () => controller.abort()
 }

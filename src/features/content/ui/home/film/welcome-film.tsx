@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from "react"
+import { Button } from "#src/ui/button.tsx"
 import { classes } from "#src/ui/classes.ts"
 import { isFilmWanted, storeFilmSeen, whenPageIsUsed } from "./home-film-moment.ts"
 import { type FilmStage, nextFilmStage } from "./welcome-film-stage.ts"
@@ -14,8 +15,8 @@ const limits = { loading: patienceMilliseconds, showing: filmMilliseconds, over:
 const firstStage = (): FilmStage => (isFilmWanted() ? "loading" : "over")
 
 /**
- * The film over the blurred page (HOME-1). It is decorative: it takes no focus, and any key or click ends it. It does
- * not start when the visitor began to use the page while it loaded.
+ * The film over the blurred page (HOME-1). It takes no focus, and "Skip" ends it, as does any key, click or scroll. It
+ * does not start when the visitor began to use the page while it loaded.
  */
 export function WelcomeFilm() {
   const [stage, advance] = useReducer(nextFilmStage, "loading", firstStage)
@@ -37,11 +38,23 @@ export function WelcomeFilm() {
   }
   if (isOver) return null
   return (
-    <div className={classes(styles.overlay, stage === "showing" && styles.showing)} aria-hidden="true">
-      <video className={styles.film} autoPlay muted playsInline preload="auto" tabIndex={-1} onPlaying={show}>
+    <div className={classes(styles.overlay, stage === "showing" && styles.showing)} data-tone="dark">
+      <video
+        className={styles.film}
+        autoPlay
+        muted
+        playsInline
+        preload="auto"
+        tabIndex={-1}
+        aria-hidden="true"
+        onPlaying={show}
+      >
         <source src="/brand/film/welcome.webm" type="video/webm" />
         <source src="/brand/film/welcome.mp4" type="video/mp4" />
       </video>
+      <Button type="button" variant="secondary" className={styles.skip} onClick={() => end()}>
+        Skip
+      </Button>
     </div>
   )
 }
