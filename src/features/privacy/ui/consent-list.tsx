@@ -2,21 +2,18 @@ import { Form, Link } from "react-router"
 import { calendarDateOf, formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { Button } from "#src/ui/button.tsx"
-import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { type Consent, purposeNames } from "../consent.ts"
 
 const dayOf = (instant: string): string =>
   formatLongDate(calendarDateOf(new Date(instant).toLocaleDateString("en-CA", { timeZone: hotel.timeZone })))
 
-function factOf({ purpose, event, subject, noticeVersion, at }: Consent) {
+function formatConsent({ purpose, event, subject, noticeVersion, at }: Consent): string {
   const what = subject ? `${purposeNames[purpose]} ${subject}` : purposeNames[purpose]
+  if (event === "withdrawn") return `${dayOf(at)}: ${what}, consent withdrawn`
   const version = noticeVersion
-    ? `privacy policy of ${formatLongDate(calendarDateOf(noticeVersion))}`
-    : "an earlier privacy policy"
-  return {
-    term: dayOf(at),
-    description: event === "withdrawn" ? `${what}: consent withdrawn` : `${what}, under ${version}`,
-  }
+    ? `the policy of ${formatLongDate(calendarDateOf(noticeVersion))}`
+    : "an earlier policy"
+  return `${dayOf(at)}: ${what}, under ${version}`
 }
 
 type ConsentListProps = { consents: readonly Consent[]; isSubscribed: boolean; isPending: boolean }
@@ -27,7 +24,11 @@ export const ConsentList = ({ consents, isSubscribed, isPending }: ConsentListPr
     <p>
       What each date was for, and the version of <Link to="/privacypolicy">our privacy policy</Link> then.
     </p>
-    <DefinitionList items={consents.map(factOf)} />
+    <ul>
+      {consents.map((consent) => (
+        <li key={`${consent.purpose} ${consent.subject ?? ""} ${consent.at}`}>{formatConsent(consent)}</li>
+      ))}
+    </ul>
     {isSubscribed && (
       <Form method="post">
         <Button name="intent" value="withdraw-newsletter" variant="secondary" pending={isPending}>
