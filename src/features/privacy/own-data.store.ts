@@ -1,6 +1,8 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { OwnData } from "./own-data.ts"
 
+type Found = Omit<OwnData, "exportedAt" | "consents">
+
 // Enquiries, newsletter and emails belong to an address, so they are the person's only when the address is proven.
 const ownEmail = "(select lower(email) from users where id = $1 and email_verified_at is not null)"
 
@@ -39,9 +41,7 @@ const ownData: Statement = {
 }
 
 /** Null for an account that does not exist. */
-export async function findOwnData(sql: Sql, userId: string): Promise<Omit<OwnData, "exportedAt"> | null> {
-  const [row] = await sql.run<Omit<OwnData, "exportedAt"> & { account: OwnData["account"] | null }>(ownData, [
-    userId,
-  ])
+export async function findOwnData(sql: Sql, userId: string): Promise<Found | null> {
+  const [row] = await sql.run<Found & { account: OwnData["account"] | null }>(ownData, [userId])
   return row?.account ? { ...row, account: row.account } : null
 }

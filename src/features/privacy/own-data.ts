@@ -1,4 +1,5 @@
 import type { Money } from "#src/shared/money.ts"
+import type { Consent } from "./consent.ts"
 
 /** Everything that the hotel stores about a person, as they download it (DPDP Act, s. 11). Amounts are in paise. */
 export type OwnData = {
@@ -12,6 +13,7 @@ export type OwnData = {
   readonly tables: readonly object[]
   readonly newsletter: readonly object[]
   readonly emails: readonly object[]
+  readonly consents: readonly Consent[]
 }
 
 type OwnBooking = {

@@ -152,6 +152,7 @@ describe("the download of one's own data", () => {
       newsletter: [{}],
       waitlist: [{ rooms: 1 }],
     })
+    expect(own?.consents.map(({ purpose }) => purpose).toSorted()).toEqual(["account", "booking", "enquiry"])
     expect(own?.emails.length).toBeGreaterThan(1)
     expect(JSON.stringify(own)).not.toMatch(/argon2|secret|hash/)
   })

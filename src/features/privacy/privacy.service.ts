@@ -11,13 +11,20 @@ import type { Actor, SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { eraseUser, findObstacles } from "./erasure.store.ts"
 import type { OwnData } from "./own-data.ts"
+import { listOwnConsents } from "./consents.service.ts"
 import { findOwnData } from "./own-data.store.ts"
 
 /** Everything stored about the actor; null for a visitor. */
 export async function exportOwnData({ db, clock }: Platform, actor: Actor): Promise<OwnData | null> {
   if (actor.kind !== "user") return null
   const found = await findOwnData(db, actor.userId)
-  return found && { exportedAt: clock.now().toISOString(), ...found }
+  return (
+    found && {
+      exportedAt: clock.now().toISOString(),
+      ...found,
+      consents: await listOwnConsents({ db }, actor.userId),
+    }
+  )
 }
 
 /** Why an account cannot be erased now. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import { streamList } from "#src/platform/lists/list-page.ts"
+import { noticeVersions } from "#src/features/content/texts/policies/notice-version.ts"
 import { system } from "#src/shared/actor.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -147,6 +148,19 @@ describe("unsubscribing", () => {
     await unsubscribe(platform, unsubscribeKey)
     await restoreSubscriber(platform, system, id)
     expect((await stored()).status).toBe("unsubscribed")
+  })
+
+  test("[SAFE-8] the consent is recorded once when given and once when withdrawn, and no record is changed", async () => {
+    platform.moveTo("2026-11-25T06:30:00.000Z")
+    await confirmed()
+    const { unsubscribeKey } = await stored()
+    for (let count = 0; count < 2; count += 1) await unsubscribe(platform, unsubscribeKey)
+    const text = "select event, how, notice_version::text as version from newsletter_consents order by id"
+    expect(await platform.db.execute(text)).toEqual([
+      { event: "given", how: "emailed link", version: noticeVersions[0] },
+      { event: "withdrawn", how: "unsubscribe link", version: noticeVersions[0] },
+    ])
+    await expect(platform.db.execute("update newsletter_consents set event = 'given'")).rejects.toThrow()
   })
 
   test("[FOLIO-9] by an unknown address finds nobody", async () => {

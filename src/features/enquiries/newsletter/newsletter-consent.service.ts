@@ -1,4 +1,5 @@
 import { hashOfSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { noticeVersionAt } from "#src/features/content/texts/policies/notice-version.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -29,7 +30,11 @@ export async function confirmSubscription(platform: Platform, secret: string): P
     const subscriber = await lockSubscriberOf(tx, secret, at)
     if (!subscriber) return false
     if (subscriber.status === "confirmed") return true
-    await updateSubscriberConfirmed(tx, subscriber.id, at)
+    await updateSubscriberConfirmed(tx, subscriber.id, {
+      how: "emailed link",
+      noticeVersion: noticeVersionAt(at),
+      at,
+    })
     await sendWelcome(platform, tx, subscriber)
     return true
   })
@@ -40,5 +45,12 @@ export const findSubscriber = ({ db }: Platform, key: string): Promise<Subscribe
   isRecordId(key) ? findSubscriberByKey(db, key) : Promise.resolve(null)
 
 /** Ends a subscription by its address (RFC 8058); false when no subscriber has it. Repeats change nothing. */
-export const unsubscribe = ({ db, clock }: Platform, key: string): Promise<boolean> =>
-  isRecordId(key) ? updateUnsubscribed(db, key, clock.now().toISOString()) : Promise.resolve(false)
+export async function unsubscribe(
+  { db, clock }: Platform,
+  key: string,
+  how: "unsubscribe link" | "my account" = "unsubscribe link",
+): Promise<boolean> {
+  if (!isRecordId(key)) return false
+  const at = clock.now().toISOString()
+  return updateUnsubscribed(db, key, { how, noticeVersion: noticeVersionAt(at), at })
+}

@@ -53,19 +53,45 @@ export async function lockSubscriberOfLink(
   return row ?? null
 }
 
-export async function updateSubscriberConfirmed(sql: Sql, id: string, at: string): Promise<void> {
+/** How a consent was given or withdrawn, and under which version of the privacy notice. */
+export type ConsentFacts = {
+  readonly how: string
+  readonly noticeVersion: string | null
+  readonly at: string
+}
+
+/** Confirms a subscription and records the consent. */
+export async function updateSubscriberConfirmed(
+  sql: Sql,
+  id: string,
+  { how, noticeVersion, at }: ConsentFacts,
+): Promise<void> {
   await sql.execute(
     "update newsletter_subscribers set confirmed_at = $2, unsubscribed_at = null, suspicion = null where id = $1",
     [id, at],
   )
+  await sql.execute(
+    `insert into newsletter_consents (subscriber_id, event, notice_version, how, at)
+      values ($1, 'given', $2, $3, $4)`,
+    [id, noticeVersion, how, at],
+  )
 }
 
-/** Ends a subscription; repeats change nothing. False when no subscriber has the key. */
-export async function updateUnsubscribed(sql: Sql, key: string, at: string): Promise<boolean> {
+/** Ends a subscription and records the withdrawal; repeats change nothing. False when no subscriber has the key. */
+export async function updateUnsubscribed(
+  sql: Sql,
+  key: string,
+  { how, noticeVersion, at }: ConsentFacts,
+): Promise<boolean> {
   const rows = await sql.execute(
-    `update newsletter_subscribers set unsubscribed_at = coalesce(unsubscribed_at, $2), confirmation_hash = null
+    `with before as (
+        select id, status from newsletter_subscribers where unsubscribe_key = $1 for update),
+      recorded as (
+        insert into newsletter_consents (subscriber_id, event, notice_version, how, at)
+          select id, 'withdrawn', $3::date, $4::text, $2::timestamptz from before where status = 'confirmed')
+      update newsletter_subscribers set unsubscribed_at = coalesce(unsubscribed_at, $2::timestamptz), confirmation_hash = null
       where unsubscribe_key = $1 returning id`,
-    [key, at],
+    [key, at, noticeVersion, how],
   )
   return rows.length === 1
 }

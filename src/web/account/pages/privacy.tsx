@@ -5,7 +5,9 @@ import { identityErrors } from "#src/web/forms/identity-errors.ts"
 import type { IdentityRefusal } from "#src/features/accounts/second-factor/prove-identity.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { SecurityLinks } from "#src/features/accounts/sessions/ui/security-links.tsx"
+import { hasNewsletter, listOwnConsents, withdrawNewsletter } from "#src/features/privacy/consents.service.ts"
 import { type ErasureRefusal, eraseOwnAccount } from "#src/features/privacy/privacy.service.ts"
+import { ConsentList } from "#src/features/privacy/ui/consent-list.tsx"
 import { ErasureForm } from "#src/features/privacy/ui/erasure-form.tsx"
 import { messages } from "#src/shared/messages.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
@@ -28,6 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const sessionGuest = await findSessionGuest(platform, actor)
   return {
+    consents: await listOwnConsents(platform, actor.userId),
+    hasNewsletter: await hasNewsletter(platform, actor),
     isGuest: actor.role === "guest",
     hasPassword: sessionGuest === null,
     factors: await secondFactorsOf(platform, actor.userId),
@@ -70,6 +74,10 @@ function answerOf(refusal: ErasureRefusal) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireSignedIn(context, url)
   const sent = Object.fromEntries(await request.formData())
+  if (sent["intent"] === "withdraw-newsletter") {
+    await withdrawNewsletter(context.get(platformContext), actor)
+    throw redirect("/my-account/privacy", { status: 303 })
+  }
   const form = erasureForm.parse(sent)
   const outcome = await eraseOwnAccount(context.get(platformContext), actor, {
     ...form,
@@ -83,7 +91,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-export default function YourData({ loaderData: { isGuest, ...proof }, actionData }: Route.ComponentProps) {
+export default function YourData({
+  loaderData: { isGuest, consents, hasNewsletter: isSubscribed, ...proof },
+  actionData,
+}: Route.ComponentProps) {
   const isPending = useSending()
   const answer: FormAnswer | undefined = actionData
   useFaultAlert(answer, messages.accounts.networkFailed)
@@ -103,6 +114,10 @@ export default function YourData({ loaderData: { isGuest, ...proof }, actionData
         <LinkButton href="/my-account/privacy/data.json" variant="secondary" download>
           Download your data
         </LinkButton>
+      </section>
+      <section className={styles.part} aria-labelledby="consents">
+        <h2 id="consents">When you gave us your data</h2>
+        <ConsentList consents={consents} isSubscribed={isSubscribed} isPending={isPending} />
       </section>
       {isGuest && (
         <section className={styles.part} aria-labelledby="erase">
