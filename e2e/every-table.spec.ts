@@ -35,7 +35,6 @@ const tables: readonly AdminTable[] = [
     box: /^Message of /,
   },
   { path: "/admin/booking", empty: ["Sorry! Bookings Not Found"] },
-  { path: "/admin/waitlist", empty: ["Sorry! Waitlist Not Found"] },
   { path: "/admin/confirm", empty: ["Sorry! Confirmed Records Not Found"] },
   { path: "/admin/offers", empty: ["Sorry! Offers Not Found"], box: /^Description of / },
   { path: "/admin/user", empty: ["Sorry! Users Not Found"] },

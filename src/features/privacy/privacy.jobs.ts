@@ -1,16 +1,19 @@
 import type { Platform } from "#src/platform/platform.ts"
-import { deleteEnquiriesBefore } from "./retention.store.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { deleteEnquiriesBefore, deleteTablesBefore } from "./retention.store.ts"
 
 const atFourAtNight = "5 4 * * *"
 
 // As the privacy policy states it.
 const yearsOfEnquiries = 2
+const daysOfTables = 90
 
 /** Deletes what the privacy policy no longer allows to keep. */
 export async function deleteExpiredData({ db, clock }: Platform): Promise<void> {
   const limit = clock.now()
   limit.setUTCFullYear(limit.getUTCFullYear() - yearsOfEnquiries)
   await db.transaction((tx) => deleteEnquiriesBefore(tx, limit.toISOString()))
+  await db.transaction((tx) => deleteTablesBefore(tx, addDays(clock.today(), -daysOfTables)))
 }
 
 /** Registers the job of retention; call before the queue starts. */

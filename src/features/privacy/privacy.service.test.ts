@@ -29,6 +29,7 @@ import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aContactMessage, aSender } from "#src/features/enquiries/enquiries.factory.ts"
+import { aTable } from "#src/features/tables/tables.factory.ts"
 import { sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import { subscribe } from "#src/features/enquiries/newsletter/newsletter.service.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
@@ -70,6 +71,7 @@ async function aPastGuest(): Promise<StoredAccount> {
   )
   const enquiry = aContactMessage({ name: person.name, email: person.email, phone: person.phone })
   valueOf(await sendEnquiry(platform, enquiry, aSender()))
+  valueOf(await aTable(platform, { name: person.name, email: person.email, phone: person.phone }))
   valueOf(await subscribe(platform, person.email, aSender()))
   await aPlaceInLine(guest)
   await beginSecondFactor(platform, guest.actor, { currentPassword: factoryPassword, address: "203.0.113.7" })
@@ -151,6 +153,7 @@ describe("the download of one's own data", () => {
       passkeys: [{ name: "Chrome on Android", lastUsedAt: null }],
       newsletter: [{}],
       waitlist: [{ rooms: 1 }],
+      tables: [{ outlet: "safar", guests: 2 }],
     })
     expect(own?.consents.map(({ purpose }) => purpose).toSorted()).toEqual(["account", "booking", "enquiry"])
     expect(own?.emails.length).toBeGreaterThan(1)
@@ -260,4 +263,15 @@ test("[SAFE-8] enquiries are deleted after two years, as the privacy policy says
   platform.moveTo("2028-07-02T06:30:00.000Z")
   await deleteExpiredData(platform)
   expect(await names()).toEqual([{ name: "New Enquiry" }])
+})
+
+test("[SAFE-8] table reservations are deleted ninety days after their day, as the privacy policy says", async () => {
+  valueOf(await aTable(platform))
+  const reservations = () => platform.db.execute("select name from table_reservations")
+  platform.moveTo("2026-09-30T06:30:00.000Z")
+  await deleteExpiredData(platform)
+  expect(await reservations()).toHaveLength(1)
+  platform.moveTo("2026-10-01T06:30:00.000Z")
+  await deleteExpiredData(platform)
+  expect(await reservations()).toEqual([])
 })

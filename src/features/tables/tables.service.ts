@@ -81,6 +81,16 @@ async function sendConfirmation(platform: Platform, tx: Sql, table: TableReserva
 
 type Posted = { readonly wanted: TableRequest; readonly key: string }
 
+/** The reservation that this form made before; null when the form is new. A repeat takes no point of a rate limit. */
+async function findRepeated(
+  { db }: Platform,
+  { wanted, key }: Posted,
+): Promise<Result<TableReservation, { readonly kind: "key-reused" }> | null> {
+  const first = await findTableOfKey(db, key)
+  if (!first) return null
+  return sameRequest(first, wanted) ? done(first) : refused({ kind: "key-reused" })
+}
+
 /** Takes the seats and writes the reservation, or changes nothing. */
 async function writeTable(
   platform: Platform,
@@ -113,8 +123,8 @@ async function writeTable(
     if (!isFull(error)) throw error
     return refused({ kind: "full", free: await findNearestFree(platform, wanted) })
   }
-  const first = await findTableOfKey(db, key)
-  return first && sameRequest(first, wanted) ? done(first) : refused({ kind: "key-reused" })
+  const first = await findRepeated(platform, { wanted, key })
+  return first ?? refused({ kind: "key-reused" })
 }
 
 const isPast = (platform: Platform, { day, slot }: TableRequest): boolean =>
@@ -126,6 +136,8 @@ export async function reserveTable(
   posted: Posted,
   sender: Sender,
 ): Promise<Result<TableReservation, ReserveTableRefusal>> {
+  const repeated = await findRepeated(platform, posted)
+  if (repeated) return repeated
   if (isPast(platform, posted.wanted)) return refused({ kind: "time-is-past" })
   const judged = await classifySender(platform, sender, posted.wanted.name)
   if (!judged.ok) return judged

@@ -19,7 +19,6 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
       { to: "/admin/book", label: "Book for a caller", right: "bookings.change" },
       { to: "/admin/booking", label: "Booking", right: "bookings.see" },
       { to: "/admin/cancellations", label: "Cancellation requests", right: "bookings.see" },
-      { to: "/admin/tables", label: "Tables", right: "tables.manage" },
       { to: "/admin/waitlist", label: "Waitlist", right: "bookings.see" },
       { to: "/admin/confirm", label: "Confirmed records", right: "bookings.see" },
       { to: "/admin/figures", label: "Occupancy and revenue", right: "revenue.see" },
@@ -32,6 +31,7 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
       { to: "/admin/contact", label: "Contact us", right: "contact.manage" },
       { to: "/admin/enquery", label: "Banquet query", right: "events.manage" },
       { to: "/admin/corporate-query", label: "Corporate query", right: "events.manage" },
+      { to: "/admin/tables", label: "Tables", right: "tables.manage" },
     ],
   },
   {

@@ -41,7 +41,7 @@ export const privacyPolicy = [
   {
     title: "How long we keep it",
     paragraphs: [
-      "Bookings and invoices stay for eight years, as company and tax law require. Enquiries are deleted after two years, and your place on a waitlist ninety days after the day of arrival. Check-in registers are kept for as long as the police rules ask. Your account stays until you close it, which you can do at any time under Your data in your account; what the law does not oblige us to keep is then deleted at once. Pictures of the security cameras in public rooms are overwritten after thirty days.",
+      "Bookings and invoices stay for eight years, as company and tax law require. Enquiries are deleted after two years, your place on a waitlist ninety days after the day of arrival, and a table reservation ninety days after its day. Check-in registers are kept for as long as the police rules ask. Your account stays until you close it, which you can do at any time under Your data in your account; what the law does not oblige us to keep is then deleted at once. Pictures of the security cameras in public rooms are overwritten after thirty days.",
     ],
   },
   {
