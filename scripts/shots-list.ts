@@ -97,6 +97,7 @@ const states: readonly Shot[] = [
 
 const guestShots: readonly Shot[] = [
   "my-account",
+  "my-account/privacy",
   "update-profile",
   "user-booking",
   "user-offer",

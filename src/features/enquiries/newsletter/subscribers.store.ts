@@ -89,8 +89,9 @@ export async function updateUnsubscribed(
       recorded as (
         insert into newsletter_consents (subscriber_id, event, notice_version, how, at)
           select id, 'withdrawn', $3::date, $4::text, $2::timestamptz from before where status = 'confirmed')
-      update newsletter_subscribers set unsubscribed_at = coalesce(unsubscribed_at, $2::timestamptz), confirmation_hash = null
-      where unsubscribe_key = $1 returning id`,
+      update newsletter_subscribers s
+        set unsubscribed_at = coalesce(s.unsubscribed_at, $2::timestamptz), confirmation_hash = null
+        from before where s.id = before.id returning s.id`,
     [key, at, noticeVersion, how],
   )
   return rows.length === 1

@@ -1,3 +1,5 @@
+import { hotel } from "#src/shared/hotel.ts"
+
 export const privacyPolicy = [
   {
     title: "Who is responsible",
@@ -53,7 +55,7 @@ export const privacyPolicy = [
   {
     title: "What you may ask of us",
     paragraphs: [
-      "You may see what we hold about you, have it corrected, have it erased where no law obliges us to keep it, withdraw a consent, and name a person to act for you. Under Your data in your account you download or erase it yourself; for everything else write to guest care: we answer within thirty days and charge nothing. If the answer does not satisfy you, the grievance officer of the hotel reads every complaint, and after that you may turn to the Data Protection Board of India.",
+      `You may see what we hold about you, have it corrected, have it erased where no law obliges us to keep it, withdraw a consent, and name a person to act for you. Under Your data in your account you download or erase it yourself; for everything else write to guest care: we answer within thirty days and charge nothing. If the answer does not satisfy you, write to the grievance officer of the hotel at ${hotel.support.email} or call ${hotel.support.phone}: the officer reads every complaint. After that you may turn to the Data Protection Board of India.`,
     ],
   },
   {
