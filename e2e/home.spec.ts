@@ -242,7 +242,7 @@ test("[HOME-9] guests speak in turn, every 4 s, in 35 words at most", async ({ p
   }
 })
 
-test("[HOME-9] a cut testimonial is read whole by keyboard, and keeps its turn meanwhile", async ({
+test("[HOME-9] a cut testimonial is read whole by keyboard, and keeps its turn in the meantime", async ({
   page,
 }) => {
   await page.clock.install()

@@ -155,7 +155,12 @@ describe("the download of one's own data", () => {
       waitlist: [{ rooms: 1 }],
       tables: [{ outlet: "safar", guests: 2 }],
     })
-    expect(own?.consents.map(({ purpose }) => purpose).toSorted()).toEqual(["account", "booking", "enquiry"])
+    expect(own?.consents.map(({ purpose }) => purpose).toSorted()).toEqual([
+      "account",
+      "booking",
+      "enquiry",
+      "table",
+    ])
     expect(own?.emails.length).toBeGreaterThan(1)
     expect(JSON.stringify(own)).not.toMatch(/argon2|secret|hash/)
   })
