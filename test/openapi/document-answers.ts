@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
-import { type ApiDocument, operationsOf } from "#src/server/api-document.ts"
+import { type ApiDocument, operationsOf } from "#src/server/api/api-document.ts"
 
 /** Copies the document with objects closed, so that a field that it does not describe is a fault too. */
 function closed(node: unknown): unknown {

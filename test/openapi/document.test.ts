@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { apiDescription } from "#src/server/api.ts"
+import { apiDescription } from "#src/server/api/api.ts"
 import { callAccess } from "#test/rights-table.ts"
-import { operationsOf } from "#src/server/api-document.ts"
+import { operationsOf } from "#src/server/api/api-document.ts"
 
 const document = apiDescription("https://hotel.example")
 const operations = operationsOf(document)

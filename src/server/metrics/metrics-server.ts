@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http"
 import { AggregatorRegistry, collectDefaultMetrics, type PrometheusContentType, Registry } from "prom-client"
 import type { Platform } from "#src/platform/platform.ts"
-import { api } from "../api.ts"
+import { api } from "../api/api.ts"
 import { listPagePaths } from "../pages.ts"
 import type { Admission } from "../admission/admission.ts"
 import { addAdmissionMetrics } from "./admission-metrics.ts"

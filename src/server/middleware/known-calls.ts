@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory"
 import { errorOf } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
-import { type ApiDocument, operationsOf } from "../api-document.ts"
+import { type ApiDocument, operationsOf } from "../api/api-document.ts"
 
 type KnownCall = {
   readonly parameters: readonly string[]

@@ -6,7 +6,7 @@ import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { loadConfirmDetails } from "./confirm-details.ts"
-import { type AskedStay, type KeptPrice, quoteAtKeptPrice } from "./kept-price.ts"
+import { type AskedStay, type KeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
 
 /** Everything that the confirmation shows of a stay that can be booked. */
 export async function loadOffered(platform: Platform, offer: StayOffer) {

@@ -17,7 +17,7 @@ import { roomsApi } from "#src/features/rooms/rooms.api.ts"
 import { roomsEditingApi } from "#src/features/rooms/rooms-editing.api.ts"
 import { completeDocument } from "./api-document.ts"
 import { apiFault, apiNotFound } from "#src/platform/http/api-reply.ts"
-import { authenticateHeader, knownCallsOnly } from "./middleware/known-calls.ts"
+import { authenticateHeader, knownCallsOnly } from "../middleware/known-calls.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
