@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { callingCodes } from "./calling-codes.ts"
-import { controlProps, Field, type FieldProps } from "./field.tsx"
+import { controlProps, Field, type FieldProps } from "../field.tsx"
 import styles from "./phone-field.module.css"
 
 type PhoneFieldProps = Omit<FieldProps, "name" | "hint"> &
