@@ -112,10 +112,10 @@ test("[NAV-1] [NAV-2] a step of a booking has contact and policies only, and the
   for (const path of ["/check-availability", `/signin?to=${back}`]) {
     await page.goto(path)
     const foot = footer(page)
-    await expect(foot.getByRole("link")).toHaveCount(5)
+    await expect(foot.getByRole("link")).toHaveCount(6)
     await expect(foot.locator("a[href^='tel:']")).toBeVisible()
     await expect(foot.locator("a[href^='mailto:']")).toBeVisible()
-    await expect(foot.getByRole("navigation", { name: "Legal" }).getByRole("link")).toHaveCount(3)
+    await expect(foot.getByRole("navigation", { name: "Legal" }).getByRole("link")).toHaveCount(4)
     const bar = page.getByRole("banner")
     await expect(bar.getByRole("link", { name: /^Help by telephone/ })).toHaveAttribute("href", /^tel:/)
     for (const width of [390, 1440]) {
