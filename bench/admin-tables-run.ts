@@ -1,7 +1,7 @@
 import { fillLargeHotel, millionBookings } from "#database/seed/large/fill.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { createTestDatabase } from "#test/postgresql-database.ts"
+import { createTestDatabase } from "#test/databases/postgresql-database.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
 import { screenCasesOf } from "./admin-screens-cases.ts"
 import { type Case, listCasesOf } from "./admin-tables-cases.ts"

@@ -1,6 +1,6 @@
 import { searchStays, quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { createTestDatabase } from "#test/postgresql-database.ts"
+import { createTestDatabase } from "#test/databases/postgresql-database.ts"
 import { days, firstDay, type Hotel, openHotel, roomIdOf, types } from "./test-hotel.ts"
 import { report } from "./report.ts"
 

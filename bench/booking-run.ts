@@ -1,5 +1,5 @@
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
-import { createTestDatabase } from "#test/postgresql-database.ts"
+import { createTestDatabase } from "#test/databases/postgresql-database.ts"
 import { type Hotel, measureService, openHotel, someRequest } from "./test-hotel.ts"
 import { measurePgbench, type Script, scriptOf } from "./pgbench.ts"
 import { recording } from "./recording.ts"

@@ -1,5 +1,5 @@
 import type { Database, Sql } from "#src/platform/db/database.ts"
-import { openMigrated } from "./migrated-database.ts"
+import { openMigrated } from "./databases/migrated-database.ts"
 
 // The files that one worker runs share its modules, and so this list.
 const idle: Database[] = []

@@ -10,7 +10,7 @@ import { aRequest } from "#src/features/bookings/bookings.factory.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
-import { createEmptyDatabase } from "#test/postgresql-database.ts"
+import { createEmptyDatabase } from "#test/databases/postgresql-database.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 
 /** What the benchmark asks for, one at a time. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { createOwnDatabase } from "#test/own-database.ts"
+import { createOwnDatabase } from "#test/databases/own-database.ts"
 import { report } from "../report.ts"
 import { openHotel, type RunningHotel } from "../running-hotel.ts"
 import { sendRequests } from "./clients.ts"

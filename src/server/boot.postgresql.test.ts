@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { readConfig } from "#src/config.ts"
-import { createEmptyDatabase, type TestDatabase } from "#test/postgresql-database.ts"
+import { createEmptyDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { boot, shutDown } from "./boot.ts"
 
 let database: TestDatabase

@@ -19,7 +19,7 @@ import {
   createReplicatedDatabase,
   hasServerPrograms,
   type ReplicatedDatabase,
-} from "#test/replicated-database.ts"
+} from "#test/databases/replicated-database.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { createListener } from "./listener.ts"
 import type { renderPage } from "./pages.ts"

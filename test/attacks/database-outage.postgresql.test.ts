@@ -10,7 +10,7 @@ import { createQueue } from "#src/platform/queue/pg-boss-queue.ts"
 import { boot, shutDown } from "#src/server/boot.ts"
 import { createListener } from "#src/server/listener.ts"
 import { messages } from "#src/shared/messages.ts"
-import { createEmptyDatabase, type TestDatabase } from "#test/postgresql-database.ts"
+import { createEmptyDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { type ProxyMode, startTcpProxy, type TcpProxy } from "#test/tcp-proxy.ts"
 
 let database: TestDatabase

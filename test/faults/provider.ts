@@ -6,7 +6,7 @@ import type { RazorpaySettings } from "#src/config.ts"
 import { createSandbox, type Sandbox } from "#src/platform/card-payments/sandbox/sandbox.ts"
 import { createClock } from "#src/platform/clock.ts"
 import { silentLog } from "#src/platform/log/log.ts"
-import { createTestDatabase } from "#test/postgresql-database.ts"
+import { createTestDatabase } from "#test/databases/postgresql-database.ts"
 import { startTcpProxy, type TcpProxy } from "#test/tcp-proxy.ts"
 
 export type Webhook = { readonly body: string; readonly headers: Record<string, string> }

@@ -6,7 +6,7 @@ import { aSignUp } from "#src/features/accounts/accounts.factory.ts"
 import type { Database } from "#src/platform/db/database.ts"
 import { openEmbedded } from "#src/platform/db/embedded.ts"
 import { silentLog } from "#src/platform/log/log.ts"
-import { createTestDatabase } from "#test/postgresql-database.ts"
+import { createTestDatabase } from "#test/databases/postgresql-database.ts"
 import { createHotel, type RunningHotel } from "./hotel.ts"
 
 /** Makes hotels, which share one data folder unless their settings name a database. */

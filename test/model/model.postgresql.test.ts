@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "#test/postgresql-database.ts"
+import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
 import type { StressPlatform } from "#test/stress/clients.ts"

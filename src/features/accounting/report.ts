@@ -1,4 +1,4 @@
-import { type CsvCell, csvLine, csvStart } from "#src/shared/csv.ts"
+import { type CsvCell, csvLine, csvStart } from "#src/shared/format/csv.ts"
 import { fromPaise, type Money, toRupees } from "#src/shared/money.ts"
 
 type CellKind = "text" | "booking" | "money" | "count"

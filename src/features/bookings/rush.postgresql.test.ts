@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "#test/postgresql-database.ts"
+import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { expectOneOfFifty, expectTenOfTwoHundred } from "#test/stress/rush.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createTestDatabase, stressSeconds, type TestDatabase } from "#test/postgresql-database.ts"
+import { createTestDatabase, stressSeconds, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { checkHotel, type Findings, noFindings } from "#test/stress/check.ts"
 import { runClient, type Scene, type StressPlatform } from "#test/stress/clients.ts"
 import { listBroken, newJournal, unavailableShare } from "#test/stress/journal.ts"

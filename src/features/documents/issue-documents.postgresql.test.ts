@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { createTestDatabase, type TestDatabase } from "#test/postgresql-database.ts"
+import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { issueDocuments } from "./issue-documents.service.ts"
 

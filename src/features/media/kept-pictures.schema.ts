@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { picturesNeeded, sentPictures } from "#src/shared/sent-pictures.ts"
+import { picturesNeeded, sentPictures } from "#src/features/media/sent-pictures.ts"
 
 /** The form that adds pictures to the library. */
 export const keptPicturesInput = z

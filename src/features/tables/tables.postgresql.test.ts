@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "#test/postgresql-database.ts"
+import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { cancelTableOfLink } from "./change-table.service.ts"
 import { tablePath } from "./table-link.service.ts"

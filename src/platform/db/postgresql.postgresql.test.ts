@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createEmptyDatabase, type TestDatabase } from "#test/postgresql-database.ts"
+import { createEmptyDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { migrate } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
 

@@ -1,5 +1,5 @@
 import { likePattern } from "#src/platform/db/newest-page.ts"
-import type { CsvCell } from "#src/shared/csv.ts"
+import type { CsvCell } from "#src/shared/format/csv.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatHotelTimestamp } from "#src/shared/hotel-moment.ts"
 import type { Right } from "#src/shared/staff-rights.ts"

@@ -1,4 +1,4 @@
-import { markOutline } from "#src/shared/mark-outline.ts"
+import { markOutline } from "#src/platform/pdf/mark-outline.ts"
 import type { Face, Typesetter } from "./faces.ts"
 
 /** Writes text and draws on a document with the hotel's fonts. */

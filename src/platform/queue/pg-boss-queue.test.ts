@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { openMigrated } from "#test/migrated-database.ts"
+import { openMigrated } from "#test/databases/migrated-database.ts"
 import type { Database, Sql } from "../db/database.ts"
 import { type Log, silentLog } from "../log/log.ts"
 import { createQueue } from "./pg-boss-queue.ts"

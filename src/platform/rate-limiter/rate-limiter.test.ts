@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { openMigrated } from "#test/migrated-database.ts"
+import { openMigrated } from "#test/databases/migrated-database.ts"
 import type { Database } from "../db/database.ts"
 import { createMemoryRateLimiter, createRateLimiter, createSharedRateLimiter } from "./create-rate-limiter.ts"
 import type { RateLimit } from "./rate-limiter.ts"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "#test/postgresql-database.ts"
+import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { rushTheGrant, rushTheTries } from "#test/stress/password-resets.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 

@@ -4,7 +4,7 @@ import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.serv
 import { addExtra, findPriceList } from "#src/features/folio/extras.service.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { fromRupees, sum, zero } from "#src/shared/money.ts"
-import { createTestDatabase, type TestDatabase } from "#test/postgresql-database.ts"
+import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { chargeBookedExtras } from "./charge-extras.service.ts"
 

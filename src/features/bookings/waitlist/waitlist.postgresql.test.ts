@@ -5,7 +5,7 @@ import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.serv
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
-import { createTestDatabase, type TestDatabase } from "#test/postgresql-database.ts"
+import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { acceptOffer, leaveWaitlist } from "./answer-offer.service.ts"

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
-import { picturesNeeded, sentPictures } from "#src/shared/sent-pictures.ts"
+import { picturesNeeded, sentPictures } from "#src/features/media/sent-pictures.ts"
 import { nameLine, prose, versionField } from "#src/shared/validation/text-fields.ts"
 import { testimonialFields } from "#src/features/content/content-fields.ts"
 import type { Testimonial, TestimonialDraft } from "./testimonials.ts"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { openMigrated } from "#test/migrated-database.ts"
+import { openMigrated } from "#test/databases/migrated-database.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { createClock } from "../../clock.ts"
 import type { Database } from "../../db/database.ts"

@@ -1,6 +1,6 @@
 import { streamList } from "#src/platform/lists/list-page.ts"
 import type { List } from "#src/platform/lists/define-list.ts"
-import { csvLine, csvStart } from "#src/shared/csv.ts"
+import { csvLine, csvStart } from "#src/shared/format/csv.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { adminLists } from "#src/web/admin/tables/admin-lists.ts"
 import { platformContext } from "#src/web/context.ts"

@@ -10,6 +10,7 @@ import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import type { Passkey } from "../passkey.ts"
 import { passkeyNameLabel } from "../passkeys.schema.ts"
+import devices from "../../ui/device-list.module.css"
 import styles from "./passkey-list.module.css"
 
 type RowProps = { passkey: Passkey; isPending: boolean }
@@ -82,15 +83,15 @@ export const PasskeyList = ({ passkeys, canDelete, answer, isPending }: PasskeyL
   passkeys.length === 0 ? (
     <p>You have no passkey yet.</p>
   ) : (
-    <ul className={styles.list}>
+    <ul className={devices.list}>
       {passkeys.map((passkey) => {
         const refused = answer?.renamed === passkey.id ? answer : undefined
         return (
-          <li key={`${passkey.id} ${passkey.name}`} className={styles.passkey}>
-            <div className={styles.text}>
-              <h2 className={styles.name}>{passkey.name}</h2>
-              <p className={styles.times}>Added {formatHotelMoment(passkey.createdAt)}</p>
-              <p className={styles.times}>{lastUse(passkey)}</p>
+          <li key={`${passkey.id} ${passkey.name}`} className={devices.device}>
+            <div className={devices.text}>
+              <h2 className={devices.name}>{passkey.name}</h2>
+              <p className={devices.times}>Added {formatHotelMoment(passkey.createdAt)}</p>
+              <p className={devices.times}>{lastUse(passkey)}</p>
             </div>
             {canDelete && <DeletePasskey passkey={passkey} isPending={isPending} />}
             <RenamePasskey

@@ -4,7 +4,7 @@ import { Badge } from "#src/ui/badge.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import type { OwnSession } from "../own-session.ts"
-import styles from "./session-list.module.css"
+import styles from "../../ui/device-list.module.css"
 
 const nameOf = ({ deviceName }: OwnSession): string => deviceName ?? "A new browser"
 
@@ -25,7 +25,7 @@ export function SessionList({ sessions, isPending }: SessionListProps) {
   return (
     <ul className={styles.list}>
       {sessions.map((session) => (
-        <li key={session.id} className={styles.session}>
+        <li key={session.id} className={styles.device}>
           <div className={styles.text}>
             <div className={styles.heading}>
               <h2 className={styles.name}>{nameOf(session)}</h2>

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { readCsv } from "../../e2e/csv.ts"
+import { readCsv } from "../../../e2e/csv.ts"
 import { csvLine } from "./csv.ts"
 
 const text = fc.oneof(

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { fieldIsRequired } from "./messages.ts"
+import { fieldIsRequired } from "#src/shared/messages.ts"
 
 const isGiven = (value: unknown): boolean =>
   typeof value === "string" ? value !== "" : value instanceof File && value.size > 0

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { fromRupees } from "./money.ts"
+import { fromRupees } from "#src/shared/money.ts"
 import { isUnusualPrice } from "./unusual-price.ts"
 
 test.each([
