@@ -117,6 +117,36 @@ test.describe("a guest", () => {
     await expect(shown.getByText("Payment Done")).toBeVisible()
   })
 
+  test("[GUEST-6] [FOLIO-6] the invoice and the receipt of a completed stay are PDFs beside it", async ({
+    page,
+    guest,
+    desk,
+    freshStay,
+  }) => {
+    const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
+    const data = {
+      bookingStatus: "Booking is Complete",
+      paymentStatus: "Done",
+      reason: "Left a day early",
+    }
+    const answer = await desk.api.put(`/api/booking/${booking._id}`, { data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    await page.goto("/user-booking")
+    const documents = stayOf(page, booking.reference).getByRole("list", { name: "Documents" })
+    const nextDocuments = async () => {
+      await page.reload()
+      return documents.getByRole("link").allTextContents()
+    }
+    await expect
+      .poll(nextDocuments)
+      .toEqual([expect.stringMatching(/^Receipt RCP\//), expect.stringMatching(/^Tax invoice INV\//)])
+    for (const link of await documents.getByRole("link").all()) {
+      const file = await page.request.get((await link.getAttribute("href")) ?? "/none")
+      expect(file.headers()["content-type"]).toBe("application/pdf")
+      expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-")
+    }
+  })
+
   test("[ACCT-4] an unpaid Net Banking attempt is not listed", async ({ page, guest, freshStay }) => {
     const room = await roomCalled(page.request, classic)
     const kept = await book(guest, { room, stay: freshStay() })

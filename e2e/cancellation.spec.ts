@@ -47,7 +47,7 @@ test.describe("a guest", () => {
     expect(await bookingOf(guest, booking._id)).toMatchObject({ bookingStatus: "Booking is Confirm" })
   })
 
-  test("[FOLIO-5] cancels at once while it is free", async ({ page, guest, freshStay }) => {
+  test("[FOLIO-5] [GUEST-6] cancels at once while it is free", async ({ page, guest, freshStay }) => {
     const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
     await page.goto(`/user-support?booking=${booking._id}`)
     await page.getByRole("button", { name: "Cancel now, free of charge" }).click()

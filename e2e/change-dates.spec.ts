@@ -12,7 +12,7 @@ test.use(asGuest)
 
 const stayOf = (page: Page, reference: string): Locator => page.getByRole("article", { name: reference })
 
-test("[CONST-6] a guest moves a stay themselves: the price first, then the new dates", async ({
+test("[CONST-6] [GUEST-6] a guest moves a stay themselves: the price first, then the new dates", async ({
   page,
   guest,
   freshStay,

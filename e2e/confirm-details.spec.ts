@@ -10,7 +10,7 @@ test.use(asGuest)
 const lateCheckOut = /^Late check-out, ₹/
 const earlyCheckIn = /^Early check-in, ₹/
 
-test("[BOOK-1] [BOOK-5] [GUEST-5] a guest adds arrival, car and extras, sees what is paid when, and changes them later", async ({
+test("[BOOK-1] [BOOK-5] [GUEST-5] [GUEST-6] a guest adds arrival, car and extras, sees what is paid when, and changes them later", async ({
   page,
   freshStay,
 }) => {

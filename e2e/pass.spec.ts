@@ -6,7 +6,9 @@ import { stayOn } from "./stay-dates.ts"
 
 test.use(asGuest)
 
-test("the pass of a booking opens without a network, and is gone after the sign-out", async ({ page }) => {
+test("[GUEST-6] the pass of a booking opens without a network, and is gone after the sign-out", async ({
+  page,
+}) => {
   const room = await roomCalled(page.request, classic)
   await page.goto(`/booking/${room._id}?${stayQuery(stayOn(12, 2))}`)
   await confirmBooking(page)

@@ -8,7 +8,7 @@ import { migrate } from "#src/platform/db/migrate.ts"
 import { migrations } from "#src/platform/db/migrations.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 
-const packages = fileURLToPath(new URL("../node_modules", import.meta.url))
+const packages = fileURLToPath(new URL("../../node_modules", import.meta.url))
 const folder = join(packages, ".cache", "vimana")
 
 /** One file for each state of the engine and of the migrations. */

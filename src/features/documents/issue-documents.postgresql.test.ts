@@ -63,7 +63,7 @@ const crashing = (): TestPlatform => ({
 })
 
 describe("200 invoices at the same time, every third rolled back once", () => {
-  test("[FOLIO-6] their numbers have no gap and no repeat", async () => {
+  test("[FOLIO-6] [L-20] their numbers have no gap and no repeat", async () => {
     const ids = await completedStays()
     const issue = async (id: string, index: number) => {
       if (index % 3 === 0) await expect(issueDocuments(crashing(), id)).rejects.toBeInstanceOf(Crash)

@@ -1,4 +1,4 @@
-import type { QueueDepth } from "#src/platform/queue/queue-depth.ts"
+import type { QueueDepth } from "#src/shared/queue-depth.ts"
 import { formatAge } from "#src/shared/format/format-age.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
 

@@ -24,7 +24,7 @@ describe("the price of a stay", () => {
     )
   })
 
-  test("[CONST-7] each night is taxed by its own slab", () => {
+  test("[CONST-7] [L-32] each night is priced and taxed by its own slab", () => {
     const mixed = quote([fromRupees(5250), fromRupees(11_800)], 1)
     expect(mixed.nights.map((night) => night.basisPoints)).toEqual([500, 1800])
     expect(mixed).toMatchObject({

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
-import { isUnusualPrice } from "#src/features/pricing/unusual-price.ts"
+import { isUnusualPrice } from "#src/shared/unusual-price.ts"
 import { type GstGap, isInGstGap } from "./gst.ts"
 import { computeNightPrice, type PricedRoom, type PricingRules } from "./pricing-rules.ts"
 

@@ -10,7 +10,7 @@ import { addDays } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { isUnusualPrice } from "#src/features/pricing/unusual-price.ts"
+import { isUnusualPrice } from "#src/shared/unusual-price.ts"
 import {
   ensureInventoryNights,
   inventoryHorizonDays,

@@ -4,7 +4,7 @@ import {
   hasServerPrograms,
   type ReplicatedDatabase,
 } from "#test/databases/replicated-database.ts"
-import { logPositionShape } from "#src/platform/db/log-position.ts"
+import { logPositionShape } from "#src/shared/log-position.ts"
 import { silentLog } from "../log/log.ts"
 import type { Database } from "./database.ts"
 import { openPostgresql } from "./postgresql.ts"

@@ -1,4 +1,4 @@
-import type { LogPosition } from "#src/platform/db/log-position.ts"
+import type { LogPosition } from "#src/shared/log-position.ts"
 import type { Log } from "../log/log.ts"
 import { type Database, databaseErrorOf, type Statement } from "./database.ts"
 import { DatabaseUnavailable } from "./database-unavailable.ts"

@@ -6,7 +6,7 @@ import {
   type QueueOptions,
   type QueuePolicy,
 } from "pg-boss"
-import type { QueueDepth } from "#src/platform/queue/queue-depth.ts"
+import type { QueueDepth } from "#src/shared/queue-depth.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Database, Sql } from "../db/database.ts"
 import { DatabaseUnavailable } from "../db/database-unavailable.ts"

@@ -1,4 +1,4 @@
-import type { QueueDepth } from "#src/platform/queue/queue-depth.ts"
+import type { QueueDepth } from "#src/shared/queue-depth.ts"
 import type { Sql } from "../db/database.ts"
 
 /** How often a job is tried again, and the longest delay between two tries. */

@@ -1,4 +1,4 @@
-import { logPositionShape } from "#src/platform/db/log-position.ts"
+import { logPositionShape } from "#src/shared/log-position.ts"
 import { hostCookie } from "./host-cookie.ts"
 
 /** Keeps the position of the last change of a session in its browser, so that lists show it whichever database is read. */

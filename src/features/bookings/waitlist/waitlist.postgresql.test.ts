@@ -40,7 +40,7 @@ async function aLine() {
 const statesOf = async (ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => (await entryOf(platform, id)).state))
 
-test("[GUEST-9] [BOOK-8] rooms freed in a rush go to the first in line, each to one guest, and to nobody else", async () => {
+test("[GUEST-9] [BOOK-8] [L-32] rooms freed in a rush go to the first in line, each to one guest, and to nobody else", async () => {
   const { roomId, bookings, ids } = await aLine()
   const passersBy = await times(4, async () => (await anAccount(platform)).actor)
   const [, , taken] = await Promise.all([
