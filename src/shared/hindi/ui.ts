@@ -1,0 +1,23 @@
+/** What the parts of every page say by themselves: fields, dialogs, carousels. */
+export const uiTexts: Readonly<Record<string, string>> = {
+  "(optional)": "(वैकल्पिक)",
+  "10 digits in India": "भारत में 10 अंक",
+  "Country code": "देश का कोड",
+  Show: "दिखाएँ",
+  Hide: "छिपाएँ",
+  password: "पासवर्ड",
+  "One {thing} less": "एक {thing} कम",
+  "One {thing} more": "एक {thing} और",
+  "Please look at this again": "कृपया इन्हें फिर देख लें",
+  Cancel: "रद्द करें",
+  OK: "ठीक है",
+  Close: "बंद करें",
+  Dismiss: "हटाएँ",
+  Previous: "पिछला",
+  Next: "अगला",
+  "{count} of {total}": "{total} में से {count}",
+  Before: "पहले",
+  Messages: "सूचनाएँ",
+  "Leave this empty": "इसे ख़ाली छोड़ें",
+  Breadcrumb: "आप यहाँ हैं",
+}
