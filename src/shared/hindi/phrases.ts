@@ -12,7 +12,7 @@ const months: Readonly<Record<string, string>> = {
   Jul: "जुलाई",
   Aug: "अगस्त",
   Sep: "सितंबर",
-  Oct: "अक्तूबर",
+  Oct: "अक्टूबर",
   Nov: "नवंबर",
   Dec: "दिसंबर",
 }
