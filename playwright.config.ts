@@ -28,6 +28,7 @@ const onPhoneOnly = [
   "first-visit",
   "footer",
   "forgotten-password",
+  "hindi",
   "home-film",
   "hotel-lists",
   "media",

@@ -1,6 +1,8 @@
 import type { Context } from "hono"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { basenames, type Language, splitLanguage } from "#src/shared/language/language.ts"
 import { groupRoutes } from "./route-groups.ts"
 import { isForm } from "./middleware/readable-request.ts"
 import { refuseRequest } from "./middleware/refuse-request.ts"
@@ -8,6 +10,7 @@ import {
   actorContext,
   addressContext,
   faultContext,
+  languageContext,
   nonceContext,
   platformContext,
   structureContext,
@@ -18,14 +21,21 @@ const loadBuild = () => import("virtual:react-router/server-build") as unknown a
 
 type Handler = ReturnType<typeof createRequestHandler>
 
-/** Gives the handler of a path. */
-function createHandlers(build: ServerBuild): (path: string) => Handler {
+type Handlers = (language: Language, path: string) => Handler
+
+/** Gives the handler of a path in a language. */
+function createHandlers(build: ServerBuild): Handlers {
   const routesOf = groupRoutes(build.routes)
-  const handlers = new Map<ServerBuild["routes"], Handler>()
-  return (path) => {
+  const handlers = {
+    en: new Map<ServerBuild["routes"], Handler>(),
+    hi: new Map<ServerBuild["routes"], Handler>(),
+  }
+  return (language, path) => {
     const routes = routesOf(path)
-    const handler = handlers.get(routes) ?? createRequestHandler({ ...build, routes }, MODE)
-    handlers.set(routes, handler)
+    const known = handlers[language].get(routes)
+    if (known) return known
+    const handler = createRequestHandler({ ...build, basename: basenames[language], routes }, MODE)
+    handlers[language].set(routes, handler)
     return handler
   }
 }
@@ -35,11 +45,20 @@ function createHandlers(build: ServerBuild): (path: string) => Handler {
 const { MODE, PROD } = import.meta.env
 const handlerOf = PROD
   ? loadBuild().then(createHandlers)
-  : Promise.resolve(() => createRequestHandler(loadBuild, MODE))
+  : Promise.resolve<Handlers>((language) =>
+      createRequestHandler(async () => ({ ...(await loadBuild()), basename: basenames[language] }), MODE),
+    )
 
 /** The paths of the site map, such as '/blog/:slug'. */
 export const listPagePaths = async (): Promise<string[]> =>
   Object.values((await loadBuild()).routes).flatMap((route) => (route?.path ? [`/${route.path}`] : []))
+
+/** The specification's edition is English: there `/hi` is no page. */
+const languageOf = ({ config }: Platform, path: string): ReturnType<typeof splitLanguage> =>
+  config.edition === "specification" ? { language: "en", path } : splitLanguage(path)
+
+// Staff screens are English. Data requests are sent there by `requireStaff`.
+const isStaffPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path) && !path.endsWith(".data")
 
 type Asked = Omit<ServerEnv["Variables"], "requestId">
 
@@ -48,7 +67,9 @@ export async function renderPage(
   request: Request,
   { platform, actor, nonce, address }: Asked,
 ): Promise<Response> {
+  const { language, path } = languageOf(platform, new URL(request.url).pathname)
   const context = new RouterContextProvider()
+  context.set(languageContext, language)
   const fault = { unavailable: null }
   context.set(faultContext, fault)
   context.set(platformContext, platform)
@@ -56,7 +77,7 @@ export async function renderPage(
   context.set(nonceContext, nonce)
   context.set(addressContext, address)
   context.set(structureContext, [])
-  const render = (await handlerOf)(new URL(request.url).pathname)
+  const render = (await handlerOf)(language, path)
   const response = await render(request, context)
   if (fault.unavailable) throw fault.unavailable
   return response
@@ -76,6 +97,8 @@ export async function pages(c: Context<ServerEnv>): Promise<Response> {
   // Page actions accept forms only.
   if (c.req.method === "POST" && !isForm(c.req.header("content-type")))
     return refuseRequest(c, { status: 415, reason: "Pages take forms only." })
+  const { language, path } = languageOf(c.var.platform, c.req.path)
+  if (language !== "en" && isStaffPath(path)) return c.redirect(path + new URL(c.req.url).search, 307)
   const response = await renderPage(c.req.raw, c.var)
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", ownOnly)
   return response

@@ -10,7 +10,7 @@ export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <h2 className={styles.title}>{shown(title)}</h2>
-      {children && <p className={styles.text}>{children}</p>}
+      {children && <p className={styles.text}>{shown(children)}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )

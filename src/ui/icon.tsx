@@ -1,5 +1,6 @@
 import type { Icon as PhosphorIcon } from "@phosphor-icons/react"
 import { classes } from "./classes.ts"
+import { useText } from "./use-text.tsx"
 import styles from "./icon.module.css"
 
 type IconProps = {
@@ -12,6 +13,7 @@ type IconProps = {
 }
 
 export function Icon({ of: Drawing, label, weight = "light", className }: IconProps) {
-  const name = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const)
+  const t = useText()
+  const name = label ? ({ role: "img", "aria-label": t(label) } as const) : ({ "aria-hidden": true } as const)
   return <Drawing weight={weight} className={classes(styles.icon, className)} {...name} />
 }

@@ -30,7 +30,7 @@ export function PageHeader({ title, eyebrow, lead, trail, quiet, narrow, childre
       )}
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h1 className={classes(styles.title, (quiet || narrow) && styles.quiet)}>{shown(title)}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={styles.lead}>{shown(lead)}</p>}
       {children && <div className={styles.more}>{children}</div>}
     </header>
   )

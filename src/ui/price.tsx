@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { classes } from "./classes.ts"
 import styles from "./price.module.css"
+import { useText } from "./use-text.tsx"
 import { VisuallyHidden } from "./visually-hidden.tsx"
 
 type PriceProps = {
@@ -14,16 +15,17 @@ type PriceProps = {
 
 /** Money, with figures of one width. */
 export function Price({ amount, per, was, size = "text" }: PriceProps) {
+  const t = useText()
   return (
     <span className={classes(styles.price, size === "large" && styles.large)}>
       {was !== undefined && was > amount && (
         <s className={styles.was}>
-          <VisuallyHidden>Before </VisuallyHidden>
+          <VisuallyHidden>{t("Before")} </VisuallyHidden>
           {formatMoney(was)}
         </s>
       )}
       <span className={styles.amount}>{formatMoney(amount)}</span>
-      {per && <span className={styles.per}>{per}</span>}
+      {per && <span className={styles.per}>{t(per)}</span>}
     </span>
   )
 }

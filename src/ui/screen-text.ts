@@ -1,5 +1,6 @@
 import { createContext, use, useCallback } from "react"
 import { type Edition, screenText } from "#src/shared/screen-text.ts"
+import { useText } from "./use-text.tsx"
 
 /** Which edition of the quoted texts this site shows (WORDS-1); set by the root of the page. */
 export const EditionContext = createContext<Edition>("edited")
@@ -7,8 +8,12 @@ export const EditionContext = createContext<Edition>("edited")
 /** A quoted text within other content. */
 export const ScreenText = ({ text }: { text: string }): string => useScreenText()(text)
 
-/** `const shown = useScreenText()`, then `shown(messages.booking.thankYou)`. What is not a text passes unchanged. */
+/**
+ * `const shown = useScreenText()`, then `shown(messages.booking.thankYou)`: a text of the contract in the edition and the
+ * language of the page. What is not a text passes unchanged.
+ */
 export function useScreenText(): <T>(text: T) => T | string {
   const edition = use(EditionContext)
-  return useCallback((text) => (typeof text === "string" ? screenText(edition, text) : text), [edition])
+  const t = useText()
+  return useCallback((text) => (typeof text === "string" ? t(screenText(edition, text)) : text), [edition, t])
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
+import { useText } from "./use-text.tsx"
 import styles from "./section.module.css"
 
 type SectionProps = {
@@ -16,13 +17,14 @@ type SectionProps = {
 
 /** A section of the page: its background, width and spacing. */
 export function Section({ children, tone, width = "page", space = "normal", ...rest }: SectionProps) {
+  const t = useText()
   return (
     <section
       id={rest.id}
       className={classes(styles.section, space !== "normal" && styles[space])}
       data-tone={tone}
       aria-labelledby={rest.labelledBy}
-      aria-label={rest.label}
+      aria-label={rest.label && t(rest.label)}
     >
       <div className={classes(styles.inner, styles[width], rest.className)}>{children}</div>
     </section>

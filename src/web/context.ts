@@ -2,11 +2,14 @@ import { createContext } from "react-router"
 import type { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
+import type { Language } from "#src/shared/language/language.ts"
 import type { Thing } from "#src/web/frame/structured-data.ts"
 
 /** Values that the server passes to loaders and actions. */
 export const platformContext = createContext<Platform>()
 export const actorContext = createContext<Actor>()
+/** The language of the page, from its address. */
+export const languageContext = createContext<Language>("en")
 export const nonceContext = createContext<string>()
 /** The network address of the caller, for rate limits. */
 export const addressContext = createContext<string>()

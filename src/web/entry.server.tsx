@@ -8,6 +8,7 @@ import {
 } from "react-router"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import { loggedPath } from "#src/platform/log/logged-path.ts"
+import "#src/shared/hindi/hindi.ts"
 import { faultContext, nonceContext, platformContext, structureContext } from "./context.ts"
 import { NonceContext } from "./nonce.ts"
 import { StructureContext } from "#src/web/frame/structure-context.ts"

@@ -1,8 +1,9 @@
-import { redirect, type RouterContextProvider } from "react-router"
+import { redirect, redirectDocument, type RouterContextProvider } from "react-router"
 import { returnPath, withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { hasRight, isStaff, type Right } from "#src/shared/staff-rights.ts"
-import { actorContext } from "./context.ts"
+import { splitLanguage } from "#src/shared/language/language.ts"
+import { actorContext, languageContext } from "./context.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -20,6 +21,9 @@ export function requireSignedIn(context: Context, url: URL): SignedInActor {
 
 /** For pages of all staff; guests are redirected to a page that they may see (ROUTE-8, ROUTE-10). */
 export function requireStaff(context: Context, url: URL): SignedInActor {
+  // Staff screens are English: the whole page is loaded again, and the server leaves `/hi` out of its address.
+  if (context.get(languageContext) !== "en")
+    throw redirectDocument(splitLanguage(url.pathname).path + url.search)
   const actor = context.get(actorContext)
   if (actor.kind === "user" && isStaff(actor)) return actor
   if (actor.kind === "user" && actor.awaitsSecondFactor) throw redirect(secondFactorPath)

@@ -1,17 +1,21 @@
 import "#src/ui/styles/tokens.css"
 import "#src/ui/styles/fonts.css"
 import "#src/ui/styles/base.css"
+import "#src/ui/styles/hindi.css"
 import displayFace from "#src/ui/fonts/cormorant-core.woff2?url"
 import textFace from "#src/ui/fonts/figtree-core.woff2?url"
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, use } from "react"
-import { isRouteErrorResponse, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router"
+import { type ReactNode, use } from "react"
+import { isRouteErrorResponse, Outlet, ScrollRestoration, useHref, useRouteLoaderData } from "react-router"
 import { hotel } from "#src/shared/hotel.ts"
+import { basenames, splitLanguage, tags } from "#src/shared/language/language.ts"
+import { textIn } from "#src/shared/language/translate.ts"
 import { DialogsProvider } from "#src/ui/dialogs/dialogs-provider.tsx"
 import { SkipLink } from "#src/ui/navigation/skip-link.tsx"
 import { ToastProvider } from "#src/ui/dialogs/toast-provider.tsx"
 import { FailureScreen } from "#src/web/frame/failure-screen.tsx"
 import { EarlyStyles, LateScripts } from "#src/web/first-visit/load-order.tsx"
 import { NotFoundScreen } from "#src/web/frame/not-found-screen.tsx"
+import { PageMeta } from "#src/web/frame/page-meta-in-language.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { PageViewCall } from "#src/features/page-views/ui/page-view-call.tsx"
 import { RouteAnnouncer } from "#src/web/frame/route-announcer.tsx"
@@ -19,6 +23,7 @@ import { ScrollToAnchor } from "#src/web/frame/scroll-to-anchor.tsx"
 import { SiteFrame } from "#src/web/site/site-frame.tsx"
 import type { Route } from "./+types/root"
 import { platformContext } from "./context.ts"
+import { TextContext } from "#src/ui/use-text.tsx"
 import { EditionContext } from "#src/ui/screen-text.ts"
 import { NonceContext } from "./nonce.ts"
 import { StructuredData } from "#src/web/frame/structured-data.tsx"
@@ -38,7 +43,7 @@ export const links = () => [
 ]
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  describeTrail(context, url.pathname)
+  describeTrail(context, splitLanguage(url.pathname).path)
   const { origin, config } = context.get(platformContext)
   return { origin, edition: config.edition }
 }
@@ -55,22 +60,6 @@ const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && er
 const nonceOfPage = (): string | undefined =>
   typeof document === "undefined" ? undefined : document.querySelector<HTMLElement>("[nonce]")?.nonce
 
-const urlAttributeOf = { link: "href", meta: "content" } as const
-
-/** Makes the addresses of the pages' `meta` absolute: a page does not know the origin of the site. */
-function AbsoluteMeta() {
-  const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? ""
-  // oxlint-disable-next-line react/capitalized-calls -- called for what it renders, which is changed before it is shown
-  const { children } = (Meta() as ReactElement<{ children: ReactNode }>).props
-  return Children.map(children, (child) => {
-    if (!isValidElement<Record<string, unknown>>(child)) return child
-    const attribute = urlAttributeOf[child.type as keyof typeof urlAttributeOf]
-    const address = attribute && child.props[attribute]
-    if (typeof address !== "string" || !address.startsWith("/")) return child
-    return cloneElement(child, { [attribute]: `${origin}${address}` })
-  })
-}
-
 export default function Root() {
   return <Outlet />
 }
@@ -82,29 +71,32 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext) ?? nonceOfPage()
   const edition = useRouteLoaderData<typeof loader>("root")?.edition ?? "edited"
+  const language = useHref("/") === basenames.hi ? "hi" : "en"
   return (
-    <html lang="en-IN">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#141d36" />
-        <AbsoluteMeta />
-        <EarlyStyles nonce={nonce} />
-      </head>
-      <body>
-        <SkipLink />
-        <EditionContext value={edition}>
-          <ToastProvider>
-            <DialogsProvider>{children}</DialogsProvider>
-          </ToastProvider>
-        </EditionContext>
-        <RouteAnnouncer />
-        <PageViewCall />
-        <ScrollRestoration nonce={nonce} />
-        <ScrollToAnchor />
-        <StructuredData />
-        <LateScripts nonce={nonce} />
-      </body>
-    </html>
+    <TextContext value={textIn(language)}>
+      <html lang={tags[language]}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content="#141d36" />
+          <PageMeta />
+          <EarlyStyles nonce={nonce} />
+        </head>
+        <body>
+          <SkipLink />
+          <EditionContext value={edition}>
+            <ToastProvider>
+              <DialogsProvider>{children}</DialogsProvider>
+            </ToastProvider>
+          </EditionContext>
+          <RouteAnnouncer />
+          <PageViewCall />
+          <ScrollRestoration nonce={nonce} />
+          <ScrollToAnchor />
+          <StructuredData />
+          <LateScripts nonce={nonce} />
+        </body>
+      </html>
+    </TextContext>
   )
 }

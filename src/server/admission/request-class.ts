@@ -1,3 +1,5 @@
+import { splitLanguage } from "#src/shared/language/language.ts"
+
 /** The classes of requests, the most important first. */
 export const requestClasses = ["payment", "account", "search", "picture"] as const
 
@@ -10,7 +12,8 @@ const account =
   /^\/(?:admin|api\/user|my-account|update-profile|user-\w+|documents|signin|signout|login|signup|create-account|confirm-email)(?:[/.]|$)/
 
 /** The class of a request: money first, then people who are signed in, then searches and pages, then pictures. */
-export function classOf(method: string, path: string): RequestClass {
+export function classOf(method: string, address: string): RequestClass {
+  const { path } = splitLanguage(address)
   if (path === "/api/page-view" || path.startsWith("/media/")) return "picture"
   if (payment.test(path)) return "payment"
   return account.test(path) || (method !== "GET" && method !== "HEAD") ? "account" : "search"

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono"
 import { secureHeaders } from "hono/secure-headers"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Platform } from "#src/platform/platform.ts"
+import { splitLanguage } from "#src/shared/language/language.ts"
 
 type Sources = Partial<Record<"script" | "style" | "connect" | "frame" | "form", readonly string[]>>
 
@@ -58,7 +59,7 @@ const headersFor = ({ origin }: Platform, sources: Sources) =>
     xXssProtection: false,
   })
 
-const isPaymentPage = (path: string): boolean => path.startsWith("/payment/") || path.startsWith("/pay/")
+const isPaymentPage = (path: string): boolean => /^\/pay(?:ment)?\//.test(splitLanguage(path).path)
 
 /** Gives every response its security headers; pages of a live payment also allow the card provider's checkout. */
 export function securityHeaders(platform: Platform): MiddlewareHandler<ServerEnv> {

@@ -1,6 +1,7 @@
 import { checkStaySearch } from "#src/features/availability/quote-stay.service.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { inLanguage, splitLanguage } from "#src/shared/language/language.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Encoding } from "./conditions.ts"
 
@@ -33,14 +34,17 @@ type DatedPath = Omit<DatedQuestion, "encoding">
  */
 function findDatedPath(url: string, today: () => CalendarDate): DatedPath | null {
   if (calendars.test(url)) return { path: url, stay: null }
-  const mark = url.indexOf("?")
-  if (mark < 0 || url.length > maxLength || !searches.test(url.slice(0, mark))) return null
-  const asked = new URL(url, "http://hotel.invalid")
+  const { language, path } = splitLanguage(url)
+  const mark = path.indexOf("?")
+  if (mark < 0 || url.length > maxLength || !searches.test(path.slice(0, mark))) return null
+  const asked = new URL(path, "http://hotel.invalid")
   const { search, query, changedQuery } = readStayRequest(asked)
   // A typed code is checked each time, and its guesses are not kept.
   if (search.code !== undefined || changedQuery !== null || asked.searchParams.has("then")) return null
   const checked = checkStaySearch(search, today())
-  return checked.ok ? { path: `${asked.pathname}${query}`, stay: checked.value.stay } : null
+  return checked.ok
+    ? { path: inLanguage(language, `${asked.pathname}${query}`), stay: checked.value.stay }
+    : null
 }
 
 const maxRemembered = 2000

@@ -1,3 +1,4 @@
+import { splitLanguage } from "#src/shared/language/language.ts"
 import { blogSlug, listPosts } from "#src/features/content/blog-post.ts"
 
 const addresses = new Set([
@@ -25,7 +26,8 @@ const addresses = new Set([
 const roomPage = /^\/rooms\/(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)$/
 
 /** The slug in the address of a room type's page; null for other addresses. */
-export const roomSlugIn = (address: string): string | null => roomPage.exec(address)?.groups?.["slug"] ?? null
+export const roomSlugIn = (address: string): string | null =>
+  roomPage.exec(splitLanguage(address).path)?.groups?.["slug"] ?? null
 
 /**
  * Whether a URL is a public page that can be cached. Compared with the raw URL: another spelling of a path, or any
@@ -33,4 +35,4 @@ export const roomSlugIn = (address: string): string | null => roomPage.exec(addr
  * read the session, availability or the time of day, are not listed.
  */
 export const isSharedPage = (address: string): boolean =>
-  addresses.has(address) || roomSlugIn(address) !== null
+  addresses.has(splitLanguage(address).path) || roomSlugIn(address) !== null

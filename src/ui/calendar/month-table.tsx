@@ -3,6 +3,7 @@
 import type { KeyboardEvent } from "react"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { classes } from "#src/ui/classes.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { type Month, weekdayNames, weeksOf, formatDay, formatMonth } from "./month-grid.ts"
 import styles from "./month-table.module.css"
 
@@ -43,6 +44,7 @@ const partOfRange = (date: CalendarDate, { start, end }: ChosenDays): RangePart 
 }
 
 function Day({ date, ...days }: DayProps & { date: CalendarDate }) {
+  const t = useText()
   const part = partOfRange(date, days.chosen)
   const note = days.noteOf(date)
   return (
@@ -54,15 +56,15 @@ function Day({ date, ...days }: DayProps & { date: CalendarDate }) {
         data-struck={note?.isStruck || undefined}
         tabIndex={date === days.active ? 0 : -1}
         aria-disabled={days.isRefused(date)}
-        aria-label={`${formatDay(date)}${part ? days.said[part] : ""}${note?.said ?? ""}`}
+        aria-label={`${t(formatDay(date))}${part ? t(days.said[part]) : ""}${t(note?.said ?? "")}`}
         onClick={() => days.onChoose(date)}
         onKeyDown={(event) => days.onKey(event, date)}
         onFocus={() => days.onReach(date)}
         onMouseEnter={() => days.onReach(date)}
       >
         <span className={styles.number}>{Number(date.slice(8))}</span>
-        {note && <span className={styles.note}>{note.short}</span>}
-        {note?.more && <span className={styles.note}>{note.more}</span>}
+        {note && <span className={styles.note}>{t(note.short)}</span>}
+        {note?.more && <span className={styles.note}>{t(note.more)}</span>}
       </button>
     </td>
   )
@@ -72,13 +74,14 @@ type MonthTableProps = DayProps & { month: Month; today: CalendarDate }
 
 /** One month as a grid of days, without the weeks before today. */
 export function MonthTable({ month, today, ...days }: MonthTableProps) {
+  const t = useText()
   return (
-    <table role="grid" className={styles.month} aria-label={formatMonth(month)}>
+    <table role="grid" className={styles.month} aria-label={t(formatMonth(month))}>
       <thead>
         <tr>
           {weekdayNames.map((name) => (
-            <th key={name} scope="col" abbr={name}>
-              {name.slice(0, 2)}
+            <th key={name} scope="col" abbr={t(name)}>
+              {t(name.slice(0, 2))}
             </th>
           ))}
         </tr>

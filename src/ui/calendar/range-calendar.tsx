@@ -2,6 +2,8 @@ import { ArrowLeftIcon } from "@phosphor-icons/react/dist/icons/ArrowLeft"
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/icons/ArrowRight"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { useScreenText } from "#src/ui/screen-text.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import {
   addMonths,
@@ -145,6 +147,8 @@ function useChoice({ rules, onChoose }: Pick<RangeCalendarProps, "rules" | "onCh
  */
 export function RangeCalendar(props: RangeCalendarProps) {
   const { limits, start, end, rules, words, takesFocus = false } = props
+  const t = useText()
+  const shown = useScreenText()
   const { begun, refusal, refusalOf, choose, restart } = useChoice(props)
   const [reached, setReached] = useState<CalendarDate | null>(null)
   const [view, setView] = useView(limits.from, start)
@@ -174,14 +178,14 @@ export function RangeCalendar(props: RangeCalendarProps) {
     said: words.said,
   })
   return (
-    <section className={styles.calendar} aria-label="Calendar">
+    <section className={styles.calendar} aria-label={t("Calendar")}>
       <div className={styles.prompt}>
         <output data-refused={refusal !== null || undefined}>
-          {refusal ?? (begun ? words.askEnd(begun) : words.ask)}
+          {shown(refusal ?? (begun ? words.askEnd(begun) : words.ask))}
         </output>
         {begun && (
           <button type="button" className={styles.restart} onClick={restart}>
-            {words.restart}
+            {t(words.restart)}
           </button>
         )}
       </div>
@@ -190,7 +194,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
         {[view, addMonths(view, 1)].map((month, place) => (
           <div key={place}>
             <p className={styles.name} aria-live="polite">
-              {formatMonth(month)}
+              {t(formatMonth(month))}
             </p>
             <MonthTable {...monthProps(month)} />
           </div>

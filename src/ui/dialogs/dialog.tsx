@@ -1,5 +1,6 @@
 import { XIcon } from "@phosphor-icons/react/dist/icons/X"
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import { classes } from "#src/ui/classes.ts"
 import styles from "./dialog.module.css"
 import { Icon } from "#src/ui/icon.tsx"
@@ -30,6 +31,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
 /** A modal dialog. Its content is mounted only while it is open. */
 export function Dialog({ open, onClose, title, size = "medium", sheet, children }: DialogProps) {
   const dialog = useModal(open)
+  const shown = useScreenText()
   const titleId = useId()
   const look = classes(styles.dialog, size !== "medium" && styles[size], sheet && styles.sheet)
   useEffect(() => {
@@ -59,7 +61,7 @@ export function Dialog({ open, onClose, title, size = "medium", sheet, children 
         <>
           <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
-              {title}
+              {shown(title)}
             </h2>
             <button type="button" className={styles.close} onClick={onClose}>
               <Icon of={XIcon} label="Close" />

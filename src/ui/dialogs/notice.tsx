@@ -29,7 +29,7 @@ export function Notice({ tone = "info", title, children, live }: NoticeProps) {
       <Icon of={icons[tone]} weight="regular" className={styles.icon} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{shown(title)}</p>}
-        {children}
+        {shown(children)}
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { useLocation } from "react-router"
 import { handOverToast, takeHandedOverToast, type ToastAction, type ToastMessage } from "./toast-handover.ts"
 import { type ShownMessage, type ShownToast, withToast } from "./toast-list.ts"
 import { useScreenText } from "#src/ui/screen-text.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./toast.module.css"
 import { Toast } from "./toast.tsx"
 
@@ -13,6 +14,7 @@ const ToastContext = createContext<Show>(() => undefined)
 
 /** The toasts of the page, in a live region. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const t = useText()
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const [isPaused, setPaused] = useState(false)
   const nextId = useRef(0)
@@ -32,7 +34,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <div
         className={styles.stack}
         role="log"
-        aria-label="Messages"
+        aria-label={t("Messages")}
         onMouseEnter={() => setPaused(true)}
         onMouseLeave={() => setPaused(false)}
         onFocus={() => setPaused(true)}

@@ -47,7 +47,7 @@ export function Toast({ tone, text, action, isPaused, pathname, onEnd }: ToastPr
         <p className={styles.text}>{shown(text)}</p>
         {action && (
           <button type="button" className={styles.action} onClick={act}>
-            {action.label}
+            {shown(action.label)}
           </button>
         )}
       </div>

@@ -26,7 +26,7 @@ export function CheckboxField({ label, hint, error, name, id, ...input }: Checkb
         {error !== undefined && <FieldError id={wiring.errorId}>{error}</FieldError>}
         {hint !== undefined && (
           <p id={wiring.hintId} className={styles.hint}>
-            {hint}
+            {shown(hint)}
           </p>
         )}
       </div>

@@ -54,17 +54,18 @@ export function FieldError({ id, children }: { id: string; children: string }) {
 /** Label above, control, error beside it, hint below. */
 export function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
   const { id, hintId, errorId } = fieldWiring(field)
+  const shown = useScreenText()
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {field.label}
-        {field.optional && <span className={styles.optional}> (optional)</span>}
+        {shown(field.label)}
+        {field.optional && <span className={styles.optional}> {shown("(optional)")}</span>}
       </label>
       {children}
       {field.error !== undefined && <FieldError id={errorId}>{field.error}</FieldError>}
       {field.hint !== undefined && (
         <p id={hintId} className={styles.hint}>
-          {field.hint}
+          {shown(field.hint)}
         </p>
       )}
     </div>

@@ -35,7 +35,7 @@ export function FormErrorSummary({ errors, title, idOf = fieldId }: FormErrorSum
   return (
     <section ref={summary} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
       <h2 id={titleId} className={styles.title}>
-        {title ?? "Please look at this again"}
+        {shown(title ?? "Please look at this again")}
       </h2>
       <ul className={styles.list}>
         {wrong.map(([name, message]) => (

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from "react"
 import { controlProps, Field, type FieldProps } from "./field.tsx"
 import styles from "./password-field.module.css"
+import { useText } from "#src/ui/use-text.tsx"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 
 type PasswordFieldProps = FieldProps &
@@ -10,6 +11,7 @@ type PasswordFieldProps = FieldProps &
 
 /** A password field with a button that shows or hides the text. */
 export function PasswordField({ label, hint, error, optional, name, id, ...input }: PasswordFieldProps) {
+  const t = useText()
   const [isShown, setShown] = useState(false)
   const field = { name, label, hint, error, optional, id }
   const control = controlProps(field)
@@ -29,8 +31,8 @@ export function PasswordField({ label, hint, error, optional, name, id, ...input
           aria-controls={control.id}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? "Hide" : "Show"}
-          <VisuallyHidden> password</VisuallyHidden>
+          {isShown ? t("Hide") : t("Show")}
+          <VisuallyHidden> {t("password")}</VisuallyHidden>
         </button>
       </div>
     </Field>

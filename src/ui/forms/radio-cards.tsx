@@ -26,7 +26,7 @@ export function RadioCards({ cards, defaultValue, value, onChange, ...field }: R
         }
   return (
     <fieldset className={styles.group} aria-describedby={described}>
-      <legend className={styles.legend}>{field.label}</legend>
+      <legend className={styles.legend}>{shown(field.label)}</legend>
       <div className={styles.cards}>
         {cards.map((card, index) => (
           <label key={card.value} className={styles.card}>
@@ -40,7 +40,7 @@ export function RadioCards({ cards, defaultValue, value, onChange, ...field }: R
               {...chosen(card)}
             />
             <span className={styles.title}>{shown(card.title)}</span>
-            {card.description && <span className={styles.more}>{card.description}</span>}
+            {card.description && <span className={styles.more}>{shown(card.description)}</span>}
           </label>
         ))}
       </div>

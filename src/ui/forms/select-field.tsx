@@ -19,7 +19,7 @@ export function SelectField({ choices, prompt, ...props }: SelectFieldProps) {
     <Field {...field}>
       {/* Without a prompt an option is always selected, so `required` has no effect. */}
       <select {...controlProps(field)} {...rest} required={prompt !== undefined && !optional}>
-        {prompt !== undefined && <option value="">{prompt}</option>}
+        {prompt !== undefined && <option value="">{shown(prompt)}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {shown(choice.label)}

@@ -3,6 +3,7 @@ import { PlusIcon } from "@phosphor-icons/react/dist/icons/Plus"
 import { type ChangeEvent, useRef } from "react"
 import { controlProps, Field, type FieldProps } from "./field.tsx"
 import { Icon } from "#src/ui/icon.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./stepper.module.css"
 
 type StepperProps = Omit<FieldProps, "label" | "optional"> & {
@@ -20,6 +21,7 @@ type StepperProps = Omit<FieldProps, "label" | "optional"> & {
 
 /** A number field with a minus and a plus button. */
 export function Stepper({ thing, min = 0, max = 99, value, defaultValue, onChange, ...field }: StepperProps) {
+  const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const { className: _, required: __, ...control } = controlProps(field)
   const move = (by: number) => () => {
@@ -40,7 +42,7 @@ export function Stepper({ thing, min = 0, max = 99, value, defaultValue, onChang
           type="button"
           className={styles.button}
           aria-disabled={value === min}
-          aria-label={`One ${thing} less`}
+          aria-label={t("One {thing} less", { thing: t(thing) })}
           onClick={move(-1)}
         >
           <Icon of={MinusIcon} weight="regular" />
@@ -60,7 +62,7 @@ export function Stepper({ thing, min = 0, max = 99, value, defaultValue, onChang
           type="button"
           className={styles.button}
           aria-disabled={value === max}
-          aria-label={`One ${thing} more`}
+          aria-label={t("One {thing} more", { thing: t(thing) })}
           onClick={move(1)}
         >
           <Icon of={PlusIcon} weight="regular" />

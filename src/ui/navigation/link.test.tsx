@@ -7,6 +7,8 @@ import {
   RouterProvider,
 } from "react-router"
 import { expect, test } from "vitest"
+import { hindi } from "#src/shared/language/translate.ts"
+import { TextContext } from "#src/ui/use-text.tsx"
 import { Link, NavLink } from "./link.tsx"
 
 /** What a page of the site serves. */
@@ -54,5 +56,17 @@ test.each(["/", "/rooms", "/rooms/suite", "/roomsuite"])(
           served(<RouterNavLink {...props}>Here</RouterNavLink>, path),
         )
       }
+  },
+)
+
+test.each(["/", "/?a=1", "/#top", "/rooms", "/rooms?rooms=2-0#suite"])(
+  "[WORDS-1] a link to %s stays in Hindi, as the router writes it",
+  (to) => {
+    const inHindi = (element: ReactElement) => {
+      const route = { path: "*", element: <TextContext value={hindi}>{element}</TextContext> }
+      const router = createMemoryRouter([route], { basename: "/hi", initialEntries: ["/hi/dine"] })
+      return renderToStaticMarkup(<RouterProvider router={router} />)
+    }
+    expect(inHindi(<Link to={to}>Rooms</Link>)).toBe(inHindi(<RouterLink to={to}>Rooms</RouterLink>))
   },
 )

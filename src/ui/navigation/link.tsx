@@ -1,4 +1,6 @@
 import { Link as RouterLink, type LinkProps, NavLink as RouterNavLink, useLocation } from "react-router"
+import { inLanguage } from "#src/shared/language/language.ts"
+import { useText } from "#src/ui/use-text.tsx"
 
 type ToPage = Omit<LinkProps, "to"> & { to: string }
 
@@ -7,11 +9,12 @@ const isPlainPath = (to: string): boolean => /^\/(?![/\\])/.test(to)
 
 /** The element that the router's link renders. The router resolves its path again for each link, which takes longer. */
 function ServedLink(props: ToPage) {
+  const { language } = useText()
   // oxlint-disable-next-line no-unused-vars -- what the router alone reads is left out
   const { to, viewTransition, preventScrollReset, state, replace, children, ...rest } = props
   if (!isPlainPath(to)) return <RouterLink {...props} />
   return (
-    <a {...rest} href={to} data-discover="true">
+    <a {...rest} href={inLanguage(language, to)} data-discover="true">
       {children}
     </a>
   )

@@ -1,10 +1,12 @@
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./skip-link.module.css"
 
 /** The first focusable link of each page; `main` has the id. */
 export function SkipLink({ to = "main" }: { to?: string }) {
+  const t = useText()
   return (
     <a className={styles.skip} href={`#${to}`}>
-      Skip to the content
+      {t("Skip to the content")}
     </a>
   )
 }

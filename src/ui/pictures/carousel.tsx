@@ -4,6 +4,7 @@ import { ArrowRightIcon } from "@phosphor-icons/react/dist/icons/ArrowRight"
 import { type ReactNode, useRef, useState } from "react"
 import styles from "./carousel.module.css"
 import { classes } from "#src/ui/classes.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 
 export type Slide = { key: string; content: ReactNode }
@@ -19,6 +20,7 @@ const columns = { 1: undefined, 2: styles.two, 3: styles.three }
 
 /** A row of slides: native scrolling, with buttons. */
 export function Carousel({ label, slides, shown = 1 }: CarouselProps) {
+  const t = useText()
   const track = useRef<HTMLUListElement>(null)
   const [{ index, isAtEnd }, setPlace] = useState({ index: 0, isAtEnd: slides.length <= 1 })
   const read = () => {
@@ -33,7 +35,7 @@ export function Carousel({ label, slides, shown = 1 }: CarouselProps) {
     track.current?.scrollBy({ left: by * first })
   }
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={t(label)}>
       <ul ref={track} tabIndex={0} className={classes(styles.track, columns[shown])} onScroll={read}>
         {slides.map(({ key, content }) => (
           <li key={key} className={styles.slide}>
@@ -44,7 +46,7 @@ export function Carousel({ label, slides, shown = 1 }: CarouselProps) {
       {slides.length > 1 && (
         <div className={styles.foot}>
           <p className={styles.count}>
-            {Math.min(index + 1, slides.length)} of {slides.length}
+            {t("{count} of {total}", { count: Math.min(index + 1, slides.length), total: slides.length })}
           </p>
           <div className={styles.buttons}>
             <button type="button" className={styles.button} aria-disabled={index === 0} onClick={step(-1)}>

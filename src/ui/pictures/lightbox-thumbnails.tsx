@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { useText } from "#src/ui/use-text.tsx"
 import { Picture } from "./picture.tsx"
 import type { ShownPicture } from "./lightbox.tsx"
 import styles from "./lightbox.module.css"
@@ -14,6 +15,7 @@ export const thumbnailSizes = "6rem"
 
 /** Thumbnails of all pictures; the current one is scrolled into view. */
 export function LightboxThumbnails({ pictures, index, onChoose }: LightboxThumbnailsProps) {
+  const t = useText()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const shown = row.current?.children[index]
@@ -21,7 +23,7 @@ export function LightboxThumbnails({ pictures, index, onChoose }: LightboxThumbn
     row.current.scrollLeft = shown.offsetLeft - (row.current.clientWidth - shown.clientWidth) / 2
   }, [index])
   return (
-    <ul ref={row} className={styles.thumbnails} aria-label="Thumbnails">
+    <ul ref={row} className={styles.thumbnails} aria-label={t("Thumbnails")}>
       {pictures.map((picture, place) => (
         <li key={`${place}-${picture.id}`}>
           <button

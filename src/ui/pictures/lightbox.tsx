@@ -9,6 +9,7 @@ import { type KeyboardEvent, useState } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { useModal } from "#src/ui/dialogs/dialog.tsx"
 import { Icon } from "#src/ui/icon.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { LightboxSlide } from "./lightbox-slide.tsx"
 import { LightboxThumbnails } from "./lightbox-thumbnails.tsx"
 import styles from "./lightbox.module.css"
@@ -26,9 +27,16 @@ type LightboxProps = {
 
 /** A full-screen picture viewer with swipe, keys, zoom and thumbnails (GALL-1). */
 export function Lightbox({ pictures, openAt, onClose }: LightboxProps) {
+  const t = useText()
   const dialog = useModal(openAt !== null)
   return (
-    <dialog ref={dialog} className={styles.dialog} data-tone="night" aria-label="Gallery" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-tone="night"
+      aria-label={t("Gallery")}
+      onClose={onClose}
+    >
       {openAt !== null && <Viewer pictures={pictures} first={openAt} close={() => dialog.current?.close()} />}
     </dialog>
   )
@@ -45,6 +53,7 @@ const Tool = ({ of, label, onPress, isOff = false }: ToolProps) => (
 type ViewerProps = { pictures: readonly ShownPicture[]; first: number; close: () => void }
 
 function Viewer({ pictures, first, close }: ViewerProps) {
+  const t = useText()
   const { track, index, go, read } = useLightboxTrack(first, pictures.length)
   const [zoomedAt, setZoomedAt] = useState<number | null>(null)
   const isZoomed = zoomedAt === index
@@ -59,10 +68,10 @@ function Viewer({ pictures, first, close }: ViewerProps) {
     go(target)
   }
   return (
-    <section className={styles.viewer} aria-label="Pictures" onKeyDown={pressKey}>
+    <section className={styles.viewer} aria-label={t("Pictures")} onKeyDown={pressKey}>
       <div className={styles.bar}>
         <p className={styles.count}>
-          {index + 1} of {pictures.length}
+          {t("{count} of {total}", { count: index + 1, total: pictures.length })}
         </p>
         <Tool
           of={isZoomed ? MagnifyingGlassMinusIcon : MagnifyingGlassPlusIcon}

@@ -1,6 +1,7 @@
 import { hotel } from "#src/shared/hotel.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./site-footer.module.css"
 
 const Contact = ({ of }: { of: { phone: string; href: string; email: string } }) => (
@@ -13,6 +14,7 @@ const Contact = ({ of }: { of: { phone: string; href: string; email: string } })
 
 /** Reservations and care, the address and the hours. */
 export function FooterContacts() {
+  const t = useText()
   const { address, reservations, support } = hotel
   return (
     <>
@@ -31,17 +33,17 @@ export function FooterContacts() {
           The hotel
         </Eyebrow>
         <address>
-          {address.street}
+          {t(address.street)}
           <br />
-          {address.city} {address.pin}, {address.country}
+          {t(address.city)} {address.pin}, {t(address.country)}
         </address>
         <dl className={styles.hours}>
-          <dt>Check-in</dt>
-          <dd>from {formatTime(hotel.checkInTime)}</dd>
-          <dt>Check-out</dt>
-          <dd>by {formatTime(hotel.checkOutTime)}</dd>
-          <dt>Dining</dt>
-          <dd>{hotel.diningHours}</dd>
+          <dt>{t("Check-in")}</dt>
+          <dd>{t("from {time}", { time: t(formatTime(hotel.checkInTime)) })}</dd>
+          <dt>{t("Check-out")}</dt>
+          <dd>{t("by {time}", { time: t(formatTime(hotel.checkOutTime)) })}</dd>
+          <dt>{t("Dining")}</dt>
+          <dd>{t(hotel.diningHours)}</dd>
         </dl>
       </div>
     </>

@@ -3,6 +3,7 @@ import type { MouseEvent } from "react"
 import { Link } from "#src/ui/navigation/link.tsx"
 import { mapLinks } from "#src/shared/map-links.ts"
 import { Icon } from "#src/ui/icon.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./footer-elsewhere.module.css"
 import { handle, keywordLinks, socialLinks } from "./footer-links.ts"
 
@@ -15,10 +16,11 @@ function goToTop(event: MouseEvent): void {
 
 /** Social media links, the map, and the link to the top. */
 export function FooterElsewhere() {
+  const t = useText()
   const map = mapLinks.find(({ name }) => name === "Google Maps") ?? mapLinks[0]
   return (
     <div className={styles.elsewhere}>
-      <nav aria-label={`${handle} elsewhere`}>
+      <nav aria-label={t("{handle} elsewhere", { handle })}>
         <ul className={styles.social}>
           <li className={styles.handle} aria-hidden="true">
             {handle}
@@ -34,10 +36,10 @@ export function FooterElsewhere() {
       </nav>
       <div className={styles.ways}>
         <a href={map.href} rel="noreferrer">
-          Find us on the map
+          {t("Find us on the map")}
         </a>
         <a href="#top" className={styles.top} onClick={goToTop}>
-          Back to the top
+          {t("Back to the top")}
           <Icon of={ArrowUpIcon} />
         </a>
       </div>
@@ -46,16 +48,19 @@ export function FooterElsewhere() {
 }
 
 /** Popular searches, as links. */
-export const FooterKeywords = () => (
-  <nav className={styles.keywords} aria-label="Often looked for">
-    <ul className={styles.strip}>
-      {keywordLinks.map(({ to, label }) => (
-        <li key={label}>
-          <Link to={to} viewTransition>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+export function FooterKeywords() {
+  const t = useText()
+  return (
+    <nav className={styles.keywords} aria-label={t("Often looked for")}>
+      <ul className={styles.strip}>
+        {keywordLinks.map(({ to, label }) => (
+          <li key={label}>
+            <Link to={to} viewTransition>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

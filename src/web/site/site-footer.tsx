@@ -1,6 +1,7 @@
 import { Link } from "#src/ui/navigation/link.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { Brand } from "./brand.tsx"
 import { FooterContacts } from "./footer-contacts.tsx"
 import { FooterElsewhere, FooterKeywords } from "./footer-elsewhere.tsx"
@@ -12,6 +13,7 @@ import styles from "./site-footer.module.css"
 
 /** The footer of every public page: address, hours and contacts. */
 export function SiteFooter() {
+  const t = useText()
   const { withoutNewsletter } = usePageHandle()
   return (
     <footer className={styles.footer} data-tone="night">
@@ -20,13 +22,18 @@ export function SiteFooter() {
         <div className={styles.columns}>
           <div className={styles.house}>
             <Brand />
-            <p className={styles.tagline}>{hotel.tagline}</p>
-            <Link to={mapTo} className={styles.map} viewTransition aria-label="The map, and the way to us">
+            <p className={styles.tagline}>{t(hotel.tagline)}</p>
+            <Link
+              to={mapTo}
+              className={styles.map}
+              viewTransition
+              aria-label={t("The map, and the way to us")}
+            >
               <img src="/brand/map.svg" alt="" width="1200" height="800" loading="lazy" decoding="async" />
             </Link>
           </div>
           <FooterContacts />
-          <nav className={styles.column} aria-label="Quick links">
+          <nav className={styles.column} aria-label={t("Quick links")}>
             <Eyebrow as="h2" plain>
               Explore
             </Eyebrow>

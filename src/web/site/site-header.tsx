@@ -5,8 +5,10 @@ import { hotel } from "#src/shared/hotel.ts"
 import { classes } from "#src/ui/classes.ts"
 import { Icon } from "#src/ui/icon.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { AccountLink } from "./account-link.tsx"
 import { Brand } from "./brand.tsx"
+import { LanguageLink } from "./language-link.tsx"
 import styles from "./site-header.module.css"
 import { navigation } from "./site-links.ts"
 import { SiteMenu } from "./site-menu.tsx"
@@ -35,6 +37,7 @@ export function SiteHeader({ overPicture, isSlim }: SiteHeaderProps) {
         {!isSlim && <MainLinks />}
         <div className={styles.actions}>
           {isSlim && <HelpLink />}
+          {!isSlim && <LanguageLink className={classes(styles.link, styles.account)} />}
           <AccountLink className={classes(styles.link, styles.account)} />
           {!isSlim && (
             <LinkButton to="/booking" size="small" className={styles.book}>
@@ -48,27 +51,34 @@ export function SiteHeader({ overPicture, isSlim }: SiteHeaderProps) {
   )
 }
 
-const MainLinks = () => (
-  <nav aria-label="Main" className={styles.links}>
-    <ul className={styles.list}>
-      {navigation.map(({ to, label }) => (
-        <li key={to}>
-          <NavLink to={to} end={to === "/"} className={classes(styles.link)} viewTransition>
-            {label}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+function MainLinks() {
+  const t = useText()
+  return (
+    <nav aria-label={t("Main")} className={styles.links}>
+      <ul className={styles.list}>
+        {navigation.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === "/"} className={classes(styles.link)} viewTransition>
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
-const HelpLink = () => (
-  <a
-    href={hotel.reservations.href}
-    className={classes(styles.link, styles.help)}
-    aria-label={`Help by telephone: ${hotel.reservations.phone}`}
-  >
-    <Icon of={PhoneIcon} />
-    <span className={styles.phone}>{hotel.reservations.phone}</span>
-  </a>
-)
+function HelpLink() {
+  const t = useText()
+  const { href, phone } = hotel.reservations
+  return (
+    <a
+      href={href}
+      className={classes(styles.link, styles.help)}
+      aria-label={t("Help by telephone: {phone}", { phone })}
+    >
+      <Icon of={PhoneIcon} />
+      <span className={styles.phone}>{phone}</span>
+    </a>
+  )
+}

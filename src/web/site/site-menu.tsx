@@ -5,8 +5,10 @@ import { NavLink } from "#src/ui/navigation/link.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { classes } from "#src/ui/classes.ts"
 import { useAfterChange } from "#src/ui/browser/use-after-change.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { AccountLink } from "./account-link.tsx"
 import { navigation } from "./site-links.ts"
+import { LanguageLink } from "./language-link.tsx"
 import styles from "./site-menu.module.css"
 
 type SiteMenuProps = {
@@ -19,6 +21,7 @@ const book = { to: "/booking", label: "BOOK" }
 
 /** The menu of narrow screens: a native `details`, which opens without script and closes on navigation with it. */
 export function SiteMenu({ isOnly, onToggle }: SiteMenuProps) {
+  const t = useText()
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const close = () => menu.current?.removeAttribute("open")
@@ -42,9 +45,9 @@ export function SiteMenu({ isOnly, onToggle }: SiteMenuProps) {
     >
       <summary className={styles.summary}>
         <span className={styles.lines} aria-hidden="true" />
-        Menu
+        {t("Menu")}
       </summary>
-      <nav aria-label="Menu" className={styles.panel} data-tone="dark">
+      <nav aria-label={t("Menu")} className={styles.panel} data-tone="dark">
         <ul className={styles.list}>
           {(isOnly ? [...navigation, book] : navigation).map(({ to, label }) => (
             <li key={to}>
@@ -55,13 +58,14 @@ export function SiteMenu({ isOnly, onToggle }: SiteMenuProps) {
                 onClick={close}
                 viewTransition
               >
-                {label}
+                {t(label)}
               </NavLink>
             </li>
           ))}
         </ul>
         <div className={styles.foot}>
           <AccountLink className={styles.account} onFollow={close} />
+          <LanguageLink className={styles.account} />
           <a href={hotel.reservations.href} className={styles.account}>
             {hotel.reservations.phone}
           </a>

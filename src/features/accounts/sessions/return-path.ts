@@ -1,3 +1,4 @@
+import { splitLanguage } from "#src/shared/language/language.ts"
 import type { Role } from "#src/shared/actor.ts"
 
 const anySite = "https://site.invalid"
@@ -12,18 +13,19 @@ const authPaths = [
   "/forget3",
 ]
 
-/** The path on this site in an untrusted `to`; null for everything else. */
+/** The path on this site in an untrusted `to`, without its language, which the router adds; null for everything else. */
 export function returnPath(to: string | null | undefined): string | null {
   if (!to?.startsWith("/") || !URL.canParse(to, anySite)) return null
   const url = new URL(to, anySite)
-  const isElsewhere = url.origin !== anySite || url.pathname.startsWith("//")
-  if (isElsewhere || authPaths.includes(url.pathname)) return null
-  return url.pathname + url.search + url.hash
+  const { path } = splitLanguage(url.pathname)
+  const isElsewhere = url.origin !== anySite || path.startsWith("//")
+  if (isElsewhere || authPaths.includes(path)) return null
+  return path + url.search + url.hash
 }
 
 /** `/signin?to=...`: a link to the sign-in that keeps the visitor's destination. */
 export const withReturnPath = (doorway: string, to: string | null): string =>
-  to ? `${doorway}?to=${encodeURIComponent(to)}` : doorway
+  to ? `${doorway}?to=${encodeURIComponent(splitLanguage(to).path)}` : doorway
 
 /** Whether the way back leads into a booking or the waitlist, whose stay is kept. */
 export const isBookingPath = (to: string | null): boolean =>

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { callingCodes } from "./calling-codes.ts"
 import { controlProps, Field, type FieldProps } from "../field.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./phone-field.module.css"
 
 type PhoneFieldProps = Omit<FieldProps, "name" | "hint"> &
@@ -16,6 +17,7 @@ function splitPhone(phone: string) {
 
 /** A phone number of any country (GUEST-2). The form posts `phoneCountry` and `phone`: `joinPhone` makes one number. */
 export function PhoneField({ label, error, defaultValue = "", ...input }: PhoneFieldProps) {
+  const t = useText()
   const { country = callingCodes[0], number } = splitPhone(defaultValue)
   const wiring = { name: "phone", label, error, hint: "10 digits in India" }
   const { className, ...control } = controlProps(wiring)
@@ -25,7 +27,7 @@ export function PhoneField({ label, error, defaultValue = "", ...input }: PhoneF
       <div className={styles.controls}>
         <select
           name="phoneCountry"
-          aria-label="Country code"
+          aria-label={t("Country code")}
           className={classes(className, styles.country)}
           defaultValue={valueOf(country)}
           autoComplete="off"

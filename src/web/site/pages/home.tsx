@@ -30,8 +30,10 @@ import { HomeTestimonials } from "#src/features/content/ui/home/home-testimonial
 import { slugOf } from "#src/features/rooms/room-type.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { platformContext } from "#src/web/context.ts"
+import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { describePage } from "#src/web/frame/describe-page.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -53,7 +55,7 @@ type Seen = { places: readonly string[]; drawing: DrawingName }
 const imageOf = ({ places, drawing }: Seen): ContentImage =>
   imagesOfPlaces(places, [drawing])[0] ?? drawingImage(drawing)
 
-function latestPost() {
+function latestPost(t: Translate) {
   const [post] = listPosts()
   if (!post) return null
   const date = dateOf(post)
@@ -61,14 +63,14 @@ function latestPost() {
     name: post.name,
     to: `/blog/${blogSlug(post.slug)}`,
     date,
-    postedOn: postedOn(date),
-    excerpt: excerpt(post.description),
+    postedOn: t(postedOn(date)),
+    excerpt: excerpt(t(post.description)),
     image: firstImage([post.img, "classic-room-window"], "palace"),
   }
 }
 
 /** Published offers come first, then the permanent ones (HOME-4). */
-async function offerCards(platform: Platform): Promise<OfferCard[]> {
+async function offerCards(platform: Platform, t: Translate): Promise<OfferCard[]> {
   const published = await listCurrentOffers(platform)
   const pictures = await shownPicturesOf(
     platform.db,
@@ -76,9 +78,9 @@ async function offerCards(platform: Platform): Promise<OfferCard[]> {
   )
   const cards = published.map(({ id, name, roomDiscount, validUntil }, place) => ({
     id,
-    title: `${name}: ${roomDiscount}`,
+    title: `${t(name)}: ${t(roomDiscount)}`,
     to: `/banquet-query?offer=${id}`,
-    until: `Until ${formatShortDate(validUntil)}`,
+    until: t("Until {date}", { date: t(formatShortDate(validUntil)) }),
     img: pictures[place]?.[0] ?? drawingImage("palace"),
   }))
   return [
@@ -92,20 +94,36 @@ async function offerCards(platform: Platform): Promise<OfferCard[]> {
   ]
 }
 
+/** The fields of this page's data that are texts of the content. */
+const contentFields = [
+  "alt",
+  "caption",
+  "title",
+  "content",
+  "line",
+  "description",
+  "meaning",
+  "para",
+  "btn",
+  "name",
+] as const
+
 export async function loader({ context }: Route.LoaderArgs) {
   describePage(context, siteData, hotelData)
   const platform = context.get(platformContext)
   const testimonials = await listTestimonials(platform.db)
+  const t = contentTextOf(context)
   return {
-    ...shown(await offerCards(platform)),
+    ...translateFields(t, contentFields, shown(await offerCards(platform, t), t)),
     written: testimonials.map(({ id, name, message }) => ({ id, name, message })),
   }
 }
 
-const shown = (offers: readonly OfferCard[]) => ({
+const shown = (offers: readonly OfferCard[], t: Translate) => ({
   hero: firstImage(["infinity-pool-dusk"], "pool"),
   panels: homePanels.map(({ places, drawing, ...panel }) => ({
     ...panel,
+    hour: t(panel.hour),
     image: imageOf({ places, drawing }),
   })),
   rooms: {
@@ -126,7 +144,7 @@ const shown = (offers: readonly OfferCard[]) => ({
     ...card,
     img: imageOf({ places, drawing }),
   })),
-  post: latestPost(),
+  post: latestPost(t),
   clients,
 })
 

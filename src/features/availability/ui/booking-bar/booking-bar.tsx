@@ -1,6 +1,8 @@
 import { type MouseEvent, useState } from "react"
 import { buttonClass } from "#src/ui/button.tsx"
 import { Dialog } from "#src/ui/dialogs/dialog.tsx"
+import { inLanguage } from "#src/shared/language/language.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./booking-bar.module.css"
 import {
   type BarDates,
@@ -17,6 +19,7 @@ const label = "Check dates and prices"
  * to the search page.
  */
 export function BookingBar() {
+  const t = useText()
   const [dates, setDates] = useState<BarDates>({ checkIn: "", checkOut: "" })
   const [isSheetOpen, setSheetOpen] = useState(false)
   const isSearching = useIsSearching()
@@ -26,17 +29,17 @@ export function BookingBar() {
     setSheetOpen(true)
   }
   return (
-    <section className={styles.bar} data-tone="dark" aria-label="Book a stay">
+    <section className={styles.bar} data-tone="dark" aria-label={t("Book a stay")}>
       <div className={styles.wide}>
         <BookingBarForm idPrefix="bar" dates={dates} onDates={change} />
       </div>
       <a
-        href={searchPage}
+        href={inLanguage(t.language, searchPage)}
         className={`${buttonClass({ wide: true })} ${styles.opener}`}
         aria-busy={isSearching}
         onClick={openSheet}
       >
-        {isSearching ? "Checking availability" : label}
+        {isSearching ? t("Checking availability") : t(label)}
       </a>
       <Dialog open={isSheetOpen} onClose={() => setSheetOpen(false)} title={label} sheet>
         <BookingSheetForm

@@ -8,6 +8,7 @@ import { toStaySearch, type StayDraft } from "#src/features/availability/ui/stay
 import { StayDates } from "./stay-dates.tsx"
 import type { OfferedNights } from "./stay-range.tsx"
 import { loadStayRange, StayRangeLater } from "./stay-range-later.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./stay-dates-picker.module.css"
 
 type Dates = Pick<StayDraft, "checkIn" | "checkOut">
@@ -42,14 +43,17 @@ function useIsPopoverOpen(id: string): boolean {
   return useSyncExternalStore(subscribe, read, () => false)
 }
 
-const Day = ({ label, date }: { label: string; date: CalendarDate | null }) => (
-  <span className={styles.end}>
-    <span className={styles.name}>{label}</span>{" "}
-    <span className={styles.day} data-empty={date === null || undefined}>
-      {date ? formatShortDate(date) : "Choose a day"}
+function Day({ label, date }: { label: string; date: CalendarDate | null }) {
+  const t = useText()
+  return (
+    <span className={styles.end}>
+      <span className={styles.name}>{t(label)}</span>{" "}
+      <span className={styles.day} data-empty={date === null || undefined}>
+        {date ? t(formatShortDate(date)) : t("Choose a day")}
+      </span>
     </span>
-  </span>
-)
+  )
+}
 
 /**
  * A button with the dates of a stay, which opens the calendar: a sheet on a phone, a pane on wider screens. Before
@@ -63,6 +67,7 @@ export function StayDatesPicker({
   idPrefix,
   errors = {},
 }: StayDatesPickerProps) {
+  const t = useText()
   const paneId = `${idPrefix}-pane`
   const pane = useRef<HTMLDialogElement>(null)
   const isOpen = useIsPopoverOpen(paneId)
@@ -98,9 +103,9 @@ export function StayDatesPicker({
           <input type="hidden" name="checkOut" value={dates.checkOut} />
         </>
       )}
-      <dialog ref={pane} id={paneId} popover="auto" aria-label="Your dates" className={styles.pane}>
+      <dialog ref={pane} id={paneId} popover="auto" aria-label={t("Your dates")} className={styles.pane}>
         <div className={styles.head}>
-          <p className={styles.title}>Your dates</p>
+          <p className={styles.title}>{t("Your dates")}</p>
           <button type="button" className={styles.close} popoverTarget={paneId} popoverTargetAction="hide">
             <Icon of={XIcon} label="Close" />
           </button>

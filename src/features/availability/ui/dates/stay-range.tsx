@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { addDays, type CalendarDate, daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { formatNights } from "#src/shared/format/format-count.ts"
 import { type DayRules, RangeCalendar, type RangeTexts } from "#src/ui/calendar/range-calendar.tsx"
 import { maxDaysAhead, maxStayNights, type Stay } from "#src/features/availability/stay.ts"
@@ -14,6 +15,7 @@ import {
 } from "#src/features/availability/stay-calendar.ts"
 import { formatDayRefusal, noteOfDay } from "./day-text.ts"
 import { toStaySearch, type StayDraft } from "#src/features/availability/ui/stay-draft.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./stay-range.module.css"
 
 type Dates = Pick<StayDraft, "checkIn" | "checkOut">
@@ -55,13 +57,14 @@ const rulesOf = (calendar: StayCalendar): DayRules => ({
   },
 })
 
-const textsOf = (calendar: StayCalendar): RangeTexts => ({
+const textsOf = (calendar: StayCalendar, t: Translate): RangeTexts => ({
   ask: "Choose when you arrive, then when you depart.",
   askEnd(start) {
     const first = findFirstDeparture(calendar, start)
     const nights = typeof first === "string" ? daysBetween(start, first) : 1
-    const minimum = nights > 1 ? ` ${formatNights(nights)} minimum.` : ""
-    return `Arriving ${formatLongDate(start)}. Now choose when you depart.${minimum}`
+    const minimum = nights > 1 ? ` ${t("{nights} minimum.", { nights: t(formatNights(nights)) })}` : ""
+    const date = t(formatLongDate(start))
+    return `${t("Arriving {date}. Now choose when you depart.", { date })}${minimum}`
   },
   restart: "Change arrival",
   said: { start: ", arrive", end: ", depart", between: ", part of your stay" },
@@ -69,6 +72,7 @@ const textsOf = (calendar: StayCalendar): RangeTexts => ({
 
 /** A calendar that selects arrival and departure, with the lowest price of each night and the nights that are sold out. */
 export function StayRange({ draft, today, offered, onChoose }: StayRangeProps) {
+  const t = useText()
   const { checkIn, checkOut } = toStaySearch({ ...draft, party: [] })
   const loaded = useStayCalendar(calendarPath(offered), today)
   const calendar = offered.ownStay ? freeOwnNights(loaded, offered.ownStay) : loaded
@@ -79,13 +83,14 @@ export function StayRange({ draft, today, offered, onChoose }: StayRangeProps) {
         start={checkIn}
         end={checkOut}
         rules={rulesOf(calendar)}
-        words={textsOf(calendar)}
+        words={textsOf(calendar, t)}
         onChoose={({ start, end }) => onChoose({ checkIn: start, checkOut: end })}
         takesFocus
       />
       <p className={styles.legend}>
-        Prices from, for one room and night, taxes included. Nights struck out are sold out; min 2 is two
-        nights at least.
+        {t(
+          "Prices from, for one room and night, taxes included. Nights struck out are sold out; min 2 is two nights at least.",
+        )}
       </p>
     </>
   )

@@ -1,6 +1,7 @@
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Section } from "#src/ui/section.tsx"
 import type { ContentImage } from "#src/features/content/images.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./home-amenities.module.css"
 import { amenityPaths } from "./home-amenity-paths.ts"
 import { ImageView } from "#src/features/content/ui/image-view.tsx"
@@ -14,12 +15,13 @@ export type HomeAmenity = {
 
 /** Eight included amenities with their pictures (HOME-8). */
 export function HomeAmenities({ amenities }: { amenities: readonly HomeAmenity[] }) {
+  const t = useText()
   return (
     <Section tone="parchment" width="wide" labelledBy="amenities">
       <div className={styles.layout}>
         <div className={styles.words}>
           <Eyebrow>With every stay</Eyebrow>
-          <h2 id="amenities">Thought of, so that you need not</h2>
+          <h2 id="amenities">{t("Thought of, so that you need not")}</h2>
         </div>
         <ul className={styles.grid}>
           {amenities.map(({ title, description, icon, image }) => (

@@ -3,6 +3,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import type { ContentImage } from "#src/features/content/images.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./home-blog.module.css"
 import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
@@ -17,6 +18,7 @@ export type BlogTeaser = {
 
 /** The last post of the blog, and its first 46 words (HOME-6). */
 export function HomeBlog({ post }: { post: BlogTeaser }) {
+  const t = useText()
   return (
     <Section width="wide" labelledBy="blog">
       <article className={styles.blog}>
@@ -34,7 +36,7 @@ export function HomeBlog({ post }: { post: BlogTeaser }) {
           </p>
           <p className={styles.excerpt}>{post.excerpt}</p>
           <LinkButton to={post.to} variant="secondary">
-            Read More
+            {t("Read More")}
             <VisuallyHidden>: {post.name}</VisuallyHidden>
           </LinkButton>
         </div>

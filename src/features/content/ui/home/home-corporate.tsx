@@ -6,6 +6,7 @@ import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import type { ContentImage } from "#src/features/content/images.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./home-corporate.module.css"
 import { stepWithin } from "./panels/home-panel-steps.ts"
 import { useSwipe } from "./panels/home-swipe.ts"
@@ -42,6 +43,7 @@ const Card = ({ card, state }: { card: CorporateCard; state: string | undefined 
 
 /** Companies and occasions: one card at a time, with a slide of 1200 ms (HOME-5). */
 export function HomeCorporate({ cards }: { cards: readonly CorporateCard[] }) {
+  const t = useText()
   const [index, setIndex] = useState(0)
   const step = (by: number) => setIndex((now) => stepWithin(cards.length, now, by) ?? now)
   const swipe = useSwipe(step)
@@ -53,14 +55,14 @@ export function HomeCorporate({ cards }: { cards: readonly CorporateCard[] }) {
     <section
       className={styles.section}
       aria-roledescription="carousel"
-      aria-label="Companies and occasions"
+      aria-label={t("Companies and occasions")}
       {...swipe}
     >
       <div className={styles.head}>
         <Eyebrow as="h2">Companies and occasions</Eyebrow>
         <div className={styles.controls}>
           <p className={styles.count} aria-live="polite">
-            {index + 1} of {cards.length}
+            {t("{count} of {total}", { count: index + 1, total: cards.length })}
           </p>
           <button
             type="button"

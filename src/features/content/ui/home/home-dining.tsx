@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import type { ContentImage } from "#src/features/content/images.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./home-dining.module.css"
 import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
@@ -12,6 +13,7 @@ type HomeDiningProps = {
 
 /** The four tables, over the bar at night. */
 export function HomeDining({ outlets, image }: HomeDiningProps) {
+  const t = useText()
   return (
     <section className={styles.dining} data-tone="night" aria-labelledby="dining">
       <ImageView
@@ -21,8 +23,8 @@ export function HomeDining({ outlets, image }: HomeDiningProps) {
         className={styles.diningPicture}
       />
       <div className={styles.diningTexts}>
-        <Eyebrow>Dining, {hotel.diningHours}</Eyebrow>
-        <h2 id="dining">Four tables for one long evening</h2>
+        <Eyebrow>{t("Dining, {hours}", { hours: t(hotel.diningHours) })}</Eyebrow>
+        <h2 id="dining">{t("Four tables for one long evening")}</h2>
         <ul className={styles.outlets}>
           {outlets.map(({ id, name, meaning, line }) => (
             <li key={id}>

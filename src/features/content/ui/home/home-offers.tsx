@@ -3,6 +3,7 @@ import { Carousel } from "#src/ui/pictures/carousel.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Section } from "#src/ui/section.tsx"
 import type { ContentImage } from "#src/features/content/images.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./home-offers.module.css"
 import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
@@ -18,6 +19,7 @@ export type OfferCard = {
 
 /** The latest offers, three at a time and one on a phone; each leads to the banquet enquiry (HOME-4). */
 export function HomeOffers({ offers }: { offers: readonly OfferCard[] }) {
+  const t = useText()
   const slides = offers.map(({ id, title, img, to, until }) => ({
     key: id,
     content: (
@@ -30,7 +32,7 @@ export function HomeOffers({ offers }: { offers: readonly OfferCard[] }) {
         />
         <h3 className={styles.title}>{title}</h3>
         {until && <p className={styles.until}>{until}</p>}
-        <span className={styles.onward}>Enquire</span>
+        <span className={styles.onward}>{t("Enquire")}</span>
       </Link>
     ),
   }))
@@ -38,7 +40,7 @@ export function HomeOffers({ offers }: { offers: readonly OfferCard[] }) {
     <Section width="wide" labelledBy="offers">
       <div className={styles.opening}>
         <Eyebrow>Latest offers</Eyebrow>
-        <h2 id="offers">Reasons to bring everybody</h2>
+        <h2 id="offers">{t("Reasons to bring everybody")}</h2>
       </div>
       <Carousel label="Latest offers" slides={slides} shown={3} />
     </Section>

@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import type { ContentImage } from "#src/features/content/images.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./home-rooms.module.css"
 import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
@@ -12,14 +13,16 @@ type HomeRoomsProps = {
 
 /** The six kinds of room, as an index beside two pictures. */
 export function HomeRooms({ rooms, image, other }: HomeRoomsProps) {
+  const t = useText()
   return (
     <section className={styles.rooms} aria-labelledby="rooms">
       <div className={styles.roomsText}>
         <Eyebrow>Rooms and suites</Eyebrow>
-        <h2 id="rooms">Six ways to sleep well</h2>
+        <h2 id="rooms">{t("Six ways to sleep well")}</h2>
         <p>
-          Walnut, indigo and brass; a bed made the way you hope for after a long flight. Choose by how much
-          room you want around it.
+          {t(
+            "Walnut, indigo and brass; a bed made the way you hope for after a long flight. Choose by how much room you want around it.",
+          )}
         </p>
       </div>
       <div className={styles.roomsPicture}>

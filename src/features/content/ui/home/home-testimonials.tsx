@@ -6,6 +6,8 @@ import { Dialog } from "#src/ui/dialogs/dialog.tsx"
 import { useAlert } from "#src/ui/dialogs/dialogs-provider.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { nextOf } from "./panels/home-panel-steps.ts"
+import { useScreenText } from "#src/ui/screen-text.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { PauseButton } from "./home-pause.tsx"
 import { fetchTestimonials, type ShownTestimonial } from "./home-testimonials-source.ts"
 import styles from "./home-testimonials.module.css"
@@ -40,6 +42,7 @@ export type WrittenTestimonial = { readonly id: string; readonly name: string; r
  * it loads, so they are laid out only when near (see `DeferredLayout`).
  */
 export function HomeTestimonials({ written }: { written: readonly WrittenTestimonial[] }) {
+  const shown = useScreenText()
   const testimonials = useTestimonials()
   if (testimonials?.length === 0) return null
   return (
@@ -52,7 +55,7 @@ export function HomeTestimonials({ written }: { written: readonly WrittenTestimo
           <Voices testimonials={testimonials} />
         ) : (
           <p className={styles.loading} aria-live="polite">
-            {firstVisitMessages.home.testimonialsLoading}
+            {shown(firstVisitMessages.home.testimonialsLoading)}
           </p>
         )}
         <noscript>
@@ -73,6 +76,7 @@ export function HomeTestimonials({ written }: { written: readonly WrittenTestimo
 type Whole = Pick<ShownTestimonial, "name" | "whole">
 
 function Voices({ testimonials }: { testimonials: readonly ShownTestimonial[] }) {
+  const t = useText()
   const [index, setIndex] = useState(0)
   const [isPlaying, setPlaying] = usePlaying()
   const [isPointed, setPointed] = useState(false)
@@ -102,9 +106,7 @@ function Voices({ testimonials }: { testimonials: readonly ShownTestimonial[] })
       </ul>
       <div className={styles.controls}>
         <PauseButton isPlaying={isPlaying} onChange={setPlaying} what="the testimonials" />
-        <p className={styles.count}>
-          {index + 1} of {count}
-        </p>
+        <p className={styles.count}>{t("{count} of {total}", { count: index + 1, total: count })}</p>
       </div>
       <Dialog open={opened !== null} onClose={() => setOpened(null)} title={opened?.name ?? ""}>
         <blockquote className={styles.whole}>{opened?.whole}</blockquote>
@@ -120,27 +122,30 @@ type VoiceProps = ShownTestimonial & {
   onReadMore: () => void
 }
 
-const Voice = ({ name, pic, text, whole, isNear, onFocusChange, onReadMore }: VoiceProps) => (
-  <figure className={styles.figure}>
-    <blockquote className={styles.quote}>
-      <p>{text}</p>
-    </blockquote>
-    <figcaption className={styles.caption}>
-      <span className={styles.name}>{name}</span>
-      {whole !== null && (
-        <Button
-          type="button"
-          variant="quiet"
-          size="small"
-          aria-label={`Read more: what ${name} says`}
-          onFocus={({ target }) => onFocusChange(target.matches(":focus-visible"))}
-          onBlur={() => onFocusChange(false)}
-          onClick={onReadMore}
-        >
-          Read more
-        </Button>
-      )}
-    </figcaption>
-    {isNear && <img className={styles.pic} src={pic} alt="" width={4} height={5} loading="lazy" />}
-  </figure>
-)
+function Voice({ name, pic, text, whole, isNear, onFocusChange, onReadMore }: VoiceProps) {
+  const t = useText()
+  return (
+    <figure className={styles.figure}>
+      <blockquote className={styles.quote}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles.caption}>
+        <span className={styles.name}>{name}</span>
+        {whole !== null && (
+          <Button
+            type="button"
+            variant="quiet"
+            size="small"
+            aria-label={t("Read more: what {name} says", { name })}
+            onFocus={({ target }) => onFocusChange(target.matches(":focus-visible"))}
+            onBlur={() => onFocusChange(false)}
+            onClick={onReadMore}
+          >
+            Read more
+          </Button>
+        )}
+      </figcaption>
+      {isNear && <img className={styles.pic} src={pic} alt="" width={4} height={5} loading="lazy" />}
+    </figure>
+  )
+}

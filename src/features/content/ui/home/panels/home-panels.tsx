@@ -18,6 +18,7 @@ import styles from "./home-panels.module.css"
 import { PauseButton } from "#src/features/content/ui/home/home-pause.tsx"
 import { useSwipe } from "./home-swipe.ts"
 import { useEvery, usePlaying } from "#src/features/content/ui/home/home-timing.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
 export type HomePanel = { id: number; hour: string; title: string; content: string; image: ContentImage }
@@ -75,6 +76,7 @@ function useChosen() {
 
 /** Four panels side by side; the one under the pointer expands over the others (HOME-3). */
 export function HomePanels({ panels }: { panels: readonly HomePanel[] }) {
+  const t = useText()
   const [chosen, setChosen] = useChosen()
   const [isPlaying, setPlaying] = usePlaying()
   const list = useRef<HTMLOListElement>(null)
@@ -102,7 +104,7 @@ export function HomePanels({ panels }: { panels: readonly HomePanel[] }) {
       <div className={styles.opening}>
         <div className={styles.heading}>
           <Eyebrow>One evening</Eyebrow>
-          <h2 id="evening">Dusk, in four movements</h2>
+          <h2 id="evening">{t("Dusk, in four movements")}</h2>
         </div>
         <div className={styles.pause}>
           <PauseButton isPlaying={isPlaying} onChange={setPlaying} what="the panels" />

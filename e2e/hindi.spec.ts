@@ -1,0 +1,74 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { editedHotel } from "./hotel-under-test.ts"
+import { expect, test } from "./hotel-test.ts"
+
+test.use({ baseURL: editedHotel })
+
+test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem("welcome-seen", "1")))
+
+/** Pages whose texts are all in Hindi. */
+const pages = ["/hi", "/hi/nowhere"]
+
+/** What stays in Latin script: names, addresses and the other language. */
+const allowed =
+  /(?:[\w.]+@[\w.]+|@vimana\.newdelhi|Instagram|Facebook|LinkedIn|YouTube|English|TRANSIT15|name@example\.com)/g
+
+for (const path of pages) {
+  test(`[WORDS-1] ${path} is in Hindi, accessible, and its links stay in Hindi`, async ({ page }) => {
+    const problems: string[] = []
+    page.on("console", (message) => message.type() === "error" && problems.push(message.text()))
+    page.on("pageerror", (error) => problems.push(error.message))
+    await page.goto(path)
+    await page.locator("html[data-hydrated]").waitFor()
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN")
+    const seen = await page.evaluate(() => {
+      for (const voices of document.querySelectorAll("blockquote, figcaption, noscript")) voices.remove()
+      const labels = [...document.querySelectorAll("body [aria-label], body img[alt]")].map(
+        (one) => one.getAttribute("aria-label") ?? one.getAttribute("alt") ?? "",
+      )
+      return [document.title, document.body.innerText, ...labels].join("\n").split("\n")
+    })
+    const logos = await page
+      .locator("a[rel=noreferrer] img")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("alt") ?? ""))
+    const english = seen.filter(
+      (line) => /[A-Za-z]{2}/.test(line.replaceAll(allowed, "")) && !logos.includes(line),
+    )
+    expect(english).toEqual([])
+    const links = await page
+      .locator("a[data-discover]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""))
+    expect(links.filter((href) => href.startsWith("/") && !/^\/hi(?:[/?#]|$)/.test(href))).toEqual([])
+    expect(problems.filter((text) => !/404/.test(text))).toEqual([])
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+}
+
+test("[WORDS-1] the switch keeps the page and its query, and guests stay in their language", async ({
+  page,
+}) => {
+  await page.goto("/rooms?view=2")
+  const footer = page.getByRole("contentinfo")
+  await expect(page.locator("link[hreflang='hi-IN']")).toHaveAttribute("href", /\/hi\/rooms$/)
+  await footer.getByRole("link", { name: "हिन्दी" }).click()
+  await expect(page).toHaveURL(/\/hi\/rooms\?view=2$/)
+  await page.locator("html[data-hydrated]").waitFor()
+  await footer.getByRole("link", { name: "ऑफ़र", exact: true }).click()
+  await expect(page).toHaveURL(/\/hi\/offers$/)
+  await page.goto("/hi/my-account")
+  await expect(page).toHaveURL(/\/hi\/signin\?to=%2Fmy-account$/)
+  await footer.getByRole("link", { name: "English" }).click()
+  await expect(page).toHaveURL(/\/signin\?to=%2Fmy-account$/)
+  await page.goto("/hi/admin")
+  await expect(page).toHaveURL(/\/login\?to=%2Fadmin$/)
+})
+
+test("[WORDS-1] without script a search stays in Hindi", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto("/hi")
+  const form = page.locator("form[method=get]").first()
+  await expect(form).toHaveAttribute("action", "/hi/check-availability")
+  await context.close()
+})

@@ -1,0 +1,14 @@
+import { blogHindi } from "./blog.ts"
+import { homeHindi } from "./home.ts"
+import { offersHindi } from "./offers.ts"
+import { outletsHindi } from "./outlets.ts"
+import { picturesHindi } from "./pictures.ts"
+
+/** The Hindi of the content by its English text: what the loaders of pages show. The voice and words of `shared/hindi`. */
+export const contentInHindi: Readonly<Record<string, string>> = {
+  ...blogHindi,
+  ...homeHindi,
+  ...offersHindi,
+  ...outletsHindi,
+  ...picturesHindi,
+}

@@ -1,0 +1,26 @@
+/*
+ * The Hindi of the guest screens by its English text (WORDS-1), in the voice of a fine hotel: warm, short, आप. One file for
+ * each area of the site. A text here is the English of the edited edition, exactly.
+ *
+ * Words, everywhere the same: booking बुकिंग, reservation आरक्षण, check-in चेक-इन, check-out चेक-आउट, room कमरा, suite सुइट,
+ * guest अतिथि, adult वयस्क, child बच्चा, night रात, stay ठहरना (noun: प्रवास), arrive आगमन, depart प्रस्थान, dates तारीख़ें, price क़ीमत,
+ * tax कर, payment भुगतान, refund धन-वापसी, cancel रद्द करना, invoice इनवॉइस, offer ऑफ़र, member सदस्य, account खाता, password
+ * पासवर्ड, code कोड, email ईमेल, phone फ़ोन, enquiry पूछताछ, event आयोजन, table टेबल, dining भोजन, desk रिसेप्शन.
+ * Names are written by ear: Vimana विमाना, Classic क्लासिक, Executive एग्ज़ीक्यूटिव, Deluxe डीलक्स, Super Deluxe सुपर डीलक्स,
+ * Family Suite फ़ैमिली सुइट, Udaan उड़ान, Safar सफ़र, Aero-Stag एयरो-स्टैग, Zaika ज़ायका.
+ */
+import { addHindi } from "#src/shared/language/translate.ts"
+import { frameTexts } from "./frame.ts"
+import { homeTexts } from "./home.ts"
+import { rephrase } from "./phrases.ts"
+import { stayTexts } from "./stay.ts"
+import { uiTexts } from "./ui.ts"
+
+export const hindiTexts: Readonly<Record<string, string>> = {
+  ...frameTexts,
+  ...homeTexts,
+  ...stayTexts,
+  ...uiTexts,
+}
+
+addHindi((text) => hindiTexts[text] ?? rephrase(text, (part) => hindiTexts[part] ?? part))

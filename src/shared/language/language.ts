@@ -1,0 +1,18 @@
+/** The languages of the guest screens (WORDS-1). The address decides: English as ever, Hindi under `/hi` (decision 085). */
+export type Language = "en" | "hi"
+
+/** Where the pages of a language begin, as the router's basename. */
+export const basenames = { en: "/", hi: "/hi" } as const satisfies Record<Language, string>
+
+/** The languages as HTML names them. */
+export const tags = { en: "en-IN", hi: "hi-IN" } as const satisfies Record<Language, string>
+
+/** The language of a path and the path without it: '/hi/rooms?view=1' is Hindi and '/rooms?view=1'. */
+export function splitLanguage(path: string): { language: Language; path: string } {
+  const rest = /^\/hi(?=[/?#]|$)\/?(.*)$/s.exec(path)?.[1]
+  return rest === undefined ? { language: "en", path } : { language: "hi", path: `/${rest}` }
+}
+
+/** A page's path as an address of a language, as the router writes it: '/rooms' in Hindi is '/hi/rooms', '/' is '/hi'. */
+export const inLanguage = (language: Language, path: string): string =>
+  language === "hi" ? `/hi${path.replace(/^\/(?=[?#]|$)/, "")}` : path

@@ -1,0 +1,53 @@
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react"
+import { Meta, useRouteLoaderData } from "react-router"
+import { inLanguage, tags } from "#src/shared/language/language.ts"
+import { useText } from "#src/ui/use-text.tsx"
+import type { loader } from "#src/web/root.tsx"
+
+type Part = ReactElement<Record<string, unknown>>
+
+/**
+ * What the pages' `meta` says, in the language of the page and with absolute addresses: a page knows neither. The parts of
+ * a title, 'Rooms | Vimana New Delhi', are translated one by one.
+ */
+export function PageMeta() {
+  const t = useText()
+  const { origin = "", edition } = useRouteLoaderData<typeof loader>("root") ?? {}
+  const hrefOf = (language: keyof typeof tags, path: string) => origin + inLanguage(language, path)
+  const textOf = (text: string) =>
+    text
+      .split(" | ")
+      .map((part) => t(part))
+      .join(" | ")
+  const shownIn = ({ type, props }: Part): Record<string, unknown> | null => {
+    if (type === "title") return { children: textOf(String(props.children)) }
+    const address = type === "link" ? "href" : "content"
+    const text = props[address]
+    if (typeof text !== "string") return null
+    if (!text.startsWith("/")) return { [address]: textOf(text) }
+    const isPage = type === "link" || props["property"] === "og:url"
+    return { [address]: hrefOf(isPage ? t.language : "en", text) }
+  }
+  // oxlint-disable-next-line react/capitalized-calls -- called for what it renders, which is changed before it is shown
+  const { children } = (Meta() as ReactElement<{ children: ReactNode }>).props
+  return Children.map(children, (child) => {
+    if (!isValidElement(child)) return child
+    const part = child as Part
+    const shown = cloneElement(part, shownIn(part) ?? {})
+    const { rel, href } = part.props
+    if (rel !== "canonical" || edition === "specification") return shown
+    return (
+      <>
+        {shown}
+        {(["en", "hi"] as const).map((language) => (
+          <link
+            key={language}
+            rel="alternate"
+            hrefLang={tags[language]}
+            href={hrefOf(language, String(href))}
+          />
+        ))}
+      </>
+    )
+  })
+}

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from "node:fs"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { contentInHindi } from "#src/features/content/hindi/content-in-hindi.ts"
+import { calendarDateOf, formatLongDate, formatShortDate } from "#src/shared/calendar-date.ts"
+import { hindiTexts } from "#src/shared/hindi/hindi.ts"
+import { hindi } from "#src/shared/language/translate.ts"
+import { constants, guestFiles, staffFiles, untranslated } from "./guest-screens.ts"
+import { readScreenTexts } from "./screen-texts.ts"
+
+const isUntranslated = (file: string): boolean => untranslated.some((part) => file.startsWith(part))
+
+const files = [...new Set([...guestFiles.flatMap((pattern) => globSync(pattern)), ...Object.keys(constants)])]
+  .filter((file) => !/[.](?:test|email)[.]tsx?$/.test(file) && !staffFiles.test(file))
+  .toSorted()
+
+const read = files.map((file) => ({ file, ...readScreenTexts(file, constants[file]) }))
+const translated = read.filter(({ file }) => !isUntranslated(file))
+
+test("[WORDS-1] every text that a translated screen shows is in the Hindi catalogue", () => {
+  const missing = translated.flatMap(({ file, ids }) =>
+    ids.filter((id) => hindi(id) === id).map((id) => `${file}: ${id}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test("[WORDS-1] a translated screen shows no text past the catalogue", () => {
+  expect(translated.flatMap(({ file, bare }) => bare.map((text) => `${file}: ${text}`))).toEqual([])
+})
+
+test("the list of untranslated screens names only files with texts", () => {
+  const idle = untranslated.filter(
+    (part) =>
+      !read.some(
+        ({ file, ids, bare }) =>
+          file.startsWith(part) && (bare.length > 0 || ids.some((id) => hindi(id) === id)),
+      ),
+  )
+  expect(idle).toEqual([])
+})
+
+test("[WORDS-1] the catalogue has only texts of the site", () => {
+  const source = globSync("src/**/*.{ts,tsx}")
+    .filter((file) => !/\/hindi\//.test(file))
+    .map((file) => readFileSync(file, "utf8").replaceAll(/\s+/g, " "))
+    .join("\n")
+  const isThere = (text: string): boolean =>
+    source.includes(text) || source.includes(text.replaceAll('"', '\\"'))
+  expect(Object.keys(hindiTexts).filter((text) => !isThere(text))).toEqual([])
+})
+
+const valuesIn = (text: string): string[] => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).toSorted()
+
+test("[WORDS-1] a translation has the values and marks of its English", () => {
+  for (const [text, inHindi] of Object.entries({ ...hindiTexts, ...contentInHindi }))
+    expect(valuesIn(inHindi), text).toEqual(valuesIn(text))
+})
+
+test("[WORDS-1] Hindi dates are those of Intl, with Latin digits", () => {
+  const byIntl = new Intl.DateTimeFormat("hi-IN-u-nu-latn", { dateStyle: "long", timeZone: "UTC" })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 30_000 }), (days) => {
+      const day = new Date(days * 86_400_000)
+      const date = calendarDateOf(day.toISOString().slice(0, 10))
+      expect(hindi(formatShortDate(date))).toBe(byIntl.format(day))
+      expect(hindi(formatLongDate(date))).toContain(byIntl.format(day))
+    }),
+  )
+})
