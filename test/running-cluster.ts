@@ -7,6 +7,7 @@ import { join, resolve } from "node:path"
 import { createInterface } from "node:readline"
 import { setTimeout as pause } from "node:timers/promises"
 import { ensureBuilt } from "../scripts/ensure-built.ts"
+import type { Machine } from "./machines.ts"
 
 /** A line of the log, such as that a worker is ready. */
 export type LogLine = { readonly msg: string; readonly pid?: number }
@@ -36,9 +37,12 @@ export async function freePort(): Promise<number> {
 
 export const projectDir = resolve(import.meta.dirname, "..")
 
-export function spawnPrimary(settings: Record<string, string>) {
+const thisMachine: Pick<Machine, "command" | "address"> = { command: [], address: "127.0.0.1" }
+
+export function spawnPrimary(settings: Record<string, string>, { command } = thisMachine) {
   const env = { ...process.env, ORIGIN: "", ...settings }
-  return spawn(process.execPath, ["src/cluster/primary.ts"], { cwd: projectDir, env, stdio: "pipe" })
+  const [program = "", ...args] = [...command, process.execPath, "src/cluster/primary.ts"]
+  return spawn(program, args, { cwd: projectDir, env, stdio: "pipe" })
 }
 
 function follow(primary: ReturnType<typeof spawnPrimary>) {
@@ -65,18 +69,25 @@ function follow(primary: ReturnType<typeof spawnPrimary>) {
 export async function openCluster(
   databaseUrl: string,
   { workers, ...settings }: { workers: number } & Record<string, string | number>,
+  machine = thisMachine,
 ): Promise<RunningCluster> {
   ensureBuilt()
   const [port, metricsPort] = [await freePort(), await freePort()]
   const dataDir = mkdtempSync(join(tmpdir(), "vimana-cluster-"))
-  const primary = spawnPrimary({
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    METRICS_PORT: String(metricsPort),
-    WORKERS: String(workers),
-    ...settings,
-  })
+  const { address } = machine
+  const primary = spawnPrimary(
+    {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      HOST: address,
+      PORT: String(port),
+      METRICS_HOST: address,
+      METRICS_PORT: String(metricsPort),
+      WORKERS: String(workers),
+      ...settings,
+    },
+    machine,
+  )
   const ended = once(primary, "exit") as Promise<[number | null]>
   const followed = follow(primary)
   const close = async () => {
@@ -91,10 +102,10 @@ export async function openCluster(
   })
   return {
     ...followed,
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://${address}:${port}`,
     port,
     primary,
-    metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+    metrics: async () => (await fetch(`http://${address}:${metricsPort}/metrics`)).text(),
     close,
   }
 }

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { chmodSync, globSync, mkdtempSync, rmSync } from "node:fs"
+import { appendFileSync, chmodSync, globSync, mkdtempSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir, userInfo } from "node:os"
 import { join } from "node:path"
@@ -31,9 +31,12 @@ const freePort = (): Promise<number> =>
     })
   })
 
-async function start(data: string): Promise<{ url: string; stop(): Promise<void> }> {
+async function start(
+  data: string,
+  addresses: readonly string[],
+): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort()
-  const settings = `-p ${port} -k ${data} -c listen_addresses=127.0.0.1 -c fsync=off -c shared_buffers=16MB`
+  const settings = `-p ${port} -k ${data} -c listen_addresses=${["127.0.0.1", ...addresses].join(",")} -c fsync=off -c shared_buffers=16MB -c max_connections=200`
   await run("pg_ctl", ["-D", data, "-w", "-o", settings, "-l", join(data, "server.log"), "start"])
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
@@ -61,16 +64,20 @@ export type ReplicatedDatabase = {
   drop(): Promise<void>
 }
 
-/** A PostgreSQL of its own with a streaming replica. */
-export async function createReplicatedDatabase(): Promise<ReplicatedDatabase> {
+/** A PostgreSQL of its own with a streaming replica; both listen at these addresses as well, open to their networks. */
+export async function createReplicatedDatabase(
+  addresses: readonly string[] = [],
+): Promise<ReplicatedDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "vimana-replicated-"))
   // The servers' user makes its folders in it.
   chmodSync(folder, 0o777)
   const [main, copy] = [join(folder, "main"), join(folder, "copy")]
   await run("initdb", ["-D", main, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"])
-  const primary = await start(main)
+  for (const address of addresses)
+    appendFileSync(join(main, "pg_hba.conf"), `host all all ${address}/30 trust\n`)
+  const primary = await start(main, addresses)
   await run("pg_basebackup", ["-d", primary.url, "-D", copy, "-R", "-X", "stream", "-c", "fast", "-N"])
-  const replica = await start(copy)
+  const replica = await start(copy, addresses)
   let isReplicaUp = true
   const stopReplica = async () => {
     if (isReplicaUp) await replica.stop()

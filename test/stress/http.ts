@@ -27,13 +27,18 @@ export async function openSite(platform: Platform): Promise<Site> {
   }
 }
 
-export type Confirmation = { token: string; key: string; body: object }
+export type Confirmation = { token: string; key: string; body: object; headers?: Record<string, string> }
 
 /** Sends a confirmation as a client of the API does. */
-export async function confirm(site: Pick<Site, "address">, { token, key, body }: Confirmation) {
+export async function confirm(site: Pick<Site, "address">, { token, key, body, headers }: Confirmation) {
   const reply = await fetch(`${site.address}/api/booking`, {
     method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}`, "idempotency-key": key },
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${token}`,
+      "idempotency-key": key,
+      ...headers,
+    },
     body: JSON.stringify(body),
   })
   return {
