@@ -41,7 +41,7 @@ const thisMachine: Pick<Machine, "command" | "address"> = { command: [], address
 
 export function spawnPrimary(settings: Record<string, string>, { command } = thisMachine) {
   const env = { ...process.env, ORIGIN: "", ...settings }
-  const [program = "", ...args] = [...command, process.execPath, "src/cluster/primary.ts"]
+  const [program, ...args] = [...command, process.execPath, "src/cluster/primary.ts"]
   return spawn(program, args, { cwd: projectDir, env, stdio: "pipe" })
 }
 
