@@ -49,6 +49,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
     context.get(addressContext),
   )
   if (kept.ok) throw redirect(`/quote/${kept.value}`, 303)
+  if (kept.refusal.kind === "unknown-room") throw data(null, { status: 404 })
   if (kept.refusal.kind !== "too-many-tries") throw redirect(`/check-availability/${params.id}${query}`, 303)
   return data<FormAnswer>({ reason: tooManyTriesReason(kept.refusal.retryAfterSeconds) }, { status: 429 })
 }
