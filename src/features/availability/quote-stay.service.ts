@@ -150,7 +150,8 @@ type OfferWithNights = StayOffer & { readonly freeNights: FreeNight[] }
 
 type StayNights = Awaited<ReturnType<typeof readNights>>
 
-type AskedNights = Stay & Pick<StayQuestion, "guestId" | "code"> & { readonly today: CalendarDate }
+type AskedNights = Stay &
+  Pick<StayQuestion, "guestId" | "code" | "codeWaitSeconds"> & { readonly today: CalendarDate }
 
 /** Reads everything that prices and limits the nights of a stay. */
 export async function readNights(sql: Sql, roomIds: readonly string[], asked: AskedNights) {

@@ -12,7 +12,11 @@ export type StaySearch = {
 }
 
 /** A search, and the signed-in guest whose price is asked for; without one it is the price of a visitor. */
-export type StayQuestion = StaySearch & { readonly guestId?: string }
+export type StayQuestion = StaySearch & {
+  readonly guestId?: string
+  /** Too many codes were tried: the code of the search is not looked up. */
+  readonly codeWaitSeconds?: number
+}
 
 export const defaultParty: Party = [{ adults: 2, children: 0 }]
 

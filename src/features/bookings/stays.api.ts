@@ -27,6 +27,7 @@ import {
   searchStays,
 } from "#src/features/availability/quote-stay.service.ts"
 import { formatNotAvailable } from "#src/features/availability/availability-messages.ts"
+import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { staySearchesByAddress } from "./stay-rate-limits.ts"
 import { presentStayQuote, toStaySearch } from "./stays.answers.ts"
 import {
@@ -144,10 +145,12 @@ export const staysApi = createApi()
       ...(code && { code }),
       ...(actor.kind === "user" && { guestId: actor.userId }),
     }
-    const quoted = refuseBadCode(await quoteStay(c.get("platform"), roomId, question))
+    const platform = c.get("platform")
+    const limited = await limitCode(platform, c.get("address"), question)
+    const quoted = refuseBadCode(await quoteStay(platform, roomId, limited))
     if (quoted.ok) return c.json({ result: "Done" as const, data: presentStayQuote(quoted.value) }, 200)
-    const { status, body } = answerStayRefusal(quoted.refusal)
-    return c.json(body, status)
+    const { status, body, headers } = answerStayRefusal(quoted.refusal)
+    return c.json(body, status, headers)
   })
   .openapi(calendarRoute, async (c) => {
     const { room, ...dayQuery } = c.req.valid("query")

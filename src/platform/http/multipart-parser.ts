@@ -56,9 +56,21 @@ type Found = {
   readonly note: (kind: MultipartRefusal["kind"]) => void
 }
 
-function createParser({ contentType, folder, limits }: Setting, { parts, writes, note }: Found): Busboy {
+/** Null for a content type that cannot be read, such as one with an empty boundary: for nothing else it throws. */
+function busboyOrNull(setting: Parameters<typeof busboy>[0]): Busboy | null {
+  try {
+    return busboy(setting)
+  } catch {
+    return null
+  }
+}
+
+function createParser(
+  { contentType, folder, limits }: Setting,
+  { parts, writes, note }: Found,
+): Busboy | null {
   const { files, fields, fileBytes } = limits
-  const parser = busboy({
+  const parser = busboyOrNull({
     headers: { "content-type": contentType },
     defParamCharset: "utf8",
     limits: {
@@ -70,6 +82,7 @@ function createParser({ contentType, folder, limits }: Setting, { parts, writes,
       headerPairs: 20,
     },
   })
+  if (!parser) return null
   parser.on("field", (name, value, { valueTruncated, nameTruncated }) => {
     if (valueTruncated || nameTruncated) note("too-large")
     else parts.push({ kind: "field", name, value })
@@ -87,7 +100,10 @@ function createParser({ contentType, folder, limits }: Setting, { parts, writes,
   return parser.on("error", () => note("cut-short"))
 }
 
-/** A parser of one form, in the order of its parts; `settle` waits for its files and returns the result. */
+/**
+ * A parser of one form, in the order of its parts; `settle` waits for its files and returns the result. Null when the
+ * content type cannot be read.
+ */
 export function startMultipartParser(setting: Setting) {
   const parts: SentPart[] = []
   const writes: Promise<void>[] = []
@@ -96,8 +112,9 @@ export function startMultipartParser(setting: Setting) {
     fault ??= kind
   }
   const parser = createParser(setting, { parts, writes, note })
+  if (!parser) return null
 
-  async function settle(fed: Ending): Promise<Ending> {
+  const settle = async (fed: Ending): Promise<Ending> => {
     if (fed === null && !parser.destroyed) {
       const closed = once(parser, "close").catch(() => note("cut-short"))
       parser.end()

@@ -94,6 +94,12 @@ describe("a multipart form", () => {
 
   test.each([
     ["JSON", post("{}", { "content-type": "application/json" }), "not-multipart"],
+    ["an empty boundary", post("x", { "content-type": "multipart/form-data; boundary=" }), "not-multipart"],
+    [
+      "a malformed type",
+      post("x", { "content-type": "multipart/form-data; a; boundary=b" }),
+      "not-multipart",
+    ],
     ["no boundary", post("x", { "content-type": "multipart/form-data" }), "not-multipart"],
     ["no body", new Request("http://localhost/", { method: "POST", headers: boundary }), "not-multipart"],
     [

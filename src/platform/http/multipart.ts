@@ -49,9 +49,11 @@ export async function readMultipart<T>(
   if (!request.body || !/^multipart\/form-data;.*boundary=/i.test(contentType))
     return refused({ kind: "not-multipart", fields: [] })
   const ownFolder = join(folder, randomUUID())
+  const started = startMultipartParser({ contentType, folder: ownFolder, limits })
+  if (!started) return refused({ kind: "not-multipart", fields: [] })
+  const { parser, parts, settle } = started
   try {
     await mkdir(ownFolder, { recursive: true })
-    const { parser, parts, settle } = startMultipartParser({ contentType, folder: ownFolder, limits })
     const fault = await feed(request.body, { parser, limits })
     const ending = await settle(fault)
     if (!ending) return done(await use(parts))

@@ -8,5 +8,5 @@ export const mcpEndpoint = new Hono<ServerEnv>().all("/mcp", async (c) => {
   const { answerMcpCall } = await import("./mcp-server.ts")
   // The body was already read to limit its size.
   const body: unknown = await c.req.json().catch(() => undefined)
-  return answerMcpCall(c.get("platform"), c.req.raw, body)
+  return answerMcpCall({ platform: c.get("platform"), address: c.get("address") }, c.req.raw, body)
 })

@@ -17,6 +17,7 @@ import {
 import { formatBookingQuery } from "#src/features/availability/stay-search-url.ts"
 import { formatCancellation } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
 import { presentStayQuote } from "#src/features/bookings/stays.answers.ts"
+import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { formatCodeRefusal } from "#src/features/pricing/offers/offer-text.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import { factsOf, type RoomType } from "#src/features/rooms/room-type.ts"
@@ -90,6 +91,9 @@ const presentOffer = (origin: string, offer: RoomOffer) => ({
     : { reason: offer.why ? formatNotAvailable(offer.why).text : messages.availability.notAvailable }),
 })
 
+/** The hotel, and the network address of the agent. */
+export type Caller = { readonly platform: Platform; readonly address: string }
+
 const isReadOnly = { readOnlyHint: true, openWorldHint: false }
 
 function addRoomTypes(server: McpServer, platform: Platform): void {
@@ -122,14 +126,15 @@ function addSearch(server: McpServer, platform: Platform): void {
   })
 }
 
-function addQuote(server: McpServer, platform: Platform): void {
+function addQuote(server: McpServer, { platform, address }: Caller): void {
   const description =
     "The price of a stay in one room type: every night with its GST, what a cancellation costs, and a link where the guest books it."
   const code = z.string().max(40).optional().describe("The promo code of the guest")
   const inputSchema = { ...stayInput, roomId: z.string().describe("A roomId of search_stays"), code }
   server.registerTool("quote_stay", { description, inputSchema, annotations: isReadOnly }, async (input) => {
     const question = { ...toSearch(input), ...(input.code && { code: input.code }) }
-    const quoted = refuseBadCode(await quoteStay(platform, input.roomId, question))
+    const limited = await limitCode(platform, address, question)
+    const quoted = refuseBadCode(await quoteStay(platform, input.roomId, limited))
     if (!quoted.ok) return refusal(formatRefusal(quoted.refusal))
     const { stay, party, settings } = quoted.value
     const terms = { stay, rooms: party.length, policy: settings.cancellationPolicy }
@@ -146,8 +151,8 @@ function addQuote(server: McpServer, platform: Platform): void {
 }
 
 /** The tools of an agent that looks for a stay. All of them only read; the guest books by the link. */
-export function addStayTools(server: McpServer, platform: Platform): void {
-  addRoomTypes(server, platform)
-  addSearch(server, platform)
-  addQuote(server, platform)
+export function addStayTools(server: McpServer, caller: Caller): void {
+  addRoomTypes(server, caller.platform)
+  addSearch(server, caller.platform)
+  addQuote(server, caller)
 }

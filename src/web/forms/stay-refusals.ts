@@ -37,7 +37,10 @@ export function formatPlaceRefusal(refusal: BookOnlineRefusal): { status: number
     case "not-signed-in":
       return { status: 401, text: "Please sign in again to confirm." }
     case "code":
-      return { status: 422, text: formatCodeRefusal(refusal.reason) }
+      return {
+        status: refusal.reason.kind === "too-many-codes" ? 429 : 422,
+        text: formatCodeRefusal(refusal.reason),
+      }
     case "price-differs":
       return { status: 409, text: formatPriceDifference(refusal.quote).text }
     case "online-payment-off":

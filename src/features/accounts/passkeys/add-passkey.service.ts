@@ -95,6 +95,9 @@ export async function addPasskey(
   const at = platform.clock.now().toISOString()
   return platform.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
+    // Several may have begun while there was room for one.
+    if ((await listCredentialIds(tx, userId)).length >= maxPasskeys)
+      return refused({ kind: "too-many-passkeys" as const })
     if (!(await insertPasskey(tx, { userId, name, credentialId, publicKey, counter, at })))
       return refused({ kind: "known-passkey" as const })
     await endOtherSessions(tx, userId, asker.sessionSecret)

@@ -111,6 +111,18 @@ describe("adding a passkey", () => {
     expect(await begin(guest)).toEqual(refusal("too-many-passkeys"))
   })
 
+  test("is bounded in number also when several that were begun together are stored at once", async () => {
+    const guest = await aSignedIn(platform)
+    for (let count = 0; count < maxPasskeys - 1; count += 1) await aPasskey(platform, guest)
+    const made: string[] = []
+    for (let count = 0; count < 3; count += 1)
+      made.push(createAuthenticator().create(await aCreation(platform, guest)))
+    const outcomes = await Promise.all(made.map((given) => sendCreation(platform, guest, given)))
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes).toContainEqual(refusal("too-many-passkeys"))
+    expect(await listOwnPasskeys(platform, guest.actor)).toHaveLength(maxPasskeys)
+  })
+
   test("refuses a credential that is stored already, for whomever", async () => {
     const { authenticator } = await aPersonWithPasskey(platform)
     const other = await aSignedIn(platform)

@@ -60,12 +60,15 @@ export const toPlaceBooking = (input: PlaceBookingInput, key: string): PlaceBook
 
 const fieldError = ({ field, text }: RefusalMessage) => errorOf(text, { [field]: text })
 
-/** The status and body of each refusal of a stay. */
-export function answerStayRefusal(refusal: CheckedOfferRefusal) {
+const retryAfter = (seconds: number) => ({ "retry-after": String(seconds) })
+
+function stayAnswer(refusal: CheckedOfferRefusal) {
   switch (refusal.kind) {
     case "code":
       return {
-        status: 422 as const,
+        ...(refusal.reason.kind === "too-many-codes"
+          ? { status: 429 as const, headers: retryAfter(refusal.reason.retryAfterSeconds) }
+          : { status: 422 as const, headers: {} }),
         body: fieldError({ field: "code", text: formatCodeRefusal(refusal.reason) }),
       }
     case "stay":
@@ -80,6 +83,9 @@ export function answerStayRefusal(refusal: CheckedOfferRefusal) {
       return { status: 409 as const, body: errorOf(formatNotAvailable(refusal).text) }
   }
 }
+
+/** The status, body and header fields of each refusal of a stay. */
+export const answerStayRefusal = (refusal: CheckedOfferRefusal) => ({ headers: {}, ...stayAnswer(refusal) })
 
 /** The status and body of each refusal of a booking. */
 export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
@@ -101,7 +107,7 @@ export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
       return {
         status: 429 as const,
         body: errorOf(tooManyTriesReason(refusal.retryAfterSeconds)),
-        headers: { "retry-after": String(refusal.retryAfterSeconds) },
+        headers: retryAfter(refusal.retryAfterSeconds),
       }
     case "price-differs":
       return { ...answerPriceDiffers(refusal.quote), headers: {} }
@@ -111,7 +117,7 @@ export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
     case "zero-total":
     case "unknown-room":
     case "not-available":
-      return { ...answerStayRefusal(refusal), headers: {} }
+      return { ...answerStayRefusal(refusal) }
   }
 }
 

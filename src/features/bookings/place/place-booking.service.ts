@@ -15,6 +15,7 @@ import { createBookingReference } from "#src/features/bookings/booking-reference
 import { expireLapsedHoldsOn } from "#src/features/bookings/booking-transitions.store.ts"
 import { type PriceLock, withPriceLock } from "#src/features/bookings/price-lock/price-lock.ts"
 import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
+import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, system } from "#src/shared/actor.ts"
@@ -76,7 +77,10 @@ export async function bookOnline(
   const retryAfterSeconds =
     (await platform.rateLimiter.take(bookingsByAddress, address)) ??
     (await platform.rateLimiter.take(bookingsByAccount, actor.userId))
-  if (retryAfterSeconds === null) return placeBooking(platform, actor, input)
+  if (retryAfterSeconds === null) {
+    const search = await limitCode(platform, address, input.search)
+    return placeBooking(platform, actor, { ...input, search })
+  }
   // Beyond the limit, a repeated confirmation still returns its booking (BOOK-9).
   const repeated = await findRepeatedBooking(platform, actor.userId, input)
   return repeated ?? refused({ kind: "too-many-bookings", retryAfterSeconds })

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto"
 import { isSameSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 import { quoteStay, type StayOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
+import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { storedSecret } from "#src/platform/db/stored-secret.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -32,7 +33,7 @@ export async function keepPrice(
 ): Promise<Result<string, KeepPriceRefusal>> {
   const retryAfterSeconds = await platform.rateLimiter.take(locksByAddress, address)
   if (retryAfterSeconds !== null) return refused({ kind: "too-many-tries", retryAfterSeconds })
-  const offer = await quoteStay(platform, roomId, search)
+  const offer = await quoteStay(platform, roomId, await limitCode(platform, address, search))
   if (!offer.ok) return offer
   const { stay, party, quote } = offer.value
   const nights = quote.nights.map(({ night, price }) => ({ night, price }))

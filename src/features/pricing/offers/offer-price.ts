@@ -34,6 +34,7 @@ export type OfferObstacle =
   | { readonly kind: "ended"; readonly on: CalendarDate }
   | { readonly kind: "other-nights"; readonly first: CalendarDate | null; readonly last: CalendarDate | null }
   | { readonly kind: "too-short"; readonly nights: number }
+  | { readonly kind: "too-many-codes"; readonly retryAfterSeconds: number }
 
 /** A stay in one room type, and the day on which it is booked. */
 export type PricedStay = {

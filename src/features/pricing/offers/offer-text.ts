@@ -27,6 +27,8 @@ export function formatCodeRefusal(reason: OfferObstacle): string {
       return `This code is for stays of at least ${reason.nights} nights.`
     case "no-saving":
       return "This code does not make this stay cheaper."
+    case "too-many-codes":
+      return `Too many codes were tried. Please try again in ${Math.ceil(reason.retryAfterSeconds / 60)} minutes.`
   }
 }
 

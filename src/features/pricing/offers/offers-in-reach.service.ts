@@ -7,14 +7,21 @@ import type { OffersInReach } from "./quote-offers.ts"
 export { findRateOffer }
 
 /** Who asks for the price of a stay, and the code that was typed. */
-export type OfferAsker = { readonly guestId?: string | null; readonly code?: string | null }
+export type OfferAsker = {
+  readonly guestId?: string | null
+  readonly code?: string | null
+  /** The code is not looked up (`limitCode`). */
+  readonly codeWaitSeconds?: number
+}
 
 /** The offers that may change the price for a guest; without a guest those of a visitor. */
 export async function findOffersInReach(
   sql: Sql,
-  { guestId = null, code }: OfferAsker,
+  { guestId = null, code, codeWaitSeconds }: OfferAsker,
   today: CalendarDate,
 ): Promise<OffersInReach> {
   const typed = code ? normalizeCode(code) : null
-  return { ...(await listOffersInReach(sql, { guestId, code: typed, today })), code: typed }
+  const looked = codeWaitSeconds === undefined ? typed : null
+  const found = await listOffersInReach(sql, { guestId, code: looked, today })
+  return { ...found, code: typed, ...(codeWaitSeconds !== undefined && { codeWaitSeconds }) }
 }

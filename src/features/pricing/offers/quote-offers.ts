@@ -17,6 +17,8 @@ export type OffersInReach = {
   readonly isMember: boolean
   /** The typed code; null without one. */
   readonly code: string | null
+  /** The code was not looked up, because too many were tried. */
+  readonly codeWaitSeconds?: number
 }
 
 /** What a typed code did: it is in the price, another offer saves more, or it does not apply. */
@@ -65,8 +67,14 @@ function bestQuote(stay: StayToQuote, offers: readonly RateOffer[]): Quote {
     .reduce((best, quote) => (savingOf(quote) > savingOf(best) ? quote : best), normal)
 }
 
-function codeOutcome(stay: StayToQuote, { offers, code }: OffersInReach, quote: Quote): CodeOutcome | null {
+function codeOutcome(
+  stay: StayToQuote,
+  { offers, code, codeWaitSeconds }: OffersInReach,
+  quote: Quote,
+): CodeOutcome | null {
   if (code === null) return null
+  if (codeWaitSeconds !== undefined)
+    return { kind: "refused", reason: { kind: "too-many-codes", retryAfterSeconds: codeWaitSeconds } }
   const coded = offers.find(({ terms }) => terms.code === code)
   if (!coded) return { kind: "refused", reason: { kind: "unknown" } }
   const reason = findOfferObstacle(coded, stay)

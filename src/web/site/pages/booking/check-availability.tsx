@@ -12,13 +12,14 @@ import { OtherPrices, SearchedOffer } from "#src/features/availability/ui/offers
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
+import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
 import { findRoom } from "#src/features/rooms/rooms.service.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { hotel } from "#src/shared/hotel.ts"
-import { platformContext } from "#src/web/context.ts"
+import { addressContext, platformContext } from "#src/web/context.ts"
 import { describePage } from "#src/web/frame/describe-page.ts"
 import { stayOffersData } from "#src/web/frame/stay-offers-data.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -43,8 +44,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const room = await findRoom(platform.db, params.id)
   if (!room?.isActive) throw data(null, { status: 404 })
-  const { search, hasDates, query, changedQuery } = readStayRequest(url)
+  const { search: asked, hasDates, query, changedQuery } = readStayRequest(url)
   if (changedQuery !== null) throw redirect(`/check-availability/${room.id}${changedQuery}`)
+  const search = await limitCode(platform, context.get(addressContext), asked)
   const shown = {
     room,
     picture: (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined,

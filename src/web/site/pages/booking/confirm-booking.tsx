@@ -9,6 +9,7 @@ import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema
 import { bookOnline, type PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { findSameBooking } from "#src/features/bookings/place/same-booking.service.ts"
 import { readWantedExtras } from "#src/features/bookings/extras/wanted-extras.schema.ts"
+import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { MemberHint } from "#src/features/pricing/offers/ui/member-hint.tsx"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import { GstByNight } from "#src/features/pricing/ui/gst-by-night.tsx"
@@ -68,7 +69,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const kept = await readKeptPrice(platform, url, room.id)
   const offer = await quoteAtKeptPrice(platform, kept, {
     roomId: room.id,
-    search: { ...search, guestId: actor.userId },
+    search: { ...(await limitCode(platform, context.get(addressContext), search)), guestId: actor.userId },
   })
   if (!offer.ok) {
     if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
@@ -92,7 +93,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const actor = requireSignedIn(context, url)
   const form = Object.fromEntries(await request.formData())
   const { search: asked } = readStayRequest(url)
-  const search = withTypedCode(asked, form)
+  const search = await limitCode(platform, context.get(addressContext), withTypedCode(asked, form))
   const kept = await readKeptPrice(platform, url, params.id)
   const answer = async (words: ConfirmAnswer, status: number) => {
     const question = { roomId: params.id, search: { ...search, guestId: actor.userId } }

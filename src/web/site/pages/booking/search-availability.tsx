@@ -10,6 +10,7 @@ import { type StayResult, StayResults } from "#src/features/availability/ui/stay
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { useFocusAfterSearch } from "#src/features/bookings/ui/use-focus-after-search.ts"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
 import { isSellable, roomPath, type RoomType } from "#src/features/rooms/room-type.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
@@ -19,7 +20,7 @@ import { toRupees } from "#src/shared/money.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
-import { platformContext } from "#src/web/context.ts"
+import { addressContext, platformContext } from "#src/web/context.ts"
 import { describePage } from "#src/web/frame/describe-page.ts"
 import { stayOffersData } from "#src/web/frame/stay-offers-data.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -42,8 +43,9 @@ export const meta = () =>
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
-  const { search, hasDates, query, changedQuery } = readStayRequest(url)
+  const { search: asked, hasDates, query, changedQuery } = readStayRequest(url)
   if (changedQuery !== null) throw redirect(`/check-availability${changedQuery}`)
+  const search = await limitCode(platform, context.get(addressContext), asked)
   const known = { search, hasDates, today: platform.clock.today(), nearby: [] }
   const offer = await findOfferOfSearch(platform.db, search.offerId)
   const signInTo = withReturnPath("/signin", `/check-availability${query}`)

@@ -6,6 +6,7 @@ import { keepPriceLabel, keepPriceRule } from "#src/features/bookings/price-lock
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
+import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
@@ -31,7 +32,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const { search, query } = readStayRequest(url)
   const searchTo = `/check-availability/${params.id}${query}`
-  const offer = await quoteStay(platform, params.id, search)
+  const limited = await limitCode(platform, context.get(addressContext), search)
+  const offer = await quoteStay(platform, params.id, limited)
   if (!offer.ok && offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
   if (!offer.ok) throw redirect(searchTo)
   const { room, stay, party, quote } = offer.value
@@ -47,6 +49,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
     context.get(addressContext),
   )
   if (kept.ok) throw redirect(`/quote/${kept.value}`, 303)
+  if (kept.refusal.kind === "unknown-room") throw data(null, { status: 404 })
   if (kept.refusal.kind !== "too-many-tries") throw redirect(`/check-availability/${params.id}${query}`, 303)
   return data<FormAnswer>({ reason: tooManyTriesReason(kept.refusal.retryAfterSeconds) }, { status: 429 })
 }
