@@ -1,7 +1,9 @@
 import type { Context } from "hono"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import type { Tracing } from "#src/platform/tracing/tracing.ts"
 import { groupRoutes } from "./route-groups.ts"
+import { traceRoutes } from "./tracing/route-tracing.ts"
 import { isForm } from "./middleware/readable-request.ts"
 import { refuseRequest } from "./middleware/refuse-request.ts"
 import {
@@ -21,11 +23,11 @@ type Handler = ReturnType<typeof createRequestHandler>
 /** Gives the handler of a path. */
 function createHandlers(build: ServerBuild): (path: string) => Handler {
   const routesOf = groupRoutes(build.routes)
-  const handlers = new Map<ServerBuild["routes"], Handler>()
+  const made = new Map<ServerBuild["routes"], Handler>()
   return (path) => {
     const routes = routesOf(path)
-    const handler = handlers.get(routes) ?? createRequestHandler({ ...build, routes }, MODE)
-    handlers.set(routes, handler)
+    const handler = made.get(routes) ?? createRequestHandler({ ...build, routes }, MODE)
+    made.set(routes, handler)
     return handler
   }
 }
@@ -33,9 +35,21 @@ function createHandlers(build: ServerBuild): (path: string) => Handler {
 // A handler of a function derives all routes again for each request, which only development needs, for hot reload.
 // Not awaited here: the build imports modules of this bundle.
 const { MODE, PROD } = import.meta.env
-const handlerOf = PROD
-  ? loadBuild().then(createHandlers)
-  : Promise.resolve(() => createRequestHandler(loadBuild, MODE))
+const handlersOver = (load: typeof loadBuild): Promise<(path: string) => Handler> =>
+  PROD ? load().then(createHandlers) : Promise.resolve(() => createRequestHandler(load, MODE))
+
+const handlers = handlersOver(loadBuild)
+
+/** The handlers of a traced site, which are made at its first request. */
+const tracedHandlers = new WeakMap<Tracing, typeof handlers>()
+
+function handlersFor(tracing: Tracing | null): typeof handlers {
+  if (!tracing) return handlers
+  const load = () => loadBuild().then((build) => traceRoutes(build, tracing))
+  const traced = tracedHandlers.get(tracing) ?? handlersOver(load)
+  tracedHandlers.set(tracing, traced)
+  return traced
+}
 
 /** The paths of the site map, such as '/blog/:slug'. */
 export const listPagePaths = async (): Promise<string[]> =>
@@ -56,7 +70,7 @@ export async function renderPage(
   context.set(nonceContext, nonce)
   context.set(addressContext, address)
   context.set(structureContext, [])
-  const render = (await handlerOf)(new URL(request.url).pathname)
+  const render = (await handlersFor(platform.tracing))(new URL(request.url).pathname)
   const response = await render(request, context)
   if (fault.unavailable) throw fault.unavailable
   return response
