@@ -9,12 +9,13 @@ export type Site = { listener: RequestListener; notices: readonly string[]; stop
 export async function bootBuilt(config: Config, origin: string, worker?: number): Promise<Site> {
   process.env["NODE_ENV"] = "production"
   const bundle = new URL("../build/server/index.js", import.meta.url).href
-  const { boot, createAdmission, createListener, shareMetrics, shutDown, startMetrics } = (await import(
-    bundle
-  )) as typeof import("./server/boot.ts")
+  const built = (await import(bundle)) as typeof import("./server/boot.ts")
+  const { boot, createAdmission, createListener, shareMetrics, shutDown, startMetrics } = built
   const { platform, notices } = await boot(config, origin)
   const admission = createAdmission()
-  const listener = createListener(platform, undefined, admission)
+  const site = createListener(platform, undefined, admission)
+  const { tracing } = platform
+  const listener = tracing ? built.traceRequests(tracing, await built.listRequestGroups(), site) : site
   const measured = { ...platform, admission }
   const metrics =
     config.metrics &&

@@ -49,6 +49,14 @@ test("[FAST-5] a replica needs the database that it follows", () => {
   )
 })
 
+test("[FAST-6] traces go to an address, and nowhere without one", () => {
+  expect(readConfig({}).traceCollector).toBeNull()
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" }).traceCollector).toBe(
+    "http://127.0.0.1:4318",
+  )
+  expect(problemsOf({ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" })[0]).toContain("must be an address")
+})
+
 test("[PAY-6] the keys of the card provider go together, webhook secret included", () => {
   expect(problemsOf({ RAZORPAY_KEY_ID: "a" })[0]).toContain("set both or neither")
   expect(problemsOf({ RAZORPAY_KEY_ID: "a", RAZORPAY_KEY_SECRET: "b" })[0]).toContain(

@@ -55,6 +55,7 @@ const environment = z
     WORKERS: setting(z.coerce.number().int().min(1).max(64).optional()),
     METRICS_PORT: setting(z.coerce.number().int().min(0).max(65_535).optional()),
     METRICS_HOST: setting(z.string().default("127.0.0.1")),
+    OTEL_EXPORTER_OTLP_ENDPOINT: setting(url(["http:", "https:"]).optional()),
     REQUIRE_SECOND_FACTOR: setting(z.enum(["staff", "none"]).default("none")),
     SECURITY_CONTACT: setting(contact.optional()),
     ENCRYPTION_KEYS: setting(encryptionKeys.optional()),
@@ -139,6 +140,8 @@ export type Config = {
   workers: number | null
   /** Where Prometheus reads `/metrics`; null measures nothing. */
   metrics: { readonly host: string; readonly port: number } | null
+  /** The collector that traces are sent to by OTLP over HTTP; null traces nothing. */
+  traceCollector: string | null
   /** Staff without a second factor set it up before the administration opens (SAFE-8). */
   isSecondFactorRequired: boolean
   /** Whom to tell about a weakness (RFC 9116); null without one. */
@@ -224,6 +227,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     objectStore: objectStoreOf(env),
     workers: env.WORKERS ?? null,
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     isSecondFactorRequired: env.REQUIRE_SECOND_FACTOR === "staff",
     securityContact: env.SECURITY_CONTACT ?? null,
     encryptionKeys: env.ENCRYPTION_KEYS ?? [],

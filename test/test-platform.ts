@@ -67,6 +67,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     imaging: createImaging(),
     queue,
     rateLimiter,
+    tracing: null,
     sandbox: null,
     sentEmails,
     moveTo: (to) => {

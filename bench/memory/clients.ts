@@ -1,27 +1,44 @@
 import { Agent, request } from "node:http"
+import { setTimeout as pause } from "node:timers/promises"
 
 type Client = { readonly origin: string; readonly path: () => string; readonly cookie?: string }
 
 const agent = new Agent({ keepAlive: true })
+const pauseMilliseconds = 200
 
-function ask({ origin, path, cookie }: Client): Promise<void> {
+function ask(address: string, cookie: string | undefined): Promise<number | undefined> {
   const headers = { "accept-encoding": "gzip, deflate, br", ...(cookie && { cookie }) }
-  const address = path()
   return new Promise((resolve, reject) => {
-    request(`${origin}${address}`, { agent, headers }, (reply) => {
-      if (reply.statusCode !== 200) reject(new Error(`${address}: ${reply.statusCode}`))
-      reply.on("error", reject).on("end", resolve).resume()
+    request(address, { agent, headers }, (reply) => {
+      reply
+        .on("error", reject)
+        .on("end", () => resolve(reply.statusCode))
+        .resume()
     })
       .on("error", reject)
       .end()
   })
 }
 
+/** Asks until the site is not too busy to answer. */
+async function askUntilAnswered(address: string, cookie: string | undefined): Promise<void> {
+  for (;;) {
+    const status = await ask(address, cookie)
+    if (status === 200) return
+    if (status !== 503) throw new Error(`${address}: ${status}`)
+    await pause(pauseMilliseconds)
+  }
+}
+
 /** Sends so many requests, a few at a time. */
-export async function sendRequests(client: Client, count: number, atOnce: number): Promise<void> {
+export async function sendRequests(
+  { origin, path, cookie }: Client,
+  count: number,
+  atOnce: number,
+): Promise<void> {
   let left = count
   const one = async () => {
-    while (left-- > 0) await ask(client)
+    while (left-- > 0) await askUntilAnswered(`${origin}${path()}`, cookie)
   }
   await Promise.all(Array.from({ length: atOnce }, one))
 }

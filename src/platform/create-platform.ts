@@ -22,6 +22,9 @@ import { createMediaStorage } from "./media/create-media-storage.ts"
 import type { MountedSandbox, Platform } from "./platform.ts"
 import { createQueue } from "./queue/pg-boss-queue.ts"
 import { createRateLimiter } from "./rate-limiter/create-rate-limiter.ts"
+import { traceDatabase } from "./tracing/traced-database.ts"
+import { tracePlatform } from "./tracing/traced-platform.ts"
+import { openTracing } from "./tracing/tracing.ts"
 
 /** From `scripts/empty-database.ts`; none for a folder with a database, and in development without a build. */
 async function findEmptyDatabase({ projectDir, dataDir }: Config): Promise<Blob | undefined> {
@@ -40,19 +43,24 @@ async function openDatabase(config: Config, log: Log): Promise<Database> {
   return db
 }
 
-const openReads = ({ replicaUrl }: Config, primary: Database, log: Log): Reads =>
-  replicaUrl
-    ? createReads({ primary, replica: openPostgresql(replicaUrl, log), log })
-    : readsWithoutReplica(primary)
+type Opened = Pick<Platform, "config" | "db" | "log" | "tracing">
+
+function openReads({ config: { replicaUrl }, db: primary, log, tracing }: Opened): Reads {
+  if (!replicaUrl) return readsWithoutReplica(primary)
+  const replica = openPostgresql(replicaUrl, log)
+  return createReads({ primary, replica: tracing ? traceDatabase(replica, tracing) : replica, log })
+}
 
 /** Opens every configured service or its local replacement, and migrates the database. */
 export async function createPlatform(config: Config, origin: string): Promise<Platform> {
   const log = createLog(config.logLevel)
-  const db = await openDatabase(config, log)
-  const shared = { config, origin, db, clock: createClock(), log }
-  return {
+  const tracing = config.traceCollector === null ? null : await openTracing(config.traceCollector)
+  const untraced = await openDatabase(config, log)
+  const db = tracing ? traceDatabase(untraced, tracing) : untraced
+  const shared = { config, origin, db, clock: createClock(), log, tracing }
+  const platform = {
     ...shared,
-    reads: openReads(config, db, log),
+    reads: openReads(shared),
     ...(await openPayments(shared)),
     media: createMediaStorage(config),
     imaging: createImaging(),
@@ -60,6 +68,7 @@ export async function createPlatform(config: Config, origin: string): Promise<Pl
     queue: createQueue(db, log),
     rateLimiter: createRateLimiter(db),
   }
+  return tracing ? tracePlatform(platform, tracing) : platform
 }
 
 type Shared = Pick<Platform, "config" | "origin" | "db" | "clock" | "log">

@@ -11,6 +11,7 @@ import type { Mailer } from "./mailer/mailer.ts"
 import type { MediaStorage } from "./media/media-storage.ts"
 import type { Queue } from "./queue/queue.ts"
 import type { RateLimiter } from "./rate-limiter/rate-limiter.ts"
+import type { Tracing } from "./tracing/tracing.ts"
 
 /** The sandbox, and the function that sets the URL for its webhooks. */
 export type MountedSandbox = {
@@ -35,6 +36,8 @@ export type Platform = {
   readonly imaging: Imaging
   readonly queue: Queue
   readonly rateLimiter: RateLimiter
+  /** Null without a collector of traces. */
+  readonly tracing: Tracing | null
   /** The payment sandbox; null with live keys or without online payment. */
   readonly sandbox: MountedSandbox | null
 }

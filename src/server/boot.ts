@@ -35,6 +35,8 @@ export { takeBackup } from "./backup/take-backup.ts"
 export { verifyBackup } from "./backup/verify-backup.ts"
 export { createListener } from "./listener.ts"
 export { shareMetrics, startMetrics } from "./metrics/metrics-server.ts"
+export { listRequestGroups } from "./metrics/request-groups.ts"
+export { traceRequests } from "./tracing/request-tracing.ts"
 
 /** A site that is ready to serve, and the notices for the operator. */
 export type Booted = { readonly platform: Platform; readonly notices: readonly string[] }
@@ -78,7 +80,7 @@ async function seedDemoHotel(platform: Platform): Promise<void> {
 
 /** Audits an existing database without serving: one line for each difference. */
 export async function auditDatabase(config: Config): Promise<string[]> {
-  const platform = await createPlatform({ ...config, logLevel: "silent" }, "")
+  const platform = await createPlatform({ ...config, logLevel: "silent", traceCollector: null }, "")
   try {
     return (await auditHotel(platform)).map(formatDifference)
   } finally {
@@ -92,4 +94,5 @@ export async function shutDown(platform: Platform): Promise<void> {
   await platform.queue.stop()
   await platform.reads.close()
   await platform.db.close()
+  await platform.tracing?.stop()
 }

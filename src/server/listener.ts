@@ -94,7 +94,7 @@ function createCaches(platform: Platform, render: Render) {
     },
     // An old number of free rooms would be wrong.
     servesStale: false,
-    maxBytes: 32 * megabyte,
+    maxBytes: 16 * megabyte,
   })
   const invalidate = () => {
     watch.invalidate()

@@ -3,7 +3,9 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { basenames, type Language, splitLanguage } from "#src/shared/language/language.ts"
+import type { Tracing } from "#src/platform/tracing/tracing.ts"
 import { groupRoutes } from "./route-groups.ts"
+import { traceRoutes } from "./tracing/route-tracing.ts"
 import { isForm } from "./middleware/readable-request.ts"
 import { refuseRequest } from "./middleware/refuse-request.ts"
 import {
@@ -43,11 +45,25 @@ function createHandlers(build: ServerBuild): Handlers {
 // A handler of a function derives all routes again for each request, which only development needs, for hot reload.
 // Not awaited here: the build imports modules of this bundle.
 const { MODE, PROD } = import.meta.env
-const handlerOf = PROD
-  ? loadBuild().then(createHandlers)
-  : Promise.resolve<Handlers>((language) =>
-      createRequestHandler(async () => ({ ...(await loadBuild()), basename: basenames[language] }), MODE),
-    )
+const handlersOver = (load: typeof loadBuild): Promise<Handlers> =>
+  PROD
+    ? load().then(createHandlers)
+    : Promise.resolve((language) =>
+        createRequestHandler(async () => ({ ...(await load()), basename: basenames[language] }), MODE),
+      )
+
+const handlers = handlersOver(loadBuild)
+
+/** The handlers of a traced site, which are made at its first request. */
+const tracedHandlers = new WeakMap<Tracing, typeof handlers>()
+
+function handlersFor(tracing: Tracing | null): typeof handlers {
+  if (!tracing) return handlers
+  const load = () => loadBuild().then((build) => traceRoutes(build, tracing))
+  const traced = tracedHandlers.get(tracing) ?? handlersOver(load)
+  tracedHandlers.set(tracing, traced)
+  return traced
+}
 
 /** The paths of the site map, such as '/blog/:slug'. */
 export const listPagePaths = async (): Promise<string[]> =>
@@ -77,7 +93,7 @@ export async function renderPage(
   context.set(nonceContext, nonce)
   context.set(addressContext, address)
   context.set(structureContext, [])
-  const render = (await handlerOf)(language, path)
+  const render = (await handlersFor(platform.tracing))(language, path)
   const response = await render(request, context)
   if (fault.unavailable) throw fault.unavailable
   return response

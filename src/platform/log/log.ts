@@ -1,6 +1,7 @@
 import { pino, type Logger } from "pino"
 import { currentRequestId } from "./request-id.ts"
 import { formatForTerminal } from "./terminal-line.ts"
+import { currentTraceId } from "./trace-id.ts"
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error">
 
@@ -22,8 +23,8 @@ const options = (level: LogLevel) => ({
   level,
   base: null,
   mixin: () => {
-    const requestId = currentRequestId()
-    return requestId === undefined ? {} : { requestId }
+    const [requestId, traceId] = [currentRequestId(), currentTraceId()]
+    return { ...(requestId !== undefined && { requestId }), ...(traceId !== undefined && { traceId }) }
   },
   redact: { paths: secretPaths, censor: "[removed]" },
 })

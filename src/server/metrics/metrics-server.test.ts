@@ -36,7 +36,7 @@ afterAll(async () => {
 const scrape = async (): Promise<string> => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text()
 
 describe("the metrics", () => {
-  test("count requests by method, group of paths and class of status, never by address", async () => {
+  test("[FAST-6] count requests by method, group of paths and class of status, never by address", async () => {
     await (await fetch(`${origin}/healthz`)).text()
     await (await fetch(`${origin}/api/user/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11`)).text()
     await (await fetch(`${origin}/secret-of-somebody/${crypto.randomUUID()}`)).text()
@@ -51,7 +51,7 @@ describe("the metrics", () => {
     expect(text).not.toContain("secret-of-somebody")
   })
 
-  test("state the figures of the hotel at the moment of the scrape", async () => {
+  test("[FAST-6] state the figures of the hotel at the moment of the scrape", async () => {
     expect(await scrape()).toMatch(/^vimana_holds_open 0$/m)
     const hold = await aHold(platform)
     const text = await scrape()
@@ -62,15 +62,18 @@ describe("the metrics", () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
   })
 
-  test.each(["prometheus-alerts.yml", "grafana-dashboard.json"])("are all that %s names", async (file) => {
-    await (await fetch(`${origin}/healthz`)).text()
-    const text = await scrape()
-    const rules = readFileSync(`deploy/${file}`, "utf8")
-    const names = new Set(rules.match(/\b(?:vimana|nodejs|process|http)_\w+/g))
-    expect(names.size).toBeGreaterThan(10)
-    for (const name of names)
-      expect(text).toMatch(new RegExp(`^# TYPE ${name.replace(/_(?:bucket|count)$/, "")} `, "m"))
-  })
+  test.each(["prometheus-alerts.yml", "grafana-dashboard.json"])(
+    "[FAST-6] are all that %s names",
+    async (file) => {
+      await (await fetch(`${origin}/healthz`)).text()
+      const text = await scrape()
+      const rules = readFileSync(`deploy/${file}`, "utf8")
+      const names = new Set(rules.match(/\b(?:vimana|nodejs|process|http)_\w+/g))
+      expect(names.size).toBeGreaterThan(10)
+      for (const name of names)
+        expect(text).toMatch(new RegExp(`^# TYPE ${name.replace(/_(?:bucket|count)$/, "")} `, "m"))
+    },
+  )
 
   test("are on no other path, and not on the port of the site", async () => {
     expect((await fetch(`http://127.0.0.1:${metrics.port}/`)).status).toBe(404)
@@ -79,7 +82,7 @@ describe("the metrics", () => {
 })
 
 describe("the id of a request", () => {
-  test("is new for each request, or that of a proxy", async () => {
+  test("[FAST-6] is new for each request, or that of a proxy", async () => {
     const idOf = async (headers = {}) =>
       (await fetch(`${origin}/healthz`, { headers })).headers.get("x-request-id")
     expect(await idOf()).not.toBe(await idOf())

@@ -1,13 +1,12 @@
 import type { RequestListener } from "node:http"
 import { AggregatorRegistry, collectDefaultMetrics, type PrometheusContentType, Registry } from "prom-client"
 import type { Platform } from "#src/platform/platform.ts"
-import { api } from "../api/api.ts"
-import { listPagePaths } from "../pages.ts"
 import type { Admission } from "../admission/admission.ts"
 import { addAdmissionMetrics } from "./admission-metrics.ts"
 import { addHotelMetrics } from "./hotel-metrics.ts"
 import { type MetricsEndpoint, openMetricsEndpoint } from "./metrics-endpoint.ts"
-import { createRequestMetrics, routeGroups } from "./request-metrics.ts"
+import { listRequestGroups } from "./request-groups.ts"
+import { createRequestMetrics } from "./request-metrics.ts"
 
 type Measured = Platform & { readonly admission: Admission }
 
@@ -16,24 +15,11 @@ type Measure = { measure(listener: RequestListener): RequestListener }
 /** Measures the requests of a listener, and serves `/metrics` until it is stopped. */
 export type Metrics = Measure & MetricsEndpoint
 
-const filePaths = [
-  "/",
-  "/assets",
-  "/media",
-  "/documents",
-  "/healthz",
-  "/readyz",
-  "/sitemap.xml",
-  "/feed.xml",
-  "/feeds",
-]
-
 /** Adds the metrics of Node and of requests; measures the requests of a listener. */
 async function addProcessMetrics(registry: Registry, { admission }: Measured): Promise<Measure["measure"]> {
   collectDefaultMetrics({ register: registry })
   addAdmissionMetrics(registry, admission)
-  const paths = [...filePaths, ...api.routes.map(({ path }) => path), ...(await listPagePaths())]
-  return createRequestMetrics(registry, routeGroups(paths))
+  return createRequestMetrics(registry, await listRequestGroups())
 }
 
 /** Serves metrics of requests, of Node and of the hotel in the text format of Prometheus, on a port of its own. */

@@ -1,24 +1,6 @@
 import type { RequestListener } from "node:http"
 import { Histogram, type Registry } from "prom-client"
-
-/** '/admin/rates' is of '/admin', '/api/room/5' of '/api/room'. */
-function firstSegments(path: string): string {
-  const [, first = "", second = ""] = path.split("/")
-  return first === "api" ? `/api/${second}` : `/${first}`
-}
-
-const isFixed = (group: string): boolean => !/[:*]/.test(group)
-
-/** The groups of the server's paths; an address outside of them counts as 'other', so that labels stay few. */
-export const routeGroups = (paths: Iterable<string>): ReadonlySet<string> =>
-  new Set([...paths].map(firstSegments).filter(isFixed))
-
-const groupOf = (url: string, groups: ReadonlySet<string>): string => {
-  const group = firstSegments(url.split("?", 1)[0] ?? "/")
-  return groups.has(group) ? group : "other"
-}
-
-const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"])
+import { groupOf, methodOf } from "./request-groups.ts"
 
 /** Measures each request: by method, group of paths, class of status, and whether a cached page answered it. */
 export function createRequestMetrics(registry: Registry, groups: ReadonlySet<string>) {
@@ -32,11 +14,11 @@ export function createRequestMetrics(registry: Registry, groups: ReadonlySet<str
   return (listener: RequestListener): RequestListener =>
     (request, response) => {
       const startedAt = performance.now()
-      const { method = "GET", url = "/" } = request
+      const { url = "/" } = request
       const record = (cache: "hit" | "none") =>
         seconds.observe(
           {
-            method: methods.has(method) ? method : "other",
+            method: methodOf(request),
             route: groupOf(url, groups),
             // A response that was cut off before its end has no status of its own.
             status: response.writableEnded ? `${Math.floor(response.statusCode / 100)}xx` : "aborted",

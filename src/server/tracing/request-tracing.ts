@@ -1,0 +1,24 @@
+import type { RequestListener } from "node:http"
+import { loggedPath } from "#src/platform/log/logged-path.ts"
+import { withTraceId } from "#src/platform/log/trace-id.ts"
+import type { Tracing } from "#src/platform/tracing/tracing.ts"
+import { groupOf, methodOf } from "../metrics/request-groups.ts"
+
+/** A span for each request: by method and group of paths, with the path as it is logged. */
+export const traceRequests =
+  (tracing: Tracing, groups: ReadonlySet<string>, listener: RequestListener): RequestListener =>
+  (request, response) => {
+    const { url = "/" } = request
+    const [method, route] = [methodOf(request), groupOf(url, groups)]
+    const span = tracing.begin({
+      name: `${method} ${route}`,
+      kind: "server",
+      attributes: { "http.request.method": method, "http.route": route, "url.path": loggedPath(url) },
+    })
+    response.once("close", () => {
+      const status = response.statusCode
+      const error = response.writableEnded ? (status >= 500 ? String(status) : null) : "aborted"
+      span.end({ attributes: { "http.response.status_code": status }, ...(error !== null && { error }) })
+    })
+    span.during(() => withTraceId(span.traceId, () => listener(request, response)))
+  }
