@@ -1,4 +1,5 @@
 import { editedTexts } from "./edited-texts.ts"
+import { entryOf } from "./language/translate.ts"
 
 /** 'Event Date' -> 'Event date'; capitals inside a word, such as those of GSTIN, stay. */
 const sentenceCase = (text: string): string => {
@@ -50,7 +51,7 @@ const rules: readonly Rule[] = [
 
 /** What screens show for a text of the specification; undefined for a text that stays as it is. */
 export function editedText(text: string): string | undefined {
-  const whole = editedTexts[text]
+  const whole = entryOf(editedTexts, text)
   if (whole !== undefined) return whole
   for (const [shape, edit] of rules) {
     const parts = shape.exec(text)

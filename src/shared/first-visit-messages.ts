@@ -1,3 +1,4 @@
+import { entryOf } from "./language/translate.ts"
 import { addEditedTexts } from "./screen-text.ts"
 
 /** The texts of the catalogue that a first visit brings: all others come with the pages that show them. */
@@ -16,4 +17,4 @@ const editedTexts: Readonly<Record<string, string>> = {
   "Thanks For Subscribe !": "Thank you for subscribing",
   "Internal Server Error": "We could not do this just now. Please try again",
 }
-addEditedTexts((text) => editedTexts[text])
+addEditedTexts((text) => entryOf(editedTexts, text))

@@ -2,6 +2,8 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { paymentModeNames, paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
 import { editedTexts } from "./edited-texts.ts"
+import { hindi } from "./language/translate.ts"
+import "./hindi/hindi.ts"
 import { fieldIsRequired, fieldMessage, messages } from "./messages.ts"
 import { screenText } from "./screen-text.ts"
 
@@ -69,6 +71,9 @@ describe("the edited edition", () => {
   })
 
   test("what no catalogue knows is shown as it was written", () => {
+    const inherited = Object.getOwnPropertyNames(Object.prototype)
+    expect(inherited.map(shown)).toEqual(inherited)
+    expect(inherited.map((text) => hindi(text))).toEqual(inherited)
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         fc.pre(!/[A-Z]/.test(text))

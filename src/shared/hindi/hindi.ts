@@ -9,7 +9,7 @@
  * Names are written by ear: Vimana विमाना, Classic क्लासिक, Executive एग्ज़ीक्यूटिव, Deluxe डीलक्स, Super Deluxe सुपर डीलक्स,
  * Family Suite फ़ैमिली सुइट, Udaan उड़ान, Safar सफ़र, Aero-Stag एयरो-स्टैग, Zaika ज़ायका.
  */
-import { addHindi } from "#src/shared/language/translate.ts"
+import { addHindi, entryOf } from "#src/shared/language/translate.ts"
 import { frameTexts } from "./frame.ts"
 import { homeTexts } from "./home.ts"
 import { rephrase } from "./phrases.ts"
@@ -23,4 +23,6 @@ export const hindiTexts: Readonly<Record<string, string>> = {
   ...uiTexts,
 }
 
-addHindi((text) => hindiTexts[text] ?? rephrase(text, (part) => hindiTexts[part] ?? part))
+const find = (text: string) => entryOf(hindiTexts, text)
+
+addHindi((text) => find(text) ?? rephrase(text, (part) => find(part) ?? part))
