@@ -29,6 +29,7 @@ const ways = [
   ["a page's form with script", "/contact-us.data", form, formBytes],
   ["a form of the administration", "/admin/tape", form, formBytes],
   ["a multipart form of a page without files", "/signup", multipart, formBytes],
+  ["an upload to a page that takes none", "/admin/update-offers", multipart, formBytes],
   ["a page that does not exist", "/no-such-page", form, formBytes],
   ["a call of the API", "/api/booking", "application/json", formBytes],
   ["a call that is no form, to a route that takes files", "/api/gallery", "application/json", formBytes],

@@ -142,7 +142,7 @@ describe(`[SAFE-7] ${requests} odd calls of the API`, () => {
       if (!operation) throw new Error("there is no such operation")
       return callsOf(operation)
     })
-    const record = createFuzzRecord()
+    const record = createFuzzRecord("API")
     const property = fc.asyncProperty(call, async (made) => {
       const startedAt = performance.now()
       const response = await answerOf(made)
@@ -164,7 +164,6 @@ describe(`[SAFE-7] ${requests} odd calls of the API`, () => {
       expect(faults.filter((fault) => !isOfAnotherTest.test(fault))).toEqual([])
     })
     await fc.assert(property, { numRuns: requests, endOnFailure: requests > 10_000 })
-    if (requests > 5000) console.log(`API: ${record.summary()}`)
     expect(await auditHotel(platform)).toEqual([])
     // Calls that only bounce off the first check would prove little.
     for (const status of [200, 401, 403, 404, 422]) expect(record.share(status)).toBeGreaterThan(0.01)

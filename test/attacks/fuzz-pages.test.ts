@@ -101,7 +101,7 @@ async function send(request: PageRequest): Promise<Response> {
 }
 
 test(`[SAFE-7] ${requests} odd requests of pages by everybody are answered without a fault or a leak`, async () => {
-  const record = createFuzzRecord()
+  const record = createFuzzRecord("pages")
   const oneRequest = fc
     .constantFrom(...pages)
     .chain(({ id, path }) => requestsOf(path, crawled).map((request) => ({ id, request })))
@@ -116,7 +116,6 @@ test(`[SAFE-7] ${requests} odd requests of pages by everybody are answered witho
     }
     platform.queue.clear()
   }
-  if (requests > 5000) console.log(`Pages: ${record.summary()}`)
   expect(record.faults(), `FUZZ_SEED=${seed}`).toEqual([])
   expect(await auditHotel(platform)).toEqual([])
   // Requests that only bounce off the first check would prove little.

@@ -18,8 +18,11 @@ const firstLines = (error: unknown): string => {
   return err instanceof Error ? (err.stack ?? err.message).split("\n").slice(0, 4).join(" | ") : String(err)
 }
 
-/** Collects what the answers of a fuzz were; a fault is told once for each page and cause. */
-export function createFuzzRecord() {
+// A short run in the suite prints nothing.
+const printedRequests = 10_000
+
+/** Collects what the answers of a fuzz were and prints it now and then; a fault is told once for each page and cause. */
+export function createFuzzRecord(name: string) {
   const statuses = new Map<number, number>()
   const faults = new Map<string, string>()
   const slow: string[] = []
@@ -34,6 +37,17 @@ export function createFuzzRecord() {
     return leak ? `leak: ${text.slice(Math.max(0, leak.index - 80), leak.index + 120)}` : null
   }
 
+  const summary = () =>
+    [
+      `${name}: ${count} requests; faults: ${faults.size}; slowest ${Math.round(slowest)} ms`,
+      `statuses: ${[...statuses]
+        .toSorted(([a], [b]) => a - b)
+        .map(([status, times]) => `${status}: ${times}`)
+        .join(", ")}`,
+      `above ${slowMilliseconds} ms: ${slow.length} ${slow.slice(0, 10).join("; ")}`,
+      `heap in MB, every 5,000 requests: ${heap.join(" ")}`,
+    ].join("\n")
+
   return {
     add(answered: Answered) {
       const { page, request, status, milliseconds } = answered
@@ -42,6 +56,7 @@ export function createFuzzRecord() {
       slowest = Math.max(slowest, milliseconds)
       if (milliseconds > slowMilliseconds) slow.push(`${Math.round(milliseconds)} ms ${page}`)
       if (count % 5000 === 0) heap.push(Math.round(process.memoryUsage().heapUsed / 2 ** 20))
+      if (count % printedRequests === 0) console.log(summary())
       const fault = faultOf(answered)
       const key = `${page} ${fault?.slice(0, 150)}`
       if (fault && faults.size < maxFaults && !faults.has(key))
@@ -49,15 +64,5 @@ export function createFuzzRecord() {
     },
     faults: () => [...faults.values()],
     share: (status: number) => (statuses.get(status) ?? 0) / count,
-    summary: () =>
-      [
-        `${count} requests; faults: ${faults.size}; slowest ${Math.round(slowest)} ms`,
-        `statuses: ${[...statuses]
-          .toSorted(([a], [b]) => a - b)
-          .map(([status, times]) => `${status}: ${times}`)
-          .join(", ")}`,
-        `above ${slowMilliseconds} ms: ${slow.length} ${slow.slice(0, 10).join("; ")}`,
-        `heap in MB, every 5,000 requests: ${heap.join(" ")}`,
-      ].join("\n"),
   }
 }

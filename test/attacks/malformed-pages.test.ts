@@ -25,6 +25,13 @@ const form = "application/x-www-form-urlencoded"
 // What the fuzz of the pages has found once.
 test.each([
   ["a price is kept of a room whose id has a line break", "/keep-price/a%0D%0Ab", form, "", 404],
+  [
+    "a page that takes no upload gets one",
+    "/admin/update-offers/",
+    "multipart/form-data; boundary=",
+    "x",
+    400,
+  ],
   ["an upload has an empty boundary", "/admin/upload-picture", "multipart/form-data; boundary=", "x", 400],
 ])("[SAFE-7] it is no fault of the server when %s", async (_, path, contentType, body, status) => {
   const { secret } = await aSignedIn(platform, { role: "owner" })

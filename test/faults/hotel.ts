@@ -13,6 +13,8 @@ export type RunningHotel = {
   kill(): void
   /** Ends it after its running work. */
   stop(): Promise<void>
+  /** The number of its process. */
+  pid(): number
   /** Waits until it ended. */
   ended(): Promise<void>
   /** Waits until it answers from its database. */
@@ -80,6 +82,7 @@ export async function createHotel(settings: HotelSettings): Promise<RunningHotel
       running = spawnSite(env, clockAheadMinutes)
       await ready()
     },
+    pid: () => running?.child.pid ?? 0,
     kill: () => void running?.child.kill("SIGKILL"),
     ended: async () => void (await running?.ended),
     stop,

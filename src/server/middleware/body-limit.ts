@@ -13,9 +13,10 @@ const limits = {
 
 type Limit = (typeof limits)[keyof typeof limits]
 
-// These staff routes stream multipart forms to disk within `uploadLimits`.
+// These staff routes stream multipart forms to disk within `uploadLimits`. Anything else below their addresses is another
+// page: `/admin/update-offers` without an id is that of a booking, which reads a form of any size.
 const uploadPaths =
-  /^\/(?:api\/(?:roomcart|testimonial|offer|gallery)|admin\/(?:roomcart\/(?:create|update)|(?:create|update)-(?:gallery|testimonial|offers)|media\/add|upload-picture))(?:[/.]|$)/
+  /^\/(?:api\/(?:roomcart|testimonial|offer|gallery)(?:\/[^/]+)?|admin\/(?:(?:roomcart\/create|create-(?:gallery|testimonial|offers)|media\/add|upload-picture)(?:\.data)?|(?:roomcart\/update|update-(?:gallery|testimonial|offers))\/[^/]+))\/?$/
 
 export const isWebhook = (path: string): boolean => path.startsWith("/api/webhooks/")
 
