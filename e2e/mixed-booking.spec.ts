@@ -2,14 +2,14 @@ import type { APIRequestContext, Page } from "@playwright/test"
 import { expectGood, inBothSizes } from "./accessible.ts"
 import { confirmButton, offer, priceCard, stayQuery, thanksFor } from "./booking-steps.ts"
 import { continueOnScreen, newcomer } from "./guest.ts"
-import { classic, familySuite, roomCalled } from "./hotel-api.ts"
+import { deluxe, familySuite, roomCalled } from "./hotel-api.ts"
 import { specialHotel } from "./hotel-under-test.ts"
 import { expect, test } from "./hotel-test.ts"
 import { stayOn } from "./stay-dates.ts"
 
 test.use({ baseURL: specialHotel })
 
-const bothTypes = `1 × ${classic}, 1 × ${familySuite}`
+const bothTypes = `1 × ${deluxe}, 1 × ${familySuite}`
 const combination = (page: Page) => page.getByRole("region", { name: "Two room types together" })
 const main = (page: Page) => page.getByRole("main")
 
@@ -29,7 +29,7 @@ test("[GUEST-3] [GUEST-4] a search that is sold out offers two room types togeth
   request,
 }) => {
   const searched = await search(page, request)
-  await expect(combination(page).getByRole("listitem")).toContainText([classic, familySuite])
+  await expect(combination(page).getByRole("listitem")).toContainText([deluxe, familySuite])
   await inBothSizes(page, expectGood)
 
   await bookNow(page).click()
@@ -42,7 +42,7 @@ test("[GUEST-3] [GUEST-4] a search that is sold out offers two room types togeth
   await confirmButton(page).click()
   const reference = await thanksFor(page)
   await expect(priceCard(page).getByRole("heading", { name: bothTypes })).toBeVisible()
-  await expect(main(page).getByText(`Room 1: ${classic}, 2 adults`)).toBeVisible()
+  await expect(main(page).getByText(`Room 1: ${deluxe}, 2 adults`)).toBeVisible()
   await inBothSizes(page, expectGood)
 
   await page.goto("/user-booking")

@@ -1,4 +1,4 @@
-import type { RoomsOfType } from "#src/features/pricing/quote.ts"
+import { formatRoomTypes, type RoomsOfType } from "#src/features/pricing/quote.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import type { Party, RoomGuests } from "./party.ts"
 
@@ -23,13 +23,20 @@ export function roomsInOrder(types: readonly TypeOfStay[]): RoomType[] {
   return placed.toSorted((a, b) => a.place - b.place).map(({ room }) => room)
 }
 
-/** The guests of each room with the name of its type. */
-export const namedParty = (
-  types: readonly TypeOfStay[],
-  party: Party,
-): (RoomGuests & { readonly roomName: string })[] => {
+type NamedRooms = { readonly roomName: string; readonly party: readonly NamedRoom[] }
+
+/** A room of a party; of several types also which room it is. */
+export type NamedRoom = RoomGuests & { readonly roomName?: string }
+
+/** How a page names the rooms of a stay. */
+export function nameRooms({ types, party }: { types: readonly TypeOfStay[]; party: Party }): NamedRooms {
+  const roomName = formatRoomTypes(types.map(countedType))
+  if (types.length === 1) return { roomName, party }
   const rooms = roomsInOrder(types)
-  return party.map((guests, place) => ({ ...guests, roomName: rooms[place]?.name ?? "" }))
+  return {
+    roomName,
+    party: party.map((guests, place) => ({ ...guests, roomName: rooms[place]?.name ?? "" })),
+  }
 }
 
 /**

@@ -10,6 +10,7 @@ import { freeHoursOf } from "#src/features/pricing/cancellation-policy.ts"
 import { totalsByNight } from "#src/features/pricing/quote.ts"
 import { splitGst } from "#src/features/pricing/gst.ts"
 import type { RoomGuests } from "#src/features/availability/party.ts"
+import type { NamedRoom } from "#src/features/availability/types-of-stay.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 
 const minutesOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
@@ -18,8 +19,6 @@ const formatRoomGuests = ({ adults, children }: RoomGuests): string =>
   [formatCount(adults, "adult"), ...(children > 0 ? [formatCount(children, "child", "children")] : [])].join(
     ", ",
   )
-
-type NamedRoom = RoomGuests & { readonly roomName?: string }
 
 /** The guests of each room; of several types also which room it is. */
 export function guestRows(rooms: readonly NamedRoom[]): LabelledValue[] {

@@ -23,12 +23,12 @@ export function CombinedStayView({ combination }: { combination: ShownCombinatio
   const { name, types, nights, total, offer, bookTo } = combination
   const rooms = types.reduce((all, type) => all + type.rooms, 0)
   return (
-    <section className={styles.combined} data-tone="parchment" aria-labelledby="combined-stay">
+    <section className={styles.combined} aria-labelledby="combined-stay">
       <h3 id="combined-stay" className={styles.title}>
         {types.length === 2 ? "Two room types together" : "Several room types together"}
       </h3>
       <p className={styles.lead}>
-        {`No single type has ${rooms} rooms free for these nights. These rooms are free, in one booking.`}
+        These rooms are free for all of your nights, in one booking and at one price.
       </p>
       <ul className={styles.list}>
         {types.map((type) => (

@@ -174,8 +174,7 @@ function Impossible({ loaded }: { loaded: Loaded }) {
 type ConfirmationProps = { loaded: Loaded; answered: PageAnswer | undefined; offer: Offered }
 
 function Confirmation({ loaded, answered, offer }: ConfirmationProps) {
-  const { roomName, ...offered } = offer
-  const { quote, stay, party, policy, costs, extras, picture, memberSaving, ...form } = offered
+  const { quote, stay, party, policy, costs, extras, picture, memberSaving, ...form } = offer
   const reason = answered?.reason
   useFaultAlert(answered, fault)
   const isPending = useSending()
@@ -183,7 +182,7 @@ function Confirmation({ loaded, answered, offer }: ConfirmationProps) {
     <Task
       side={
         <RoomPrice
-          roomName={roomName}
+          roomName={offer.roomName}
           picture={picture}
           price={quote}
           notice={

@@ -1,24 +1,22 @@
 import { randomUUID } from "node:crypto"
 import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
-import { countedType, namedParty } from "#src/features/availability/types-of-stay.ts"
+import { nameRooms } from "#src/features/availability/types-of-stay.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { formatCancellation } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
-import { formatRoomTypes } from "#src/features/pricing/quote.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { loadConfirmDetails } from "./confirm-details.ts"
 import { type AskedStay, type KeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
 
 /** Everything that the confirmation shows of a stay that can be booked. */
 export async function loadOffered(platform: Platform, offer: StayOffer) {
-  const { room, types, stay, party, quote, settings, code, memberSaving } = offer
+  const { room, stay, party, quote, settings, code, memberSaving } = offer
   const terms = { stay, rooms: party.length, policy: settings.cancellationPolicy }
   return {
     ...(await loadConfirmDetails(platform, offer)),
     stay,
-    roomName: formatRoomTypes(types.map(countedType)),
-    party: types.length > 1 ? namedParty(types, party) : party,
+    ...nameRooms(offer),
     quote,
     memberSaving,
     codeAnswer: answerCode(code),
