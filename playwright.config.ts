@@ -32,6 +32,7 @@ const onPhoneOnly = [
   "home-film",
   "hotel-lists",
   "media",
+  "mixed-booking",
   "offers",
   "pass",
   "passkeys",

@@ -72,7 +72,7 @@ test("[L-22] Escape closes the calendar, and the focus returns to what opened it
   ).toBeFocused()
 })
 
-test("[AVAIL-7] each day has its lowest price; sold-out nights and minimum stays are said and kept", async ({
+test("[AVAIL-7] [GUEST-3] each day has its lowest price; sold-out nights and minimum stays are said and kept", async ({
   page,
 }) => {
   const { checkIn, checkOut } = stay

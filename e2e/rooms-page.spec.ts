@@ -152,7 +152,7 @@ test("[ROOMS-2] the index names all six rooms, stays in view and marks the one t
 test.describe("a guest", () => {
   test.use(asGuest)
 
-  test("goes from the rooms to the page of one, and with dates from there to the confirm page", async ({
+  test("[GUEST-4] goes from the rooms to the page of one, and with dates from there to the confirm page", async ({
     page,
     freshStay,
   }) => {
@@ -174,7 +174,7 @@ test.describe("a guest", () => {
   })
 })
 
-test("a room of the search results leads to its page with the same dates, and on to other rooms", async ({
+test("[GUEST-4] a room of the search results leads to its page with the same dates, and on to other rooms", async ({
   page,
   freshStay,
 }) => {

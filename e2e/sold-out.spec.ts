@@ -54,7 +54,7 @@ test("[AVAIL-5] a room is refused when one night is full, and the message names 
   await expect(continueLink(page)).toBeVisible()
 })
 
-test("[AVAIL-5] a sold-out stay offers the nearest free dates and the other rooms", async ({
+test("[AVAIL-5] [GUEST-3] a sold-out stay offers the nearest free dates and the other rooms", async ({
   page,
   first,
   request,

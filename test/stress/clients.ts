@@ -18,9 +18,10 @@ import type { ProviderPayment } from "#src/platform/card-payments/card-payments.
 import { databaseErrorOf } from "#src/platform/db/database.ts"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import { type SignedInActor, system } from "#src/shared/actor.ts"
-import { addDays, type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
 import type { TestCardPayments } from "#test/test-card-payments.ts"
 import type { TestPlatform } from "#test/test-platform.ts"
+import { below, oneOf, someRequest, someStay } from "./requests.ts"
 import { countAction, countUnavailable, type Journal } from "./journal.ts"
 
 export type StressPlatform = TestPlatform & { readonly cardPayments: TestCardPayments }
@@ -36,29 +37,20 @@ export type Scene = {
   readonly until: number
 }
 
-const below = (limit: number): number => Math.floor(Math.random() * limit)
-const oneOf = <T>(items: readonly T[]): T | undefined => items[below(items.length)]
-const firstDay = calendarDateOf("2026-07-10")
-// Few nights and many rooms: every client wants the same rows, and most get what they want.
-const someStay = (): { checkIn: CalendarDate; nights: number } => ({
-  checkIn: addDays(firstDay, below(5)),
-  nights: 1 + below(5),
-})
-
 type Act = (platform: StressPlatform, scene: Scene) => Promise<string>
 
 const place =
   (paymentMode: PlaceBooking["paymentMode"]): Act =>
-  async (platform, { roomIds, guests, placed, journal }) => {
+  async (platform, scene) => {
+    const { guests, placed, journal } = scene
     const actor = oneOf(guests)
-    const roomId = oneOf(roomIds)
-    if (!actor || !roomId) return "none"
-    const request = aRequest(roomId, { ...someStay(), rooms: 1 + below(2), paymentMode })
+    const request = someRequest(scene.roomIds, { paymentMode })
+    if (!actor || !request) return "none"
     const answer = await placeBooking(platform, actor, request)
     if (!answer.ok) return answer.refusal.kind
     journal.promised.set(answer.value.id, paymentMode === "online" ? "held" : "confirmed")
     placed.push({ id: answer.value.id, actor, request })
-    return "placed"
+    return request.search.types ? "placed several types" : "placed"
   }
 
 /** The desk books for a caller; another clerk may send the same form again. */
@@ -90,11 +82,11 @@ const repeat: Act = async (platform, { placed, journal }) => {
 }
 
 /** The same confirmation, sent several times at once by an impatient guest. */
-const hurry: Act = async (platform, { roomIds, guests, placed, journal }) => {
+const hurry: Act = async (platform, scene) => {
+  const { guests, placed, journal } = scene
   const actor = oneOf(guests)
-  const roomId = oneOf(roomIds)
-  if (!actor || !roomId) return "none"
-  const request = aRequest(roomId, { ...someStay(), paymentMode: "online" })
+  const request = someRequest(scene.roomIds, { paymentMode: "online" })
+  if (!actor || !request) return "none"
   const answers = await Promise.all([1, 2, 3].map(() => placeBooking(platform, actor, request)))
   const ids = new Set(answers.filter((answer) => answer.ok).map((answer) => answer.value.id))
   if (ids.size > 1) journal.faults.push(`one key made ${ids.size} bookings`)

@@ -26,7 +26,7 @@ const fill = (roomTypeId: string, [from, to]: [number, number], free = 0) =>
 
 const starts = (stays: Awaited<ReturnType<typeof findNearbyStays>>) => stays.map(({ stay }) => stay.checkIn)
 
-test("[AVAIL-5] the nearest dates of the same length that are free, in order", async () => {
+test("[AVAIL-5] [GUEST-3] the nearest dates of the same length that are free, in order", async () => {
   const room = await aRoom(platform)
   await fill(room.id, [0, 1])
   const found = await findNearbyStays(platform, [room], aStaySearch({ nights: 2 }))
@@ -37,7 +37,7 @@ test("[AVAIL-5] the nearest dates of the same length that are free, in order", a
   })
 })
 
-test("[AVAIL-5] every date that is offered can be booked at its price, for that many rooms", async () => {
+test("[AVAIL-5] [GUEST-3] every date that is offered can be booked at its price, for that many rooms", async () => {
   const room = await aRoom(platform)
   await fill(room.id, [-3, 2])
   await fill(room.id, [4, 4], 1)

@@ -10,19 +10,23 @@ import { findRoom, listRooms } from "#src/features/rooms/rooms.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { type CalendarDate, daysBetween } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { checkAvailability, type FreeNight, type NotAvailable, roomsLeft } from "./availability.ts"
 import { listFreeNights } from "./availability.store.ts"
 import { checkParty, type Party, type PartyRefusal } from "./party.ts"
 import { checkStay, type Stay, type StayRefusal } from "./stay.ts"
+import { countedType, findNamedTypes, ofOneType, type TypeOfStay } from "./types-of-stay.ts"
 import type { StayQuestion, StaySearch } from "./stay-search-url.ts"
 
 export { listFreeNights }
 
 /** A stay that can be booked: its one price, and how many such rooms are left on its fullest night. */
 export type StayOffer = OfferedQuote & {
+  /** The type of the first room. */
   readonly room: RoomType
+  /** The types of the stay with their numbers of rooms, the first room's first. */
+  readonly types: readonly TypeOfStay[]
   readonly stay: Stay
   readonly party: Party
   readonly left: number
@@ -60,7 +64,7 @@ export function checkStaySearch(
   return done({ stay: stay.value, party: party.value })
 }
 
-/** Quotes a stay in one room type if it is available. Every screen and API call gets its price here. */
+/** Quotes a stay if it is available, in one room type or in those that the search names. Every screen and API call gets its price here. */
 export async function quoteStay(
   platform: Platform,
   roomId: string,
@@ -79,22 +83,26 @@ export async function quoteStayIgnoringMinimum(
 ): Promise<Result<StayOffer, StayOfferRefusal>> {
   const today = platform.clock.today()
   const checked = checkStaySearch(search, today)
+  const { types: named, party } = search
+  const mix = named && findNamedTypes(await listRooms(platform.db), roomId, { types: named, party })
+  if (mix === null) return refused({ kind: "unknown-room" })
+  const ids = mix ? mix.map(({ room }) => room.id) : [roomId].filter(isRecordId)
   const [room, nights] = await platform.db.readTogether((sql) =>
     Promise.all([
       findRoom(sql, roomId),
-      checked.ok
-        ? readNights(sql, [roomId].filter(isRecordId), { ...search, ...checked.value.stay, today })
-        : null,
+      checked.ok ? readNights(sql, ids, { ...search, ...checked.value.stay, today }) : null,
     ]),
   )
   if (!room?.isActive) return refused({ kind: "unknown-room" })
   if (!checked.ok) return checked
-  if (!isSellable(room)) return refused({ kind: "not-available", firstFullNight: null, left: 0 })
+  const types = mix ?? [ofOneType(room, checked.value.party)]
+  if (!types.every((type) => isSellable(type.room)))
+    return refused({ kind: "not-available", firstFullNight: null, left: 0 })
   if (!nights) throw new Error("the nights of a checked stay were not read")
-  const offer = createOffer(room, checked.value, nights)
+  const offer = createOffer(types, checked.value, nights)
   if (offer.quote.total === 0) return refused({ kind: "zero-total" })
-  const free = checkAvailability(offer.freeNights, search.party.length)
-  return free.ok ? done(offer) : refused({ kind: "not-available", ...free.refusal })
+  const full = findFullNight(offer)
+  return full ? refused(full) : done(offer)
 }
 
 /** Refuses the quote when its code does not apply. */
@@ -112,10 +120,19 @@ const belowMinimum = ({ left }: StayOffer, { night, nights }: MissedMinimum): No
   minimumNights: nights,
 })
 
+/** The first night that has too few rooms of a type. */
+function findFullNight({ types, freeNights }: OfferWithNights): NotAvailable | null {
+  for (const [index, { places }] of types.entries()) {
+    const free = checkAvailability(freeNights[index] ?? [], places.length)
+    if (!free.ok) return { kind: "not-available", ...free.refusal }
+  }
+  return null
+}
+
 /** Why a stay cannot be booked. A full night is the first reason: a longer stay would not help. */
-export function findUnavailability(offer: OfferWithNights, rooms: number): NotAvailable | null {
-  const free = checkAvailability(offer.freeNights, rooms)
-  if (!free.ok) return { kind: "not-available", ...free.refusal }
+export function findUnavailability(offer: OfferWithNights): NotAvailable | null {
+  const full = findFullNight(offer)
+  if (full) return full
   return offer.missedMinimum && belowMinimum(offer, offer.missedMinimum)
 }
 
@@ -139,14 +156,15 @@ export async function searchStays(
   const nights = await platform.db.readTogether((sql) => readNights(sql, roomIds, asked))
   return done(
     rooms.map((room) => {
-      const offer = createOffer(room, checked.value, nights)
-      const why = findUnavailability(offer, search.party.length)
+      const offer = createOffer([ofOneType(room, checked.value.party)], checked.value, nights)
+      const why = findUnavailability(offer)
       return { ...offer, why, isAvailable: isSellable(room) && why === null }
     }),
   )
 }
 
-type OfferWithNights = StayOffer & { readonly freeNights: FreeNight[] }
+/** The free rooms by type, in the order of its types. */
+type OfferWithNights = StayOffer & { readonly freeNights: readonly FreeNight[][] }
 
 type StayNights = Awaited<ReturnType<typeof readNights>>
 
@@ -167,17 +185,27 @@ export async function readNights(sql: Sql, roomIds: readonly string[], asked: As
 
 /** The offer of a stay within the nights that were read. */
 export function createOffer(
-  room: RoomType,
+  types: readonly TypeOfStay[],
   { stay, party }: CheckedSearch,
   { rules, freeNights: freeNightsByRoom, settings, inReach, today }: StayNights,
 ): OfferWithNights {
+  const [first] = types
+  if (!first) throw new RangeError("a stay without rooms has no price")
   const range = { from: stay.checkIn, to: stay.checkOut }
-  const freeNights = (freeNightsByRoom.get(room.id) ?? []).filter(
-    ({ night }) => range.from <= night && night < range.to,
+  const freeNights = types.map(({ room }) =>
+    (freeNightsByRoom.get(room.id) ?? []).filter(({ night }) => range.from <= night && night < range.to),
   )
-  const rates = nightRates(rules, room, range)
-  const priced = { roomTypeId: room.id, rates, today, rooms: party.length, slabs: settings.gstSlabs }
-  const missedMinimum = findMissedMinimum(rates)
+  const priced = types.map(({ room, places }) => ({
+    ...countedType({ room, places }),
+    rates: nightRates(rules, room, range),
+    today,
+    slabs: settings.gstSlabs,
+  }))
+  const missedMinimum = findMissedMinimum(
+    priced.flatMap(({ rates }) => rates),
+    daysBetween(stay.checkIn, stay.checkOut),
+  )
   const offered = quoteWithOffers(priced, inReach)
-  return { ...offered, room, stay, party, left: roomsLeft(freeNights), freeNights, missedMinimum, settings }
+  const left = Math.min(...freeNights.map(roomsLeft))
+  return { ...offered, room: first.room, types, stay, party, left, freeNights, missedMinimum, settings }
 }

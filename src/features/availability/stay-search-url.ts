@@ -6,6 +6,8 @@ export type StaySearch = {
   readonly checkIn: CalendarDate | null
   readonly checkOut: CalendarDate | null
   readonly party: Party
+  /** The room type of each room, by slug or id, when they differ (GUEST-4). */
+  readonly types?: readonly string[]
   /** The offer that the guest came for, and the code that was typed (GUEST-7). */
   readonly offerId?: string
   readonly code?: string
@@ -46,11 +48,25 @@ function partyOfFields(query: URLSearchParams): RoomGuests[] {
 
 const maxCodeLength = 40
 
+// 'classic-room_deluxe-room' has a slug for each room. Rooms of one type need none: their type is in the path.
+function typesOf(query: URLSearchParams): Pick<StaySearch, "types"> {
+  const types = (query.get("types") ?? "").slice(0, maxTypesLength).split("_")
+  return new Set(types).size > 1 ? { types } : {}
+}
+
+const maxTypesLength = 1000
+
 const offerOf = (query: URLSearchParams): Pick<StaySearch, "offerId" | "code"> => {
   const offerId = query.get("offer") ?? ""
   const code = (query.get("code") ?? "").trim().slice(0, maxCodeLength)
   return { ...(/^[0-9a-f-]{36}$/.test(offerId) && { offerId }), ...(code !== "" && { code }) }
 }
+
+/** Reads what a booking page is asked for: a search, and the room type of each room when they differ. */
+export const parseStayBooking = (query: URLSearchParams): StaySearch => ({
+  ...parseStaySearch(query),
+  ...typesOf(query),
+})
 
 /** Reads a search from a URL; values that are missing or invalid become null. */
 export function parseStaySearch(query: URLSearchParams): StaySearch {
@@ -70,6 +86,7 @@ export function formatStaySearch(search: StaySearch): URLSearchParams {
   if (search.checkIn) query.set("checkIn", formatDayFirst(search.checkIn))
   if (search.checkOut) query.set("checkOut", formatDayFirst(search.checkOut))
   query.set("rooms", formatParty(search.party))
+  if (search.types) query.set("types", search.types.join("_"))
   if (search.offerId) query.set("offer", search.offerId)
   if (search.code) query.set("code", search.code)
   return query

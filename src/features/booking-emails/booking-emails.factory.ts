@@ -17,7 +17,7 @@ export function aBookingForEmail({ nightRupees = [12_500], party, ...parts }: Pa
   const rooms = parts.rooms ?? guests.length
   const nights = daysUntil(checkIn, checkOut).map((night, index) => {
     const price = fromRupees(nightRupees[index % nightRupees.length] ?? 0)
-    return { night, rooms, ...taxPrice(price, gstSlabsOf2025) }
+    return { night, rooms, ...roomType, ...taxPrice(price, gstSlabsOf2025) }
   })
   return {
     id: "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11",

@@ -1,5 +1,5 @@
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
-import type { Booking } from "#src/features/bookings/booking.ts"
+import { type Booking, searchOf } from "#src/features/bookings/booking.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
@@ -32,5 +32,5 @@ export const holdExpiredEmail = (booking: Booking, context: BookingEmailContext)
     ),
   })
 
-const stayPath = ({ roomTypeId, checkIn, checkOut, bookedRooms }: Booking): string =>
-  `/booking/${roomTypeId}?${formatStaySearch({ checkIn, checkOut, party: bookedRooms })}`
+const stayPath = (booking: Booking): string =>
+  `/booking/${booking.roomTypeId}?${formatStaySearch(searchOf(booking))}`

@@ -35,8 +35,9 @@ const changeDates: Statement = {
       update booking_rooms set check_in = $2::date, check_out = $3::date where booking_id = $1
     )
     update bookings set check_in = $2::date, check_out = $3::date, subtotal_paise = $4, gst_paise = $5,
-      total_paise = $6, nights_taken = $3::date - $2::date, nights_wanted = $3::date - $2::date,
+      total_paise = $6, nights_taken = types.nights, nights_wanted = types.nights,
       updated_at = now(), version = version + 1
+    from (select count(distinct room_type_id) * ($3::date - $2::date) as nights from booking_rooms where booking_id = $1) as types
     where id = $1`,
 }
 
@@ -45,8 +46,8 @@ const insertNights: Statement = {
   text: `insert into booking_nights
       (booking_id, room_position, night, price_paise, taxable_paise, gst_paise, gst_basis_points)
     select $1, r.position, n.night, n.price, n.taxable, n.gst, n.basis_points
-    from booking_rooms r, unnest($2::date[], $3::bigint[], $4::bigint[], $5::bigint[], $6::int[])
-      as n (night, price, taxable, gst, basis_points)
+    from booking_rooms r join unnest($2::date[], $3::bigint[], $4::bigint[], $5::bigint[], $6::int[], $7::uuid[])
+      as n (night, price, taxable, gst, basis_points, room_type_id) using (room_type_id)
     where r.booking_id = $1`,
 }
 
@@ -66,6 +67,7 @@ export async function updateStay(
     quote.nights.map((night) => night.taxable),
     quote.nights.map((night) => night.gst),
     quote.nights.map((night) => night.basisPoints),
+    quote.nights.map((night) => night.roomTypeId ?? booking.roomTypeId),
   ])
 }
 

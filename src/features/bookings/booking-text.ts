@@ -5,10 +5,12 @@ import { formatDateChangeRule } from "#src/shared/date-change-rule.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import { formatMoney, type Money, sum, times } from "#src/shared/money.ts"
-import type { Booking } from "./booking.ts"
+import { type Booking, isMixed } from "./booking.ts"
 import { freeHoursOf } from "#src/features/pricing/cancellation-policy.ts"
+import { totalsByNight } from "#src/features/pricing/quote.ts"
 import { splitGst } from "#src/features/pricing/gst.ts"
-import type { Party, RoomGuests } from "#src/features/availability/party.ts"
+import type { RoomGuests } from "#src/features/availability/party.ts"
+import type { NamedRoom } from "#src/features/availability/types-of-stay.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 
 const minutesOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
@@ -18,17 +20,25 @@ const formatRoomGuests = ({ adults, children }: RoomGuests): string =>
     ", ",
   )
 
-export const guestRows = (rooms: Party): LabelledValue[] =>
-  rooms.map((guests, index) => ({ label: `Room ${index + 1}`, value: formatRoomGuests(guests) }))
+/** The guests of each room; of several types also which room it is. */
+export function guestRows(rooms: readonly NamedRoom[]): LabelledValue[] {
+  const hasNames = new Set(rooms.map(({ roomName }) => roomName)).size > 1
+  return rooms.map(({ roomName, ...guests }, index) => ({
+    label: `Room ${index + 1}`,
+    value: hasNames ? `${roomName}, ${formatRoomGuests(guests)}` : formatRoomGuests(guests),
+  }))
+}
 
 export const stayRows = (stay: Pick<Booking, "checkIn" | "checkOut">): LabelledValue[] => [
   { label: "Arrive", value: `${formatLongDate(stay.checkIn)}, from ${formatTime(hotel.checkInTime)}` },
   { label: "Depart", value: `${formatLongDate(stay.checkOut)}, by ${formatTime(hotel.checkOutTime)}` },
 ]
 
-/** 'Deluxe Room, 2 rooms for 3 nights'. */
-export const formatRoomsAndNights = (booking: Booking): string =>
-  `${booking.roomName}, ${formatCount(booking.rooms, "room")} for ${formatCount(nightsOf(booking), "night")}`
+/** 'Deluxe Room, 2 rooms for 3 nights', '1 × Classic Room, 1 × Deluxe Room for 3 nights'. */
+export function formatRoomsAndNights(booking: Booking): string {
+  const rooms = isMixed(booking) ? "" : `, ${formatCount(booking.rooms, "room")}`
+  return `${booking.roomName}${rooms} for ${formatCount(nightsOf(booking), "night")}`
+}
 
 /** The reference, dates and rooms of a booking. */
 export const bookingRows = (booking: Booking): LabelledValue[] => [
@@ -60,6 +70,7 @@ const formatNightPrice = (price: Money, nights: number, rooms: number): string =
 
 /** One line for each run of nights at one price; if there are too many runs, one line for each price, or one in total. */
 export function nightPriceLines(booking: Booking): AmountLine[] {
+  if (isMixed(booking)) return typePriceLines(booking)
   const runs = groupByRunOfPrice(booking.nights)
   if (runs.length <= maxPriceRows) {
     return runs.map((run) => {
@@ -82,6 +93,13 @@ export function nightPriceLines(booking: Booking): AmountLine[] {
   const text = `${formatCount(booking.nights.length, "night")} at ${formatMoney(lowest)} to ${formatMoney(highest)}`
   return [{ label: booking.rooms > 1 ? `${text}, ${booking.rooms} rooms` : text, amount: booking.total }]
 }
+
+/** One line for each room type. */
+const typePriceLines = ({ nights }: Booking): AmountLine[] =>
+  [...Map.groupBy(nights, ({ roomTypeId }) => roomTypeId).values()].map((own) => ({
+    label: `${own[0]?.rooms} × ${own[0]?.roomName}, ${formatCount(own.length, "night")}`,
+    amount: sumNights(own),
+  }))
 
 const formatRate = (basisPoints: number): string => `${basisPoints / 100}%`
 
@@ -110,14 +128,14 @@ export const refundTiming = "Refunds start in 3-5 business days and take 7-10 mo
 
 /** The cancellation policy of a booking, with its exact time limits (CONST-6). */
 export function formatPolicy(booking: Booking): string[] {
-  const { cancellationPolicy: policy, checkIn, nights } = booking
+  const { cancellationPolicy: policy, checkIn } = booking
   const hours = freeHoursOf(booking)
-  const late = nights.slice(0, policy.lateNights)
+  const late = totalsByNight(booking).slice(0, policy.lateNights)
   const why = booking.rooms > policy.groupRooms ? ` for more than ${policy.groupRooms} rooms` : ""
   const charged = late.length === 1 ? "one night is" : `${late.length} nights are`
   return [
     `Cancel free of charge until ${formatHoursBeforeCheckIn(checkIn, hours)}, New Delhi time: ${hours} hours before check-in${why}.`,
-    `After that ${charged} charged: ${formatMoney(sumNights(late))}. A guest who does not arrive is charged the whole stay.`,
+    `After that ${charged} charged: ${formatMoney(sum(late.map(({ total }) => total)))}. A guest who does not arrive is charged the whole stay.`,
     formatDateChangeRule(policy, formatHoursBeforeCheckIn(checkIn, policy.freeHours)),
     refundTiming,
   ]

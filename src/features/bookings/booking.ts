@@ -4,21 +4,16 @@ import type { Arrival } from "#src/features/bookings/arrival/arrival.ts"
 import type { Company } from "#src/features/bookings/company/company.ts"
 import type { BookedExtra } from "#src/features/bookings/extras/booked-extra.ts"
 import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
+import type { QuotedNight, RoomsOfType } from "#src/features/pricing/quote.ts"
 import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts"
 import type { RoomGuests } from "#src/features/availability/party.ts"
+import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 
 export type BookingStatus = "held" | "confirmed" | "completed" | "cancelled" | "expired"
 export type PaymentMode = "pay-at-hotel" | "online"
 export type PaymentStatus = "pending" | "done"
 
-export type BookingNight = {
-  readonly night: CalendarDate
-  readonly rooms: number
-  readonly price: Money
-  readonly taxable: Money
-  readonly gst: Money
-  readonly basisPoints: number
-}
+export type BookingNight = QuotedNight & RoomsOfType
 
 /** One room of a booking, with its guests. */
 export type BookedRoom = RoomGuests & { readonly roomTypeId: string; readonly roomName: string }
@@ -47,12 +42,14 @@ export type Booking = {
   readonly paymentStatus: PaymentStatus
   readonly checkIn: CalendarDate
   readonly checkOut: CalendarDate
+  /** Of the first room. */
   readonly roomTypeId: string
+  /** Names every type of the booking, in several types with their numbers of rooms. */
   readonly roomName: string
   readonly pictureId: string | null
   readonly rooms: number
   readonly bookedRooms: readonly BookedRoom[]
-  /** One entry for the same night of several rooms at one price. */
+  /** One entry for the same night of several rooms of a type. */
   readonly nights: readonly BookingNight[]
   readonly subtotal: Money
   readonly gst: Money
@@ -102,3 +99,21 @@ export const isPayable = (booking: Pick<Booking, "status" | "paymentStatus">): b
 
 export const firstNightPrice = (booking: Pick<Booking, "nights">): Money =>
   booking.nights[0]?.price ?? fromPaise(0)
+
+/** The room types of a booking with their numbers of rooms, the first room's first. */
+export const typesOf = ({ bookedRooms }: Pick<Booking, "bookedRooms">): RoomsOfType[] =>
+  [...Map.groupBy(bookedRooms, ({ roomTypeId }) => roomTypeId)].map(([roomTypeId, rooms]) => ({
+    roomTypeId,
+    roomName: rooms[0]?.roomName ?? "",
+    rooms: rooms.length,
+  }))
+
+/** Whether the rooms of a booking are of several types (GUEST-4). */
+export const isMixed = (booking: Pick<Booking, "bookedRooms">): boolean => typesOf(booking).length > 1
+
+/** The search that books the same stay again. */
+export function searchOf(booking: Pick<Booking, "checkIn" | "checkOut" | "bookedRooms">): StaySearch {
+  const { checkIn, checkOut, bookedRooms: party } = booking
+  const types = party.map(({ roomTypeId }) => roomTypeId)
+  return { checkIn, checkOut, party, ...(isMixed(booking) && { types }) }
+}

@@ -6,6 +6,7 @@ import { fromPaise, toRupees } from "#src/shared/money.ts"
 import { pageByNumber } from "#src/shared/api-page.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { type Booking, firstNightPrice } from "./booking.ts"
+import { nightsOf } from "#src/features/availability/stay.ts"
 import { paymentModeNames, paymentStatusNames, statusNames } from "./status-names.ts"
 import {
   adultsOf,
@@ -48,22 +49,33 @@ const ignoredOrCheckedFields = {
 const roomGuests = (rooms: readonly { adult: number; child: number }[]): RoomGuests[] =>
   rooms.map((room) => ({ adults: room.adult, children: room.child }))
 
+/** The type of the first room, and that of each room when they differ. */
+function roomTypesOf(roomId: string, rooms: readonly { roomId?: string | undefined }[]) {
+  const types = rooms.map((room) => room.roomId ?? roomId)
+  const [first = roomId] = types
+  return { roomId: first, ...(types.some((type) => type !== first) && { types }) }
+}
+
 const countedNouns = { qty: "rooms", adult: "adults", child: "children" } as const
+
+const roomId = z.string().max(100).describe("A room type")
 
 /** The request of the specification. The server checks prices, statuses and the user, and does not trust them. */
 export const placeBookingInput = z
   .object({
-    roomId: z.string().max(100),
+    roomId,
     checkIn: dateText.describe("DD-MM-YYYY or YYYY-MM-DD"),
     checkOut: dateText.describe("DD-MM-YYYY or YYYY-MM-DD"),
     qty: count.optional().describe("Rooms; 1 unless said"),
     adult: count.optional().describe("Adults in all rooms; 1 unless said"),
     child: count.optional().describe("Children of 0 to 12 in all rooms; 0 unless said"),
     rooms: z
-      .array(z.object({ adult: count, child: count.default(0) }))
+      .array(z.object({ adult: count, child: count.default(0), roomId: roomId.optional() }))
       .max(1000)
       .optional()
-      .describe("The guests room by room; without it the totals are spread evenly"),
+      .describe(
+        "The guests room by room; without it the totals are spread evenly. A room of another type names its `roomId`",
+      ),
     total: rupees.optional().describe("The total that was shown, in rupees; a difference is refused"),
     code: codeText,
     paymentMode: z.enum([words.payAtHotel, words.netBanking]).default(words.payAtHotel),
@@ -88,6 +100,7 @@ export const placeBookingInput = z
     ...rest,
     paymentMode: paymentMode === words.netBanking ? ("online" as const) : ("pay-at-hotel" as const),
     party: rooms ? roomGuests(rooms) : partyOfTotals({ adults: adult, children: child, rooms: qty }),
+    ...roomTypesOf(rest.roomId, rooms ?? []),
   }))
 
 export type PlaceBookingInput = z.infer<typeof placeBookingInput>
@@ -154,7 +167,14 @@ export const bookingOutput = z
     checkOut: z.string().describe("DD-MM-YYYY"),
     adult: z.number().int(),
     child: z.number().int(),
-    rooms: z.array(z.object({ adult: z.number().int(), child: z.number().int() })),
+    rooms: z.array(
+      z.object({
+        adult: z.number().int(),
+        child: z.number().int(),
+        roomId: z.string(),
+        name: z.string(),
+      }),
+    ),
     price: z.number().describe("One room on the first night"),
     days: z.number().int(),
     qty: z.number().int(),
@@ -187,9 +207,14 @@ export function presentBooking(booking: Booking): BookingOutput {
     checkOut: formatDayFirst(booking.checkOut),
     adult: adultsOf(booking.bookedRooms),
     child: childrenOf(booking.bookedRooms),
-    rooms: booking.bookedRooms.map((room) => ({ adult: room.adults, child: room.children })),
+    rooms: booking.bookedRooms.map((room) => ({
+      adult: room.adults,
+      child: room.children,
+      roomId: room.roomTypeId,
+      name: room.roomName,
+    })),
     price: toRupees(firstNightPrice(booking)),
-    days: booking.nights.length,
+    days: nightsOf(booking),
     qty: booking.rooms,
     subtotal: toRupees(booking.subtotal),
     gst: toRupees(booking.gst),

@@ -1,5 +1,6 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
+import { roomNamesOf } from "./booked-room-names.store.ts"
 import type { Booking } from "./booking.ts"
 
 // The rows are chosen first, by index, and only then joined: a page costs the same at a million bookings.
@@ -26,14 +27,17 @@ const selectBookings = (chosen: string): string => `with chosen as (${chosen})
       'address', u.address, 'pin', u.pin, 'city', u.city, 'state', u.state) as guest
   from chosen b
     join users u on u.id = b.user_id
-    cross join lateral (select min(r.room_name) filter (where r.position = 1) as name,
+    cross join lateral (select ${roomNamesOf("b.id")} as name,
         json_agg(json_build_object('roomTypeId', r.room_type_id, 'roomName', r.room_name,
           'adults', r.adults, 'children', r.children) order by r.position) as booked_rooms
       from booking_rooms r where r.booking_id = b.id) as room
-    cross join lateral (select json_agg(json_build_object('night', n.night, 'rooms', n.rooms, 'price', n.price_paise,
-        'taxable', n.taxable_paise, 'gst', n.gst_paise, 'basisPoints', n.gst_basis_points) order by n.night) as nights
-      from (select night, price_paise, taxable_paise, gst_paise, gst_basis_points, count(*)::int as rooms
-        from booking_nights where booking_id = b.id group by 1, 2, 3, 4, 5) as n) as night
+    cross join lateral (select json_agg(json_build_object('night', n.night, 'roomTypeId', n.room_type_id, 'roomName', n.room_name,
+        'rooms', n.rooms, 'price', n.price_paise, 'taxable', n.taxable_paise, 'gst', n.gst_paise,
+        'basisPoints', n.gst_basis_points) order by n.night, n.position) as nights
+      from (select p.night, r.room_type_id, r.room_name, p.price_paise, p.taxable_paise, p.gst_paise, p.gst_basis_points,
+          count(*)::int as rooms, min(r.position) as position
+        from booking_nights p join booking_rooms r on r.booking_id = p.booking_id and r.position = p.room_position
+        where p.booking_id = b.id group by 1, 2, 3, 4, 5, 6, 7) as n) as night
     left join lateral (select p.provider_payment_id as transaction_id from payments p
       where p.booking_id = b.id and p.problem is null order by p.captured_at limit 1) as paid on true
   order by b.sequence desc`

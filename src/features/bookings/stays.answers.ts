@@ -2,7 +2,8 @@ import type { z } from "zod"
 import { toRupees } from "#src/shared/money.ts"
 import { type Party, partyOfTotals } from "#src/features/availability/party.ts"
 import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts"
-import type { QuotedNight } from "#src/features/pricing/quote.ts"
+import { countNights, formatRoomTypes, type QuotedNight } from "#src/features/pricing/quote.ts"
+import { countedType } from "#src/features/availability/types-of-stay.ts"
 import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { type availabilityQuery, maxShownLeft, type stayQuoteOutput } from "./stays.schema.ts"
@@ -15,8 +16,9 @@ export function toStaySearch({ checkIn, checkOut, qty, adult, child }: Query): S
   return { checkIn, checkOut, party }
 }
 
-const presentNight = ({ night, price, taxable, gst }: QuotedNight) => ({
+const presentNight = ({ night, price, taxable, gst, roomTypeId, rooms }: QuotedNight) => ({
   date: night,
+  ...(roomTypeId && { roomId: roomTypeId, qty: rooms }),
   price: toRupees(price),
   subtotal: toRupees(taxable),
   gst: toRupees(gst),
@@ -28,10 +30,15 @@ const presentAppliedOffer = ({ name, code, saving }: AppliedOffer) => ({
   saving: toRupees(saving),
 })
 
-export const presentStayQuote = ({ room, quote, left }: StayOffer): z.infer<typeof stayQuoteOutput> => ({
+export const presentStayQuote = ({
+  room,
+  types,
+  quote,
+  left,
+}: StayOffer): z.infer<typeof stayQuoteOutput> => ({
   roomId: room.id,
-  name: room.name,
-  days: quote.nights.length,
+  name: formatRoomTypes(types.map(countedType)),
+  days: countNights(quote.nights),
   qty: quote.rooms,
   nights: quote.nights.map(presentNight),
   subtotal: toRupees(quote.subtotal),

@@ -65,7 +65,7 @@ const quoteRoute = createRoute({
   path: "/quote",
   operationId: "quoteStay",
   tags,
-  summary: "Quote a stay in one room type",
+  summary: "Quote a stay in one room type, or in several together",
   description:
     "The price that `POST /api/booking` asks for, with the best offer: also one of a `code`, or of members with a " +
     "session. It is refused where that would be refused.",
@@ -138,10 +138,11 @@ export const staysApi = createApi()
     return c.json(answerStayRefusal(found.refusal).body, 422)
   })
   .openapi(quoteRoute, async (c) => {
-    const { roomId, code, ...search } = c.req.valid("query")
+    const { roomId, types, code, ...search } = c.req.valid("query")
     const actor = c.get("actor")
     const question = {
       ...toStaySearch(search),
+      ...(types && { types }),
       ...(code && { code }),
       ...(actor.kind === "user" && { guestId: actor.userId }),
     }

@@ -22,7 +22,14 @@ export const availabilityQuery = z.object(stayQuestion)
 
 const roomId = z.string().max(100)
 
-export const quoteQuery = z.object({ roomId, code: codeText, ...stayQuestion })
+const types = z
+  .string()
+  .max(1000)
+  .transform((text) => text.split("_"))
+  .optional()
+  .describe("The room type of each room, joined by '_', when they differ; the first is `roomId`")
+
+export const quoteQuery = z.object({ roomId, types, code: codeText, ...stayQuestion })
 
 export const priceCalendarQuery = z.object({
   room: roomId.describe("The id of a room type"),
@@ -47,6 +54,8 @@ const nightOutput = z.object({
   price: z.number().describe("One room, GST included"),
   subtotal: z.number(),
   gst: z.number(),
+  roomId: z.string().optional().describe("In several room types: the type of these rooms"),
+  qty: z.number().int().optional().describe("In several room types: how many rooms of the type"),
 })
 
 export const maxShownLeft = 10

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test("[BOOK-8] [BOOK-9] the embedded database sells no night twice and loses no promise", async () => {
+test("[BOOK-8] [BOOK-9] [GUEST-4] the embedded database sells no night twice, in one room type or in several, and loses no promise", async () => {
   const hotel = await aBusyHotel(platform, { types: 2, guests: 4 })
   const journal = newJournal()
   const scene: Scene = { ...hotel, journal, placed: [], payments: [], until: performance.now() + 4000 }

@@ -1,4 +1,5 @@
 import type { Payer } from "#src/features/folio/folio-line.ts"
+import { roomNamesOf } from "#src/features/bookings/bookings.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { DocumentedBooking, DocumentFigures, PaymentLine } from "./document-figures.ts"
@@ -14,11 +15,10 @@ export type DemoFolio = {
 
 const folios = `select json_build_object('id', b.id, 'reference', b.reference, 'status', b.status, 'checkIn', b.check_in,
     'checkOut', b.check_out, 'endedOn', b.ended_on, 'rooms', b.rooms,
-    'roomName', r.room_name, 'company', null, 'guest', json_build_object('id', u.id, 'name', u.name, 'email', u.email,
+    'roomName', ${roomNamesOf("b.id")}, 'company', null, 'guest', json_build_object('id', u.id, 'name', u.name, 'email', u.email,
       'phone', u.phone, 'address', u.address, 'city', u.city, 'state', u.state, 'pin', u.pin)) as booking,
   lines.charges, lines.payments
 from bookings b join users u on u.id = b.user_id
-  join booking_rooms r on r.booking_id = b.id and r.position = 1
   join (select l.booking_id,
       json_agg(json_build_object('id', l.id, 'payer', l.payer, 'kind', l.kind, 'description', l.description,
         'quantity', l.quantity, 'amount', l.amount_paise, 'taxable', l.taxable_paise, 'gst', l.gst_paise,

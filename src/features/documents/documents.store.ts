@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { roomNamesOf } from "#src/features/bookings/bookings.service.ts"
 import type { Payer } from "#src/features/folio/folio-line.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
@@ -17,7 +18,7 @@ const bookingOfDocuments: Statement = {
   name: "documented-booking",
   text: `select b.id, b.reference, b.status, b.check_in as "checkIn", b.check_out as "checkOut", b.rooms,
       b.ended_on as "endedOn",
-      (select r.room_name from booking_rooms r where r.booking_id = b.id and r.position = 1) as "roomName",
+      ${roomNamesOf("b.id")} as "roomName",
       json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'phone', u.phone, 'address', u.address,
         'city', u.city, 'state', u.state, 'pin', u.pin) as guest,
       (select json_build_object('name', c.name, 'gstin', c.gstin, 'address', c.address)

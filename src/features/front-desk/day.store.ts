@@ -1,6 +1,7 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { countedRoomNamesOf } from "#src/features/bookings/bookings.service.ts"
 import type { CountedList, DayList, DeskStay } from "./desk-stay.ts"
 
 // A stay has at most 30 nights, so stays on a day began at most 30 days before it. This range uses the index.
@@ -29,7 +30,7 @@ const statementOf = (list: DayList): Statement => {
     name: `desk-${list}`,
     text: `with matching as materialized (select b.id, ${columns} from bookings b where b.deleted_at is null and ${where}),
       chosen as (select * from matching b order by ${columns} limit $1)
-      select b.id, b.reference, u.name as "guestName", u.phone, room.room_name as "roomName", b.rooms,
+      select b.id, b.reference, u.name as "guestName", u.phone, ${countedRoomNamesOf("b.id")} as "rooms",
         room.guests, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as total,
         b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
         to_char(a.arrives_at, 'HH24:MI') as "arrivesAt", a.flight, coalesce(a.wants_car, false) as "wantsCar",
@@ -37,8 +38,7 @@ const statementOf = (list: DayList): Statement => {
         (select least(count(*), ${maxCounted})::int from matching) as count
       from chosen join bookings b on b.id = chosen.id join users u on u.id = b.user_id
         left join booking_arrivals a on a.booking_id = b.id
-        cross join lateral (select min(r.room_name) filter (where r.position = 1) as room_name,
-            sum(r.adults + r.children)::int as guests
+        cross join lateral (select sum(r.adults + r.children)::int as guests
           from booking_rooms r where r.booking_id = b.id) as room
       order by ${columns}`,
   }

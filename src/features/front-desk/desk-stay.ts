@@ -8,8 +8,8 @@ export type DeskStay = {
   readonly reference: string
   readonly guestName: string
   readonly phone: string
-  readonly roomName: string
-  readonly rooms: number
+  /** '2 × Classic Room, 1 × Family Suite'; without a number for one room. */
+  readonly rooms: string
   readonly guests: number
   readonly checkIn: CalendarDate
   readonly checkOut: CalendarDate

@@ -34,18 +34,18 @@ export const listNightCounts = (
 
 const staysOfNight: Statement = {
   name: "tape-stays-of-night",
-  text: `select b.id, b.reference, u.name as "guestName", u.phone, room.name as "roomName", room.rooms,
+  text: `select b.id, b.reference, u.name as "guestName", u.phone, room.rooms,
       room.guests, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as total,
       b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
       to_char(a.arrives_at, 'HH24:MI') as "arrivesAt", a.flight
     from bookings b join users u on u.id = b.user_id
       left join booking_arrivals a on a.booking_id = b.id
-      cross join lateral (select min(r.room_name) as name, count(*)::int as rooms,
+      cross join lateral (select case when count(*) > 1 then count(*) || ' × ' else '' end || min(r.room_name) as rooms,
           sum(r.adults + r.children)::int as guests
         from booking_rooms r where r.booking_id = b.id and r.room_type_id = $1
           and r.check_in <= $2::date and r.check_out > $2::date) as room
     where b.status in ('confirmed', 'completed') and b.deleted_at is null
-      and b.check_in > $2::date - 31 and b.check_in <= $2::date and b.check_out > $2::date and room.rooms > 0
+      and b.check_in > $2::date - 31 and b.check_in <= $2::date and b.check_out > $2::date and room.guests > 0
     order by b.check_in, b.sequence limit 200`,
 }
 

@@ -11,12 +11,15 @@ export type NightRate = {
 /** A night whose minimum stay is not met, and that minimum. */
 export type MissedMinimum = { readonly night: CalendarDate; readonly nights: number }
 
-/** The longest minimum stay among the nights of a stay that the stay does not meet; null when it meets all. */
-export function findMissedMinimum(rates: readonly NightRate[]): MissedMinimum | null {
+/** The longest minimum stay among the rates of a stay that the stay does not meet; null when it meets all. */
+export function findMissedMinimum(
+  rates: readonly NightRate[],
+  stayNights: number = rates.length,
+): MissedMinimum | null {
   let missed: MissedMinimum | null = null
   for (const { night, minimumNights } of rates) {
     const minimum = minimumNights ?? 1
-    if (minimum > rates.length && minimum > (missed?.nights ?? 0)) missed = { night, nights: minimum }
+    if (minimum > stayNights && minimum > (missed?.nights ?? 0)) missed = { night, nights: minimum }
   }
   return missed
 }

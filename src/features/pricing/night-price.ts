@@ -1,4 +1,4 @@
-import { findUniformPrice, type Quote } from "./quote.ts"
+import { countNights, findUniformPrice, type Quote } from "./quote.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 
 /** '₹9,025 a night', 'from ₹9,025 a room and night'; null when it is the price of the stay itself. */
@@ -8,7 +8,7 @@ export function formatNightPrice(quote: Quote): string | null {
     (least, { price }) => (least === null || price < least ? price : least),
     null,
   )
-  if (cheapest === null || nights.length * rooms === 1) return null
+  if (cheapest === null || countNights(nights) * rooms === 1) return null
   const from = findUniformPrice(quote) === null ? "from " : ""
   return `${from}${formatMoney(cheapest)} a ${rooms > 1 ? "room and night" : "night"}`
 }

@@ -4,11 +4,15 @@ import { type Money, sum, times } from "#src/shared/money.ts"
 import { type GstSlab, type TaxedPrice, taxPrice } from "./gst.ts"
 import type { AppliedOffer } from "./offers/applied-offer.ts"
 
-export type QuotedNight = TaxedPrice & { readonly night: CalendarDate }
+/** The rooms of one type in a stay. */
+export type RoomsOfType = { readonly roomTypeId: string; readonly roomName: string; readonly rooms: number }
+
+/** The price of one room on a night; of a stay in several room types also which rooms have it. */
+export type QuotedNight = TaxedPrice & { readonly night: CalendarDate } & Partial<RoomsOfType>
 
 /** The one price of a stay, which every screen, email and API reply shows and the booking stores (BOOK-7, L-18). */
 export type Quote = {
-  /** One entry a night, for one room. */
+  /** One entry a night, for one room; of a stay in several room types one a night and type. */
   readonly nights: readonly QuotedNight[]
   readonly rooms: number
   readonly subtotal: Money
@@ -61,3 +65,67 @@ export function findUniformPrice(quote: Quote): Money | null {
   if (first === undefined) return null
   return quote.nights.every((night) => night.price === first) ? first : null
 }
+
+/** The quote of a stay in several room types, from the quotes of its types; of one type it is that quote. */
+export function combineQuotes(types: readonly (RoomsOfType & { readonly quote: Quote })[]): Quote {
+  const [first, ...others] = types.map(({ quote }) => quote)
+  if (!first) throw new RangeError("a stay without rooms has no quote")
+  if (others.length === 0) return first
+  const total = (amount: (quote: Quote) => Money): Money => sum(types.map(({ quote }) => amount(quote)))
+  const nights = types.flatMap(({ roomTypeId, roomName, rooms, quote }) =>
+    quote.nights.map((night) => ({ ...night, roomTypeId, roomName, rooms })),
+  )
+  const offer = combineOffers(types)
+  return {
+    nights: nights.toSorted((a, b) => (a.night === b.night ? 0 : a.night < b.night ? -1 : 1)),
+    rooms: types.reduce((all, { rooms }) => all + rooms, 0),
+    subtotal: total((quote) => quote.subtotal),
+    gst: total((quote) => quote.gst),
+    total: total((quote) => quote.total),
+    ...(offer && { offer }),
+  }
+}
+
+/** The offer of several room types: what it saves is known by type and night. */
+function combineOffers(types: readonly { roomTypeId: string; quote: Quote }[]): AppliedOffer | null {
+  const offers = types.flatMap(({ roomTypeId, quote: { offer } }) => (offer ? [{ roomTypeId, offer }] : []))
+  const applied = offers[0]?.offer
+  if (!applied) return null
+  const savings = offers.flatMap(({ roomTypeId, offer }) =>
+    Object.entries(offer.savings).map(([night, saving]) => [`${roomTypeId} ${night}`, saving] as const),
+  )
+  const saving = sum(offers.map(({ offer }) => offer.saving))
+  return { ...applied, saving, savings: Object.fromEntries(savings) }
+}
+
+type PricedNights = {
+  readonly nights: readonly Pick<QuotedNight, "night" | "price" | "rooms">[]
+  readonly rooms: number
+}
+
+/** The nights of a stay in order, each with the price of all rooms. */
+export function totalsByNight({ nights, rooms }: PricedNights): { night: CalendarDate; total: Money }[] {
+  const byNight = Map.groupBy(nights, ({ night }) => night)
+  return [...byNight].map(([night, entries]) => ({
+    night,
+    total: sum(entries.map((entry) => times(entry.price, entry.rooms ?? rooms))),
+  }))
+}
+
+/** The price of the rooms of one type in a stay of several. */
+export const totalOfType = ({ nights, rooms }: Quote, roomTypeId: string): Money =>
+  sum(
+    nights
+      .filter((night) => night.roomTypeId === roomTypeId)
+      .map((night) => times(night.price, night.rooms ?? rooms)),
+  )
+
+/** How many nights a stay has, in however many room types. */
+export const countNights = (nights: readonly Pick<QuotedNight, "night">[]): number =>
+  new Set(nights.map(({ night }) => night)).size
+
+/** 'Classic Room'; of several types '2 × Classic Room, 1 × Family Suite', as the store names the rooms of a booking. */
+export const formatRoomTypes = (types: readonly Pick<RoomsOfType, "roomName" | "rooms">[]): string =>
+  types.length === 1
+    ? (types[0]?.roomName ?? "")
+    : types.map(({ roomName, rooms }) => `${rooms} × ${roomName}`).join(", ")

@@ -83,6 +83,21 @@ test("[GUEST-5] a quote with the guest's code has its price, and its link keeps 
   expect((await call("quote_stay", { ...asked, code: "WRONG" })).isError).toBe(true)
 })
 
+test("[GUEST-3] a stay that no type has room for is offered as a combination, which can be quoted", async () => {
+  const other = await aRoom(platform, { stockQuantity: 1 })
+  const couple = { adults: 2, children: 0 }
+  const asked = { ...stayIn(3), rooms: [couple, couple] }
+  const { structuredContent } = await call("search_stays", asked)
+  type Found = { combination: { roomIds: string[]; totalRupees: number; bookingUrl: string } }
+  const { roomIds, totalRupees, bookingUrl } = (structuredContent as Found).combination
+  expect(roomIds.toSorted()).toEqual([room.id, other.id].toSorted())
+  const link = new URL(bookingUrl)
+  expect(link.pathname).toBe(`/booking/${roomIds[0]}`)
+  expect(link.searchParams.get("types")?.split("_").toSorted()).toEqual([room.slug, other.slug].toSorted())
+  const quoted = await call("quote_stay", { ...asked, roomId: roomIds[0], roomIds })
+  expect(quoted.structuredContent).toMatchObject({ total: totalRupees, qty: 2, bookingUrl })
+})
+
 test("what is sold out, past or unknown is said, and offers nothing to book", async () => {
   const stay = stayIn(5)
   await aBooking(platform, { roomId: room.id, ...stay })

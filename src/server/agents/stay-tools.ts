@@ -5,6 +5,7 @@ import {
   formatPartyRefusal,
   formatStayRefusal,
 } from "#src/features/availability/availability-messages.ts"
+import { findCombinedStay } from "#src/features/availability/combined-stay.service.ts"
 import type { Party } from "#src/features/availability/party.ts"
 import {
   type CheckedSearch,
@@ -12,14 +13,16 @@ import {
   quoteStay,
   refuseBadCode,
   type RoomOffer,
+  type StayOffer,
   searchStays,
 } from "#src/features/availability/quote-stay.service.ts"
+import { countedType, roomsInOrder, type TypeOfStay } from "#src/features/availability/types-of-stay.ts"
 import { formatBookingQuery } from "#src/features/availability/stay-search-url.ts"
 import { formatCancellation } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
 import { presentStayQuote } from "#src/features/bookings/stays.answers.ts"
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { formatCodeRefusal } from "#src/features/pricing/offers/offer-text.ts"
-import type { Quote } from "#src/features/pricing/quote.ts"
+import { countNights, formatRoomTypes, type Quote } from "#src/features/pricing/quote.ts"
 import { factsOf, type RoomType } from "#src/features/rooms/room-type.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -72,14 +75,17 @@ function formatRefusal(reason: CheckedOfferRefusal): string {
 
 type Bookable = CheckedSearch & {
   readonly room: RoomType
+  readonly types: readonly TypeOfStay[]
   readonly quote: Quote
   readonly typedCode?: string
 }
 
 /** Where the guest looks at the stay, gives their details and confirms: nothing is booked without them. */
-function bookingUrl(origin: string, { room, stay, party, quote, typedCode }: Bookable): string {
-  const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
-  return `${origin}/booking/${room.id}?${formatBookingQuery({ ...stay, party, ...(typedCode && { code: typedCode }) }, seen)}`
+function bookingUrl(origin: string, { room, types, stay, party, quote, typedCode }: Bookable): string {
+  const seen = { totalRupees: toRupees(quote.total), nights: countNights(quote.nights) }
+  const mix = types.length > 1 && { types: roomsInOrder(types).map(({ slug }) => slug) }
+  const search = { ...stay, party, ...mix, ...(typedCode && { code: typedCode }) }
+  return `${origin}/booking/${room.id}?${formatBookingQuery(search, seen)}`
 }
 
 const presentOffer = (origin: string, offer: RoomOffer) => ({
@@ -95,6 +101,14 @@ const presentOffer = (origin: string, offer: RoomOffer) => ({
 export type Caller = { readonly platform: Platform; readonly address: string }
 
 const isReadOnly = { readOnlyHint: true, openWorldHint: false }
+
+/** Rooms of several types, for a stay that no single type has room for. */
+const presentCombination = (origin: string, offer: StayOffer) => ({
+  name: formatRoomTypes(offer.types.map(countedType)),
+  roomIds: roomsInOrder(offer.types).map(({ id }) => id),
+  totalRupees: toRupees(offer.quote.total),
+  bookingUrl: bookingUrl(origin, offer),
+})
 
 function addRoomTypes(server: McpServer, platform: Platform): void {
   const description =
@@ -116,23 +130,35 @@ function addRoomTypes(server: McpServer, platform: Platform): void {
 
 function addSearch(server: McpServer, platform: Platform): void {
   const description =
-    "Which room types are free for a stay, each with its total in rupees, taxes included, and a link where the guest books it."
+    "Which room types are free for a stay, each with its total in rupees, taxes included, and a link where the guest books it. When no type has enough rooms, a combination of types that has."
   const config = { description, inputSchema: stayInput, annotations: isReadOnly }
   server.registerTool("search_stays", config, async (input) => {
     const found = await searchStays(platform, toSearch(input))
     if (!found.ok) return refusal(formatRefusal(found.refusal))
     const offers = found.value.map((offer) => presentOffer(platform.origin, offer))
-    return answer({ currency: "INR", offers })
+    const combined = await findCombinedStay(platform, found.value, { search: toSearch(input) })
+    const combination = combined && presentCombination(platform.origin, combined.offer)
+    return answer({ currency: "INR", offers, ...(combination && { combination }) })
   })
 }
 
 function addQuote(server: McpServer, { platform, address }: Caller): void {
   const description =
-    "The price of a stay in one room type: every night with its GST, what a cancellation costs, and a link where the guest books it."
+    "The price of a stay in one room type, or in several together: every night with its GST, what a cancellation costs, and a link where the guest books it."
   const code = z.string().max(40).optional().describe("The promo code of the guest")
-  const inputSchema = { ...stayInput, roomId: z.string().describe("A roomId of search_stays"), code }
+  const roomIds = z
+    .array(z.string())
+    .optional()
+    .describe("The roomId of each room, when they differ; the first is `roomId`")
+  const inputSchema = {
+    ...stayInput,
+    roomId: z.string().describe("A roomId of search_stays"),
+    roomIds,
+    code,
+  }
   server.registerTool("quote_stay", { description, inputSchema, annotations: isReadOnly }, async (input) => {
-    const question = { ...toSearch(input), ...(input.code && { code: input.code }) }
+    const { code: typed, roomIds: types } = input
+    const question = { ...toSearch(input), ...(types && { types }), ...(typed && { code: typed }) }
     const limited = await limitCode(platform, address, question)
     const quoted = refuseBadCode(await quoteStay(platform, input.roomId, limited))
     if (!quoted.ok) return refusal(formatRefusal(quoted.refusal))

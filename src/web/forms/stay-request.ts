@@ -1,6 +1,7 @@
 import {
   type StaySearch,
   formatStaySearch,
+  parseStayBooking,
   parseStaySearch,
 } from "#src/features/availability/stay-search-url.ts"
 import { changeParty, parsePartyChange } from "#src/features/availability/ui/stay-draft.ts"
@@ -25,8 +26,13 @@ const parts = ["checkIn", "checkOut", "rooms", "adult", "offer", "code"]
 const withMark = (query: URLSearchParams): string => `?${query}`
 
 /** Reads the address of a page: `url` of a loader, because the request may be a data request of the router. */
-export function readStayRequest({ searchParams }: URL): StayRequest {
-  const search = parseStaySearch(searchParams)
+export const readStayRequest = (url: URL): StayRequest => readRequest(url, parseStaySearch)
+
+/** The same of a booking page, whose rooms may be of several types. */
+export const readBookingRequest = (url: URL): StayRequest => readRequest(url, parseStayBooking)
+
+function readRequest({ searchParams }: URL, parse: (query: URLSearchParams) => StaySearch): StayRequest {
+  const search = parse(searchParams)
   const change = parsePartyChange(searchParams.get("change"))
   const changed = change && { ...search, party: changeParty(search.party, change) }
   const total = parseMoney(searchParams.get("total") ?? "")

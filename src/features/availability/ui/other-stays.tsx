@@ -1,6 +1,7 @@
 import { Link } from "#src/ui/navigation/link.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
+import { CombinedStayView, type ShownCombination } from "./combined-stay.tsx"
 import type { Stay } from "../stay.ts"
 import styles from "./other-stays.module.css"
 
@@ -10,6 +11,8 @@ type OtherStay = { readonly to: string; readonly total: Money }
 export type OtherStays = {
   readonly dates: readonly (OtherStay & { readonly stay: Stay })[]
   readonly rooms: readonly (OtherStay & { readonly name: string })[]
+  /** Rooms of several types that are free together. */
+  readonly combination: ShownCombination | null
 }
 
 const formatStay = ({ checkIn, checkOut }: Stay): string =>
@@ -32,9 +35,10 @@ const List = ({ title, items }: { title: string; items: readonly (OtherStay & { 
     </div>
   )
 
-/** The nearest free dates, and the other room types that are free on the same dates (GUEST-3). */
-export const OtherStaysView = ({ dates, rooms }: OtherStays) => (
+/** Several room types together, the nearest free dates, and the other room types that are free on the same dates (GUEST-3). */
+export const OtherStaysView = ({ dates, rooms, combination }: OtherStays) => (
   <>
+    <CombinedStayView combination={combination} />
     <List
       title="Nearest free dates"
       items={dates.map(({ stay, ...item }) => ({ ...item, label: formatStay(stay) }))}

@@ -108,12 +108,12 @@ export function StayOffer({ room, picture, answer, isPending }: StayOfferProps) 
                 ) : (
                   <AnswerNotice key={key} tone="error" title={answer.text} />
                 )}
+                <OtherStaysView {...answer.others} />
                 {answer.joinTo && (
                   <LinkButton to={answer.joinTo} variant="secondary" wide>
                     Join the waitlist
                   </LinkButton>
                 )}
-                <OtherStaysView {...answer.others} />
               </>
             ))}
           {answer?.kind === "offer" && <Offer {...answer} />}

@@ -2,7 +2,8 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { add, type Money, subtract, times, zero } from "#src/shared/money.ts"
+import { totalsByNight } from "#src/features/pricing/quote.ts"
+import { add, type Money, subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { isWithinLimit } from "#src/shared/staff-limits.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
@@ -33,7 +34,7 @@ export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable" 
 
 const chargeNow = (platform: Pick<Platform, "clock">, booking: Booking): Money =>
   cancellationCharge(
-    { ...booking, nightTotals: booking.nights.map((night) => times(night.price, night.rooms)) },
+    { ...booking, nightTotals: totalsByNight(booking).map(({ total }) => total) },
     platform.clock.now(),
   )
 

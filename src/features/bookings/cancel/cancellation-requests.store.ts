@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { roomNamesOf } from "#src/features/bookings/booked-room-names.store.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CancellationRequest, CancellationState, ListedCancellation } from "./cancellation-request.ts"
 
@@ -82,14 +83,13 @@ export async function settleRequest(
 
 /** What the desk sees of the requests of bookings that are not deleted. */
 export const listedColumns = `${columns}, s.name as "settledBy", b.reference, u.name as "guestName",
-  u.email as "guestEmail", u.phone as "guestPhone", room.room_name as "roomName", b.rooms, b.check_in as "checkIn",
+  u.email as "guestEmail", u.phone as "guestPhone", ${roomNamesOf("b.id")} as "roomName", b.rooms, b.check_in as "checkIn",
   b.check_out as "checkOut", b.total_paise as total,
   greatest(b.paid_paise - b.refunded_paise - c.charge_paise, 0) as refund`
 
 export const listedJoins = `join bookings b on b.id = c.booking_id
   join users u on u.id = b.user_id
-  left join users s on s.id = c.settled_by
-  join booking_rooms room on room.booking_id = b.id and room.position = 1`
+  left join users s on s.id = c.settled_by`
 
 export const bookingExists =
   "exists (select 1 from bookings b where b.id = c.booking_id and b.deleted_at is null)"

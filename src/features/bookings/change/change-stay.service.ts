@@ -1,5 +1,5 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { findMissedMinimum } from "#src/features/pricing/minimum-stay.ts"
+import { findMissedMinimum, type NightRate } from "#src/features/pricing/minimum-stay.ts"
 import { listNightRates } from "#src/features/pricing/rates.service.ts"
 import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
 import { findRoom } from "#src/features/rooms/rooms.service.ts"
@@ -7,11 +7,10 @@ import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
-import { fromPaise, type Money, subtract, times, zero } from "#src/shared/money.ts"
+import { fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { checkAvailability } from "#src/features/availability/availability.ts"
-import { listFreeNights } from "#src/features/availability/quote-stay.service.ts"
-import type { Booking } from "#src/features/bookings/booking.ts"
+import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
+import { type RoomsOfType, totalsByNight } from "#src/features/pricing/quote.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { updateStay } from "#src/features/bookings/booking-changes.store.ts"
 import { feeLines } from "#src/features/folio/fee-lines.ts"
@@ -25,7 +24,8 @@ import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund
 import { findRateOffer } from "#src/features/pricing/offers/offers-in-reach.service.ts"
 import { quoteChangedNights } from "#src/features/pricing/offers/quote-offers.ts"
 import { saveBookedOffer } from "#src/features/bookings/offer/booked-offer.store.ts"
-import { checkNewStay, type Stay } from "#src/features/availability/stay.ts"
+import { checkNewStay, nightsOf, type Stay } from "#src/features/availability/stay.ts"
+import { findFullNight } from "./full-night.service.ts"
 import type { ChangeStayRefusal, StayChange } from "./stay-change.ts"
 import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
 import { KeptForLine, tellLine, yieldToLine } from "#src/features/bookings/place/waiting-line.service.ts"
@@ -97,9 +97,9 @@ export async function changeStay(
   const { id, to } = request
   const checked = checkChange({ platform, actor }, await findBookingById(platform.db, id), to)
   if (!checked.ok) return checked
-  const { roomTypeId } = checked.value
-  await ensureInventoryNights(platform.db, [roomTypeId], { from: to.checkIn, to: to.checkOut })
-  await expireLapsedHoldsOn(platform.db, { roomTypeId, ...to })
+  const types = typesOf(checked.value).map(({ roomTypeId }) => roomTypeId)
+  await ensureInventoryNights(platform.db, types, { from: to.checkIn, to: to.checkOut })
+  for (const roomTypeId of types) await expireLapsedHoldsOn(platform.db, { roomTypeId, ...to })
   try {
     return await platform.db.transaction((tx) => changeInTransaction(platform, tx, { actor, ...request }))
   } catch (error) {
@@ -111,20 +111,6 @@ export async function changeStay(
   }
 }
 
-// The booking's own nights count as free.
-async function findFullNight(platform: Platform, booking: Booking, to: Stay) {
-  const range = { from: to.checkIn, to: to.checkOut }
-  const nights =
-    (await listFreeNights(platform.db, [booking.roomTypeId], range)).get(booking.roomTypeId) ?? []
-  const isOwnNight = (night: CalendarDate) => night >= booking.checkIn && night < booking.checkOut
-  const free = nights.map(({ night, free: left, isClosed }) => ({
-    night,
-    free: isOwnNight(night) ? (isClosed ? booking.rooms : left + booking.rooms) : left,
-  }))
-  const checked = checkAvailability(free, booking.rooms)
-  return checked.ok ? null : checked.refusal
-}
-
 /** Rolls the change back: nights of the new stay are closed for sale. */
 class NightsClosed extends Error {}
 
@@ -132,8 +118,9 @@ class NightsClosed extends Error {}
 async function passLine(platform: Platform, tx: Sql, { booking, to }: { booking: Booking; to: Stay }) {
   const isOwn = (night: CalendarDate) => night >= booking.checkIn && night < booking.checkOut
   const nights = daysUntil(to.checkIn, to.checkOut).filter((night) => !isOwn(night))
-  const { guest, roomTypeId, rooms } = booking
-  if (nights.length > 0) await yieldToLine(platform, tx, { guestId: guest.id, roomTypeId, nights, rooms })
+  const guestId = booking.guest.id
+  for (const { roomTypeId, rooms } of nights.length > 0 ? typesOf(booking) : [])
+    await yieldToLine(platform, tx, { guestId, roomTypeId, nights, rooms })
   await tellLine(platform, tx)
 }
 
@@ -157,7 +144,7 @@ async function changeInTransaction(
   await passLine(platform, tx, { booking, to })
   await updateStay(tx, booking, { stay: to, quote })
   if (quote.offer) await saveBookedOffer(tx, id, quote.offer)
-  if (!canManageBookings(actor) && quote.nights.length > booking.nights.length)
+  if (!canManageBookings(actor) && nightsOf(to) > nightsOf(booking))
     await checkLimitsOfLongerStay(platform, tx, booking)
   await adjustRoomCharges(tx, {
     bookingId: id,
@@ -212,8 +199,6 @@ async function settle(
   return { ...priced, difference, refund, owed: fromPaise(owed + refund) }
 }
 
-const nightTotal = ({ price, rooms }: Booking["nights"][number]): Money => times(price, rooms)
-
 const hasArrived = ({ checkIn }: Booking, { clock }: Pick<Platform, "clock">): boolean =>
   checkIn <= clock.today()
 
@@ -224,14 +209,22 @@ async function quoteNewStay(
   booking: Booking,
   to: Stay,
 ): Promise<Priced> {
-  const room = await findRoom(sql, booking.roomTypeId)
-  if (!room) throw new Error("the room type of a booking was not found")
-  const rates = (await listNightRates(sql, [room], { from: to.checkIn, to: to.checkOut })).get(room.id) ?? []
-  const { gstSlabs } = await findBookingSettings(sql)
+  const { gstSlabs: slabs } = await findBookingSettings(sql)
+  const priced = { today: clock.today(), slabs }
+  const types: (RoomsOfType & typeof priced & { rates: NightRate[] })[] = []
+  for (const type of typesOf(booking)) {
+    const room = await findRoom(sql, type.roomTypeId)
+    if (!room) throw new Error("the room type of a booking was not found")
+    const rates = await listNightRates(sql, [room], { from: to.checkIn, to: to.checkOut })
+    types.push({ ...type, ...priced, rates: rates.get(room.id) ?? [] })
+  }
   const offer = booking.offer && (await findRateOffer(sql, booking.offer.id))
-  const stay = { roomTypeId: room.id, rates, today: clock.today(), rooms: booking.rooms, slabs: gstSlabs }
-  const quote = quoteChangedNights(stay, booking, offer)
-  const removed = booking.nights.filter(({ night }) => night < to.checkIn || night >= to.checkOut)
-  const fee = shorteningFee({ ...booking, removedNightTotals: removed.map(nightTotal) }, clock.now())
-  return { quote, missedMinimum: findMissedMinimum(rates), fee }
+  const quote = quoteChangedNights(types, booking, offer)
+  const removed = totalsByNight(booking).filter(({ night }) => night < to.checkIn || night >= to.checkOut)
+  const fee = shorteningFee(
+    { ...booking, removedNightTotals: removed.map(({ total }) => total) },
+    clock.now(),
+  )
+  const rates = types.flatMap((type) => type.rates)
+  return { quote, missedMinimum: findMissedMinimum(rates, nightsOf(to)), fee }
 }

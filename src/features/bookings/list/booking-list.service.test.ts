@@ -11,6 +11,7 @@ import {
   aBooking,
   actorOf,
   aHold,
+  aStaySearch,
   bookingOf,
   firstNight,
   valueOf,
@@ -39,6 +40,23 @@ async function listed(address: string, { actor = desk, rooms = [] as { id: strin
 }
 
 describe("the desk's list of bookings", () => {
+  test("[ADM-6] [GUEST-4] filters a booking of several room types by each of them, and names them all", async () => {
+    const rooms = await Promise.all(["Classic", "Deluxe", "Suite"].map((name) => aRoom(platform, { name })))
+    const [first, second, third] = rooms.map(({ id }) => id)
+    const search = { ...aStaySearch({ rooms: 2 }), types: rooms.slice(0, 2).map(({ slug }) => slug) }
+    const mixed = await aBooking(platform, { roomId: first ?? "", search })
+    const single = await aBooking(platform, { roomId: second ?? "" })
+    expect(await listed(`room=${first}`, { rooms })).toEqual([mixed.reference])
+    expect(await listed(`room=${second}`, { rooms })).toEqual([single.reference, mixed.reference])
+    expect(await listed(`room=${third}`, { rooms })).toEqual([])
+    const list = bookingList(rooms)
+    const { rows } = await readListPage(platform, desk, {
+      list,
+      query: readTableQuery(list.rules, new URLSearchParams()),
+    })
+    expect(rows[1]).toMatchObject({ roomName: "1 × Classic, 1 × Deluxe", rooms: 2, nightPrice: null })
+  })
+
   test("[ADM-6] finds by reference in any spelling, by its beginning, and by part of the guest", async () => {
     const { actor } = await anAccount(platform, { name: "Ishaan 100% Menon", phone: "9123456780" })
     const { reference } = await aBooking(platform, { actor })

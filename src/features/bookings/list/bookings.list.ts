@@ -8,6 +8,7 @@ import {
   timeColumn,
 } from "#src/platform/lists/define-list.ts"
 import { toRupees } from "#src/shared/money.ts"
+import { roomNamesOf } from "#src/features/bookings/booked-room-names.store.ts"
 import { bookingSearch, statusFilters, statusKey } from "./booking-filters.list.ts"
 import type { ListedBooking } from "./listed-booking.ts"
 
@@ -41,11 +42,12 @@ const sql: ListSql = {
     b.check_out as "checkOut", room.room_name as "roomName", b.rooms, room.party, night.price_paise as "nightPrice",
     b.total_paise as total, b.created_at as "createdAt"`,
   joins: `join users u on u.id = b.user_id
-    cross join lateral (select min(r.room_name) filter (where r.position = 1) as room_name,
+    cross join lateral (select ${roomNamesOf("b.id")} as room_name,
       json_agg(json_build_object('adults', r.adults, 'children', r.children) order by r.position) as party
       from booking_rooms r where r.booking_id = b.id) as room
-    cross join lateral (select n.price_paise from booking_nights n where n.booking_id = b.id
-      order by n.room_position, n.night limit 1) as night`,
+    cross join lateral (select case when r.is_mixed then null else n.price_paise end as price_paise
+      from booking_nights n join booking_rooms r on r.booking_id = n.booking_id and r.position = n.room_position
+      where n.booking_id = b.id order by n.room_position, n.night limit 1) as night`,
 }
 
 const csv: CsvColumns<ListedBooking> = [
@@ -63,6 +65,10 @@ const csv: CsvColumns<ListedBooking> = [
   ["Payment", ({ paymentStatus }) => paymentStatusNames[paymentStatus]],
   ["Mode", ({ paymentMode }) => paymentModeNames[paymentMode]],
 ]
+
+// A booking has the type of its first room; the index of mixed bookings gives the others.
+const ofRoomTypes = (ids: string): string => `(b.room_type_id = any (${ids}::uuid[]) or b.id in
+  (select m.booking_id from booking_rooms m where m.is_mixed and m.room_type_id = any (${ids}::uuid[])))`
 
 /** The bookings of the hotel, without unpaid online attempts (ADM-6, ADM-9). */
 export const bookingList = (rooms: readonly RoomChoice[]) =>
@@ -83,7 +89,7 @@ export const bookingList = (rooms: readonly RoomChoice[]) =>
         kind: "choice",
         label: "Room",
         choices: rooms.map(({ id, name }) => ({ value: id, label: name })),
-        where: (values, place) => `b.room_type_id = any (${place(values)}::uuid[])`,
+        where: (values, place) => ofRoomTypes(place(values)),
       },
       arrival: {
         kind: "days",

@@ -18,7 +18,8 @@ export type ListedBooking = {
   readonly roomName: string
   readonly rooms: number
   readonly party: Party
-  readonly nightPrice: Money
+  /** Null for rooms of several types. */
+  readonly nightPrice: Money | null
   readonly total: Money
   readonly createdAt: string
 }

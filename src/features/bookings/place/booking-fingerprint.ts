@@ -6,9 +6,19 @@ type Request = { readonly roomId: string; readonly search: StaySearch; readonly 
 
 /** Identifies the request of a key: the same key with another request is a mistake of the caller, not a repeat. */
 export function fingerprintOf({ roomId, search, paymentMode }: Request): Uint8Array {
-  const { checkIn, checkOut, party, code } = search
+  const { checkIn, checkOut, party, types, code } = search
   const rooms = party.map(({ adults, children }) => [adults, children])
   return createHash("sha256")
-    .update(JSON.stringify([roomId, checkIn, checkOut, rooms, paymentMode, ...(code ? [code] : [])]))
+    .update(
+      JSON.stringify([
+        roomId,
+        checkIn,
+        checkOut,
+        rooms,
+        paymentMode,
+        ...(code ? [code] : []),
+        ...(types ? [types] : []),
+      ]),
+    )
     .digest()
 }

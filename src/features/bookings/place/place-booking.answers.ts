@@ -5,7 +5,7 @@ import { errorOf, tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { toRupees } from "#src/shared/money.ts"
 import type { PlaceBookingInput } from "#src/features/bookings/bookings.schema.ts"
 import type { BookOnlineRefusal, PlaceBooking } from "./place-booking.service.ts"
-import { type Quote, findUniformPrice } from "#src/features/pricing/quote.ts"
+import { countNights, type Quote, findUniformPrice } from "#src/features/pricing/quote.ts"
 import type { CheckedOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
 import {
   type RefusalMessage,
@@ -35,7 +35,7 @@ function nightPriceInRupees(quote: Quote): number | null {
 }
 
 export const presentQuote = (quote: Quote) => ({
-  days: quote.nights.length,
+  days: countNights(quote.nights),
   qty: quote.rooms,
   price: nightPriceInRupees(quote),
   subtotal: toRupees(quote.subtotal),
@@ -50,6 +50,7 @@ export const toPlaceBooking = (input: PlaceBookingInput, key: string): PlaceBook
     checkIn: input.checkIn,
     checkOut: input.checkOut,
     party: input.party,
+    ...(input.types && { types: input.types }),
     ...(input.code && { code: input.code }),
   },
   paymentMode: input.paymentMode,

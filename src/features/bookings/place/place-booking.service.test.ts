@@ -129,6 +129,8 @@ describe("placing a booking", () => {
     const booking = await bookingOf(platform, placed.id)
     expect(booking.nights).toHaveLength(3)
     expect(booking.nights[0]).toEqual({
+      roomTypeId: room.id,
+      roomName: room.name,
       night: "2026-08-01",
       rooms: 2,
       price: 787_600,

@@ -220,7 +220,7 @@ const newBooking = (
   stay: offer.stay,
   party: offer.party,
   quote: offer.quote,
-  room: offer.room,
+  types: offer.types,
   cancellationPolicy: offer.settings.cancellationPolicy,
   confirmationId: randomUUID(),
   businessDate,
@@ -229,10 +229,12 @@ const newBooking = (
 // The next attempt quotes the stay again, so it sees whether rooms became free.
 async function prepareRetry(
   platform: Platform,
-  { room, stay }: StayOffer,
+  { types, stay }: StayOffer,
   refusal: WriteRefusal,
 ): Promise<void> {
-  if (refusal === "sold-out") await expireLapsedHoldsOn(platform.db, { roomTypeId: room.id, ...stay })
+  const ids = types.map(({ room }) => room.id)
+  if (refusal === "sold-out")
+    for (const roomTypeId of ids) await expireLapsedHoldsOn(platform.db, { roomTypeId, ...stay })
   if (refusal === "nights-not-loaded")
-    await ensureInventoryNights(platform.db, [room.id], { from: stay.checkIn, to: stay.checkOut })
+    await ensureInventoryNights(platform.db, ids, { from: stay.checkIn, to: stay.checkOut })
 }

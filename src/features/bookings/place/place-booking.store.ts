@@ -5,6 +5,7 @@ import type { Money } from "#src/shared/money.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
 import type { Party } from "#src/features/availability/party.ts"
+import { roomsInOrder, type TypeOfStay } from "#src/features/availability/types-of-stay.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 
@@ -13,47 +14,55 @@ import type { Stay } from "#src/features/availability/stay.ts"
 // has too few nights, and a constraint refuses it.
 const placeStatement: Statement = {
   name: "place-booking",
-  text: `with claimed as (
+  text: `with room as materialized (
+      select * from unnest($10::int[], $11::int[], $18::uuid[], $19::text[])
+        with ordinality as r (adults, children, room_type_id, room_name, position)
+    ), wanted as materialized (
+      select room_type_id, count(*)::int as rooms from room group by room_type_id
+    ), priced as materialized (
+      select * from unnest($20::date[], $21::bigint[], $22::bigint[], $23::bigint[], $24::int[], $29::uuid[])
+        as n (night, price, taxable, gst, basis_points, room_type_id)
+    ), claimed as (
       insert into idempotency_keys (user_id, key, fingerprint, booking_id) values ($3, $4, $5, $1) returning booking_id
     ), locked as materialized (
       select i.room_type_id, i.night from inventory_nights i
-      where exists (select 1 from claimed) and i.room_type_id = $18 and i.night >= $8::date and i.night < $9::date
+      where exists (select 1 from claimed) and i.room_type_id = any ($18::uuid[]) and i.night >= $8::date and i.night < $9::date
         and not i.is_closed
       order by i.room_type_id, i.night for update of i
     ), taken as (
       update inventory_nights i
-      set held = i.held + case when $6 = 'held' then $12::int else 0 end,
-        sold = i.sold + case when $6 = 'confirmed' then $12::int else 0 end
-      from locked where i.room_type_id = locked.room_type_id and i.night = locked.night returning 1
+      set held = i.held + case when $6 = 'held' then wanted.rooms else 0 end,
+        sold = i.sold + case when $6 = 'confirmed' then wanted.rooms else 0 end
+      from locked join wanted using (room_type_id)
+      where i.room_type_id = locked.room_type_id and i.night = locked.night returning 1
     ), made as (
       insert into bookings (id, reference, user_id, status, payment_mode, check_in, check_out, rooms, room_type_id,
         subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at, confirmed_at,
         nights_taken, nights_wanted, charged_paise)
-      select $1, $2, $3, $6, $7, $8::date, $9::date, $12, $18, $13, $14, $15, $16::jsonb,
+      select $1, $2, $3, $6, $7, $8::date, $9::date, $12, $30, $13, $14, $15, $16::jsonb,
         now() + make_interval(secs => $17::double precision), case when $6 = 'confirmed' then now() end,
-        (select count(*) from taken), $9::date - $8::date,
+        (select count(*) from taken), ($9::date - $8::date) * (select count(*) from wanted),
         case when $6 = 'confirmed' then $15::bigint else 0 end
       returning id, reference, sequence, hold_expires_at
-    ), room as (
+    ), booked as (
       insert into booking_rooms
-        (booking_id, position, room_type_id, room_name, adults, children, check_in, check_out)
-      select made.id, r.position, $18, $19, r.adults, r.children, $8::date, $9::date
-      from made, unnest($10::int[], $11::int[]) with ordinality as r (adults, children, position)
+        (booking_id, position, room_type_id, room_name, adults, children, check_in, check_out, is_mixed)
+      select made.id, r.position, r.room_type_id, r.room_name, r.adults, r.children, $8::date, $9::date,
+        (select count(*) > 1 from wanted)
+      from made, room r
     ), night as (
       insert into booking_nights
         (booking_id, room_position, night, price_paise, taxable_paise, gst_paise, gst_basis_points)
-      select made.id, position, n.night, n.price, n.taxable, n.gst, n.basis_points
-      from made, generate_series(1, $12::int) as position,
-        unnest($20::date[], $21::bigint[], $22::bigint[], $23::bigint[], $24::int[])
-          as n (night, price, taxable, gst, basis_points)
+      select made.id, r.position, n.night, n.price, n.taxable, n.gst, n.basis_points
+      from made, room r join priced n using (room_type_id)
     ), record as (
       insert into booking_confirmations (id, booking_id) select $25, id from made where $6 = 'confirmed'
     ), charge as (
       insert into folio_lines (id, booking_id, kind, description, amount_paise, taxable_paise, gst_paise, gst_basis_points,
         sac, business_date, actor_kind, actor_id)
-      select gen_random_uuid(), made.id, 'room', 'Room charge', $12::int * sum(n.price), $12::int * sum(n.taxable),
-        $12::int * sum(n.gst), n.basis_points, '996311', $26::date, $27, $28
-      from made, unnest($21::bigint[], $22::bigint[], $23::bigint[], $24::int[]) as n (price, taxable, gst, basis_points)
+      select gen_random_uuid(), made.id, 'room', 'Room charge', sum(w.rooms * n.price), sum(w.rooms * n.taxable),
+        sum(w.rooms * n.gst), n.basis_points, '996311', $26::date, $27, $28
+      from made, wanted w join priced n using (room_type_id)
       where $6 = 'confirmed' group by made.id, n.basis_points
     ), logged as (
       insert into audit_log (actor_kind, actor_id, action, subject_type, subject_id, after)
@@ -77,7 +86,7 @@ export type NewBooking = {
   readonly stay: Stay
   readonly party: Party
   readonly quote: Quote
-  readonly room: { readonly id: string; readonly name: string }
+  readonly types: readonly TypeOfStay[]
   readonly cancellationPolicy: CancellationPolicy
   readonly confirmationId: string
   readonly businessDate: CalendarDate
@@ -86,7 +95,8 @@ export type NewBooking = {
 type BookingRow = { id: string; reference: string; sequence: number; holdExpiresAt: string | null }
 
 function placeValues(actor: Actor, booking: NewBooking): unknown[] {
-  const { stay, party, quote, room } = booking
+  const { stay, party, quote, types } = booking
+  const rooms = roomsInOrder(types)
   const nightly = (amount: (night: Quote["nights"][number]) => Money | number) => quote.nights.map(amount)
   return [
     booking.id,
@@ -106,8 +116,8 @@ function placeValues(actor: Actor, booking: NewBooking): unknown[] {
     quote.total,
     JSON.stringify(booking.cancellationPolicy),
     booking.holdSeconds,
-    room.id,
-    room.name,
+    rooms.map(({ id }) => id),
+    rooms.map(({ name }) => name),
     quote.nights.map((night) => night.night),
     nightly((night) => night.price),
     nightly((night) => night.taxable),
@@ -117,6 +127,8 @@ function placeValues(actor: Actor, booking: NewBooking): unknown[] {
     booking.businessDate,
     actor.kind,
     actor.kind === "user" ? actor.userId : null,
+    quote.nights.map((night) => night.roomTypeId ?? rooms[0]?.id),
+    rooms[0]?.id,
   ]
 }
 

@@ -5,7 +5,7 @@ import type { SameBooking } from "./same-booking.ts"
 import { findSameBookingOf } from "./same-booking.store.ts"
 
 /**
- * A booking of the same room type, dates and number of rooms that the guest made within the last hour: who comes back to
+ * A booking of the same room types and dates that the guest made within the last hour: who comes back to
  * a confirmation is asked before the stay is booked twice. The repeat of one confirmation is not meant (BOOK-9).
  */
 export async function findSameBooking(
@@ -13,8 +13,8 @@ export async function findSameBooking(
   { userId }: SignedInActor,
   { roomId, search, paymentMode, idempotencyKey }: PlaceBooking,
 ): Promise<SameBooking | null> {
-  const { checkIn, checkOut, party } = search
+  const { checkIn, checkOut, party, types = party.map(() => roomId) } = search
   if (checkIn === null || checkOut === null) return null
-  const stay = { userId, roomTypeId: roomId, checkIn, checkOut, rooms: party.length }
+  const stay = { userId, types, checkIn, checkOut }
   return findSameBookingOf(db, { ...stay, paymentMode, key: idempotencyKey })
 }

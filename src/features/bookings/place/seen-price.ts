@@ -1,4 +1,4 @@
-import type { Quote } from "#src/features/pricing/quote.ts"
+import { countNights, type Quote } from "#src/features/pricing/quote.ts"
 import type { Money } from "#src/shared/money.ts"
 
 /** The amounts that a guest or a caller of the API saw. */
@@ -14,6 +14,6 @@ export function matchesSeenPrice(
   { seenTotal, seenFigures: { days, price } = {} }: SeenPrice,
 ): boolean {
   if (seenTotal !== null && seenTotal !== quote.total) return false
-  if (days !== undefined && days !== quote.nights.length) return false
+  if (days !== undefined && days !== countNights(quote.nights)) return false
   return price === undefined || quote.nights.some((night) => night.price === price)
 }

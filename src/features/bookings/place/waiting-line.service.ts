@@ -1,6 +1,7 @@
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { NewBooking } from "./place-booking.store.ts"
+import { daysUntil } from "#src/shared/calendar-date.ts"
 import { isWantedByLine, type TakenRooms } from "./waiting-line.store.ts"
 
 /** The job that offers free rooms to the guests in line; the feature `waitlist` has its worker. */
@@ -31,13 +32,14 @@ export type OfferedHold = {
 }
 
 /** Checks a new booking against the line, in the transaction that took its nights: they are locked by now. */
-export function passLine(
+export async function passLine(
   platform: Platform,
   tx: Sql,
   { line, booking }: { line: OfferedHold | undefined; booking: NewBooking },
 ): Promise<void> {
   if (line) return line.claim(tx, booking.id)
-  const { userId: guestId, room, quote } = booking
-  const nights = quote.nights.map(({ night }) => night)
-  return yieldToLine(platform, tx, { guestId, roomTypeId: room.id, nights, rooms: quote.rooms })
+  const { userId: guestId, types, stay } = booking
+  const nights = daysUntil(stay.checkIn, stay.checkOut)
+  for (const { room, places } of types)
+    await yieldToLine(platform, tx, { guestId, roomTypeId: room.id, nights, rooms: places.length })
 }

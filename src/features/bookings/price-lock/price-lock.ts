@@ -26,6 +26,7 @@ const textOfParty = (party: Party): string =>
 
 /** Whether a lock is for exactly this stay: no other room type, dates or guests. */
 export const isLockOf = (lock: PriceLock, roomTypeId: string, search: StaySearch): boolean =>
+  search.types === undefined &&
   lock.roomTypeId === roomTypeId &&
   lock.checkIn === search.checkIn &&
   lock.checkOut === search.checkOut &&
@@ -38,11 +39,10 @@ export const lockedQuote = ({ nights, party }: PriceLock, { gstSlabs }: Taxed): 
   quoteNights(nights, party.length, gstSlabs)
 
 /** The offer at the lower of the kept price and the price of now; a kept price has no code and no price of members in it. */
-export function withPriceLock<Offer extends OfferedQuote & { readonly settings: Taxed }>(
-  offer: Offer,
-  lock: PriceLock | null | undefined,
-): Offer {
-  if (!lock) return offer
+export function withPriceLock<
+  Offer extends OfferedQuote & { readonly settings: Taxed; readonly types: readonly unknown[] },
+>(offer: Offer, lock: PriceLock | null | undefined): Offer {
+  if (!lock || offer.types.length > 1) return offer
   const quote = lockedQuote(lock, offer.settings)
   if (quote.total >= offer.quote.total) return offer
   const isCodeValid = offer.code !== null && offer.code.kind !== "refused"

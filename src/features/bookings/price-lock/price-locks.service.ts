@@ -23,6 +23,8 @@ export type LockedStay = { readonly roomId: string; readonly search: StaySearch 
 
 export type KeepPriceRefusal =
   | StayOfferRefusal
+  /** A receipt keeps the price of rooms of one type. */
+  | { readonly kind: "several-types" }
   | { readonly kind: "too-many-tries"; readonly retryAfterSeconds: number }
 
 /** Signs a receipt for the price of now; returns its token. Nothing is stored, and no rooms are held. */
@@ -33,6 +35,7 @@ export async function keepPrice(
 ): Promise<Result<string, KeepPriceRefusal>> {
   const retryAfterSeconds = await platform.rateLimiter.take(locksByAddress, address)
   if (retryAfterSeconds !== null) return refused({ kind: "too-many-tries", retryAfterSeconds })
+  if (search.types) return refused({ kind: "several-types" })
   const offer = await quoteStay(platform, roomId, await limitCode(platform, address, search))
   if (!offer.ok) return offer
   const { stay, party, quote } = offer.value

@@ -2,11 +2,13 @@ import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, times } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { type Column, Table } from "#src/ui/data-table/table.tsx"
-import type { Booking, BookingNight } from "../booking.ts"
+import { type Booking, type BookingNight, isMixed } from "../booking.ts"
 import { OfferNote } from "#src/features/pricing/offers/ui/offer-note.tsx"
 import styles from "./booking-detail.module.css"
 
 const Sum = ({ of }: { of: Money }) => <span className={styles.sum}>{formatMoney(of)}</span>
+
+const roomColumn: Column<BookingNight> = { key: "room", header: "Room", render: ({ roomName }) => roomName }
 
 const columns: readonly Column<BookingNight>[] = [
   { key: "night", header: "Night", render: ({ night }) => formatLongDate(night) },
@@ -40,15 +42,16 @@ const columns: readonly Column<BookingNight>[] = [
 ]
 
 /** The price and GST of each night, and the totals (CONST-7). */
-export function BookingNights({ booking: { nights, subtotal, gst, total, offer } }: { booking: Booking }) {
+export function BookingNights({ booking }: { booking: Booking }) {
+  const { nights, subtotal, gst, total, offer } = booking
   return (
     <div className={styles.nights}>
       <Table
         caption="Nights"
         hideCaption
-        columns={columns}
+        columns={isMixed(booking) ? columns.toSpliced(1, 0, roomColumn) : columns}
         rows={nights}
-        rowKey={({ night }) => night}
+        rowKey={({ night, roomTypeId }) => `${night} ${roomTypeId}`}
         narrow="scroll"
       />
       {offer && offer.saving > 0 && <OfferNote offer={offer} total={total} />}

@@ -1,12 +1,12 @@
 import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import { type Definition, DefinitionList } from "#src/ui/definition-list.tsx"
 import { guestRows, stayRows } from "#src/features/bookings/booking-text.ts"
-import type { Party } from "#src/features/availability/party.ts"
+import type { NamedRoom } from "#src/features/availability/types-of-stay.ts"
 import { nightsOf, type Stay } from "#src/features/availability/stay.ts"
 import { formatGuests } from "#src/features/availability/ui/party-text.ts"
 import styles from "./stay-facts.module.css"
 
-const GuestsByRoom = ({ party }: { party: Party }) => (
+const GuestsByRoom = ({ party }: { party: readonly NamedRoom[] }) => (
   <ol className={styles.rooms}>
     {guestRows(party).map(({ label, value }) => (
       <li key={label}>{`${label}: ${value}`}</li>
@@ -16,7 +16,7 @@ const GuestsByRoom = ({ party }: { party: Party }) => (
 
 type StayFactsProps = {
   stay: Stay
-  party: Party
+  party: readonly NamedRoom[]
   look?: "rows" | "grid"
   /** What else is known of the stay. */
   more?: readonly Definition[]

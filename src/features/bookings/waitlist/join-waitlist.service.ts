@@ -34,8 +34,9 @@ export type Joined = {
   readonly email: string
 }
 
-/** Whether guests can wait for a stay now. */
+/** Whether guests can wait for a stay now. The line is for rooms of one type. */
 export async function isStayFull(platform: Platform, { roomId, search }: WantedStay): Promise<boolean> {
+  if (search.types) return false
   const offer = await quoteStay(platform, roomId, search)
   return !offer.ok && offer.refusal.kind === "not-available" && canWaitFor(offer.refusal)
 }

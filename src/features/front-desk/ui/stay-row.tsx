@@ -8,12 +8,9 @@ import { formatMoney } from "#src/shared/money.ts"
 import type { DayList, DeskStay } from "#src/features/front-desk/desk-stay.ts"
 import { DeskRow } from "./desk-block.tsx"
 
-const formatStayRooms = ({ roomName, rooms }: DeskStay): string =>
-  rooms === 1 ? roomName : `${rooms} × ${roomName}`
-
 const formatStay = (stay: DeskStay): string =>
   [
-    formatStayRooms(stay),
+    stay.rooms,
     formatCount(stay.guests, "guest"),
     formatCount(daysBetween(stay.checkIn, stay.checkOut), "night"),
     formatArrival({ time: stay.arrivesAt, flight: stay.flight ?? "", wantsCar: stay.wantsCar }),
@@ -44,7 +41,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
         <DeskRow
           to={to}
           name={stay.guestName}
-          facts={formatStayRooms(stay)}
+          facts={stay.rooms}
           end={formatMoney(stay.total)}
           endFacts={<ScreenText text={`Payment ${paymentStatusNames[stay.paymentStatus]}`} />}
         />
@@ -54,7 +51,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
         <DeskRow
           to={to}
           name={stay.guestName}
-          facts={formatStayRooms(stay)}
+          facts={stay.rooms}
           end={stay.phone}
           endFacts={`until ${formatLongDate(stay.checkOut)}`}
         />
@@ -74,7 +71,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
       return (
         <DeskRow
           name={stay.guestName}
-          facts={`${formatStayRooms(stay)}, ${formatDates(stay)}`}
+          facts={`${stay.rooms}, ${formatDates(stay)}`}
           end={stay.holdExpiresAt ? `until ${formatHotelTime(stay.holdExpiresAt)}` : ""}
           endFacts={stay.phone}
         />

@@ -1,9 +1,8 @@
 import type { Audience } from "#src/features/content/offers/offer-terms.ts"
-import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 
-/** What an offer saves on each night of a stay, for one room. */
-export type NightSavings = Readonly<Record<CalendarDate, Money>>
+/** What an offer saves on each night of a stay, for one room; in several room types by the type's id and the night. */
+export type NightSavings = Readonly<Record<string, Money>>
 
 /** The offer in the prices of a quote or a booking. */
 export type AppliedOffer = {

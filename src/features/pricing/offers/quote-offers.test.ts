@@ -16,6 +16,7 @@ const roomTypeId = "suite"
 
 const stayOf = (prices: readonly Money[], rooms = 1) => ({
   roomTypeId,
+  roomName: "Classic Room",
   rates: prices.map((price, index) => ({ night: addDays(start, index), price })),
   today: calendarDateOf("2026-11-01"),
   rooms,
@@ -93,7 +94,7 @@ describe("the price of a stay with offers", () => {
     fc.assert(
       fc.property(anyPrices, anyRooms, anyOffers, fc.boolean(), (prices, rooms, offers, isMember) => {
         const stay = stayOf(prices, rooms)
-        const { quote } = quoteWithOffers(stay, inReach({ offers, isMember }))
+        const { quote } = quoteWithOffers([stay], inReach({ offers, isMember }))
         const normal = quoteNights(stay.rates, rooms, gstSlabsOf2025)
         expect(quote.total).toBeLessThanOrEqual(normal.total)
         expect(add(quote.subtotal, quote.gst)).toBe(quote.total)
@@ -111,7 +112,7 @@ describe("the price of a stay with offers", () => {
       fc.property(anyPrices, anyTerms, (prices, terms) => {
         const stay = stayOf(prices)
         const offer = aRateOffer({ ...terms, audience: "public" })
-        const { quote } = quoteWithOffers(stay, inReach({ offers: [offer] }))
+        const { quote } = quoteWithOffers([stay], inReach({ offers: [offer] }))
         if (prices.length < terms.minimumNights || terms.roomTypeIds.some((id) => id === "another"))
           expect(quote.offer).toBeUndefined()
         for (const [index, { night, price }] of quote.nights.entries()) {
@@ -132,7 +133,7 @@ describe("the price of a stay with offers", () => {
       aRateOffer(withCode("HALF", { discount: { kind: "percent", percent: 50 } })),
     ]
     const totalOf = (count: number, asked: Partial<OffersInReach>) =>
-      quoteWithOffers(stayOf(nights(count)), inReach({ offers, ...asked })).quote.total
+      quoteWithOffers([stayOf(nights(count))], inReach({ offers, ...asked })).quote.total
     expect(totalOf(2, {})).toBe(fromRupees(19_000))
     expect(totalOf(3, {})).toBe(fromRupees(25_500))
     expect(totalOf(2, { isMember: true })).toBe(fromRupees(18_000))
@@ -142,7 +143,7 @@ describe("the price of a stay with offers", () => {
   test("[GUEST-5] a code is applied, beaten by a better offer, or refused with its reason", () => {
     const outcome = (terms: Partial<OfferTerms>, code = "STAY3", parts = {}) => {
       const offers = [aRateOffer(), aRateOffer(withCode("STAY3", terms), { name: "Three nights", ...parts })]
-      return quoteWithOffers(stayOf(nights(2)), inReach({ offers, code })).code
+      return quoteWithOffers([stayOf(nights(2))], inReach({ offers, code })).code
     }
     expect(outcome({ discount: { kind: "percent", percent: 10 } })).toEqual({ kind: "applied" })
     expect(outcome({ discount: { kind: "percent", percent: 9 } })).toEqual({
@@ -166,7 +167,7 @@ describe("the price of a stay with offers", () => {
   test("[CORP-2] visitors are told what members save, and members are not", () => {
     const offers = [aRateOffer({ audience: "members" })]
     const saving = (asked: Partial<OffersInReach>) =>
-      quoteWithOffers(stayOf(nights(2)), inReach({ offers, ...asked })).memberSaving
+      quoteWithOffers([stayOf(nights(2))], inReach({ offers, ...asked })).memberSaving
     expect(saving({})).toEqual({ saving: fromRupees(2000), percent: 10 })
     expect(saving({ isMember: true })).toBeNull()
     expect(
@@ -181,7 +182,7 @@ describe("changed dates of a booking with an offer", () => {
       fc.property(anyPrices, anyTerms, fc.option(anyTerms, { nil: null }), (prices, terms, changed) => {
         const stay = stayOf(prices)
         const { quote: booked } = quoteWithOffers(
-          stay,
+          [stay],
           inReach({ offers: [aRateOffer({ ...terms, audience: "public" })] }),
         )
         const later = {
@@ -189,7 +190,11 @@ describe("changed dates of a booking with an offer", () => {
           rates: [...stay.rates, { night: addDays(start, prices.length), price: fromRupees(9000) }],
         }
         const offer = changed && aRateOffer({ ...changed, audience: "public" })
-        const quote = quoteChangedNights(later, { nights: booked.nights, offer: booked.offer ?? null }, offer)
+        const quote = quoteChangedNights(
+          [later],
+          { nights: booked.nights, offer: booked.offer ?? null },
+          offer,
+        )
         expect(quote.nights.slice(0, -1)).toEqual(booked.nights)
         expect(quote.nights.at(-1)?.price).toBeLessThanOrEqual(fromRupees(9000))
         expect(quote.offer?.saving ?? 0).toBeGreaterThanOrEqual(booked.offer?.saving ?? 0)
@@ -201,18 +206,18 @@ describe("changed dates of a booking with an offer", () => {
   test("[GUEST-7] the offer makes new nights cheaper while it is valid, and savings follow the nights", () => {
     const offer = aRateOffer()
     const stay = stayOf(nights(2))
-    const { quote } = quoteWithOffers(stay, inReach({ offers: [offer] }))
+    const { quote } = quoteWithOffers([stay], inReach({ offers: [offer] }))
     const booked = { nights: quote.nights, offer: quote.offer ?? null }
-    expect(quoteChangedNights(stayOf(nights(3)), booked, offer)).toMatchObject({
+    expect(quoteChangedNights([stayOf(nights(3))], booked, offer)).toMatchObject({
       total: fromRupees(27_000),
       offer: { saving: fromRupees(3000) },
     })
     const ended = { ...offer, validUntil: calendarDateOf("2026-10-01") }
-    expect(quoteChangedNights(stayOf(nights(3)), booked, ended)).toMatchObject({
+    expect(quoteChangedNights([stayOf(nights(3))], booked, ended)).toMatchObject({
       total: fromRupees(28_000),
       offer: { saving: fromRupees(2000) },
     })
-    expect(quoteChangedNights(stayOf(nights(1)), booked, offer)).toMatchObject({
+    expect(quoteChangedNights([stayOf(nights(1))], booked, offer)).toMatchObject({
       total: fromRupees(9000),
       offer: { saving: fromRupees(1000) },
     })
@@ -220,13 +225,13 @@ describe("changed dates of a booking with an offer", () => {
 
   test("[GUEST-7] [CONST-7] a stay that gets too short for its offer pays the price before it, with its tax", () => {
     const offer = aRateOffer({ minimumNights: 3, discount: { kind: "percent", percent: 40 } })
-    const { quote } = quoteWithOffers(stayOf(nights(3), 2), inReach({ offers: [offer] }))
+    const { quote } = quoteWithOffers([stayOf(nights(3), 2)], inReach({ offers: [offer] }))
     const booked = { nights: quote.nights, offer: quote.offer ?? null }
     const shorter = stayOf(nights(2, 12_000), 2)
-    const { nights: charged, ...figures } = quoteChangedNights(shorter, booked, offer)
+    const { nights: charged, ...figures } = quoteChangedNights([shorter], booked, offer)
     expect(charged).toEqual(quoteNights(stayOf(nights(2)).rates, 2, gstSlabsOf2025).nights)
     expect(figures).toMatchObject({ total: fromRupees(40_000), offer: { saving: 0, savings: {} } })
     const askingMore = aRateOffer({ ...offer.terms, minimumNights: 5 })
-    expect(quoteChangedNights(shorter, booked, askingMore).total).toBe(fromRupees(24_000))
+    expect(quoteChangedNights([shorter], booked, askingMore).total).toBe(fromRupees(24_000))
   })
 })

@@ -1,7 +1,14 @@
 import type { RateOffer } from "#src/features/content/offers/offer-terms.ts"
 import { add, type Money, subtract, sum, times, zero } from "#src/shared/money.ts"
 import type { GstSlab } from "../gst.ts"
-import { keepBookedPrices, type Quote, type QuotedNight, quoteNights } from "../quote.ts"
+import {
+  combineQuotes,
+  keepBookedPrices,
+  type Quote,
+  type QuotedNight,
+  quoteNights,
+  type RoomsOfType,
+} from "../quote.ts"
 import type { AppliedOffer, NightSavings } from "./applied-offer.ts"
 import {
   discountedRates,
@@ -38,11 +45,20 @@ export type OfferedQuote = {
   readonly memberSaving: MemberSaving | null
 }
 
-type StayToQuote = PricedStay & { readonly rooms: number; readonly slabs: readonly GstSlab[] }
+/** The rooms of one type in a stay, with their rates. */
+export type TypeToQuote = PricedStay & RoomsOfType & { readonly slabs: readonly GstSlab[] }
+
+type Types = readonly TypeToQuote[]
 
 const totalSaving = (savings: NightSavings, rooms: number): Money => times(sum(Object.values(savings)), rooms)
 
-function applyOffer(stay: StayToQuote, offer: RateOffer): Quote {
+const normalQuote = ({ rates, rooms, slabs }: TypeToQuote): Quote => quoteNights(rates, rooms, slabs)
+
+const quoteEach = (types: Types, quote: (type: TypeToQuote) => Quote): Quote =>
+  combineQuotes(types.map((type) => ({ ...type, quote: quote(type) })))
+
+function applyOffer(stay: TypeToQuote, offer: RateOffer): Quote {
+  if (findOfferObstacle(offer, stay)) return normalQuote(stay)
   const rates = discountedRates(stay.rates, offer)
   const savings = savingsBetween(stay.rates, rates)
   const { id, name, terms } = offer
@@ -60,15 +76,20 @@ function applyOffer(stay: StayToQuote, offer: RateOffer): Quote {
 const savingOf = ({ offer }: Quote): number => offer?.saving ?? 0
 
 /** The best price of these offers; the first of equal ones, and the normal price when none saves anything. */
-function bestQuote(stay: StayToQuote, offers: readonly RateOffer[]): Quote {
-  const normal = quoteNights(stay.rates, stay.rooms, stay.slabs)
+function bestQuote(types: Types, offers: readonly RateOffer[]): Quote {
   return offers
-    .map((offer) => applyOffer(stay, offer))
-    .reduce((best, quote) => (savingOf(quote) > savingOf(best) ? quote : best), normal)
+    .map((offer) => quoteEach(types, (type) => applyOffer(type, offer)))
+    .reduce((best, quote) => (savingOf(quote) > savingOf(best) ? quote : best), quoteEach(types, normalQuote))
+}
+
+/** Why an offer applies to none of the room types; null when it applies to one. */
+function findCommonObstacle(types: Types, offer: RateOffer): OfferObstacle | null {
+  const obstacles = types.map((type) => findOfferObstacle(offer, type))
+  return obstacles.includes(null) ? null : (obstacles[0] ?? null)
 }
 
 function codeOutcome(
-  stay: StayToQuote,
+  types: Types,
   { offers, code, codeWaitSeconds }: OffersInReach,
   quote: Quote,
 ): CodeOutcome | null {
@@ -77,7 +98,7 @@ function codeOutcome(
     return { kind: "refused", reason: { kind: "too-many-codes", retryAfterSeconds: codeWaitSeconds } }
   const coded = offers.find(({ terms }) => terms.code === code)
   if (!coded) return { kind: "refused", reason: { kind: "unknown" } }
-  const reason = findOfferObstacle(coded, stay)
+  const reason = findCommonObstacle(types, coded)
   if (reason) return { kind: "refused", reason }
   if (quote.offer?.id === coded.id) return { kind: "applied" }
   return quote.offer
@@ -85,17 +106,19 @@ function codeOutcome(
     : { kind: "refused", reason: { kind: "no-saving" } }
 }
 
-function memberSaving(stay: StayToQuote, offers: readonly RateOffer[], quote: Quote): MemberSaving | null {
+function memberSaving(types: Types, offers: readonly RateOffer[], quote: Quote): MemberSaving | null {
   const best = bestQuote(
-    stay,
+    types,
     offers.filter(({ terms }) => terms.audience === "members"),
   )
   const saving = subtract(quote.total, best.total)
   if (!best.offer || saving <= 0) return null
   const discount = offers.find(({ id }) => id === best.offer?.id)?.terms.discount
-  const isOfAll = !quote.offer && Object.keys(best.offer.savings).length === stay.rates.length
+  const isOfAll = !quote.offer && Object.keys(best.offer.savings).length === countEntries(types)
   return { saving, percent: isOfAll && discount?.kind === "percent" ? discount.percent : null }
 }
+
+const countEntries = (types: Types): number => types.reduce((all, { rates }) => all + rates.length, 0)
 
 const isOpenTo =
   ({ isMember, code }: OffersInReach) =>
@@ -105,15 +128,15 @@ const isOpenTo =
     (terms.audience === "code" && terms.code === code)
 
 /** Quotes a stay with the one offer that saves the guest most; a typed code comes first of equal ones (GUEST-7). */
-export function quoteWithOffers(stay: StayToQuote, inReach: OffersInReach): OfferedQuote {
-  const applicable = inReach.offers.filter((offer) => findOfferObstacle(offer, stay) === null)
+export function quoteWithOffers(types: Types, inReach: OffersInReach): OfferedQuote {
+  const applicable = inReach.offers.filter((offer) => findCommonObstacle(types, offer) === null)
   const open = applicable.filter(isOpenTo(inReach))
   const codeFirst = open.toSorted((a, b) => Number(b.terms.code !== null) - Number(a.terms.code !== null))
-  const quote = bestQuote(stay, codeFirst)
+  const quote = bestQuote(types, codeFirst)
   return {
     quote,
-    code: codeOutcome(stay, inReach, quote),
-    memberSaving: inReach.isMember ? null : memberSaving(stay, applicable, quote),
+    code: codeOutcome(types, inReach, quote),
+    memberSaving: inReach.isMember ? null : memberSaving(types, applicable, quote),
   }
 }
 
@@ -122,7 +145,7 @@ export type BookedPrices = { readonly nights: readonly QuotedNight[]; readonly o
 
 /** Whether a stay that was long enough for its offer is not any more. */
 const losesOffer = (
-  stay: StayToQuote,
+  stay: TypeToQuote,
   { nights }: BookedPrices,
   offer: RateOffer | null,
 ): offer is RateOffer =>
@@ -131,7 +154,7 @@ const losesOffer = (
   stay.rates.length < offer.terms.minimumNights
 
 /** The booked nights at their price before the offer. */
-function withoutOffer({ slabs }: StayToQuote, { nights, offer }: BookedPrices): BookedPrices {
+function withoutOffer({ slabs }: TypeToQuote, { nights, offer }: BookedPrices): BookedPrices {
   const full = nights.map(({ night, price }) => ({ night, price: add(price, offer?.savings[night] ?? zero) }))
   return { nights: quoteNights(full, 1, slabs).nights, offer: offer && { ...offer, savings: {} } }
 }
@@ -141,10 +164,27 @@ function withoutOffer({ slabs }: StayToQuote, { nights, offer }: BookedPrices): 
  * its offer; the offer of the booking makes new nights cheaper as long as it applies. `offer` is what it is today, null
  * when it was deleted.
  */
-export function quoteChangedNights(stay: StayToQuote, before: BookedPrices, offer: RateOffer | null): Quote {
+export const quoteChangedNights = (types: Types, before: BookedPrices, offer: RateOffer | null): Quote =>
+  quoteEach(types, (type) =>
+    quoteChangedType(type, types.length === 1 ? before : pricesOfType(before, type.roomTypeId), offer),
+  )
+
+/** What a booking of several room types holds of one. */
+function pricesOfType({ nights, offer }: BookedPrices, roomTypeId: string): BookedPrices {
+  const prefix = `${roomTypeId} `
+  const savings = Object.entries(offer?.savings ?? {}).flatMap(([key, saving]) =>
+    key.startsWith(prefix) ? [[key.slice(prefix.length), saving] as const] : [],
+  )
+  return {
+    nights: nights.filter((night) => night.roomTypeId === roomTypeId),
+    offer: offer && { ...offer, savings: Object.fromEntries(savings) },
+  }
+}
+
+function quoteChangedType(stay: TypeToQuote, before: BookedPrices, offer: RateOffer | null): Quote {
   const booked = losesOffer(stay, before, offer) ? withoutOffer(stay, before) : before
   const applies = offer !== null && booked.offer !== null && findOfferObstacle(offer, stay) === null
-  const fresh = bestQuote(stay, applies ? [offer] : [])
+  const fresh = bestQuote([stay], applies ? [offer] : [])
   const { offer: freshOffer, ...quote } = fresh
   const kept = keepBookedPrices(quote, booked.nights)
   if (!booked.offer) return kept

@@ -8,10 +8,10 @@ export const GstByNight = ({ quote: { nights, rooms } }: { quote: Quote }) => (
   <details className={styles.nights}>
     <summary>GST by night</summary>
     <ol className={styles.list}>
-      {nights.map(({ night, gst, basisPoints }) => (
-        <li key={night} className={styles.night}>
-          <span>{formatLongDate(night)}</span>
-          <span className={styles.sum}>{`${formatMoney(times(gst, rooms))} (${basisPoints / 100}%)`}</span>
+      {nights.map(({ night, gst, basisPoints, rooms: own = rooms, roomTypeId, roomName }) => (
+        <li key={`${night} ${roomTypeId}`} className={styles.night}>
+          <span>{[formatLongDate(night), roomName].filter(Boolean).join(", ")}</span>
+          <span className={styles.sum}>{`${formatMoney(times(gst, own))} (${basisPoints / 100}%)`}</span>
         </li>
       ))}
     </ol>

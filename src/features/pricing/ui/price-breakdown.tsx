@@ -4,17 +4,18 @@ import { formatLongDate, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, times } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 
+import { countNights, type RoomsOfType } from "../quote.ts"
 import type { AppliedOffer } from "../offers/applied-offer.ts"
 import { OfferNote } from "../offers/ui/offer-note.tsx"
 import styles from "./price-breakdown.module.css"
 
 /** The price of a quote or of a booking. */
 export type PricedStay = {
-  readonly nights: readonly {
+  readonly nights: readonly ({
     readonly night: CalendarDate
     readonly price: Money
     readonly basisPoints: number
-  }[]
+  } & Partial<RoomsOfType>)[]
   readonly rooms: number
   readonly subtotal: Money
   readonly gst: Money
@@ -32,6 +33,7 @@ function gstTerm({ nights }: PricedStay): string {
 /** The price of a stay: its nights, then subtotal, GST and total (CONST-7), the same on every screen. */
 export function PriceBreakdown({ price, totalTerm = "Total" }: { price: PricedStay; totalTerm?: string }) {
   const { nights, rooms } = price
+  const isMixed = new Set(nights.map(({ roomTypeId }) => roomTypeId)).size > 1
   const sums = formatAmountRows([
     { label: "Subtotal", amount: price.subtotal },
     { label: gstTerm(price), amount: price.gst },
@@ -39,17 +41,17 @@ export function PriceBreakdown({ price, totalTerm = "Total" }: { price: PricedSt
   ])
   return (
     <div className={styles.breakdown}>
-      <details className={styles.nights} open={nights.length <= maxNightsOpen}>
+      <details className={styles.nights} open={countNights(nights) <= maxNightsOpen}>
         <summary>
-          {formatNights(nights.length)} × {formatRooms(rooms)}, taxes included
+          {formatNights(countNights(nights))} × {formatRooms(rooms)}, taxes included
         </summary>
         <ol className={styles.list}>
-          {nights.map(({ night, price: forOne }) => (
-            <li key={night} className={styles.night}>
-              <span>{formatLongDate(night)}</span>
+          {nights.map(({ night, price: forOne, rooms: own = rooms, roomTypeId, roomName }) => (
+            <li key={`${night} ${roomTypeId}`} className={styles.night}>
+              <span>{isMixed ? `${formatLongDate(night)}, ${roomName}` : formatLongDate(night)}</span>
               <span className={styles.sum}>
-                {rooms > 1 && <span className={styles.factor}>{`${formatMoney(forOne)} × ${rooms} = `}</span>}
-                {formatMoney(times(forOne, rooms))}
+                {own > 1 && <span className={styles.factor}>{`${formatMoney(forOne)} × ${own} = `}</span>}
+                {formatMoney(times(forOne, own))}
               </span>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { nightsOf } from "#src/features/availability/stay.ts"
 import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
@@ -59,7 +60,7 @@ const Terms = ({ booking, charge, refund, now, request, answer, isPending }: Own
 /** The charge and refund of a cancellation now, and the form to request it (ACCT-5). */
 export function OwnBookingRefund(props: OwnBookingRefundProps) {
   const { booking } = props
-  const { nights, rooms, checkIn, checkOut } = booking
+  const { rooms, checkIn, checkOut } = booking
   return (
     <section className={styles.refund} aria-labelledby="refund-title" data-tone="parchment">
       <header className={styles.head}>
@@ -68,7 +69,7 @@ export function OwnBookingRefund(props: OwnBookingRefundProps) {
           {booking.roomName}
         </h2>
         <p className={styles.soft}>
-          {formatLongDate(checkIn)} to {formatLongDate(checkOut)}, {formatNights(nights.length)},{" "}
+          {formatLongDate(checkIn)} to {formatLongDate(checkOut)}, {formatNights(nightsOf(booking))},{" "}
           {formatRooms(rooms)}, <ScreenText text={paymentModeNames[booking.paymentMode]} />
         </p>
         <BookingStatusBadge booking={booking} />

@@ -4,7 +4,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import type { Stay } from "#src/features/availability/stay.ts"
-import type { Booking } from "#src/features/bookings/booking.ts"
+import { type Booking, isMixed } from "#src/features/bookings/booking.ts"
 import type { StayChangeReader } from "#src/features/bookings/change/stay-change.ts"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { StayDates } from "#src/features/availability/ui/dates/stay-dates.tsx"
@@ -35,7 +35,8 @@ export function ChangeDatesForm({ stay, booking, reader, today, reason, isPendin
   const offered = { roomId: booking.roomTypeId, rooms: booking.bookedRooms.length, ownStay: booking }
   return (
     <Form method="get" noValidate preventScrollReset className={styles.form} aria-label="New dates">
-      {reader === "guest" && !hasBegun ? (
+      {/* The calendar has the prices of one room type. */}
+      {reader === "guest" && !hasBegun && !isMixed(booking) ? (
         <StayDatesPicker dates={draft} onChange={change} today={today} offered={offered} idPrefix="new" />
       ) : (
         <StayDates draft={draft} onChange={change} today={today} idPrefix="new" isArrivalFixed={hasBegun} />

@@ -50,7 +50,7 @@ export const bookingColumns: ColumnLooks<ListedBooking> = {
       </OneLine>
     ),
   },
-  price: { below: ({ nightPrice }) => `${formatMoney(nightPrice)} a night` },
+  price: { below: ({ nightPrice }) => (nightPrice === null ? "" : `${formatMoney(nightPrice)} a night`) },
   status: {
     render: (booking) => (
       <LinesCell below={<ScreenText text={paymentModeNames[booking.paymentMode]} />}>

@@ -6,8 +6,8 @@ import { keepPriceLabel } from "./price-lock-text.ts"
 
 type KeptPriceNoticeProps = {
   kept: { readonly lock: PriceLock | null; readonly hasReceipt: boolean }
-  /** The page that keeps the price of now. */
-  keepTo: string
+  /** The page that keeps the price of now; null for rooms of several types, whose price is not kept. */
+  keepTo: string | null
 }
 
 /** Whether the price of this booking is a kept one. */
@@ -18,13 +18,17 @@ export function KeptPriceNotice({ kept: { lock, hasReceipt }, keepTo }: KeptPric
         {`We keep it until ${formatHotelMoment(lock.expiresAt)}, and charge less if the price has fallen.`}
       </Notice>
     )
-  return hasReceipt ? (
-    <Notice tone="warning" title="The kept price is over, or was for another stay">
-      This page shows the price of now.
-    </Notice>
-  ) : (
-    <p>
-      Not sure yet? <Link to={keepTo}>{keepPriceLabel}</Link>
-    </p>
+  if (hasReceipt)
+    return (
+      <Notice tone="warning" title="The kept price is over, or was for another stay">
+        This page shows the price of now.
+      </Notice>
+    )
+  return (
+    keepTo && (
+      <p>
+        Not sure yet? <Link to={keepTo}>{keepPriceLabel}</Link>
+      </p>
+    )
   )
 }

@@ -10,6 +10,8 @@ import {
   type PlaceBookingRefusal,
   placeBookingFor,
 } from "#src/features/bookings/place/place-booking.service.ts"
+import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
+import { nameRooms } from "#src/features/availability/types-of-stay.ts"
 import { quoteStayIgnoringMinimum } from "#src/features/availability/quote-stay.service.ts"
 import { CallerForm } from "#src/features/bookings/place/ui/caller-form.tsx"
 import { CallerLookup } from "#src/features/bookings/place/ui/caller-lookup.tsx"
@@ -30,7 +32,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatOfferRefusal, formatPlaceRefusal } from "#src/web/forms/stay-refusals.ts"
-import { readStayRequest } from "#src/web/forms/stay-request.ts"
+import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/book-room"
 
@@ -41,22 +43,31 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const room = await findRoom(platform.db, params.id)
   if (!room?.isActive) throw data(null, { status: 404 })
-  const { search, query } = readStayRequest(url)
+  const { search } = readBookingRequest(url)
+  const { types: _, ...searched } = search
   const phone = phoneDigitsOf(url.searchParams.get("phone") ?? "") ?? ""
   const guests = await findGuestsByPhone(platform, actor, phone)
   const asked = url.searchParams.get("guest")
   const chosen = guests.find(({ id }) => id === asked) ?? (guests.length === 1 ? guests[0] : undefined)
   const known = { name: chosen?.name ?? "", email: chosen?.email ?? "", phone: chosen?.phone ?? phone }
-  const shown = { roomName: room.name, searchTo: `/admin/book${query}`, phone, guests, known }
+  const shown = {
+    roomName: room.name,
+    searchTo: `/admin/book?${formatStaySearch(searched)}`,
+    phone,
+    guests,
+    known,
+  }
   const offer = await quoteStayIgnoringMinimum(platform, room.id, search)
   if (!offer.ok) {
     if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
     return { ...shown, offer: null, reason: formatOfferRefusal(offer.refusal).text }
   }
-  const { stay, party, quote, missedMinimum } = offer.value
+  const { stay, quote, missedMinimum } = offer.value
+  const { roomName, party } = nameRooms(offer.value)
   const canPayOnline = platform.cardPayments.provider !== "none"
   return {
     ...shown,
+    roomName,
     offer: { stay, party, quote, missedMinimum, canPayOnline, freshKey: randomUUID() },
     reason: null,
   }
@@ -92,7 +103,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const placed = await placeBookingFor(platform, actor, {
     guestId: guest.value.id,
     roomId: params.id,
-    search: readStayRequest(url).search,
+    search: readBookingRequest(url).search,
     paymentMode: "pay-at-hotel",
     seenTotal,
     idempotencyKey: key,

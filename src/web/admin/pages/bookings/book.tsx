@@ -1,5 +1,9 @@
 import { redirect, useNavigation } from "react-router"
 import { callerOfferStatus } from "#src/features/bookings/place/caller-offer.ts"
+import { type CombinedStay, findCombinedStay } from "#src/features/availability/combined-stay.service.ts"
+import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
+import { countedType } from "#src/features/availability/types-of-stay.ts"
+import { formatRoomTypes } from "#src/features/pricing/quote.ts"
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { type CallerOffer, CallerOffers } from "#src/features/bookings/place/ui/caller-offers.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
@@ -33,8 +37,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     status: callerOfferStatus({ isSellable: isSellable(room), why }),
     bookTo: `/admin/book/${room.id}${query}`,
   }))
-  return { ...shown, refusal: null, offers }
+  const combined = await findCombinedStay(platform, found.value, { search })
+  return { ...shown, refusal: null, offers: combined ? [rowOf(combined), ...offers] : offers }
 }
+
+/** Rooms of several types, when no single type has enough. */
+const rowOf = ({ offer, search }: CombinedStay): CallerOffer => ({
+  roomId: "several-types",
+  roomName: formatRoomTypes(offer.types.map(countedType)),
+  total: offer.quote.total,
+  left: offer.left,
+  status: callerOfferStatus({ isSellable: true, why: null }),
+  bookTo: `/admin/book/${offer.room.id}?${formatStaySearch(search)}`,
+})
 
 /** The first step with a guest on the telephone: when, for how many, and what is free. */
 export default function AdminBook({ loaderData }: Route.ComponentProps) {

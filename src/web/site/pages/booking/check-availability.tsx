@@ -86,7 +86,7 @@ function answerOf({ room, quote, left }: QuotedStay, search: StaySearch) {
   }
 }
 
-const noOthers: OtherStays = { dates: [], rooms: [] }
+const noOthers: OtherStays = { dates: [], rooms: [], combination: null }
 
 const refusedAnswer = ({ field, text }: RefusalMessage, others: OtherStays) => ({
   kind: "refused" as const,

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { formatBookingQuery } from "#src/features/availability/stay-search-url.ts"
-import { aStaySearch } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, aStaySearch } from "#src/features/bookings/bookings.factory.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { fromRupees } from "#src/shared/money.ts"
@@ -37,4 +37,29 @@ test("[GUEST-7] [BOOK-7] a code of the address that the guest clears leaves the 
   const request = new Request(url, { method: "POST", body })
   const answer = await page.action({ context, request, params: { id }, url } as never)
   expect(answer.data.offered?.quote.total).toBe(fromRupees(20_000))
+})
+
+test("[GUEST-4] rooms of several types are shown by name; their price is not kept, and nobody waits for them", async () => {
+  const classic = await aRoom(platform, { name: "Classic Room" })
+  const suite = await aRoom(platform, { name: "Family Suite", stockQuantity: 1 })
+  const search = { ...aStaySearch({ rooms: 2 }), types: [classic.slug, suite.slug] }
+  const query = formatBookingQuery(search, { totalRupees: 20_000, nights: 2 })
+  const url = new URL(`http://localhost:3000/booking/${classic.id}?${query}`)
+  const context = new RouterContextProvider()
+  context.set(platformContext, platform)
+  const { actor } = await anAccount(platform)
+  context.set(actorContext, actor)
+  const load = () =>
+    page.loader({ context, request: new Request(url), params: { id: classic.id }, url } as never)
+  expect(await load()).toMatchObject({
+    keepTo: null,
+    searchTo: expect.stringMatching(/^\/check-availability\?(?!.*types=)/),
+    offer: {
+      roomName: "1 × Classic Room, 1 × Family Suite",
+      party: [{ roomName: "Classic Room" }, { roomName: "Family Suite" }],
+      quote: { total: fromRupees(20_000) },
+    },
+  })
+  await aBooking(platform, { roomId: suite.id })
+  expect(await load()).toMatchObject({ offer: null, joinTo: null })
 })

@@ -36,10 +36,10 @@ import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatOfferRefusal, formatPlaceRefusal } from "#src/web/forms/stay-refusals.ts"
-import { readStayRequest } from "#src/web/forms/stay-request.ts"
+import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { readKeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
-import { waitlistPathFor } from "./other-stays.ts"
+import { searchPathFor, waitlistPathFor } from "./other-stays.ts"
 import { optionalFields, optionalValues } from "./confirm-details.ts"
 import { loadOffered, type Offered, reloadOffered, withTypedCode } from "./confirm-offer.ts"
 import type { Route } from "./+types/confirm-booking"
@@ -55,8 +55,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const room = await findRoom(platform.db, params.id)
   if (!room?.isActive) throw data(null, { status: 404 })
   const actor = requireSignedIn(context, url)
-  const { search, hasDates, query, seenTotal } = readStayRequest(url)
-  const searchTo = `/check-availability/${room.id}${query}`
+  const { search, hasDates, query, seenTotal } = readBookingRequest(url)
+  const searchTo = searchPathFor(room.id, search)
   if (!hasDates) throw redirect(searchTo)
   const profile = await findProfile(platform, actor, actor.userId)
   if (!profile.ok) throw redirect("/my-account")
@@ -64,8 +64,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const changeTo = isSessionGuest ? withReturnPath("/signin", url.pathname + url.search) : "/update-profile"
   const known = { guest: profile.value, changeTo, searchTo, seenTotal, typedCode: search.code ?? "" }
   const signInTo = withReturnPath("/signin", url.pathname + url.search)
-  const keepTo = `/keep-price/${room.id}${query}`
-  const shown = { ...known, roomName: room.name, signInTo, keepTo, draft: room.id + query }
+  const keepTo = search.types ? null : `/keep-price/${room.id}${query}`
+  const shown = { ...known, signInTo, keepTo, draft: room.id + query }
   const kept = await readKeptPrice(platform, url, room.id)
   const offer = await quoteAtKeptPrice(platform, kept, {
     roomId: room.id,
@@ -92,7 +92,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const platform = context.get(platformContext)
   const actor = requireSignedIn(context, url)
   const form = Object.fromEntries(await request.formData())
-  const { search: asked } = readStayRequest(url)
+  const { search: asked } = readBookingRequest(url)
   const search = await limitCode(platform, context.get(addressContext), withTypedCode(asked, form))
   const kept = await readKeptPrice(platform, url, params.id)
   const answer = async (words: ConfirmAnswer, status: number) => {
@@ -182,7 +182,7 @@ function Confirmation({ loaded, answered, offer }: ConfirmationProps) {
     <Task
       side={
         <RoomPrice
-          roomName={loaded.roomName}
+          roomName={offer.roomName}
           picture={picture}
           price={quote}
           notice={

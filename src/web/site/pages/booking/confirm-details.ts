@@ -5,8 +5,8 @@ import { companyFields } from "#src/features/bookings/company/company.schema.ts"
 import { listExtraChoices } from "#src/features/bookings/extras/extra-choices.service.ts"
 import { extraFieldsOf } from "#src/features/bookings/extras/wanted-extras.schema.ts"
 import { listCancellationSteps } from "#src/features/pricing/cancellation-policy.ts"
+import { totalsByNight } from "#src/features/pricing/quote.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { times } from "#src/shared/money.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
 
 /** What cancelling the offered stay costs by date, and the extras that can be added to it. */
@@ -14,7 +14,7 @@ export async function loadConfirmDetails(platform: Platform, { stay, party, quot
   const { checkIn } = stay
   const { cancellationPolicy } = settings
   const rooms = party.length
-  const nightTotals = quote.nights.map(({ price }) => times(price, rooms))
+  const nightTotals = totalsByNight(quote).map(({ total }) => total)
   const cancellable = { checkIn, rooms, total: quote.total, nightTotals, cancellationPolicy }
   return {
     costs: cancellationCostRows(listCancellationSteps(cancellable, platform.clock.now())),

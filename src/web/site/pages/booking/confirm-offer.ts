@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
+import { nameRooms } from "#src/features/availability/types-of-stay.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { formatCancellation } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
@@ -15,7 +16,7 @@ export async function loadOffered(platform: Platform, offer: StayOffer) {
   return {
     ...(await loadConfirmDetails(platform, offer)),
     stay,
-    party,
+    ...nameRooms(offer),
     quote,
     memberSaving,
     codeAnswer: answerCode(code),

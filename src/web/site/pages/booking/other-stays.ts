@@ -2,6 +2,7 @@ import { findNearbyStays } from "#src/features/availability/nearby-stays.service
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { formatStaySearch, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import type { OtherStays } from "#src/features/availability/ui/other-stays.tsx"
+import { findCombination } from "./combination.ts"
 import { canWaitFor } from "#src/features/bookings/waitlist/waitlist-entry.ts"
 import type { BookOnlineRefusal } from "#src/features/bookings/place/place-booking.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
@@ -22,9 +23,15 @@ export async function listNearbyStays(
 
 type Refused = { readonly search: StaySearch; readonly refusal: BookOnlineRefusal | null }
 
-/** The waitlist for a stay that is full; null where waiting would not help. */
+/** The page that searches for the stay of a booking page again; rooms of several types are found among all rooms. */
+export function searchPathFor(roomId: string, { types, ...search }: StaySearch): string {
+  const query = formatStaySearch(search)
+  return types ? `/check-availability?${query}` : `/check-availability/${roomId}?${query}`
+}
+
+/** The waitlist for a stay that is full; null where waiting would not help, and for rooms of several types. */
 export const waitlistPathFor = (roomId: string, { search, refusal }: Refused): string | null =>
-  refusal?.kind === "not-available" && canWaitFor(refusal)
+  refusal?.kind === "not-available" && canWaitFor(refusal) && search.types === undefined
     ? `/waitlist/${roomId}?${formatStaySearch(search)}`
     : null
 
@@ -44,6 +51,9 @@ export async function findOtherStays(
     : []
   return {
     dates,
+    combination: offers.ok
+      ? await findCombination(platform, offers.value, { search, wantedId: room.id })
+      : null,
     rooms: free.map(({ room: { id, name }, quote: { total } }) => ({
       name,
       total,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react"
 import { data, Form, redirect, useActionData, useLoaderData, useRevalidator } from "react-router"
-import type { Booking } from "#src/features/bookings/booking.ts"
+import { type Booking, isMixed, searchOf } from "#src/features/bookings/booking.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { payAtHotel, type PayAtHotelRefusal } from "#src/features/bookings/pay/pay-at-hotel.service.ts"
 import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
@@ -49,7 +49,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     now,
     picture: (await findShownPicture(platform.db, booking.pictureId)) ?? undefined,
     outcome: parsePaymentOutcome(url.searchParams),
-    searchTo: `/check-availability/${booking.roomTypeId}?${formatStaySearch({ ...booking, party: booking.bookedRooms })}`,
+    searchTo: searchPathOf(booking),
   }
   if (booking.status === "held" && isHoldExpired(booking.holdExpiresAt, now)) {
     return { ...shown, state: "lapsed" as const }
@@ -74,6 +74,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       throw data(null, { status: 404 })
   }
 }
+
+/** Where the same stay is found again; the rooms of several types are on the booking page alone. */
+const searchPathOf = (booking: Booking): string =>
+  `/${isMixed(booking) ? "booking" : "check-availability"}/${booking.roomTypeId}?${formatStaySearch(searchOf(booking))}`
 
 const payAtHotelReasons: Readonly<Record<Exclude<PayAtHotelRefusal, "unknown-booking">, string>> = {
   "not-signed-in": "Please sign in again.",

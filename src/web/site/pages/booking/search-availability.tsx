@@ -28,6 +28,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/search-availability"
+import { findCombination } from "./combination.ts"
 import { listNearbyStays, waitlistPathFor } from "./other-stays.ts"
 import { findOfferOfSearch } from "./offer-of-search.ts"
 import styles from "./search-availability.module.css"
@@ -46,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { search: asked, hasDates, query, changedQuery } = readStayRequest(url)
   if (changedQuery !== null) throw redirect(`/check-availability${changedQuery}`)
   const search = await limitCode(platform, context.get(addressContext), asked)
-  const known = { search, hasDates, today: platform.clock.today(), nearby: [] }
+  const known = { search, hasDates, today: platform.clock.today(), nearby: [], combination: null }
   const offer = await findOfferOfSearch(platform.db, search.offerId)
   const signInTo = withReturnPath("/signin", `/check-availability${query}`)
   const shown = { ...known, offer, signInTo, codeAnswer: {}, memberSaving: null }
@@ -70,6 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     codeAnswer: answerCode(codeOf(offers.value)),
     memberSaving: offers.value.find((one) => one.isAvailable && one.memberSaving)?.memberSaving ?? null,
     results: await datedResults(platform, offers.value, { search, query }),
+    combination: await findCombination(platform, offers.value, { search }),
     nearby: await listNearbyStays(platform, { rooms, search, path: "/check-availability" }),
   }
 }
@@ -146,7 +148,7 @@ async function datedResults(
 }
 
 export default function SearchAvailability() {
-  const { search, hasDates, today, refusal, results, nearby, offer, ...prices } =
+  const { search, hasDates, today, refusal, results, nearby, combination, offer, ...prices } =
     useLoaderData<typeof loader>()
   const isPending = useNavigation().state === "loading"
   const isDated = results.some((result) => result.stay !== null)
@@ -173,7 +175,7 @@ export default function SearchAvailability() {
               : "Choose dates to see whole prices and what is free."}
           </output>
           <SearchedOffer offer={offer} />
-          <OtherStaysView dates={nearby} rooms={[]} />
+          <OtherStaysView dates={nearby} rooms={[]} combination={combination} />
           {results.length === 0 ? (
             <EmptyState title={messages.rooms.empty} />
           ) : (

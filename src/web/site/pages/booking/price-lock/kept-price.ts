@@ -9,7 +9,7 @@ import { type PriceLock, withPriceLock } from "#src/features/bookings/price-lock
 import { findPriceLock } from "#src/features/bookings/price-lock/price-locks.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result } from "#src/shared/result.ts"
-import { readStayRequest } from "#src/web/forms/stay-request.ts"
+import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 
 /** The parameter of the booking page with the receipt of a kept price. */
 export const receiptParameter = "quote"
@@ -24,7 +24,7 @@ export type KeptPrice = {
 /** Reads and verifies the receipt in the address of the booking page. */
 export async function readKeptPrice(platform: Platform, url: URL, roomId: string): Promise<KeptPrice> {
   const token = url.searchParams.get(receiptParameter)
-  const lock = await findPriceLock(platform, token, { roomId, search: readStayRequest(url).search })
+  const lock = await findPriceLock(platform, token, { roomId, search: readBookingRequest(url).search })
   return { lock, hasReceipt: token !== null }
 }
 

@@ -1,0 +1,14 @@
+const namesOf = (booking: string, isPlain: string): string =>
+  `(select case when ${isPlain} then min(t.room_name)
+      else string_agg(t.rooms || ' × ' || t.room_name, ', ' order by t.position) end
+    from (select o.room_name, count(*) as rooms, min(o.position) as position
+      from booking_rooms o where o.booking_id = ${booking} group by o.room_type_id, o.room_name) as t)`
+
+/**
+ * The room types of a booking as SQL text: 'Classic Room', and of several types '2 × Classic Room, 1 × Family Suite'.
+ * `booking` is the SQL of the booking's id.
+ */
+export const roomNamesOf = (booking: string): string => namesOf(booking, "count(*) = 1")
+
+/** The same where no number of rooms stands beside it: '2 × Classic Room' too. */
+export const countedRoomNamesOf = (booking: string): string => namesOf(booking, "sum(t.rooms) = 1")

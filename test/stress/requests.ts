@@ -1,0 +1,29 @@
+import { aRequest, aStaySearch } from "#src/features/bookings/bookings.factory.ts"
+import type { PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { addDays, type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
+
+export const below = (limit: number): number => Math.floor(Math.random() * limit)
+export const oneOf = <T>(items: readonly T[]): T | undefined => items[below(items.length)]
+const firstDay = calendarDateOf("2026-07-10")
+// Few nights and many rooms: every client wants the same rows, and most get what they want.
+export const someStay = (): { checkIn: CalendarDate; nights: number } => ({
+  checkIn: addDays(firstDay, below(5)),
+  nights: 1 + below(5),
+})
+
+/** A request for a room or two of one type, or for rooms of both types in either order. */
+export function someRequest(
+  roomIds: readonly string[],
+  parts: Partial<PlaceBooking> = {},
+): PlaceBooking | null {
+  const roomId = oneOf(roomIds)
+  const others = roomIds.filter((id) => id !== roomId)
+  if (!roomId) return null
+  if (below(3) > 0) return aRequest(roomId, { ...someStay(), rooms: 1 + below(2), ...parts })
+  const types = [roomId, ...others, ...(below(2) === 0 ? [roomId] : [])]
+  const { checkIn, nights } = someStay()
+  return aRequest(roomId, {
+    search: { ...aStaySearch({ checkIn, nights, rooms: types.length }), types },
+    ...parts,
+  })
+}
