@@ -11,7 +11,7 @@ import { migrate } from "#src/platform/db/migrate.ts"
 import { migrations } from "#src/platform/db/migrations.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 import { createHotel, type RunningHotel } from "#test/faults/hotel.ts"
-import { createTestDatabase } from "#test/postgresql-database.ts"
+import { createTestDatabase } from "#test/databases/postgresql-database.ts"
 import { checkHotel, noFindings } from "./check.ts"
 import { furnishSite, newSiteLoad, runSiteLoad } from "./site-load.ts"
 
