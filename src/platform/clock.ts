@@ -19,5 +19,15 @@ const hotelDay = new Intl.DateTimeFormat("en-CA", {
 export const dayAtHotel = (instant: Date): CalendarDate => calendarDateOf(hotelDay.format(instant))
 
 export function createClock(now: () => Date = () => new Date()): Clock {
-  return { now, today: () => dayAtHotel(now()) }
+  let known = { minute: Number.NaN, day: dayAtHotel(now()) }
+  return {
+    now,
+    today() {
+      const instant = now()
+      // Days begin with a minute in every time zone, and `Intl` is slow.
+      const minute = Math.floor(instant.getTime() / 60_000)
+      if (minute !== known.minute) known = { minute, day: dayAtHotel(instant) }
+      return known.day
+    },
+  }
 }

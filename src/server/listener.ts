@@ -28,6 +28,7 @@ import {
   type Rendering,
 } from "#src/server/page-cache/cacheable-page.ts"
 import { type DatedQuestion, createDatedReader, keyOfQuestion } from "./page-cache/dated-questions.ts"
+import { createContentMemory } from "./page-cache/content-memory.ts"
 import { createPageCache } from "./page-cache/page-cache.ts"
 import { pagesFirst } from "./page-cache/page-listener.ts"
 import { roomSlugIn } from "./page-cache/shared-pages.ts"
@@ -66,6 +67,7 @@ const megabyte = 1024 * 1024
 
 function createCaches(platform: Platform, render: Render) {
   const renderForEverybody = rendererForEverybody(platform, render)
+  const withContent = createContentMemory()
   const watch = createVersionWatch(() => withPosition(platform, readContentVersion(platform)))
   const stayWatch = createVersionWatch(() => withPosition(platform, readStayVersions(platform)))
   const cache = createPageCache<string, Reading<string>>({
@@ -88,8 +90,9 @@ function createCaches(platform: Platform, render: Render) {
     keyOf: keyOfQuestion,
     versionOf: ({ stay }, { versions }) =>
       stay ? versionOfStay(versions, stay) : versionOfAllStays(versions),
-    async render({ path, encoding }, { position }) {
-      const rendering = await renderForEverybody(path, await platform.reads.after(position))
+    async render({ path, encoding }, { versions, position }) {
+      const db = withContent(await platform.reads.after(position), versions.common)
+      const rendering = await renderForEverybody(path, db)
       return rendering && makePageIn(encoding, rendering)
     },
     // An old number of free rooms would be wrong.

@@ -41,16 +41,18 @@ export const formatDayFirst = (date: CalendarDate): string =>
 
 const dayNumber = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`) / millisecondsPerDay
 
-export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  new Date((dayNumber(date) + days) * millisecondsPerDay).toISOString().slice(0, 10) as CalendarDate
+const dateOfDay = (day: number): CalendarDate =>
+  new Date(day * millisecondsPerDay).toISOString().slice(0, 10) as CalendarDate
+
+export const addDays = (date: CalendarDate, days: number): CalendarDate => dateOfDay(dayNumber(date) + days)
 
 /** Whole days from one date to another; negative when the second lies before the first. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from)
 
 /** The days from `from` up to, not including, `to`. */
 export function daysUntil(from: CalendarDate, to: CalendarDate): CalendarDate[] {
-  const count = Math.max(0, daysBetween(from, to))
-  return Array.from({ length: count }, (_, index) => addDays(from, index))
+  const first = dayNumber(from)
+  return Array.from({ length: Math.max(0, dayNumber(to) - first) }, (_, index) => dateOfDay(first + index))
 }
 
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const

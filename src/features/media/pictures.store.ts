@@ -8,6 +8,7 @@ export const pictureColumns = `p.id, p.file_name as "fileName", p.file_bytes as 
 
 const byIds: Statement = {
   name: "pictures-by-ids",
+  isContent: true,
   text: `select ${pictureColumns} from pictures p where id = any($1)`,
 }
 

@@ -10,6 +10,7 @@ export const roomColumns = `r.id, r.slug, r.name, r.message, r.kind, r.size_sqft
 
 const activeRoomTypes: Statement = {
   name: "active-room-types",
+  isContent: true,
   text: `select ${roomColumns} from room_types r where r.is_active and r.deleted_at is null order by r.position, r.name`,
 }
 

@@ -3,7 +3,12 @@ import { DatabaseUnavailable, translateError } from "./database-unavailable.ts"
 import { createPreparedTexts } from "./prepared-texts.ts"
 
 /** A named statement, which the server plans once per connection. */
-export type Statement = { readonly name: string; readonly text: string }
+export type Statement = {
+  readonly name: string
+  readonly text: string
+  /** It reads only tables that raise the content version, for ids that the content names. */
+  readonly isContent?: true
+}
 
 /** Runs SQL on the pool or in one transaction. */
 export type Sql = {

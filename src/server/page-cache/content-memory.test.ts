@@ -1,0 +1,58 @@
+import { expect, test } from "vitest"
+import type { Database, Statement } from "#src/platform/db/database.ts"
+import { createContentMemory } from "./content-memory.ts"
+
+const rooms: Statement = { name: "rooms", text: "select", isContent: true }
+const nights: Statement = { name: "nights", text: "select" }
+
+/** A database that counts what it is asked, and fails when told to. */
+function countingDatabase() {
+  const asked: string[] = []
+  const sql = {
+    run: async ({ name }: Statement) => {
+      asked.push(name)
+      if (asked.length === failsAt) throw new Error("silent")
+      return [{ name }]
+    },
+  }
+  let failsAt = 0
+  const db = {
+    ...sql,
+    readTogether: (work: (given: typeof sql) => unknown) => work(sql),
+  } as unknown as Database
+  const failNext = () => {
+    failsAt = asked.length + 1
+  }
+  return { db, asked, failNext }
+}
+
+test("content is read once for each version, nights each time", async () => {
+  const { db, asked } = countingDatabase()
+  const withContent = createContentMemory()
+  const one = withContent(db, "1")
+  expect(await one.run(rooms, [])).toEqual([{ name: "rooms" }])
+  await withContent(db, "1").readTogether((sql) => Promise.all([sql.run(rooms, []), sql.run(nights, [])]))
+  await one.run(nights, [])
+  expect(asked).toEqual(["rooms", "nights", "nights"])
+  await withContent(db, "2").run(rooms, [])
+  await withContent(db, "2").run(rooms, ["of one id"])
+  expect(asked.filter((name) => name === "rooms")).toHaveLength(3)
+})
+
+test("what one page does to its rows is not seen by another", async () => {
+  const { db } = countingDatabase()
+  const own = createContentMemory()(db, "1")
+  const first = await own.run<{ name: string }>(rooms, [])
+  first.pop()
+  const [row] = await own.run<{ name: string }>(rooms, [])
+  expect(() => Object.assign(row ?? {}, { name: "changed" })).toThrow(TypeError)
+})
+
+test("a read that failed is not remembered", async () => {
+  const { db, asked, failNext } = countingDatabase()
+  const own = createContentMemory()(db, "1")
+  failNext()
+  await expect(own.run(rooms, [])).rejects.toThrow("silent")
+  expect(await own.run(rooms, [])).toHaveLength(1)
+  expect(asked).toHaveLength(2)
+})
