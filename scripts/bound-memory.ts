@@ -1,8 +1,8 @@
 // Node reads these when a process starts (nodejs.org/api/cli.html): a young generation of 8 MB, and an old one that is
-// collected after it grew by a fifth, not by a share of the machine's memory. The embedded database stays as V8's first compiler made
+// collected before it grows to a share of the machine's memory. The embedded database stays as V8's first compiler made
 // it: the second one takes 600 MB for a single function of it, the interpreter of expressions.
 const young = "--max-semi-space-size"
-const options = [`${young}=8`, "--max-old-space-size=384", "--heap-growing-percent=20", "--liftoff-only"]
+const options = [`${young}=8`, "--max-old-space-size=256", "--liftoff-only"]
 
 // And so does malloc (mallopt(3)): two heaps instead of eight for each core, and free memory goes back to the system.
 const variables = {

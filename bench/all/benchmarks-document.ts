@@ -1,4 +1,4 @@
-import type { Ratio } from "../report.ts"
+import { isKept, type Ratio } from "../report.ts"
 
 // Fifteen percent.
 const tolerance = 1.15
@@ -9,9 +9,11 @@ const limitOf = ({ limit, higherIsBetter }: Ratio): string =>
 /** One table of all ratios, with their limits. */
 export const formatTable = (ratios: readonly Ratio[]): string =>
   [
-    "| benchmark | ratio | limit |",
-    "|---|---|---|",
-    ...ratios.map((one) => `| ${one.name} | ${one.ratio.toFixed(3)} | ${limitOf(one)} |`),
+    "| benchmark | ratio | limit | |",
+    "|---|---|---|---|",
+    ...ratios.map(
+      (one) => `| ${one.name} | ${one.ratio.toFixed(3)} | ${limitOf(one)} | ${isKept(one) ? "" : "missed"} |`,
+    ),
   ].join("\n")
 
 /** The ratios of a document that `documentOf` made, by their names. */
@@ -28,12 +30,12 @@ export const findWorse = (ratios: readonly Ratio[], recorded: ReadonlyMap<string
     return higherIsBetter ? ratio * tolerance < before : ratio > before * tolerance
   })
 
-type Run = { readonly on: string; readonly machine: string; readonly ratios: readonly Ratio[] }
+type Run = { readonly commit: string; readonly machine: string; readonly ratios: readonly Ratio[] }
 
-export const documentOf = ({ on, machine, ratios }: Run): string =>
+export const documentOf = ({ commit, machine, ratios }: Run): string =>
   `# Benchmarks
 
-\`npm run bench -- --record\` wrote this on ${on}: ${machine}. Each ratio is of two medians of one run, or of
+\`npm run bench -- --record\` wrote this at commit ${commit}: ${machine}. Each ratio is of two medians of one run, or of
 a fixed amount. \`npm run bench\` fails when a ratio misses its limit, or is 15 % worse than here.
 
 ${formatTable(ratios)}

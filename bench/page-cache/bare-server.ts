@@ -1,9 +1,11 @@
 import { createServer } from "node:http"
 
-/** The least that Node can do: one reply of these bytes, whatever is asked. The bytes come first, over the channel. */
-process.once("message", (body: string) => {
+/** What is answered, whatever is asked: the headers as alternating names and values, the bytes in base64. */
+export type BareAnswer = { readonly headers: string[]; readonly body: string }
+
+/** The least that Node can do: one reply of these bytes and headers. They come first, over the channel. */
+process.once("message", ({ headers, body }: BareAnswer) => {
   const bytes = Buffer.from(body, "base64")
-  const headers = ["content-type", "text/html; charset=utf-8", "content-length", String(bytes.length)]
   const server = createServer((_request, response) => response.writeHead(200, headers).end(bytes))
   server.listen(0, "127.0.0.1", () => process.send?.(server.address()))
 })
