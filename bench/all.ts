@@ -33,12 +33,13 @@ rmSync(folder, { recursive: true })
 const ratios = lines.map((line) => JSON.parse(line) as Ratio)
 const recorded = existsSync(document) ? recordedIn(readFileSync(document, "utf8")) : new Map<string, number>()
 const worse = findWorse(ratios, recorded)
+const load = (loadavg()[0] ?? 0).toFixed(1)
 const { stdout } = spawnSync("git", ["rev-parse", "--short", "HEAD"], { cwd: project, encoding: "utf8" })
 const commit = stdout?.trim() || "unknown"
 const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
-console.log(`\n${machine}, load ${loadavg()[0]?.toFixed(1)}\n\n${formatTable(ratios)}`)
+console.log(`\n${machine}, load ${load}\n\n${formatTable(ratios)}`)
 for (const { name, ratio } of worse) console.log(`worse than recorded: ${name}, ${ratio.toFixed(2)}`)
 for (const name of failed) console.log(`failed: ${name}`)
-if (isRecording) writeFileSync(document, documentOf({ commit, machine, ratios }))
+if (isRecording) writeFileSync(document, documentOf({ commit, machine, load, ratios }))
 if (failed.length > 0 || ratios.some((ratio) => !isKept(ratio)) || (worse.length > 0 && !isRecording))
   process.exitCode = 1

@@ -1,6 +1,6 @@
 // Node reads these when a process starts (nodejs.org/api/cli.html): a young generation of 8 MB, and an old one that is
 // collected before it grows to a share of the machine's memory. The embedded database stays as V8's first compiler made
-// it: the second one takes 600 MB for a single function of it, the interpreter of expressions.
+// it: the second one takes 600 MB for a single function of it (decision 090).
 const young = "--max-semi-space-size"
 const options = [`${young}=8`, "--max-old-space-size=256", "--liftoff-only"]
 

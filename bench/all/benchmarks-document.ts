@@ -30,13 +30,19 @@ export const findWorse = (ratios: readonly Ratio[], recorded: ReadonlyMap<string
     return higherIsBetter ? ratio * tolerance < before : ratio > before * tolerance
   })
 
-type Run = { readonly commit: string; readonly machine: string; readonly ratios: readonly Ratio[] }
+type Run = {
+  readonly commit: string
+  readonly machine: string
+  readonly load: string
+  readonly ratios: readonly Ratio[]
+}
 
-export const documentOf = ({ commit, machine, ratios }: Run): string =>
+export const documentOf = ({ commit, machine, load, ratios }: Run): string =>
   `# Benchmarks
 
-\`npm run bench -- --record\` wrote this at commit ${commit}: ${machine}. Each ratio is of two medians of one run, or of
-a fixed amount. \`npm run bench\` fails when a ratio misses its limit, or is 15 % worse than here.
+\`npm run bench -- --record\` wrote this at commit ${commit}: ${machine}, load ${load}. Each ratio is of two medians of
+one run, or of a fixed amount. \`npm run bench\` fails when a ratio misses its limit, or is 15 % worse than here. "missed" marks
+the limits that this run did not keep: with a load above the cores of the machine other work is part of the figures.
 
 ${formatTable(ratios)}
 `
