@@ -97,7 +97,7 @@ function createCaches(platform: Platform, render: Render) {
     },
     // An old number of free rooms would be wrong.
     servesStale: false,
-    maxBytes: 16 * megabyte,
+    maxBytes: 12 * megabyte,
   })
   const invalidate = () => {
     watch.invalidate()
