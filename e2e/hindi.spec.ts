@@ -7,7 +7,17 @@ test.use({ baseURL: editedHotel })
 test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem("welcome-seen", "1")))
 
 /** Pages whose texts are all in Hindi. */
-const pages = ["/hi", "/hi/nowhere"]
+const pages = [
+  "/hi",
+  "/hi/nowhere",
+  "/hi/rooms",
+  "/hi/rooms/suite",
+  "/hi/related-room",
+  "/hi/check-availability",
+  "/hi/check-availability?checkIn=01-03-2027&checkOut=03-03-2027&rooms=2-1",
+  "/hi/check-availability?checkIn=03-03-2027&checkOut=01-03-2027&rooms=2-1",
+  "/hi/checkin",
+]
 
 /** What stays in Latin script: names, addresses and the other language. */
 const allowed =
