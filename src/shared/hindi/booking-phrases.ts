@@ -146,6 +146,7 @@ export const bookingRules: readonly Rule[] = [
     /^(\d+) × ([^,]+)(?:, (\d+ × .+))?$/,
     (show, [count = "", room = "", rest]) => `${count} × ${show(room)}${rest ? `, ${show(rest)}` : ""}`,
   ],
+  [/^([^,]+), (\d+ adults?.*)$/, (show, [room = "", guests = ""]) => `${show(room)}, ${show(guests)}`],
   [/^Room (\d+)$/, (_, [place = ""]) => `कमरा ${place}`],
   ...refusedNights,
   ...codes,

@@ -31,7 +31,6 @@ import { Section } from "#src/ui/section.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
-import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -42,7 +41,7 @@ import { useSending } from "#src/web/forms/use-sending.ts"
 import { readKeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
 import { searchPathFor, waitlistPathFor } from "./other-stays.ts"
 import { optionalFields, optionalValues } from "./confirm-details.ts"
-import { loadOffered, type Offered, reloadOffered, withTypedCode } from "./confirm-offer.ts"
+import { inLanguageOf, loadOffered, type Offered, reloadOffered, withTypedCode } from "./confirm-offer.ts"
 import type { Route } from "./+types/confirm-booking"
 
 export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
@@ -79,16 +78,12 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   }
   return {
     ...shown,
-    offer: toShow(context, await loadOffered(platform, offer.value)),
+    offer: inLanguageOf(context, await loadOffered(platform, offer.value)),
     kept,
     reason: null,
     joinTo: null,
   }
 }
-
-/** The picture is described in the language of the page. */
-const toShow = <T extends Offered | null>(context: Route.LoaderArgs["context"], offered: T): T =>
-  translateFields(contentTextOf(context), ["alt"], offered)
 
 function refusedForm(error: z.ZodError, form: Record<string, FormDataEntryValue>): ConfirmAnswer {
   const errors = fieldErrors(error)
@@ -109,7 +104,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const answer = async (words: ConfirmAnswer, status: number) => {
     const question = { roomId: params.id, search: { ...search, guestId: actor.userId } }
     const offered =
-      search.code || asked.code ? toShow(context, await reloadOffered(platform, kept, question)) : null
+      search.code || asked.code ? inLanguageOf(context, await reloadOffered(platform, kept, question)) : null
     return data<PageAnswer>({ ...words, offered }, { status })
   }
   const parsed = confirmBookingForm.safeParse(form)
