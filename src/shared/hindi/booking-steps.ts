@@ -72,6 +72,12 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
     "अभी प्रवास के {total} दें, और अतिरिक्त सेवाओं के {extras} होटल में।",
   "{total} for the stay and {extras} for the extras, all of it paid at the hotel.":
     "प्रवास के {total} और अतिरिक्त सेवाओं के {extras}, सारा भुगतान होटल में।",
+  "Early check-in": "जल्दी चेक-इन",
+  "Your room is ready from 8:00 am.": "आपका कमरा सुबह 8 बजे से तैयार मिलेगा।",
+  "Late check-out": "देर से चेक-आउट",
+  "Keep your room until 6:00 pm on the day you leave.": "प्रस्थान के दिन शाम 6 बजे तक कमरा अपने पास रखें।",
+  "Extra bed": "अतिरिक्त बिस्तर",
+  "A bed for one more, made up before you arrive.": "एक और व्यक्ति के लिए बिस्तर, आपके आने से पहले तैयार।",
   "per stay": "प्रति प्रवास",
   "per room": "प्रति कमरा",
   "per night": "प्रति रात",

@@ -35,7 +35,7 @@ export function ExtrasFields({ choices, values }: ExtrasFieldsProps) {
             key={name}
             name={name}
             value={choice.price}
-            label={`${choice.name}, ${formatMoney(choice.amount)}`}
+            label={`${t(choice.name)}, ${formatMoney(choice.amount)}`}
             {...(hint && { hint })}
             defaultChecked={values[name] !== undefined}
           />
