@@ -48,6 +48,7 @@ export const roomTexts: Readonly<Record<string, string>> = {
   "See the room": "कमरा देखें",
   "See the room: {name}": "कमरा देखें: {name}",
   "No rooms to show just now": "अभी दिखाने के लिए कोई कमरा नहीं है",
+  "{name}, {place} of {count}": "{name}, {count} में से {place}",
   Pause: "रोकें",
   Play: "चलाएँ",
 
