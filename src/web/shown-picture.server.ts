@@ -6,7 +6,7 @@ import { contentTextOf, translateFields } from "./language.server.ts"
 /** For loaders: a picture of the content, described in the language of the page. */
 export async function shownPictureOf(
   context: Readonly<RouterContextProvider>,
-  id: string | undefined,
+  id: string | null | undefined,
 ): Promise<ShownPicture | undefined> {
   const picture = await findShownPicture(context.get(platformContext).db, id)
   return picture ? translateFields(contentTextOf(context), ["alt"], picture) : undefined
