@@ -160,19 +160,19 @@ function PayNow({ loaded, onHoldEnd }: { loaded: Payable; onHoldEnd: () => void 
   )
 }
 
-function Lapsed({ searchTo }: { searchTo: string }) {
-  const t = useText()
-  return (
-    <Notice tone="warning" title="The hold on your rooms has ended" live>
-      <p>
-        {t("The rooms are on sale again, and nothing was charged. They may still be free for the same stay.")}
-      </p>
-      <div className={styles.actions}>
-        <LinkButton to={searchTo}>Search the same stay again</LinkButton>
-      </div>
-    </Notice>
-  )
-}
+const Lapsed = ({ searchTo }: { searchTo: string }) => (
+  <Notice tone="warning" title="The hold on your rooms has ended" live>
+    <p>
+      <Text
+        text="The rooms are on sale again, and nothing was charged. They may still be free for the same stay."
+        parts={{}}
+      />
+    </p>
+    <div className={styles.actions}>
+      <LinkButton to={searchTo}>Search the same stay again</LinkButton>
+    </div>
+  </Notice>
+)
 
 const Ended = () => (
   <Notice tone="info" title="This booking is no longer open for payment">
