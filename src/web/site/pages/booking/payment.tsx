@@ -1,5 +1,4 @@
-import { useCallback, useEffect } from "react"
-import { data, Form, redirect, useActionData, useLoaderData, useRevalidator } from "react-router"
+import { data, Form, redirect, useActionData, useLoaderData } from "react-router"
 import { type Booking, isMixed, searchOf } from "#src/features/bookings/booking.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { payAtHotel, type PayAtHotelRefusal } from "#src/features/bookings/pay/pay-at-hotel.service.ts"
@@ -8,6 +7,7 @@ import { HoldCountdown } from "#src/features/bookings/pay/ui/hold-countdown.tsx"
 import { isHoldExpired } from "#src/features/bookings/pay/ui/hold.ts"
 import { PayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
 import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
+import { useNewsOfPayment } from "#src/features/bookings/pay/ui/use-news-of-payment.ts"
 import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
@@ -113,20 +113,6 @@ const orderOf = ({ id, guest, reference, roomName }: Booking) => ({
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 type Payable = Extract<Loaded, { state: "payable" }>
-
-const pollMilliseconds = 4000
-
-// The webhook may settle the payment: then the loader redirects to the confirmation (PAY-5).
-function useNewsOfPayment(isUnclear: boolean): () => void {
-  const { revalidate } = useRevalidator()
-  const look = useCallback(() => void revalidate(), [revalidate])
-  useEffect(() => {
-    if (!isUnclear) return undefined
-    const timer = setInterval(look, pollMilliseconds)
-    return () => clearInterval(timer)
-  }, [isUnclear, look])
-  return look
-}
 
 /** Confirms the booking to be paid at the hotel, for a guest who does not pay online after all. */
 function PayAtHotel() {
