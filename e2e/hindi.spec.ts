@@ -1,17 +1,59 @@
 import { AxeBuilder } from "@axe-core/playwright"
-import { editedHotel } from "./hotel-under-test.ts"
+import type { Page } from "@playwright/test"
+import { stayQuery } from "./booking-steps.ts"
+import { continueOnScreen, newcomer } from "./guest.ts"
+import { deluxe, roomCalled } from "./hotel-api.ts"
 import { expect, test } from "./hotel-test.ts"
+import { editedHotel } from "./hotel-under-test.ts"
+import { openHydrated } from "./hydrated.ts"
+import { stayOn } from "./stay-dates.ts"
 
 test.use({ baseURL: editedHotel })
 
 test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem("welcome-seen", "1")))
 
 /** Pages whose texts are all in Hindi. */
-const pages = ["/hi", "/hi/nowhere"]
+const pages = [
+  "/hi",
+  "/hi/nowhere",
+  "/hi/rooms",
+  "/hi/rooms/suite",
+  "/hi/related-room",
+  "/hi/check-availability",
+  "/hi/check-availability?checkIn=01-03-2027&checkOut=03-03-2027&rooms=2-1",
+  "/hi/check-availability?checkIn=03-03-2027&checkOut=01-03-2027&rooms=2-1",
+  "/hi/checkin",
+]
 
 /** What stays in Latin script: names, addresses and the other language. */
 const allowed =
   /(?:[\w.]+@[\w.]+|@vimana\.newdelhi|Instagram|Facebook|LinkedIn|YouTube|English|TRANSIT15|name@example\.com)/g
+
+/** All that the page shows and says is in Hindi, and its links stay there. */
+async function expectHindi(page: Page): Promise<void> {
+  await page.locator("html[data-hydrated]").waitFor()
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN")
+  const seen = await page.evaluate(() => {
+    for (const voices of document.querySelectorAll("blockquote, figcaption, noscript")) voices.remove()
+    const labels = [...document.querySelectorAll("body [aria-label], body img[alt]")].map(
+      (one) => one.getAttribute("aria-label") ?? one.getAttribute("alt") ?? "",
+    )
+    return [document.title, document.body.innerText, ...labels].join("\n").split("\n")
+  })
+  const logos = await page
+    .locator("a[rel=noreferrer] img")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("alt") ?? ""))
+  const english = seen.filter(
+    (line) => /[A-Za-z]{2}/.test(line.replaceAll(allowed, "")) && !logos.includes(line),
+  )
+  expect(english).toEqual([])
+  const links = await page
+    .locator("a[data-discover]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""))
+  expect(links.filter((href) => href.startsWith("/") && !/^\/hi(?:[/?#]|$)/.test(href))).toEqual([])
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+}
 
 for (const path of pages) {
   test(`[WORDS-1] ${path} is in Hindi, accessible, and its links stay in Hindi`, async ({ page }) => {
@@ -19,31 +61,31 @@ for (const path of pages) {
     page.on("console", (message) => message.type() === "error" && problems.push(message.text()))
     page.on("pageerror", (error) => problems.push(error.message))
     await page.goto(path)
-    await page.locator("html[data-hydrated]").waitFor()
-    await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN")
-    const seen = await page.evaluate(() => {
-      for (const voices of document.querySelectorAll("blockquote, figcaption, noscript")) voices.remove()
-      const labels = [...document.querySelectorAll("body [aria-label], body img[alt]")].map(
-        (one) => one.getAttribute("aria-label") ?? one.getAttribute("alt") ?? "",
-      )
-      return [document.title, document.body.innerText, ...labels].join("\n").split("\n")
-    })
-    const logos = await page
-      .locator("a[rel=noreferrer] img")
-      .evaluateAll((all) => all.map((one) => one.getAttribute("alt") ?? ""))
-    const english = seen.filter(
-      (line) => /[A-Za-z]{2}/.test(line.replaceAll(allowed, "")) && !logos.includes(line),
-    )
-    expect(english).toEqual([])
-    const links = await page
-      .locator("a[data-discover]")
-      .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""))
-    expect(links.filter((href) => href.startsWith("/") && !/^\/hi(?:[/?#]|$)/.test(href))).toEqual([])
+    await expectHindi(page)
     expect(problems.filter((text) => !/404/.test(text))).toEqual([])
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
   })
 }
+
+test("[WORDS-1] a stay is booked in Hindi, at a price that was kept", async ({ page }) => {
+  test.slow()
+  const { _id: room } = await roomCalled(page.request, deluxe)
+  const query = stayQuery(stayOn(11, 2), "2-1")
+  await openHydrated(page, `/booking/${room}?${query}`)
+  const guest = newcomer()
+  await continueOnScreen(page, guest)
+  await page.goto(`/hi/check-availability/${room}?${query}`)
+  await expectHindi(page)
+  await page.goto(`/hi/keep-price/${room}?${query}`)
+  await page.getByRole("button", { name: "यह क़ीमत 24 घंटे के लिए रखें" }).click()
+  await expect(page).toHaveURL(/\/hi\/quote\//)
+  await expectHindi(page)
+  await page.getByRole("link", { name: / में बुक करें$/ }).click()
+  await expect(page).toHaveURL(/\/hi\/booking\//)
+  await page.locator("html[data-hydrated]").waitFor()
+  await page.getByRole("button", { name: /^बुकिंग की पुष्टि करें/ }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "धन्यवाद। आपकी बुकिंग हो गई है।" })).toBeVisible()
+  await expect(page).toHaveURL(/\/hi\/confirmation/)
+})
 
 test("[WORDS-1] the switch keeps the page and its query, and guests stay in their language", async ({
   page,

@@ -5,6 +5,7 @@ import { receiveProviderEvent } from "#src/features/bookings/pay/settle-payment.
 import { errorOf } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { system } from "#src/shared/actor.ts"
+import { inLanguage } from "#src/shared/language/language.ts"
 
 const text = (form: Record<string, unknown>, name: string): string | null => {
   const value = form[name]
@@ -31,21 +32,23 @@ const thanksPage = ({ booking, link }: Payer): string =>
 export const paymentCallback = new Hono<ServerEnv>().post("/callback", async (c) => {
   const booking = c.req.query("booking") ?? ""
   const payer = { booking, link: c.req.query("link") }
+  const goTo = (page: string) =>
+    c.redirect(inLanguage(c.req.query("language") === "hi" ? "hi" : "en", page), 303)
   const form = await c.req.parseBody()
   const paymentId = text(form, "razorpay_payment_id")
   const signature = text(form, "razorpay_signature")
   if (!paymentId || !signature) {
-    return c.redirect(paymentPage(payer, "failed", text(form, "error[description]")), 303)
+    return goTo(paymentPage(payer, "failed", text(form, "error[description]")))
   }
   const claim = { bookingId: booking, paymentId, orderId: text(form, "razorpay_order_id"), signature }
   try {
     const verified = await verifyPayment(c.get("platform"), system, claim)
-    if (!verified.ok) return c.redirect(paymentPage(payer, "failed", null), 303)
-    if (verified.value === "refunded") return c.redirect(paymentPage(payer, "refunded", null), 303)
-    return c.redirect(thanksPage(payer), 303)
+    if (!verified.ok) return goTo(paymentPage(payer, "failed", null))
+    if (verified.value === "refunded") return goTo(paymentPage(payer, "refunded", null))
+    return goTo(thanksPage(payer))
   } catch (error) {
     c.get("platform").log.error({ err: error }, "a payment could not be verified; the reconciler will")
-    return c.redirect(paymentPage(payer, "unclear", null), 303)
+    return goTo(paymentPage(payer, "unclear", null))
   }
 })
 

@@ -17,7 +17,7 @@ export function DefinitionList({ items, look = "rows" }: DefinitionListProps) {
     <dl className={classes(styles.list, look !== "rows" && styles[look])}>
       {items.map(({ term, description, isTotal }) => (
         <div key={term} className={classes(styles.row, isTotal && styles.total)}>
-          <dt>{term}</dt>
+          <dt>{shown(term)}</dt>
           <dd>{shown(description)}</dd>
         </div>
       ))}

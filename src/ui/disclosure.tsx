@@ -1,13 +1,17 @@
 import type { ReactNode } from "react"
 import styles from "./disclosure.module.css"
+import { useText } from "./use-text.tsx"
 
 type DisclosureProps = { title: string; note: string; isOpen: boolean; children: ReactNode }
 
 /** Optional fields of a form that are closed at first. */
-export const Disclosure = ({ title, note, isOpen, children }: DisclosureProps) => (
-  <details className={styles.disclosure} open={isOpen || undefined}>
-    <summary className={styles.summary}>{title}</summary>
-    <p className={styles.note}>{note}</p>
-    <div className={styles.fields}>{children}</div>
-  </details>
-)
+export function Disclosure({ title, note, isOpen, children }: DisclosureProps) {
+  const t = useText()
+  return (
+    <details className={styles.disclosure} open={isOpen || undefined}>
+      <summary className={styles.summary}>{t(title)}</summary>
+      <p className={styles.note}>{t(note)}</p>
+      <div className={styles.fields}>{children}</div>
+    </details>
+  )
+}

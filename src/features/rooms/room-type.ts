@@ -23,6 +23,9 @@ export type RoomType = {
   readonly version: number
 }
 
+/** The fields of a room type that are texts of the content, for `translateFields`. */
+export const roomTexts = ["name", "message", "kind", "bed", "view"] as const
+
 /** The fields that staff edit, without pictures; the rest is computed. */
 export type RoomDraft = Omit<RoomType, "id" | "slug" | "finalPrice" | "version" | "pictureIds">
 

@@ -10,15 +10,23 @@
  * Family Suite फ़ैमिली सुइट, Udaan उड़ान, Safar सफ़र, Aero-Stag एयरो-स्टैग, Zaika ज़ायका.
  */
 import { addHindi, entryOf } from "#src/shared/language/translate.ts"
+import { afterBookingTexts } from "./after-booking.ts"
+import { bookingTexts } from "./booking.ts"
+import { bookingStepTexts } from "./booking-steps.ts"
 import { frameTexts } from "./frame.ts"
 import { homeTexts } from "./home.ts"
 import { rephrase } from "./phrases.ts"
+import { roomTexts } from "./rooms.ts"
 import { stayTexts } from "./stay.ts"
 import { uiTexts } from "./ui.ts"
 
 export const hindiTexts: Readonly<Record<string, string>> = {
+  ...afterBookingTexts,
+  ...bookingTexts,
+  ...bookingStepTexts,
   ...frameTexts,
   ...homeTexts,
+  ...roomTexts,
   ...stayTexts,
   ...uiTexts,
 }

@@ -1,6 +1,9 @@
+import { bookingRules } from "./booking-phrases.ts"
+import { bookingStepRules } from "./booking-step-phrases.ts"
+
 type Show = (text: string) => string
 
-type Rule = readonly [RegExp, (show: Show, parts: readonly string[]) => string]
+export type Rule = readonly [RegExp, (show: Show, parts: readonly string[]) => string]
 
 const months: Readonly<Record<string, string>> = {
   Jan: "जनवरी",
@@ -133,6 +136,8 @@ const rules: readonly Rule[] = [
     (show, [label = ""]) => `${show(label)}: कृपया name@example.com जैसा पता लिखें`,
   ],
   [/^(.+): please check this phone number$/, (show, [label = ""]) => `${show(label)}: कृपया यह फ़ोन नंबर जाँच लें`],
+  ...bookingRules,
+  ...bookingStepRules,
 ]
 
 /** The Hindi of a text that is made of parts; undefined for all others. `known` gives that of a whole text. */

@@ -4,6 +4,7 @@ import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts
 import { OfferNote } from "#src/features/pricing/offers/ui/offer-note.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Price } from "#src/ui/price.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./combined-stay.module.css"
 
 /** Rooms of several types that are free together, as a page shows them. */
@@ -19,21 +20,22 @@ export type ShownCombination = {
 
 /** What is free when no single room type has enough rooms: one price and one booking (GUEST-3). */
 export function CombinedStayView({ combination }: { combination: ShownCombination | null }) {
+  const t = useText()
   if (!combination) return null
   const { name, types, nights, total, offer, bookTo } = combination
   const rooms = types.reduce((all, type) => all + type.rooms, 0)
   return (
     <section className={styles.combined} aria-labelledby="combined-stay">
       <h3 id="combined-stay" className={styles.title}>
-        {types.length === 2 ? "Two room types together" : "Several room types together"}
+        {types.length === 2 ? t("Two room types together") : t("Several room types together")}
       </h3>
       <p className={styles.lead}>
-        These rooms are free for all of your nights, in one booking and at one price.
+        {t("These rooms are free for all of your nights, in one booking and at one price.")}
       </p>
       <ul className={styles.list}>
         {types.map((type) => (
           <li key={type.name} className={styles.type}>
-            <span>{`${type.rooms} × ${type.name}`}</span>
+            <span>{t(`${type.rooms} × ${type.name}`)}</span>
             <span className={styles.sum}>{formatMoney(type.total)}</span>
           </li>
         ))}
@@ -42,11 +44,15 @@ export function CombinedStayView({ combination }: { combination: ShownCombinatio
       <div className={styles.act}>
         <p className={styles.total}>
           <Price amount={total} size="large" />
-          <span>{`${formatNights(nights)}, ${formatRooms(rooms)}, taxes included`}</span>
+          <span>{t(`${formatNights(nights)}, ${formatRooms(rooms)}, taxes included`)}</span>
         </p>
         <LinkButton
           to={bookTo}
-          aria-label={`BOOK NOW: ${name}, ${formatMoney(total)} for ${formatNights(nights)}`}
+          aria-label={t("BOOK NOW: {room}, {total} for {nights}", {
+            room: t(name),
+            total: formatMoney(total),
+            nights: t(formatNights(nights)),
+          })}
         >
           BOOK NOW
         </LinkButton>

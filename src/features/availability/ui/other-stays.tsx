@@ -1,6 +1,8 @@
 import { Link } from "#src/ui/navigation/link.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { CombinedStayView, type ShownCombination } from "./combined-stay.tsx"
 import type { Stay } from "../stay.ts"
 import styles from "./other-stays.module.css"
@@ -15,8 +17,8 @@ export type OtherStays = {
   readonly combination: ShownCombination | null
 }
 
-const formatStay = ({ checkIn, checkOut }: Stay): string =>
-  `${formatLongDate(checkIn)} to ${formatLongDate(checkOut)}`
+const formatStay = ({ checkIn, checkOut }: Stay, t: Translate): string =>
+  t("{from} to {to}", { from: t(formatLongDate(checkIn)), to: t(formatLongDate(checkOut)) })
 
 const List = ({ title, items }: { title: string; items: readonly (OtherStay & { label: string })[] }) =>
   items.length > 0 && (
@@ -36,16 +38,19 @@ const List = ({ title, items }: { title: string; items: readonly (OtherStay & { 
   )
 
 /** Several room types together, the nearest free dates, and the other room types that are free on the same dates (GUEST-3). */
-export const OtherStaysView = ({ dates, rooms, combination }: OtherStays) => (
-  <>
-    <CombinedStayView combination={combination} />
-    <List
-      title="Nearest free dates"
-      items={dates.map(({ stay, ...item }) => ({ ...item, label: formatStay(stay) }))}
-    />
-    <List
-      title="Other rooms on your dates"
-      items={rooms.map(({ name, ...item }) => ({ ...item, label: name }))}
-    />
-  </>
-)
+export function OtherStaysView({ dates, rooms, combination }: OtherStays) {
+  const t = useText()
+  return (
+    <>
+      <CombinedStayView combination={combination} />
+      <List
+        title={t("Nearest free dates")}
+        items={dates.map(({ stay, ...item }) => ({ ...item, label: formatStay(stay, t) }))}
+      />
+      <List
+        title={t("Other rooms on your dates")}
+        items={rooms.map(({ name, ...item }) => ({ ...item, label: t(name) }))}
+      />
+    </>
+  )
+}

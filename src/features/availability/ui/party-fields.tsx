@@ -2,6 +2,7 @@ import { useRef } from "react"
 import { Button } from "#src/ui/button.tsx"
 import { FieldError } from "#src/ui/forms/field.tsx"
 import { Stepper } from "#src/ui/forms/stepper.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import {
   maxAdultsPerRoom,
   maxChildrenPerRoom,
@@ -32,10 +33,11 @@ type RoomFieldsProps = {
 }
 
 function RoomFields({ room, guests, error, canRemove, onChange, onRemove }: RoomFieldsProps) {
+  const t = useText()
   const errorId = `${roomFieldId(room)}-error`
   return (
     <fieldset className={styles.room} aria-describedby={error && errorId}>
-      <legend className={styles.legend}>{`Room ${room + 1}`}</legend>
+      <legend className={styles.legend}>{t("Room {number}", { number: room + 1 })}</legend>
       <Stepper
         name="adult"
         id={guestsFieldId(room, "adults")}
@@ -62,7 +64,7 @@ function RoomFields({ room, guests, error, canRemove, onChange, onRemove }: Room
           variant="quiet"
           size="small"
           className={styles.remove}
-          aria-label={`Remove room ${room + 1}`}
+          aria-label={t("Remove room {number}", { number: room + 1 })}
           onClick={(event) => {
             event.preventDefault()
             onRemove()
@@ -82,6 +84,7 @@ function RoomFields({ room, guests, error, canRemove, onChange, onRemove }: Room
 
 /** The rooms of a stay with their guests. Rooms can be added and removed, without JavaScript by submitting the form. */
 export function PartyFields({ party, onChange, errors }: PartyFieldsProps) {
+  const t = useText()
   const group = useRef<HTMLFieldSetElement>(null)
   const change = (step: PartyChange) => {
     onChange(changeParty(party, step))
@@ -92,7 +95,7 @@ export function PartyFields({ party, onChange, errors }: PartyFieldsProps) {
   return (
     <fieldset
       ref={group}
-      aria-label="Rooms and guests"
+      aria-label={t("Rooms and guests")}
       className={styles.party}
       id={roomsFieldId}
       tabIndex={-1}
@@ -129,7 +132,11 @@ export function PartyFields({ party, onChange, errors }: PartyFieldsProps) {
           </Button>
         )}
         <p className={styles.hint}>
-          {`Up to ${maxAdultsPerRoom} adults and ${maxChildrenPerRoom} children in a room, ${maxRoomsPerBooking} rooms in a booking.`}
+          {t("Up to {adults} adults and {children} children in a room, {rooms} rooms in a booking.", {
+            adults: maxAdultsPerRoom,
+            children: maxChildrenPerRoom,
+            rooms: maxRoomsPerBooking,
+          })}
         </p>
       </div>
     </fieldset>

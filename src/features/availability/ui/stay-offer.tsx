@@ -4,6 +4,7 @@ import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { RoomFacts } from "#src/features/rooms/ui/room-facts.tsx"
 import { RoomPicture } from "#src/features/rooms/ui/room-picture.tsx"
 import { formatMoney } from "#src/shared/money.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { messages } from "#src/shared/messages.ts"
 import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
 import { classes } from "#src/ui/classes.ts"
@@ -12,6 +13,7 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { Price } from "#src/ui/price.tsx"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import { PriceBreakdown } from "#src/features/pricing/ui/price-breakdown.tsx"
 import { type OtherStays, OtherStaysView } from "./other-stays.tsx"
@@ -50,29 +52,33 @@ const formatStayLength = ({ nights, rooms }: Quote): string =>
   `${formatNights(nights.length)}, ${formatRooms(rooms)}`
 
 // A refusal of the whole stay is an alert of its own; a refusal of a field is announced here.
-function announcementOf(answer: StayAnswer | null): string {
+function announcementOf(answer: StayAnswer | null, t: Translate): string {
   if (!answer) return ""
-  if (answer.kind === "refused") return answer.isBesideField ? answer.text : ""
-  return `${formatStayLength(answer.quote)}: ${formatMoney(answer.quote.total)} in total, taxes included.`
+  if (answer.kind === "refused") return answer.isBesideField ? t(answer.text) : ""
+  return t("{stay}: {total} in total, taxes included.", {
+    stay: t(formatStayLength(answer.quote)),
+    total: formatMoney(answer.quote.total),
+  })
 }
 
 function Offer({ quote, left, bookTo, keepTo }: Extract<StayAnswer, { kind: "offer" }>) {
+  const t = useText()
   const scarcity = formatRoomsLeft(left)
   return (
     <>
       <PriceBreakdown price={quote} />
-      {scarcity && <p className={styles.left}>{scarcity}</p>}
+      {scarcity && <p className={styles.left}>{t(scarcity)}</p>}
       <div className={styles.act}>
         <p className={styles.sum}>
           <Price amount={quote.total} size="large" />
-          <span>{formatStayLength(quote)}</span>
+          <span>{t(formatStayLength(quote))}</span>
         </p>
         <LinkButton to={bookTo} size="large" wide>
           Continue to booking
         </LinkButton>
       </div>
       <p className={styles.note}>
-        {messages.booking.noCardNeeded} <Link to={keepTo}>Keep this price for 24 hours</Link>
+        {t(messages.booking.noCardNeeded)} <Link to={keepTo}>{t("Keep this price for 24 hours")}</Link>
       </p>
     </>
   )
@@ -80,27 +86,34 @@ function Offer({ quote, left, bookTo, keepTo }: Extract<StayAnswer, { kind: "off
 
 /** A room and the price of a stay in it; screen readers announce new prices (AVAIL-2). */
 export function StayOffer({ room, picture, answer, isPending }: StayOfferProps) {
+  const t = useText()
   const isOwnChange = useIsOwnChange()
   const { key } = useLocation()
   return (
-    <aside className={styles.offer} data-tone="parchment" aria-label={`Your stay: ${room.name}`}>
+    <aside
+      className={styles.offer}
+      data-tone="parchment"
+      aria-label={t("Your stay: {room}", { room: t(room.name) })}
+    >
       <RoomPicture picture={picture} sizes="(min-width: 62rem) 28rem, 100vw" shape="landscape" />
       <div className={styles.words}>
-        <h2 className={styles.name}>{room.name}</h2>
+        <h2 className={styles.name}>{t(room.name)}</h2>
         <RoomFacts room={room} />
         <VisuallyHidden>
-          <output>{isOwnChange && !isPending ? announcementOf(answer) : ""}</output>
+          <output>{isOwnChange && !isPending ? announcementOf(answer, t) : ""}</output>
         </VisuallyHidden>
         <div className={classes(styles.answer, isPending && styles.pending)} aria-busy={isPending}>
           {!answer && (
             <p className={styles.from}>
-              <span>From</span>
+              <span>{t("From")}</span>
               <Price amount={room.finalPrice} per="a night, taxes included" size="large" />
             </p>
           )}
           {answer?.kind === "refused" &&
             (answer.isBesideField ? (
-              <p className={styles.note}>The price follows as soon as dates and guests fit together.</p>
+              <p className={styles.note}>
+                {t("The price follows as soon as dates and guests fit together.")}
+              </p>
             ) : (
               <>
                 {isOwnChange ? (

@@ -8,6 +8,7 @@ import { formatMoney, type Money } from "#src/shared/money.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { Price } from "#src/ui/price.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { formatRoomsLeft, formatShortage } from "./scarcity-text.ts"
 import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts"
 import { OfferNote } from "#src/features/pricing/offers/ui/offer-note.tsx"
@@ -41,10 +42,15 @@ export type StayResult = {
 }
 
 function Undated({ room, checkTo }: StayResult) {
+  const t = useText()
   return (
     <>
       <Price amount={room.finalPrice} per="a night, taxes included" size="large" />
-      <LinkButton to={checkTo} variant="secondary" aria-label={`Choose dates: ${room.name}`}>
+      <LinkButton
+        to={checkTo}
+        variant="secondary"
+        aria-label={t("Choose dates: {room}", { room: t(room.name) })}
+      >
         Choose dates
       </LinkButton>
     </>
@@ -52,21 +58,27 @@ function Undated({ room, checkTo }: StayResult) {
 }
 
 function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayResult["stay"]> }) {
+  const t = useText()
+  const name = t(room.name)
   const { total, perNight, offer, nights, rooms, left, isAvailable, bookTo, joinTo } = stay
   if (!isAvailable) {
     const why = room.isSellable ? (stay.why ?? formatShortage(left, rooms)) : "Out of Stock"
     return (
       <>
         <p className={styles.why}>
-          <strong>{messages.availability.notAvailable}</strong>
-          <span>{why}</span>
+          <strong>{t(messages.availability.notAvailable)}</strong>
+          <span>{t(why ?? "")}</span>
         </p>
-        <LinkButton to={checkTo} variant="secondary" aria-label={`Other dates: ${room.name}`}>
+        <LinkButton to={checkTo} variant="secondary" aria-label={t("Other dates: {room}", { room: name })}>
           Other dates
         </LinkButton>
         {joinTo && (
-          <Link to={joinTo} aria-label={`Join the waitlist: ${room.name}`} className={styles.join}>
-            Join the waitlist
+          <Link
+            to={joinTo}
+            aria-label={t("Join the waitlist: {room}", { room: name })}
+            className={styles.join}
+          >
+            {t("Join the waitlist")}
           </Link>
         )}
       </>
@@ -77,14 +89,20 @@ function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayRes
     <>
       <p className={styles.total}>
         <Price amount={total} size="large" />
-        {perNight && <span className={styles.night}>{perNight}</span>}
-        <span className={styles.per}>{`${formatNights(nights)}, ${formatRooms(rooms)}, taxes included`}</span>
+        {perNight && <span className={styles.night}>{t(perNight)}</span>}
+        <span className={styles.per}>
+          {t(`${formatNights(nights)}, ${formatRooms(rooms)}, taxes included`)}
+        </span>
       </p>
       {offer && <OfferNote offer={offer} total={total} />}
-      <p className={styles.left}>{scarcity ?? `${left} left`}</p>
+      <p className={styles.left}>{scarcity === null ? t("{count} left", { count: left }) : t(scarcity)}</p>
       <LinkButton
         to={bookTo}
-        aria-label={`BOOK NOW: ${room.name}, ${formatMoney(total)} for ${formatNights(nights)}`}
+        aria-label={t("BOOK NOW: {room}, {total} for {nights}", {
+          room: name,
+          total: formatMoney(total),
+          nights: t(formatNights(nights)),
+        })}
       >
         BOOK NOW
       </LinkButton>
@@ -94,6 +112,7 @@ function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayRes
 
 /** The room types with the total of the stay and the rooms left (AVAIL-7). */
 export function StayResults({ results }: { results: readonly StayResult[] }) {
+  const t = useText()
   return (
     <ol className={styles.results}>
       {results.map((result, index) => (
@@ -106,7 +125,7 @@ export function StayResults({ results }: { results: readonly StayResult[] }) {
           <div className={styles.words}>
             <h3 className={styles.name}>
               <Link to={result.roomTo} viewTransition>
-                {result.room.name}
+                {t(result.room.name)}
               </Link>
             </h3>
             <RoomFacts room={result.room} />

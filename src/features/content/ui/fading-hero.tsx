@@ -3,6 +3,7 @@ import { PlayIcon } from "@phosphor-icons/react/dist/icons/Play"
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { Icon } from "#src/ui/icon.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import type { ContentImage } from "#src/features/content/image.ts"
 import { fullBleedSizes } from "./full-bleed.ts"
 import styles from "./fading-hero.module.css"
@@ -48,6 +49,7 @@ function useSlides(count: number, isPlaying: boolean) {
 
 /** A full-bleed hero with fading pictures; it does not move with reduced motion (ROOMS-1). */
 export function FadingHero({ label, slides, children }: FadingHeroProps) {
+  const t = useText()
   const prefersStillness = usePrefersStillness()
   const [choice, setPlaying] = useState<boolean | null>(null)
   const isPlaying = choice ?? !prefersStillness
@@ -62,7 +64,7 @@ export function FadingHero({ label, slides, children }: FadingHeroProps) {
         <figure
           key={key}
           className={classes(styles.slide, place === index && styles.current)}
-          aria-label={`${name}, ${place + 1} of ${slides.length}`}
+          aria-label={t("{name}, {place} of {count}", { name, place: place + 1, count: slides.length })}
           aria-hidden={place !== index}
         >
           {place <= loaded && (

@@ -8,6 +8,7 @@ import { Icon } from "#src/ui/icon.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import type { ContentImage } from "#src/features/content/image.ts"
 import { ImageView } from "./image-view.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { RoomIndex } from "./room-index.tsx"
 import styles from "./room-showcase.module.css"
 
@@ -28,6 +29,7 @@ const numerals = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"]
  * then a card for each room, picture first (ROOMS-3).
  */
 export function RoomShowcase({ rooms, moreAmenities }: RoomShowcaseProps) {
+  const t = useText()
   return (
     <div className={styles.showcase}>
       <RoomIndex rooms={rooms} />
@@ -40,7 +42,7 @@ export function RoomShowcase({ rooms, moreAmenities }: RoomShowcaseProps) {
             moreAmenities={moreAmenities}
           />
         ))}
-        <p className={styles.note}>{pickAndDropNote}</p>
+        <p className={styles.note}>{t(pickAndDropNote)}</p>
       </div>
     </div>
   )
@@ -49,6 +51,8 @@ export function RoomShowcase({ rooms, moreAmenities }: RoomShowcaseProps) {
 type RoomChapterProps = { room: ShownRoom; numeral: string; moreAmenities: readonly string[] }
 
 function RoomChapter({ room, numeral, moreAmenities }: RoomChapterProps) {
+  const t = useText()
+  const { name } = room
   const slides = room.images.map((image) => ({
     key: image.id,
     content: (
@@ -67,31 +71,35 @@ function RoomChapter({ room, numeral, moreAmenities }: RoomChapterProps) {
           {numeral}
         </p>
         <h2 id={`${room.slug}-name`} className={styles.name}>
-          {room.name}
+          {name}
         </h2>
-        <ul className={styles.facts} aria-label="About the room">
+        <ul className={styles.facts} aria-label={t("About the room")}>
           {room.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact}>{t(fact)}</li>
           ))}
         </ul>
       </div>
       <div className={styles.pictures}>
-        <Carousel label={`Pictures of the ${room.name}`} slides={slides} />
+        <Carousel label={t("Pictures of the {name}", { name })} slides={slides} />
       </div>
       {room.message && <p className={styles.message}>{room.message}</p>}
       <Perks moreAmenities={moreAmenities} />
       <div className={styles.actions}>
-        <LinkButton to={`/related-room#${room.slug}`} aria-label={`BOOK NOW: ${room.name}`}>
+        <LinkButton to={`/related-room#${room.slug}`} aria-label={t("BOOK NOW: {name}", { name })}>
           BOOK NOW
         </LinkButton>
         <LinkButton
           href={hotel.reservations.href}
           variant="secondary"
-          aria-label={`Call Now about the ${room.name}: ${hotel.reservations.phone}`}
+          aria-label={t("Call Now about the {name}: {phone}", { name, phone: hotel.reservations.phone })}
         >
           Call Now
         </LinkButton>
-        <LinkButton to={`/rooms/${room.slug}`} variant="quiet" aria-label={`See the room: ${room.name}`}>
+        <LinkButton
+          to={`/rooms/${room.slug}`}
+          variant="quiet"
+          aria-label={t("See the room: {name}", { name })}
+        >
           See the room
         </LinkButton>
       </div>
@@ -99,29 +107,32 @@ function RoomChapter({ room, numeral, moreAmenities }: RoomChapterProps) {
   )
 }
 
-const Perks = ({ moreAmenities }: { moreAmenities: readonly string[] }) => (
-  <div className={styles.perks}>
-    <ul className={styles.perkList} aria-label="With every stay">
-      <li>
-        <Icon of={CoffeeIcon} />
-        Breakfast &amp; tea
-      </li>
-      <li>
-        <Icon of={SwimmingPoolIcon} />
-        Swimming Pool
-      </li>
-      <li>
-        <Icon of={CarProfileIcon} />
-        Pick &amp; Drop*
-      </li>
-    </ul>
-    <details className={styles.more}>
-      <summary>{moreAmenities.length} more amenities</summary>
-      <ul className={styles.moreList}>
-        {moreAmenities.map((amenity) => (
-          <li key={amenity}>{amenity}</li>
-        ))}
+function Perks({ moreAmenities }: { moreAmenities: readonly string[] }) {
+  const t = useText()
+  return (
+    <div className={styles.perks}>
+      <ul className={styles.perkList} aria-label={t("With every stay")}>
+        <li>
+          <Icon of={CoffeeIcon} />
+          {t("Breakfast & tea")}
+        </li>
+        <li>
+          <Icon of={SwimmingPoolIcon} />
+          {t("Swimming Pool")}
+        </li>
+        <li>
+          <Icon of={CarProfileIcon} />
+          {t("Pick & Drop*")}
+        </li>
       </ul>
-    </details>
-  </div>
-)
+      <details className={styles.more}>
+        <summary>{t("{count} more amenities", { count: moreAmenities.length })}</summary>
+        <ul className={styles.moreList}>
+          {moreAmenities.map((amenity) => (
+            <li key={amenity}>{t(amenity)}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}

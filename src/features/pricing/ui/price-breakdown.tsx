@@ -3,6 +3,7 @@ import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import { formatLongDate, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, times } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 
 import { countNights, type RoomsOfType } from "../quote.ts"
 import type { AppliedOffer } from "../offers/applied-offer.ts"
@@ -32,6 +33,7 @@ function gstTerm({ nights }: PricedStay): string {
 
 /** The price of a stay: its nights, then subtotal, GST and total (CONST-7), the same on every screen. */
 export function PriceBreakdown({ price, totalTerm = "Total" }: { price: PricedStay; totalTerm?: string }) {
+  const t = useText()
   const { nights, rooms } = price
   const isMixed = new Set(nights.map(({ roomTypeId }) => roomTypeId)).size > 1
   const sums = formatAmountRows([
@@ -43,12 +45,17 @@ export function PriceBreakdown({ price, totalTerm = "Total" }: { price: PricedSt
     <div className={styles.breakdown}>
       <details className={styles.nights} open={countNights(nights) <= maxNightsOpen}>
         <summary>
-          {formatNights(countNights(nights))} × {formatRooms(rooms)}, taxes included
+          {t("{nights} × {rooms}, taxes included", {
+            nights: t(formatNights(countNights(nights))),
+            rooms: t(formatRooms(rooms)),
+          })}
         </summary>
         <ol className={styles.list}>
           {nights.map(({ night, price: forOne, rooms: own = rooms, roomTypeId, roomName }) => (
             <li key={`${night} ${roomTypeId}`} className={styles.night}>
-              <span>{isMixed ? `${formatLongDate(night)}, ${roomName}` : formatLongDate(night)}</span>
+              <span>
+                {isMixed ? `${t(formatLongDate(night))}, ${t(roomName ?? "")}` : t(formatLongDate(night))}
+              </span>
               <span className={styles.sum}>
                 {own > 1 && <span className={styles.factor}>{`${formatMoney(forOne)} × ${own} = `}</span>}
                 {formatMoney(times(forOne, own))}

@@ -7,6 +7,7 @@ import { WifiHighIcon } from "@phosphor-icons/react/dist/icons/WifiHigh"
 import { WineIcon } from "@phosphor-icons/react/dist/icons/Wine"
 import { classes } from "#src/ui/classes.ts"
 import { Icon } from "#src/ui/icon.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { roomAmenities } from "../room-type.ts"
 import styles from "./amenities.module.css"
 
@@ -21,12 +22,13 @@ const icons: Readonly<Record<(typeof roomAmenities)[number], Drawing>> = {
 
 /** The amenities of every room: as icons in a list, with names where there is space. */
 export function Amenities({ withWords = false }: { withWords?: boolean }) {
+  const t = useText()
   return (
-    <ul className={classes(styles.list, withWords && styles.words)} aria-label="Amenities">
+    <ul className={classes(styles.list, withWords && styles.words)} aria-label={t("Amenities")}>
       {roomAmenities.map((amenity) => (
-        <li key={amenity} className={styles.item} title={withWords ? undefined : amenity}>
+        <li key={amenity} className={styles.item} title={withWords ? undefined : t(amenity)}>
           {withWords ? <Icon of={icons[amenity]} /> : <Icon of={icons[amenity]} label={amenity} />}
-          {withWords && amenity}
+          {withWords && t(amenity)}
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { Dialog } from "#src/ui/dialogs/dialog.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { Price } from "#src/ui/price.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { isSellable, type RoomType } from "../room-type.ts"
 import { Amenities } from "./amenities.tsx"
 import styles from "./room-entry.module.css"
@@ -28,6 +29,8 @@ const sizesAt = (position: number): string =>
 
 /** One room type in the list of rooms, with its description and a large picture (LIST-1 to LIST-3). */
 export function RoomEntry({ room, pictures, position, view, bookTo }: RoomEntryProps) {
+  const t = useText()
+  const { name } = room
   const [isViewed, setViewed] = useState(false)
   return (
     <li className={styles.entry} id={room.slug}>
@@ -39,18 +42,18 @@ export function RoomEntry({ room, pictures, position, view, bookTo }: RoomEntryP
           <p className={styles.numeral} aria-hidden="true">
             {String(position).padStart(2, "0")}
           </p>
-          <h2 className={styles.name}>{room.name}</h2>
+          <h2 className={styles.name}>{name}</h2>
           <RoomFacts room={room} />
         </div>
         {room.message && <p className={styles.message}>{room.message}</p>}
         <Amenities />
         <p className={styles.price}>
-          <span className={styles.from}>From</span>
+          <span className={styles.from}>{t("From")}</span>
           <Price amount={room.finalPrice} was={room.price} per="a night, taxes included" size="large" />
         </p>
         <div className={styles.actions}>
           {isSellable(room) ? (
-            <LinkButton to={bookTo} aria-label={`BOOK NOW: ${room.name}`}>
+            <LinkButton to={bookTo} aria-label={t("BOOK NOW: {name}", { name })}>
               BOOK NOW
             </LinkButton>
           ) : (
@@ -59,23 +62,23 @@ export function RoomEntry({ room, pictures, position, view, bookTo }: RoomEntryP
           <a
             href={view.to}
             className={buttonClass({ variant: "secondary" })}
-            aria-label={`VIEW: pictures and amenities of the ${room.name}`}
+            aria-label={t("VIEW: pictures and amenities of the {name}", { name })}
             onClick={(event) => {
               event.preventDefault()
               setViewed(true)
             }}
           >
-            VIEW
+            {t("VIEW")}
           </a>
         </div>
       </div>
       {view.isOpen && (
         <div className={styles.opened}>
-          <RoomGallery name={room.name} pictures={pictures} />
+          <RoomGallery name={name} pictures={pictures} />
         </div>
       )}
-      <Dialog open={isViewed} onClose={() => setViewed(false)} title={room.name} size="wide" sheet>
-        <RoomGallery name={room.name} pictures={pictures} />
+      <Dialog open={isViewed} onClose={() => setViewed(false)} title={name} size="wide" sheet>
+        <RoomGallery name={name} pictures={pictures} />
       </Dialog>
     </li>
   )

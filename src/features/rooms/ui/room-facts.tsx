@@ -1,3 +1,4 @@
+import { useText } from "#src/ui/use-text.tsx"
 import { factsOf, type RoomType } from "../room-type.ts"
 import styles from "./room-facts.module.css"
 
@@ -5,10 +6,11 @@ type RoomFactsProps = { room: Pick<RoomType, "kind" | "sizeSqft" | "bed" | "view
 
 /** Type, size, bed and view, in a line. */
 export function RoomFacts({ room }: RoomFactsProps) {
+  const t = useText()
   return (
-    <ul className={styles.facts} aria-label="About the room">
+    <ul className={styles.facts} aria-label={t("About the room")}>
       {factsOf(room).map((fact) => (
-        <li key={fact}>{fact}</li>
+        <li key={fact}>{t(fact)}</li>
       ))}
     </ul>
   )

@@ -12,6 +12,7 @@ import {
   formatRoomSize,
   isSellable,
   roomPath,
+  roomTexts,
   type RoomType,
 } from "#src/features/rooms/room-type.ts"
 import { findRoomBySlug } from "#src/features/rooms/rooms.service.ts"
@@ -22,8 +23,11 @@ import { RoomGallery } from "#src/features/rooms/ui/room-gallery.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { Section } from "#src/ui/section.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
+import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import { describePage } from "#src/web/frame/describe-page.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -34,10 +38,15 @@ import styles from "./room.module.css"
 
 export const handle: PageHandle = { hero: true, isSeenFirst: true }
 
-const descriptionOf = (room: RoomType): string => {
+const descriptionOf = (room: RoomType, t: Translate): string => {
   const size = room.sizeSqft === null ? "" : formatRoomSize(room.sizeSqft)
-  const facts = factsOf({ ...room, kind: size, sizeSqft: null }).join(", ")
-  return `${room.name} at ${hotel.fullName}, beside the airport. ${facts}. From ${formatMoney(room.finalPrice)} a night, taxes included.`
+  const facts = factsOf({ ...room, kind: size, sizeSqft: null }).map((fact) => t(fact))
+  return t("{room} at {hotel}, beside the airport. {facts}. From {price} a night, taxes included.", {
+    room: t(room.name),
+    hotel: t(hotel.fullName),
+    facts: facts.join(", "),
+    price: formatMoney(room.finalPrice),
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -68,18 +77,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...neighbours.map(({ pictureIds }) => pictureIds.slice(0, 1)),
   ])
   const [free] = cancellationSummary(cancellationPolicyOf2025)
-  return {
+  const t = contentTextOf(context)
+  return translateFields(t, [...roomTexts, "alt"], {
     room,
     pictures,
-    description: descriptionOf(room),
-    cancellation: free ? `${free.description} ${free.term}.` : "",
+    description: descriptionOf(room, t),
+    cancellation: free ? t(`${free.description} ${free.term}.`) : "",
     checkTo: `/check-availability/${room.id}${query}`,
     others: neighbours.map(({ slug, name, kind, sizeSqft, bed, view, finalPrice }, place) => ({
       room: { name, kind, sizeSqft, bed, view, finalPrice },
       picture: others[place]?.[0],
       to: `${roomPath({ slug })}${query}`,
     })),
-  }
+  })
 }
 
 const mostGuests = formatGuests([{ adults: maxAdultsPerRoom, children: maxChildrenPerRoom }])
@@ -90,13 +100,16 @@ const drawingFor = (slug: string): DrawingName =>
 export default function Room() {
   const { room, pictures, cancellation, checkTo, others } = useLoaderData<typeof loader>()
   const [first, ...rest] = pictures
+  const t = useText()
   return (
     <>
       <PictureHero
         image={first ?? drawingImage(drawingFor(room.slug))}
-        eyebrow="Rooms and suites"
+        eyebrow={t("Rooms and suites")}
         title={room.name}
-        lead={factsOf(room).join(" · ")}
+        lead={factsOf(room)
+          .map((fact) => t(fact))
+          .join(" · ")}
       />
       <Section width="wide" className={styles.about}>
         {room.message && <p className={styles.message}>{room.message}</p>}
@@ -110,7 +123,7 @@ export default function Room() {
         <RoomDetails room={room} mostGuests={mostGuests} />
       </Section>
       <Section width="wide" space="flush" labelledBy="inside" className={styles.inside}>
-        <h2 id="inside">Inside the room</h2>
+        <h2 id="inside">{t("Inside the room")}</h2>
         <RoomGallery name={room.name} pictures={first ? [...rest, first] : []} />
       </Section>
       {others.length > 0 && <OtherRooms others={others} />}

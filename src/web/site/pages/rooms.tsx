@@ -5,14 +5,16 @@ import { type DrawingName, orDrawings } from "#src/features/content/images.ts"
 import { FadingHero, type HeroSlide } from "#src/features/content/ui/fading-hero.tsx"
 import { RoomShowcase, type ShownRoom } from "#src/features/content/ui/room-showcase.tsx"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
-import { factsOf, roomAmenities, type RoomType } from "#src/features/rooms/room-type.ts"
+import { factsOf, roomAmenities, roomTexts, type RoomType } from "#src/features/rooms/room-type.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { firstVisitMessages as texts } from "#src/shared/first-visit-messages.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
+import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { describePage } from "#src/web/frame/describe-page.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -59,22 +61,25 @@ export async function loader({ context }: Route.LoaderArgs) {
       const image = room?.images[0]
       return room && image ? [{ key: room.slug, name: room.name, image }] : []
     })
-  return { rooms, slides }
+  return translateFields(contentTextOf(context), [...roomTexts, "alt"], { rooms, slides })
 }
 
 const moreAmenities = [...roomAmenities, ...perksBesideAmenities]
 
 export default function Rooms() {
   const { rooms, slides } = useLoaderData<typeof loader>()
+  const t = useText()
   return (
     <>
-      <FadingHero label="Rooms and suites" slides={slides}>
+      <FadingHero label={t("Rooms and suites")} slides={slides}>
         <div className={styles.opening}>
           <Eyebrow>Rooms and suites</Eyebrow>
-          <h1>Where the journey lies down</h1>
+          <h1>{t("Where the journey lies down")}</h1>
           <p className={styles.lead}>
-            {hotel.roomsAndSuites} rooms and suites. What changes from one kind to the next is how much quiet
-            there is around the bed.
+            {t(
+              "{count} rooms and suites. What changes from one kind to the next is how much quiet there is around the bed.",
+              { count: hotel.roomsAndSuites },
+            )}
           </p>
         </div>
       </FadingHero>

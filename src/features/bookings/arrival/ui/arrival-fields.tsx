@@ -4,6 +4,7 @@ import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
 import { FieldPair } from "#src/ui/forms/form-layout.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import type { Arrival } from "../arrival.ts"
 import styles from "./arrival-fields.module.css"
 
@@ -13,10 +14,13 @@ type ArrivalFieldsProps = {
   values: Readonly<Partial<Record<string, string>>>
 }
 
+const flightExample = "AI 302"
+
 const names = ["arrivalTime", "flight", "airportCar", "furtherGuests", "requests"] as const
 
 /** Arrival time, flight, car, further guests and requests; all of them optional. */
 export function ArrivalFields({ errors, values }: ArrivalFieldsProps) {
+  const t = useText()
   const field = (name: (typeof names)[number]) => ({
     name,
     error: errors[name],
@@ -29,7 +33,7 @@ export function ArrivalFields({ errors, values }: ArrivalFieldsProps) {
         <TextField
           {...field("flight")}
           label="Flight"
-          placeholder="AI 302"
+          placeholder={flightExample}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -55,7 +59,7 @@ export function ArrivalFields({ errors, values }: ArrivalFieldsProps) {
         label="Requests"
         rows={3}
         maxLength={500}
-        placeholder="A quiet room, a cot, a feather-free bed"
+        placeholder={t("A quiet room, a cot, a feather-free bed")}
       />
     </div>
   )

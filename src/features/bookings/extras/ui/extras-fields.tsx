@@ -1,6 +1,8 @@
 import { formatMoney, fromPaise, type Money } from "#src/shared/money.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
 import { Disclosure } from "#src/ui/disclosure.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import type { ExtraChoice } from "../booked-extra.ts"
 import { extrasRule } from "../extras-text.ts"
 import { extraField } from "../wanted-extras.schema.ts"
@@ -14,28 +16,34 @@ type ExtrasFieldsProps = {
   values: Values
 }
 
-const hintOf = ({ description, reckoning }: ExtraChoice): string =>
-  [description, reckoning].filter(Boolean).join(" ")
+const hintOf = ({ description, reckoning }: ExtraChoice, t: Translate): string =>
+  [description, reckoning]
+    .filter(Boolean)
+    .map((text) => t(text))
+    .join(" ")
 
 /** One checkbox for each extra, with its amount for the stay. */
-export const ExtrasFields = ({ choices, values }: ExtrasFieldsProps) => (
-  <div className={styles.choices}>
-    {choices.map((choice) => {
-      const name = extraField(choice.extraId)
-      const hint = hintOf(choice)
-      return (
-        <CheckboxField
-          key={name}
-          name={name}
-          value={choice.price}
-          label={`${choice.name}, ${formatMoney(choice.amount)}`}
-          {...(hint && { hint })}
-          defaultChecked={values[name] !== undefined}
-        />
-      )
-    })}
-  </div>
-)
+export function ExtrasFields({ choices, values }: ExtrasFieldsProps) {
+  const t = useText()
+  return (
+    <div className={styles.choices}>
+      {choices.map((choice) => {
+        const name = extraField(choice.extraId)
+        const hint = hintOf(choice, t)
+        return (
+          <CheckboxField
+            key={name}
+            name={name}
+            value={choice.price}
+            label={`${t(choice.name)}, ${formatMoney(choice.amount)}`}
+            {...(hint && { hint })}
+            defaultChecked={values[name] !== undefined}
+          />
+        )
+      })}
+    </div>
+  )
+}
 
 /** The extras behind a disclosure, open when one is checked. */
 export function ExtrasDisclosure({ choices, values }: ExtrasFieldsProps) {
@@ -60,11 +68,15 @@ export function sumChecked(choices: readonly ExtraChoice[], isChecked: (field: s
 type DueProps = { total: Money; extras: Money; isOnline: boolean }
 
 /** What is paid now and what at the hotel, once extras are chosen. */
-export const ExtrasDue = ({ total, extras, isOnline }: DueProps) => (
-  <p className={styles.due} aria-live="polite">
-    {extras > 0 &&
-      (isOnline
-        ? `You pay ${formatMoney(total)} for the stay now, and ${formatMoney(extras)} for the extras at the hotel.`
-        : `${formatMoney(total)} for the stay and ${formatMoney(extras)} for the extras, all of it paid at the hotel.`)}
-  </p>
-)
+export function ExtrasDue({ total, extras, isOnline }: DueProps) {
+  const t = useText()
+  const amounts = { total: formatMoney(total), extras: formatMoney(extras) }
+  return (
+    <p className={styles.due} aria-live="polite">
+      {extras > 0 &&
+        (isOnline
+          ? t("You pay {total} for the stay now, and {extras} for the extras at the hotel.", amounts)
+          : t("{total} for the stay and {extras} for the extras, all of it paid at the hotel.", amounts))}
+    </p>
+  )
+}

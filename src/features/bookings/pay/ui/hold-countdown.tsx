@@ -3,6 +3,7 @@ import { useEffect, useState } from "react"
 import styles from "./hold-countdown.module.css"
 import { minutesLeft } from "./hold.ts"
 import { formatHotelTime } from "#src/shared/hotel-moment.ts"
+import { Text, useText } from "#src/ui/use-text.tsx"
 
 type HoldCountdownProps = {
   /** Instants: the end of the hold, and the server's current time. */
@@ -31,11 +32,16 @@ export function HoldCountdown({ until, now, onEnd }: HoldCountdownProps) {
   useEffect(() => {
     if (minutes === 0) onEnd()
   }, [minutes, onEnd])
-  const left = `${formatCount(minutes, "minute")} left`
+  const t = useText()
+  const left = t("{time} left", { time: t(formatCount(minutes, "minute")) })
   return (
     <div className={styles.hold}>
       <p>
-        Your rooms are held until <time dateTime={until}>{formatHotelTime(until)}</time>, New Delhi time.
+        <Text
+          text="Your rooms are held until <time>{time}</time>, New Delhi time."
+          values={{ time: t(formatHotelTime(until)) }}
+          parts={{ time: <time dateTime={until}>{""}</time> }}
+        />
       </p>
       <p className={styles.left} aria-hidden="true">
         {left}

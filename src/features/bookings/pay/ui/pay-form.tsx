@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react"
 import { formatMoney, fromPaise, type Money } from "#src/shared/money.ts"
-import { messages } from "#src/shared/messages.ts"
+import { inLanguage, type Language } from "#src/shared/language/language.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { Button } from "#src/ui/button.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./pay-form.module.css"
 import { takeCheckoutRequest } from "./checkout-request.ts"
 import { type CheckoutOrder, useCheckout } from "./use-checkout.ts"
@@ -17,10 +19,16 @@ type PayFormProps = {
 /** The URLs to which the provider returns after a payment, and after its page was closed. */
 type ReturnUrls = { readonly callbackUrl: string; readonly cancelUrl: string }
 
-const returnUrlsOf = ({ bookingId }: CheckoutOrder, origin: string): ReturnUrls => ({
-  callbackUrl: `${origin}/api/payments/callback?booking=${bookingId}`,
-  cancelUrl: `${origin}/payment/${bookingId}?outcome=closed`,
-})
+/** `page` shows the payment; `link` is the secret of a payment link. */
+type Payer = { readonly bookingId: string; readonly page: string; readonly link?: string }
+
+function returnUrlsOf({ bookingId, page, link }: Payer, origin: string, language: Language): ReturnUrls {
+  const query = `booking=${bookingId}${link ? `&link=${link}` : ""}${language === "hi" ? "&language=hi" : ""}`
+  return {
+    callbackUrl: `${origin}/api/payments/callback?${query}`,
+    cancelUrl: `${origin}${inLanguage(language, page)}?outcome=closed`,
+  }
+}
 
 function fieldsOf(order: CheckoutOrder, returns: ReturnUrls): Readonly<Record<string, string | number>> {
   return {
@@ -39,7 +47,7 @@ function fieldsOf(order: CheckoutOrder, returns: ReturnUrls): Readonly<Record<st
 }
 
 const labels = {
-  idle: (total: Money) => `${messages.payment.pay} ${formatMoney(total)}`,
+  idle: (total: Money, t: Translate) => t("Pay {amount}", { amount: formatMoney(total) }),
   paying: () => "The payment window is open",
   verifying: () => "Confirming your payment",
 }
@@ -53,12 +61,13 @@ type LinkPayFormProps = { order: CheckoutOrder; formUrl: string; origin: string;
 
 /** The Pay button of a payment link, which always opens the provider's page because there is no session. */
 export function LinkPayForm({ order, formUrl, origin, secret }: LinkPayFormProps) {
-  const callbackUrl = `${origin}/api/payments/callback?booking=${order.bookingId}&link=${secret}`
-  const returns = { callbackUrl, cancelUrl: `${origin}/pay/${secret}?outcome=closed` }
+  const t = useText()
+  const payer = { bookingId: order.bookingId, page: `/pay/${secret}`, link: secret }
+  const returns = returnUrlsOf(payer, origin, t.language)
   return (
     <form method="post" action={formUrl} className={styles.form}>
       <OrderFields order={order} returns={returns} />
-      <Button size="large">{`${messages.payment.pay} ${formatMoney(fromPaise(order.amount))}`}</Button>
+      <Button size="large">{t("Pay {amount}", { amount: formatMoney(fromPaise(order.amount)) })}</Button>
     </form>
   )
 }
@@ -68,16 +77,18 @@ export function LinkPayForm({ order, formUrl, origin, secret }: LinkPayFormProps
  * confirmation that chose to pay online.
  */
 export function PayForm({ order, total, formUrl, origin }: PayFormProps) {
+  const t = useText()
   const { step, onSubmit } = useCheckout(order)
   const form = useRef<HTMLFormElement>(null)
+  const payer = { bookingId: order.bookingId, page: `/payment/${order.bookingId}` }
   useEffect(() => {
     if (takeCheckoutRequest()) form.current?.requestSubmit()
   }, [])
   return (
     <form ref={form} method="post" action={formUrl} className={styles.form} onSubmit={onSubmit}>
-      <OrderFields order={order} returns={returnUrlsOf(order, origin)} />
+      <OrderFields order={order} returns={returnUrlsOf(payer, origin, t.language)} />
       <Button size="large" pending={step !== "idle"}>
-        {labels[step](total)}
+        {labels[step](total, t)}
       </Button>
     </form>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import styles from "./payment-due.module.css"
+import { useText } from "#src/ui/use-text.tsx"
 import { TaskPart } from "#src/features/bookings/ui/task.tsx"
 
 type PaymentDueProps = {
@@ -19,31 +20,28 @@ type PaymentDueProps = {
 }
 
 /** The amount due, and the payment form. */
-export const PaymentDue = ({
-  amount,
-  total,
-  isSandbox,
-  label,
-  notice,
-  children,
-  instead,
-}: PaymentDueProps) => (
-  <TaskPart title="Payment">
-    <p className={styles.sum}>
-      <span>{label ?? (amount === total ? "Booking total" : "Still to pay")}</span>
-      <strong className={styles.total}>{formatMoney(amount)}</strong>
-    </p>
-    {notice}
-    {isSandbox && (
-      <Notice tone="warning" title="Sandbox: no money moves">
-        This site runs with a stand-in for the payment provider. Use the test details that it shows, never a
-        real card.
-      </Notice>
-    )}
-    {children}
-    {instead}
-    <p className={styles.note}>
-      Card, UPI, net banking or EMI, on the provider's secure page. Your card details never reach the hotel.
-    </p>
-  </TaskPart>
-)
+export function PaymentDue({ amount, total, isSandbox, label, notice, children, instead }: PaymentDueProps) {
+  const t = useText()
+  return (
+    <TaskPart title="Payment">
+      <p className={styles.sum}>
+        <span>{t(label ?? (amount === total ? "Booking total" : "Still to pay"))}</span>
+        <strong className={styles.total}>{formatMoney(amount)}</strong>
+      </p>
+      {notice}
+      {isSandbox && (
+        <Notice tone="warning" title="Sandbox: no money moves">
+          This site runs with a stand-in for the payment provider. Use the test details that it shows, never a
+          real card.
+        </Notice>
+      )}
+      {children}
+      {instead}
+      <p className={styles.note}>
+        {t(
+          "Card, UPI, net banking or EMI, on the provider's secure page. Your card details never reach the hotel.",
+        )}
+      </p>
+    </TaskPart>
+  )
+}

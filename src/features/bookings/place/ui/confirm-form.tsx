@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { Form, Link, useLocation } from "react-router"
 import { add, formatMoney, type Money } from "#src/shared/money.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { messages } from "#src/shared/messages.ts"
 import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
 import { Button } from "#src/ui/button.tsx"
@@ -8,6 +9,7 @@ import { FormFields } from "#src/ui/forms/form-layout.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { RadioCards } from "#src/ui/forms/radio-cards.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { Text, useText } from "#src/ui/use-text.tsx"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import type { SameBooking } from "#src/features/bookings/place/same-booking.ts"
 import { ArrivalDisclosure } from "#src/features/bookings/arrival/ui/arrival-fields.tsx"
@@ -53,10 +55,10 @@ const payAtHotel = {
   description: "Nothing to pay today. You settle at the desk, by card, UPI or cash.",
 }
 
-const payOnline = (holdMinutes: number) => ({
+const payOnline = (minutes: number, t: Translate) => ({
   value: "online" satisfies PaymentMode,
   title: words.netBankingLabel,
-  description: `You pay on the next page; we hold your rooms for ${holdMinutes} minutes.`,
+  description: t("You pay on the next page; we hold your rooms for {minutes} minutes.", { minutes }),
 })
 
 const choosesOnline = (form: HTMLFormElement): boolean => new FormData(form).get("paymentMode") === "online"
@@ -85,6 +87,7 @@ function SameStayNotice({ same, isPending }: SameStayProps) {
 export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offer }: ConfirmFormProps) {
   const key = useConfirmationKey(draft, freshKey)
   const location = useLocation()
+  const t = useText()
   const { canPayOnline, holdMinutes, searchTo, extras, typedCode, codeAnswer } = offer
   const [isOnline, setIsOnline] = useState(answer?.paymentMode === "online")
   const [extrasTotal, setExtrasTotal] = useState(() =>
@@ -111,7 +114,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
         <RadioCards
           name="paymentMode"
           label="How would you like to pay?"
-          cards={canPayOnline ? [payAtHotel, payOnline(holdMinutes)] : [payAtHotel]}
+          cards={canPayOnline ? [payAtHotel, payOnline(holdMinutes, t)] : [payAtHotel]}
           defaultValue={answer?.paymentMode ?? payAtHotel.value}
         />
         <ArrivalDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
@@ -125,11 +128,17 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
         <CompanyDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
         {answer?.reason && (
           <AnswerNotice key={location.key} tone="error" title={answer.reason}>
-            <Link to={searchTo}>Change dates or rooms</Link>, or see <Link to="/booking">other rooms</Link>.
+            <Text
+              text="<search>Change dates or rooms</search>, or see <rooms>other rooms</rooms>."
+              parts={{ search: <Link to={searchTo}>{""}</Link>, rooms: <Link to="/booking">{""}</Link> }}
+            />
             {answer.joinTo && (
               <>
                 {" "}
-                You may also <Link to={answer.joinTo}>join the waitlist</Link>.
+                <Text
+                  text="You may also <link>join the waitlist</link>."
+                  parts={{ link: <Link to={answer.joinTo}>{""}</Link> }}
+                />
               </>
             )}
           </AnswerNotice>
@@ -143,10 +152,10 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
               {isPending
                 ? "Confirming your booking"
                 : isOnline
-                  ? `${messages.payment.pay} ${formatMoney(total)}`
-                  : `Confirm booking, ${formatMoney(add(total, extrasTotal))}`}
+                  ? t("Pay {amount}", { amount: formatMoney(total) })
+                  : t("Confirm booking, {amount}", { amount: formatMoney(add(total, extrasTotal)) })}
             </Button>
-            {!isOnline && <p className={styles.note}>{words.noCardNeeded}</p>}
+            {!isOnline && <p className={styles.note}>{t(words.noCardNeeded)}</p>}
           </div>
         )}
       </FormFields>

@@ -1,5 +1,6 @@
 import type { Profile } from "#src/features/accounts/account.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "#src/features/bookings/ui/stay-facts.module.css"
 
 const addressOf = ({ address, city, pin, state }: Profile): string =>
@@ -7,6 +8,7 @@ const addressOf = ({ address, city, pin, state }: Profile): string =>
 
 /** The guest of the booking, from their account. */
 export function GuestFacts({ guest }: { guest: Profile }) {
+  const t = useText()
   const address = addressOf(guest)
   return (
     <div className={styles.facts}>
@@ -14,7 +16,7 @@ export function GuestFacts({ guest }: { guest: Profile }) {
         items={[
           { term: "Name", description: guest.name },
           { term: "E-mail", description: guest.email },
-          { term: "Phone", description: guest.phone || "Not given" },
+          { term: "Phone", description: guest.phone || t("Not given") },
           ...(address ? [{ term: "Address", description: address }] : []),
         ]}
       />

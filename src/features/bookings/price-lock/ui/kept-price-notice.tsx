@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import type { PriceLock } from "../price-lock.ts"
 import { keepPriceLabel } from "./price-lock-text.ts"
 
@@ -12,10 +13,13 @@ type KeptPriceNoticeProps = {
 
 /** Whether the price of this booking is a kept one. */
 export function KeptPriceNotice({ kept: { lock, hasReceipt }, keepTo }: KeptPriceNoticeProps) {
+  const t = useText()
   if (lock)
     return (
       <Notice tone="success" title="Your kept price">
-        {`We keep it until ${formatHotelMoment(lock.expiresAt)}, and charge less if the price has fallen.`}
+        {t("We keep it until {time}, and charge less if the price has fallen.", {
+          time: t(formatHotelMoment(lock.expiresAt)),
+        })}
       </Notice>
     )
   if (hasReceipt)
@@ -27,7 +31,7 @@ export function KeptPriceNotice({ kept: { lock, hasReceipt }, keepTo }: KeptPric
   return (
     keepTo && (
       <p>
-        Not sure yet? <Link to={keepTo}>{keepPriceLabel}</Link>
+        {t("Not sure yet?")} <Link to={keepTo}>{t(keepPriceLabel)}</Link>
       </p>
     )
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import type { WaitlistState } from "../waitlist-entry.ts"
@@ -45,6 +46,7 @@ const IntentButton = ({ intent, isPending, isQuiet, children }: IntentButtonProp
 
 /** The buttons of an entry, by its state. */
 function Answers({ state, total, canPayOnline, isPending, searchTo, bookingsTo }: WaitlistAnswersProps) {
+  const t = useText()
   switch (state) {
     case "unconfirmed":
       return (
@@ -66,7 +68,7 @@ function Answers({ state, total, canPayOnline, isPending, searchTo, bookingsTo }
           </IntentButton>
           {canPayOnline && total !== null && (
             <IntentButton intent="pay" isPending={isPending} isQuiet>
-              {`Pay ${formatMoney(total)} online`}
+              {t("Pay {amount} online", { amount: formatMoney(total) })}
             </IntentButton>
           )}
           <Button name="intent" value="leave" variant="quiet" pending={isPending}>

@@ -1,6 +1,7 @@
 import { Disclosure } from "#src/ui/disclosure.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { type CodeAnswer, codeNote } from "../offer-text.ts"
 import styles from "./code-fields.module.css"
 
@@ -15,6 +16,7 @@ type CodeDisclosureProps = {
 
 /** A promo code behind a disclosure, open once one was typed; what the code did stands at its field. */
 export function CodeDisclosure({ typed, answer, isPending, button }: CodeDisclosureProps) {
+  const t = useText()
   const applied = codeNote(answer)
   return (
     <Disclosure title="Promo code" note="For an offer that came with a code." isOpen={typed !== ""}>
@@ -34,7 +36,7 @@ export function CodeDisclosure({ typed, answer, isPending, button }: CodeDisclos
           Apply code
         </Button>
       </div>
-      <output className={styles.applied}>{applied}</output>
+      <output className={styles.applied}>{t(applied)}</output>
     </Disclosure>
   )
 }

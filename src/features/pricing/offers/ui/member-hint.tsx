@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import { Text } from "#src/ui/use-text.tsx"
 import { formatMemberSaving } from "../offer-text.ts"
 import type { MemberSaving } from "../quote-offers.ts"
 import styles from "./offer-note.module.css"
@@ -6,7 +7,9 @@ import styles from "./offer-note.module.css"
 /** What members save, for everybody else. */
 export const MemberHint = ({ saving, signInTo }: { saving: MemberSaving; signInTo: string }) => (
   <p className={styles.hint}>
-    {`${formatMemberSaving(saving)}: `}
-    <Link to={signInTo}>sign in</Link>
+    <Text
+      text={`${formatMemberSaving(saving)}: <link>sign in</link>`}
+      parts={{ link: <Link to={signInTo}>{""}</Link> }}
+    />
   </p>
 )

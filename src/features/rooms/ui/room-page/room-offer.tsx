@@ -5,6 +5,7 @@ import { Badge } from "#src/ui/badge.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Price } from "#src/ui/price.tsx"
+import { Text, useText } from "#src/ui/use-text.tsx"
 import styles from "./room-offer.module.css"
 
 type RoomOfferProps = {
@@ -16,8 +17,13 @@ type RoomOfferProps = {
 
 /** The price of a night, and the link to the dates of a stay. */
 export function RoomOffer({ room, cancellation, checkTo }: RoomOfferProps) {
+  const t = useText()
   return (
-    <aside className={styles.offer} data-tone="parchment" aria-label={`Price of the ${room.name}`}>
+    <aside
+      className={styles.offer}
+      data-tone="parchment"
+      aria-label={t("Price of the {name}", { name: room.name })}
+    >
       <Eyebrow plain>From</Eyebrow>
       <p>
         <Price amount={room.finalPrice} was={room.price} per="a night, taxes included" size="large" />
@@ -30,10 +36,14 @@ export function RoomOffer({ room, cancellation, checkTo }: RoomOfferProps) {
         <Badge tone="danger">Out of Stock</Badge>
       )}
       <p className={styles.terms}>
-        {cancellation} <Link to="/cancellationandrefund">Cancellation policy</Link>
+        {cancellation} <Link to="/cancellationandrefund">{t("Cancellation policy")}</Link>
       </p>
       <p className={styles.terms}>
-        Questions about this room? <a href={hotel.reservations.href}>{hotel.reservations.phone}</a>
+        <Text
+          text="Questions about this room? <call>{phone}</call>"
+          values={{ phone: hotel.reservations.phone }}
+          parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
+        />
       </p>
     </aside>
   )

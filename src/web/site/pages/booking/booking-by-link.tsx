@@ -8,6 +8,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -53,12 +54,13 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 /** The page of a signed link in a browser where somebody else is signed in. */
 export default function BookingByLink({ loaderData: { reference }, actionData }: Route.ComponentProps) {
+  const t = useText()
   const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.networkFailed)
   return (
     <Section width="form" space="flush">
       <PageHeader
-        eyebrow={`Booking ${reference}`}
+        eyebrow={t("Booking {reference}", { reference })}
         title="Open this booking?"
         lead="Somebody else is signed in here. Opening this booking signs them out."
         quiet

@@ -10,7 +10,6 @@ import type { OtherStays } from "#src/features/availability/ui/other-stays.tsx"
 import { StayOffer } from "#src/features/availability/ui/stay-offer.tsx"
 import { OtherPrices, SearchedOffer } from "#src/features/availability/ui/offers/searched-offers.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
-import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
@@ -20,6 +19,7 @@ import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { addressContext, platformContext } from "#src/web/context.ts"
+import { shownPictureOf } from "#src/web/shown-picture.server.ts"
 import { describePage } from "#src/web/frame/describe-page.ts"
 import { stayOffersData } from "#src/web/frame/stay-offers-data.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -49,7 +49,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const search = await limitCode(platform, context.get(addressContext), asked)
   const shown = {
     room,
-    picture: (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined,
+    picture: await shownPictureOf(context, room.pictureIds[0]),
     search,
     hasDates,
     today: platform.clock.today(),

@@ -12,6 +12,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { Text } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -59,8 +60,14 @@ const WhatToExpect = () => (
     </Eyebrow>
     <DefinitionList items={expectations} />
     <p className={styles.call}>
-      Already booked? Your dates stand under <Link to="/user-booking">your bookings</Link>. Or call us:{" "}
-      <a href={hotel.reservations.href}>{hotel.reservations.phone}</a>
+      <Text
+        text="Already booked? Your dates stand under <bookings>your bookings</bookings>. Or call us: <call>{phone}</call>"
+        values={{ phone: hotel.reservations.phone }}
+        parts={{
+          bookings: <Link to="/user-booking">{""}</Link>,
+          call: <a href={hotel.reservations.href}>{""}</a>,
+        }}
+      />
     </p>
   </section>
 )

@@ -47,6 +47,7 @@ test("[GUEST-4] rooms of several types are shown by name; their price is not kep
   const url = new URL(`http://localhost:3000/booking/${classic.id}?${query}`)
   const context = new RouterContextProvider()
   context.set(platformContext, platform)
+  context.set(addressContext, "203.0.113.7")
   const { actor } = await anAccount(platform)
   context.set(actorContext, actor)
   const load = () =>

@@ -11,10 +11,10 @@ import { findSameBooking } from "#src/features/bookings/place/same-booking.servi
 import { readWantedExtras } from "#src/features/bookings/extras/wanted-extras.schema.ts"
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { MemberHint } from "#src/features/pricing/offers/ui/member-hint.tsx"
-import type { Quote } from "#src/features/pricing/quote.ts"
 import { GstByNight } from "#src/features/pricing/ui/gst-by-night.tsx"
 import { type ConfirmAnswer, ConfirmForm } from "#src/features/bookings/place/ui/confirm-form.tsx"
 import { GuestFacts } from "#src/features/bookings/place/ui/guest-facts.tsx"
+import { PriceChanged } from "#src/features/bookings/place/ui/price-changed.tsx"
 import { KeptPriceNotice } from "#src/features/bookings/price-lock/ui/kept-price-notice.tsx"
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
@@ -22,7 +22,6 @@ import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { findRoom } from "#src/features/rooms/rooms.service.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
-import { formatMoney, type Money } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -30,6 +29,7 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
@@ -41,7 +41,7 @@ import { useSending } from "#src/web/forms/use-sending.ts"
 import { readKeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
 import { searchPathFor, waitlistPathFor } from "./other-stays.ts"
 import { optionalFields, optionalValues } from "./confirm-details.ts"
-import { loadOffered, type Offered, reloadOffered, withTypedCode } from "./confirm-offer.ts"
+import { inLanguageOf, loadOffered, type Offered, reloadOffered, withTypedCode } from "./confirm-offer.ts"
 import type { Route } from "./+types/confirm-booking"
 
 export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
@@ -76,7 +76,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     const joinTo = waitlistPathFor(room.id, { search, refusal: offer.refusal })
     return { ...shown, offer: null, kept: null, reason: formatOfferRefusal(offer.refusal).text, joinTo }
   }
-  return { ...shown, offer: await loadOffered(platform, offer.value), kept, reason: null, joinTo: null }
+  return {
+    ...shown,
+    offer: inLanguageOf(context, await loadOffered(platform, offer.value)),
+    kept,
+    reason: null,
+    joinTo: null,
+  }
 }
 
 function refusedForm(error: z.ZodError, form: Record<string, FormDataEntryValue>): ConfirmAnswer {
@@ -97,7 +103,8 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const kept = await readKeptPrice(platform, url, params.id)
   const answer = async (words: ConfirmAnswer, status: number) => {
     const question = { roomId: params.id, search: { ...search, guestId: actor.userId } }
-    const offered = search.code || asked.code ? await reloadOffered(platform, kept, question) : null
+    const offered =
+      search.code || asked.code ? inLanguageOf(context, await reloadOffered(platform, kept, question)) : null
     return data<PageAnswer>({ ...words, offered }, { status })
   }
   const parsed = confirmBookingForm.safeParse(form)
@@ -135,17 +142,6 @@ type Loaded = Awaited<ReturnType<typeof useLoaderData<typeof loader>>>
 
 const fault = "We could not be reached. Please confirm again: your stay is never booked twice."
 
-function PriceChanged({ quote, seenTotal }: { quote: Quote; seenTotal: Money | null }) {
-  if (seenTotal === null || seenTotal === quote.total) return null
-  // The price card says what the offer saves.
-  if (quote.offer && quote.total < seenTotal) return null
-  return (
-    <Notice tone="warning" title="The price has changed since your search" live>
-      {`It was ${formatMoney(seenTotal)} then and is ${formatMoney(quote.total)} now. What you see below is what you pay.`}
-    </Notice>
-  )
-}
-
 function Impossible({ loaded }: { loaded: Loaded }) {
   return (
     <Section space="flush">
@@ -176,6 +172,7 @@ type ConfirmationProps = { loaded: Loaded; answered: PageAnswer | undefined; off
 function Confirmation({ loaded, answered, offer }: ConfirmationProps) {
   const { quote, stay, party, policy, costs, extras, picture, memberSaving, ...form } = offer
   const reason = answered?.reason
+  const t = useText()
   useFaultAlert(answered, fault)
   const isPending = useSending()
   return (
@@ -200,10 +197,10 @@ function Confirmation({ loaded, answered, offer }: ConfirmationProps) {
       {loaded.kept && (loaded.kept.lock || quote.offer?.audience !== "members") && (
         <KeptPriceNotice kept={loaded.kept} keepTo={loaded.keepTo} />
       )}
-      <TaskPart title="Your stay" action={<Link to={loaded.searchTo}>Change dates or rooms</Link>}>
+      <TaskPart title="Your stay" action={<Link to={loaded.searchTo}>{t("Change dates or rooms")}</Link>}>
         <StayFacts stay={stay} party={party} />
       </TaskPart>
-      <TaskPart title="Your details" action={<Link to={loaded.changeTo}>Change your details</Link>}>
+      <TaskPart title="Your details" action={<Link to={loaded.changeTo}>{t("Change your details")}</Link>}>
         <GuestFacts guest={loaded.guest} />
       </TaskPart>
       <TaskPart title="If your plans change">

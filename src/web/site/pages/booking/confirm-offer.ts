@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { RouterContextProvider } from "react-router"
 import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
 import { nameRooms } from "#src/features/availability/types-of-stay.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
@@ -6,6 +7,7 @@ import { formatCancellation } from "#src/features/bookings/cancel/ui/cancellatio
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
 import type { Platform } from "#src/platform/platform.ts"
+import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { loadConfirmDetails } from "./confirm-details.ts"
 import { type AskedStay, type KeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
 
@@ -29,6 +31,12 @@ export async function loadOffered(platform: Platform, offer: StayOffer) {
 }
 
 export type Offered = Awaited<ReturnType<typeof loadOffered>>
+
+/** The picture described in the language of the page. */
+export const inLanguageOf = <T extends Offered | null>(
+  context: Readonly<RouterContextProvider>,
+  offered: T,
+): T => translateFields(contentTextOf(context), ["alt"], offered)
 
 /** A search with the code that the form sent instead of the one in the address. */
 export function withTypedCode(search: StaySearch, form: Record<string, FormDataEntryValue>): StaySearch {

@@ -15,14 +15,15 @@ import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { useClearedConfirmationKeys } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
-import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import { messages } from "#src/shared/messages.ts"
 import { useScreenText } from "#src/ui/screen-text.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { formatMoney } from "#src/shared/money.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { platformContext } from "#src/web/context.ts"
+import { shownPictureOf } from "#src/web/shown-picture.server.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -47,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // A payment that is not complete must not be shown as a success (L-8).
   if (booking.status === "held" || booking.status === "expired") throw redirect(`/payment/${booking.id}`)
   if (booking.status === "cancelled") throw redirect("/user-booking")
-  const picture = (await findShownPicture(platform.db, booking.pictureId)) ?? undefined
+  const picture = await shownPictureOf(context, booking.pictureId)
   const isWithoutAccount = (await findSessionGuest(platform, actor)) !== null
   const isChangeable = isGuestOf(actor, booking) && canChangeArrival(booking, platform.clock.today())
   return { booking, picture, isWithoutAccount, isChangeable }
@@ -61,6 +62,7 @@ const paymentLine = ({ paymentStatus, paymentMode, total }: Booking): string => 
 }
 
 function Thanks({ booking }: { booking: Booking }) {
+  const t = useText()
   const shown = useScreenText()
   const files = `/booking/${booking.id}`
   return (
@@ -68,13 +70,16 @@ function Thanks({ booking }: { booking: Booking }) {
       <div className={styles.inner}>
         <h1 className={styles.title}>{shown(messages.booking.thankYou)}</h1>
         <p className={styles.label} id="reference">
-          Your reference
+          {t("Your reference")}
         </p>
         <p className={styles.reference} aria-labelledby="reference">
           {booking.reference}
         </p>
         <p className={styles.paid}>
-          {[paymentLine(booking), formatExtrasDue(booking.extras, booking)].filter(Boolean).join(" ")}
+          {[paymentLine(booking), formatExtrasDue(booking.extras, booking)]
+            .filter(Boolean)
+            .map((line) => t(line))
+            .join(" ")}
         </p>
         <div className={styles.actions}>
           <LinkButton href={`${files}/calendar.ics`} download>
@@ -121,6 +126,7 @@ function OfferedAccount({ email }: { email: string }) {
 export default function Confirmation() {
   const { booking, picture, isWithoutAccount, isChangeable } = useLoaderData<typeof loader>()
   useClearedConfirmationKeys(true)
+  const t = useText()
   const arrivalTo = `/user-booking/${booking.id}/arrival`
   const isPaid = booking.paymentStatus === "done"
   return (
@@ -141,14 +147,14 @@ export default function Confirmation() {
           <StayFacts stay={booking} party={booking.bookedRooms} />
         </TaskPart>
         {booking.arrival && (
-          <TaskPart title="Your arrival" action={isChangeable && <Link to={arrivalTo}>Change</Link>}>
+          <TaskPart title="Your arrival" action={isChangeable && <Link to={arrivalTo}>{t("Change")}</Link>}>
             <ArrivalFacts arrival={booking.arrival} />
           </TaskPart>
         )}
         {booking.extras.length > 0 && (
           <TaskPart
             title="Your extras"
-            action={isChangeable && <Link to={arrivalTo}>Change your extras</Link>}
+            action={isChangeable && <Link to={arrivalTo}>{t("Change your extras")}</Link>}
           >
             <BookedExtras extras={booking.extras} stay={booking} totalTerm="Total, paid at the hotel" />
           </TaskPart>

@@ -11,7 +11,6 @@ import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
-import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
 import { system } from "#src/shared/actor.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
@@ -21,7 +20,9 @@ import { EmptyState } from "#src/ui/empty-state.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { Text, useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
+import { shownPictureOf } from "#src/web/shown-picture.server.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/pay-by-link"
@@ -47,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     stay: { checkIn, checkOut },
     party: bookedRooms,
     price: { nights, rooms, subtotal, gst, total },
-    picture: (await findShownPicture(platform.db, booking.pictureId)) ?? undefined,
+    picture: await shownPictureOf(context, booking.pictureId),
     depositDueOn: deposit?.dueOn ?? null,
     outcome: parsePaymentOutcome(url.searchParams),
   }
@@ -114,9 +115,12 @@ const ends = {
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
 function Step({ loaded }: { loaded: Loaded }) {
+  const t = useText()
   if (loaded.state === "payable") {
     const { order, price, origin, secret, depositDueOn } = loaded
-    const label = depositDueOn ? `Deposit, by ${formatLongDate(depositDueOn)}` : undefined
+    const label = depositDueOn
+      ? t("Deposit, by {date}", { date: t(formatLongDate(depositDueOn)) })
+      : undefined
     return (
       <PaymentDue amount={order.amount} total={price.total} isSandbox={order.isSandbox} label={label}>
         <LinkPayForm order={order} formUrl={order.formUrl} origin={origin} secret={secret} />
@@ -134,18 +138,23 @@ function Step({ loaded }: { loaded: Loaded }) {
 
 const Help = () => (
   <p className={styles.help}>
-    Questions? Our desk is awake all night: <a href={hotel.reservations.href}>{hotel.reservations.phone}</a>
+    <Text
+      text="Questions? Our desk is awake all night: <call>{phone}</call>"
+      values={{ phone: hotel.reservations.phone }}
+      parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
+    />
   </p>
 )
 
 /** The page of a payment link: the booking, the amount and one button. */
 export default function PayByLink() {
+  const t = useText()
   const loaded = useLoaderData<typeof loader>()
   const { reference, roomName, stay, party, price, picture, outcome, state } = loaded
   const news = outcome && state === "payable" ? formatPaymentOutcome(outcome) : null
   return (
     <>
-      <PageHeader eyebrow={`Booking ${reference}`} title={messages.payment.title} quiet />
+      <PageHeader eyebrow={t("Booking {reference}", { reference })} title={messages.payment.title} quiet />
       <Task isSideLast side={<RoomPrice roomName={roomName} picture={picture} price={price} />}>
         {news && (
           <Notice tone={news.tone} title={news.title} live>

@@ -1,5 +1,4 @@
-import { useCallback, useEffect } from "react"
-import { data, Form, redirect, useActionData, useLoaderData, useRevalidator } from "react-router"
+import { data, Form, redirect, useActionData, useLoaderData } from "react-router"
 import { type Booking, isMixed, searchOf } from "#src/features/bookings/booking.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { payAtHotel, type PayAtHotelRefusal } from "#src/features/bookings/pay/pay-at-hotel.service.ts"
@@ -8,22 +7,25 @@ import { HoldCountdown } from "#src/features/bookings/pay/ui/hold-countdown.tsx"
 import { isHoldExpired } from "#src/features/bookings/pay/ui/hold.ts"
 import { PayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
 import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
+import { useNewsOfPayment } from "#src/features/bookings/pay/ui/use-news-of-payment.ts"
 import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { useClearedConfirmationKeys } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
-import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { inLanguage } from "#src/shared/language/language.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { Text, useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
+import { shownPictureOf } from "#src/web/shown-picture.server.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
@@ -47,7 +49,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const shown = {
     booking,
     now,
-    picture: (await findShownPicture(platform.db, booking.pictureId)) ?? undefined,
+    picture: await shownPictureOf(context, booking.pictureId),
     outcome: parsePaymentOutcome(url.searchParams),
     searchTo: searchPathOf(booking),
   }
@@ -112,20 +114,6 @@ const orderOf = ({ id, guest, reference, roomName }: Booking) => ({
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 type Payable = Extract<Loaded, { state: "payable" }>
 
-const pollMilliseconds = 4000
-
-// The webhook may settle the payment: then the loader redirects to the confirmation (PAY-5).
-function useNewsOfPayment(isUnclear: boolean): () => void {
-  const { revalidate } = useRevalidator()
-  const look = useCallback(() => void revalidate(), [revalidate])
-  useEffect(() => {
-    if (!isUnclear) return undefined
-    const timer = setInterval(look, pollMilliseconds)
-    return () => clearInterval(timer)
-  }, [isUnclear, look])
-  return look
-}
-
 /** Confirms the booking to be paid at the hotel, for a guest who does not pay online after all. */
 function PayAtHotel() {
   const answer = useActionData<typeof clientAction>()
@@ -160,7 +148,12 @@ function PayNow({ loaded, onHoldEnd }: { loaded: Payable; onHoldEnd: () => void 
 
 const Lapsed = ({ searchTo }: { searchTo: string }) => (
   <Notice tone="warning" title="The hold on your rooms has ended" live>
-    <p>The rooms are on sale again, and nothing was charged. They may still be free for the same stay.</p>
+    <p>
+      <Text
+        text="The rooms are on sale again, and nothing was charged. They may still be free for the same stay."
+        parts={{}}
+      />
+    </p>
     <div className={styles.actions}>
       <LinkButton to={searchTo}>Search the same stay again</LinkButton>
     </div>
@@ -178,20 +171,26 @@ const Ended = () => (
 const Off = () => (
   <Notice tone="info" title="Online payment is not available at the moment" live>
     <p>
-      Your booking is safe. Please call us at <a href={hotel.reservations.href}>{hotel.reservations.phone}</a>{" "}
-      to arrange the payment.
+      <Text
+        text="Your booking is safe. Please call us at <call>{phone}</call> to arrange the payment."
+        values={{ phone: hotel.reservations.phone }}
+        parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
+      />
     </p>
   </Notice>
 )
 
-const Silent = ({ bookingId }: { bookingId: string }) => (
-  <Notice tone="error" title="The payment provider does not answer at the moment" live>
-    <p>Your booking is safe. Please try again in a moment.</p>
-    <div className={styles.actions}>
-      <LinkButton href={`/payment/${bookingId}`}>Try again</LinkButton>
-    </div>
-  </Notice>
-)
+function Silent({ bookingId }: { bookingId: string }) {
+  const t = useText()
+  return (
+    <Notice tone="error" title="The payment provider does not answer at the moment" live>
+      <p>{t("Your booking is safe. Please try again in a moment.")}</p>
+      <div className={styles.actions}>
+        <LinkButton href={inLanguage(t.language, `/payment/${bookingId}`)}>Try again</LinkButton>
+      </div>
+    </Notice>
+  )
+}
 
 function Step({ loaded, onHoldEnd }: { loaded: Loaded; onHoldEnd: () => void }) {
   switch (loaded.state) {
@@ -211,13 +210,18 @@ function Step({ loaded, onHoldEnd }: { loaded: Loaded; onHoldEnd: () => void }) 
 export default function Payment() {
   const loaded = useLoaderData<typeof loader>()
   const { booking, picture, outcome, state } = loaded
+  const t = useText()
   const look = useNewsOfPayment(outcome?.kind === "unclear" && state === "payable")
   useClearedConfirmationKeys(state === "lapsed" || state === "ended")
   const news =
     outcome && (state === "payable" || outcome.kind === "refunded") ? formatPaymentOutcome(outcome) : null
   return (
     <>
-      <PageHeader eyebrow={`Booking ${booking.reference}`} title={messages.payment.title} quiet />
+      <PageHeader
+        eyebrow={t("Booking {reference}", { reference: booking.reference })}
+        title={messages.payment.title}
+        quiet
+      />
       <Task isSideLast side={<RoomPrice roomName={booking.roomName} picture={picture} price={booking} />}>
         {news && (
           <Notice tone={news.tone} title={news.title} live>

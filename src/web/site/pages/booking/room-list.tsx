@@ -1,13 +1,16 @@
 import { useLoaderData } from "react-router"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { roomTexts } from "#src/features/rooms/room-type.ts"
 import { RoomEntry } from "#src/features/rooms/ui/room-entry.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { firstVisitMessages as texts } from "#src/shared/first-visit-messages.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
+import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { describePage } from "#src/web/frame/describe-page.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -35,19 +38,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     platform.db,
     rooms.map((room) => room.pictureIds),
   )
-  return {
+  return translateFields(contentTextOf(context), [...roomTexts, "alt"], {
     query: readStayRequest(url).query,
     viewed: url.searchParams.get("view"),
     rooms: rooms.map((room, index) => ({ room, pictures: pictures[index] ?? [] })),
-  }
+  })
 }
 
-const Lead = () => (
-  <>
-    For the night between two flights, or for longer: each a few quiet minutes from the terminals. Prices are
-    for a night and include all taxes. {texts.noCardNeeded}
-  </>
-)
+function Lead() {
+  const t = useText()
+  return (
+    <>
+      {t(
+        "For the night between two flights, or for longer: each a few quiet minutes from the terminals. Prices are for a night and include all taxes.",
+      )}{" "}
+      {t(texts.noCardNeeded)}
+    </>
+  )
+}
 
 const Nothing = () => (
   <EmptyState

@@ -20,7 +20,9 @@ import { toRupees } from "#src/shared/money.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
+import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { describePage } from "#src/web/frame/describe-page.ts"
 import { stayOffersData } from "#src/web/frame/stay-offers-data.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -46,18 +48,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const { search: asked, hasDates, query, changedQuery } = readStayRequest(url)
   if (changedQuery !== null) throw redirect(`/check-availability${changedQuery}`)
+  const t = contentTextOf(context)
   const search = await limitCode(platform, context.get(addressContext), asked)
   const known = { search, hasDates, today: platform.clock.today(), nearby: [], combination: null }
   const offer = await findOfferOfSearch(platform.db, search.offerId)
   const signInTo = withReturnPath("/signin", `/check-availability${query}`)
   const shown = { ...known, offer, signInTo, codeAnswer: {}, memberSaving: null }
-  if (!hasDates) return { ...shown, refusal: null, results: await undatedResults(platform, query) }
+  if (!hasDates)
+    return {
+      ...shown,
+      refusal: null,
+      results: translateFields(t, ["alt"], await undatedResults(platform, query)),
+    }
   const offers = await searchStays(platform, search)
   if (!offers.ok) {
     return {
       ...shown,
       refusal: formatOfferRefusal(offers.refusal),
-      results: await undatedResults(platform, query),
+      results: translateFields(t, ["alt"], await undatedResults(platform, query)),
     }
   }
   const [first] = offers.value
@@ -70,7 +78,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     refusal: null,
     codeAnswer: answerCode(codeOf(offers.value)),
     memberSaving: offers.value.find((one) => one.isAvailable && one.memberSaving)?.memberSaving ?? null,
-    results: await datedResults(platform, offers.value, { search, query }),
+    results: translateFields(t, ["alt"], await datedResults(platform, offers.value, { search, query })),
     combination: await findCombination(platform, offers.value, { search }),
     nearby: await listNearbyStays(platform, { rooms, search, path: "/check-availability" }),
   }
@@ -150,6 +158,7 @@ async function datedResults(
 export default function SearchAvailability() {
   const { search, hasDates, today, refusal, results, nearby, combination, offer, ...prices } =
     useLoaderData<typeof loader>()
+  const t = useText()
   const isPending = useNavigation().state === "loading"
   const isDated = results.some((result) => result.stay !== null)
   const heading = useFocusAfterSearch(isDated)
@@ -167,12 +176,15 @@ export default function SearchAvailability() {
         />
         <section className={styles.results} aria-labelledby="rooms-found" aria-busy={isPending}>
           <h2 ref={heading} id="rooms-found" tabIndex={-1} className={styles.title}>
-            {isDated ? "Rooms for your stay" : "Our rooms"}
+            {t(isDated ? "Rooms for your stay" : "Our rooms")}
           </h2>
           <output className={styles.lead}>
             {isDated
-              ? `${free.length} of ${results.length} room types are free for this stay.`
-              : "Choose dates to see whole prices and what is free."}
+              ? t("{free} of {total} room types are free for this stay.", {
+                  free: free.length,
+                  total: results.length,
+                })
+              : t("Choose dates to see whole prices and what is free.")}
           </output>
           <SearchedOffer offer={offer} />
           <OtherStaysView dates={nearby} rooms={[]} combination={combination} />

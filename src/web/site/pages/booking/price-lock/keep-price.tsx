@@ -5,7 +5,6 @@ import { keepPrice } from "#src/features/bookings/price-lock/price-locks.service
 import { keepPriceLabel, keepPriceRule } from "#src/features/bookings/price-lock/ui/price-lock-text.ts"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
-import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -15,6 +14,7 @@ import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
+import { shownPictureOf } from "#src/web/shown-picture.server.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!offer.ok && offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
   if (!offer.ok) throw redirect(searchTo)
   const { room, stay, party, quote } = offer.value
-  const picture = (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined
+  const picture = await shownPictureOf(context, room.pictureIds[0])
   return { roomName: room.name, stay, party, quote, picture, searchTo }
 }
 

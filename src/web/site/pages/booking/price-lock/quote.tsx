@@ -7,7 +7,6 @@ import { isLockOver, readReceipt } from "#src/features/bookings/price-lock/price
 import { keepPriceRule } from "#src/features/bookings/price-lock/ui/price-lock-text.ts"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
-import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { findBookingSettings } from "#src/features/pricing/booking-settings.service.ts"
 import { findRoom } from "#src/features/rooms/rooms.service.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
@@ -16,7 +15,9 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
+import { shownPictureOf } from "#src/web/shown-picture.server.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/quote"
@@ -45,7 +46,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const refusal = offer && !offer.ok ? offer.refusal : null
   return {
     roomName: room.name,
-    picture: (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined,
+    picture: await shownPictureOf(context, room.pictureIds[0]),
     stay: { checkIn, checkOut },
     party,
     quote,
@@ -63,22 +64,29 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 type Loaded = Route.ComponentProps["loaderData"]
 
 function State({ loaded }: { loaded: Loaded }) {
+  const t = useText()
   const { isOver, reason, lowerTotal, expiresAt } = loaded
   if (isOver)
     return (
-      <Notice tone="warning" title={`This price was kept until ${formatHotelMoment(expiresAt)}`}>
+      <Notice
+        tone="warning"
+        title={t("This price was kept until {time}", { time: t(formatHotelMoment(expiresAt)) })}
+      >
         Please search again for the price of now.
       </Notice>
     )
   if (reason) return <Notice tone="warning" title={reason} />
   if (lowerTotal === null) return null
   return (
-    <Notice tone="success" title="The price has fallen since">{`You pay ${formatMoney(lowerTotal)}.`}</Notice>
+    <Notice tone="success" title="The price has fallen since">
+      {t("You pay {amount}.", { amount: formatMoney(lowerTotal) })}
+    </Notice>
   )
 }
 
 /** A signed quote receipt: the price of a stay, kept for a day. */
 export default function QuoteReceipt({ loaderData: loaded }: Route.ComponentProps) {
+  const t = useText()
   const { roomName, picture, stay, party, quote, issuedAt, expiresAt, bookTo, searchTo, isOver } = loaded
   const facts = [
     { term: "Quoted", description: formatHotelMoment(issuedAt) },
@@ -100,7 +108,7 @@ export default function QuoteReceipt({ loaderData: loaded }: Route.ComponentProp
         <div>
           {bookTo ? (
             <LinkButton to={bookTo} size="large">
-              {`Book at ${formatMoney(quote.total)}`}
+              {t("Book at {amount}", { amount: formatMoney(quote.total) })}
             </LinkButton>
           ) : (
             <LinkButton to={searchTo} size="large">

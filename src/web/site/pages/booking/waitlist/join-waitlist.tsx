@@ -22,6 +22,7 @@ import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
@@ -84,11 +85,14 @@ export async function action({ context, params, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-const Sent = ({ to }: { to: string }) => (
-  <Notice tone="success" title="One step to your place in line" live>
-    {`We have written to ${to}. Open the link in that email, and your place begins.`}
-  </Notice>
-)
+function Sent({ to }: { to: string }) {
+  const t = useText()
+  return (
+    <Notice tone="success" title="One step to your place in line" live>
+      {t("We have written to {email}. Open the link in that email, and your place begins.", { email: to })}
+    </Notice>
+  )
+}
 
 /** Puts the guest in line for a stay that is full. */
 export default function JoinWaitlist({ loaderData, actionData }: Route.ComponentProps) {

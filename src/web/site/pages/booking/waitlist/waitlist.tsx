@@ -26,8 +26,6 @@ import {
 } from "#src/features/bookings/waitlist/ui/waitlist-text.ts"
 import { maxEntries, type WaitlistEntry } from "#src/features/bookings/waitlist/waitlist-entry.ts"
 import { findEntryOfLink } from "#src/features/bookings/waitlist/waitlist-link.service.ts"
-import { findShownPicture } from "#src/features/content/pictures.service.ts"
-import type { Platform } from "#src/platform/platform.ts"
 import { system } from "#src/shared/actor.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -37,6 +35,7 @@ import { Section } from "#src/ui/section.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { actorContext, platformContext } from "#src/web/context.ts"
+import { shownPictureOf } from "#src/web/shown-picture.server.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -52,19 +51,19 @@ export const meta = () => pageMeta({ title: "Your place on the waitlist", isPriv
 
 export const headers = secretAddressHeaders
 
-async function offerOf(platform: Platform, { state, bookingId }: WaitlistEntry) {
+async function offerOf(context: Route.LoaderArgs["context"], { state, bookingId }: WaitlistEntry) {
   if (!bookingId || (state !== "offered" && state !== "booked")) return null
-  const booking = await findBooking(platform, system, bookingId)
-  return booking && shownOffer(platform, booking)
+  const booking = await findBooking(context.get(platformContext), system, bookingId)
+  return booking && shownOffer(context, booking)
 }
 
-async function shownOffer(platform: Platform, booking: Booking) {
+async function shownOffer(context: Route.LoaderArgs["context"], booking: Booking) {
   const { nights, rooms, subtotal, gst, total, pictureId, holdExpiresAt } = booking
   return {
     price: { nights, rooms, subtotal, gst, total },
-    picture: (await findShownPicture(platform.db, pictureId)) ?? undefined,
+    picture: await shownPictureOf(context, pictureId),
     holdExpiresAt,
-    bookingsTo: await bookingsUrlOf(platform, booking),
+    bookingsTo: await bookingsUrlOf(context.get(platformContext), booking),
   }
 }
 
@@ -76,7 +75,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     entry: { state, ahead, roomName, party },
     stay: { checkIn, checkOut },
-    offer: await offerOf(platform, entry),
+    offer: await offerOf(context, entry),
     now: platform.clock.now().toISOString(),
     canPayOnline: platform.cardPayments.provider !== "none",
     searchTo: `/check-availability/${roomTypeId}?${formatStaySearch({ checkIn, checkOut, party })}`,

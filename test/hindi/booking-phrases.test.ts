@@ -1,0 +1,86 @@
+import { expect, test } from "vitest"
+import {
+  formatNotAvailable,
+  formatPartyRefusal,
+  formatStayRefusal,
+} from "#src/features/availability/availability-messages.ts"
+import {
+  cancellationCostRows,
+  formatCancellation,
+} from "#src/features/bookings/cancel/ui/cancellation-text.ts"
+import { formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
+import { unverifiedLimitMessage } from "#src/features/bookings/place/booking-limits.ts"
+import { keepPriceLabel, keepPriceRule } from "#src/features/bookings/price-lock/ui/price-lock-text.ts"
+import { waitlistLead, waitlistRule } from "#src/features/bookings/waitlist/ui/waitlist-text.ts"
+import { formatCodeRefusal } from "#src/features/pricing/offers/offer-text.ts"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import "#src/shared/hindi/hindi.ts"
+import { hindi } from "#src/shared/language/translate.ts"
+import "#src/shared/messages.ts"
+import { fromRupees } from "#src/shared/money.ts"
+import { screenText } from "#src/shared/screen-text.ts"
+
+const night = calendarDateOf("2026-12-24")
+const english = (texts: readonly string[]): string[] =>
+  texts.map((text) => hindi(screenText("edited", text))).filter((text) => /[A-Za-z]{2}/.test(text))
+
+test("[WORDS-1] refusals of a stay are said in Hindi", () => {
+  const refused = [
+    ...(["dates-missing", "check-in-past", "check-out-not-after-check-in"] as const).map(formatStayRefusal),
+    ...(["too-many-nights", "too-far-ahead"] as const).map(formatStayRefusal),
+    ...(["no-room", "too-many-rooms", "no-adult", "too-many-adults", "too-many-children"] as const).map(
+      (reason) => formatPartyRefusal(reason, 0),
+    ),
+    formatNotAvailable({ firstFullNight: night, left: 0 }),
+    formatNotAvailable({ firstFullNight: night, left: 2 }),
+    formatNotAvailable({ firstFullNight: night, left: 2, isClosed: true }),
+    formatNotAvailable({ firstFullNight: night, left: 2, minimumNights: 3 }),
+    formatNotAvailable({ firstFullNight: null, left: 0 }),
+  ]
+  expect(english(refused.map(({ text }) => text))).toEqual([])
+})
+
+test("[WORDS-1] what cancelling costs is said in Hindi", () => {
+  const policy = { freeHours: 24, groupFreeHours: 72, groupRooms: 5, lateNights: 1 }
+  const terms = [1, 7].flatMap((rooms) =>
+    ["2026-11-24T00:00:00.000Z", "2026-12-24T06:00:00.000Z"].flatMap((now) =>
+      formatCancellation({ stay: { checkIn: night }, rooms, policy }, now),
+    ),
+  )
+  const steps = [
+    { until: new Date("2026-12-23T08:30:00.000Z"), charge: fromRupees(0) },
+    { until: null, charge: fromRupees(6500) },
+  ]
+  const rows = cancellationCostRows(steps).flatMap(({ label, value }) => [label, value])
+  expect(english([...terms, ...rows])).toEqual([])
+})
+
+test("[WORDS-1] codes, payments, kept prices and the waitlist are told in Hindi", () => {
+  const codes = [
+    { kind: "unknown" },
+    { kind: "not-yet", from: night },
+    { kind: "ended", on: night },
+    { kind: "other-room" },
+    { kind: "other-nights", first: night, last: night },
+    { kind: "other-nights", first: null, last: night },
+    { kind: "other-nights", first: night, last: null },
+    { kind: "too-short", nights: 3 },
+    { kind: "no-saving" },
+  ] as const
+  const payments = [
+    { kind: "closed" },
+    { kind: "unclear" },
+    { kind: "refunded" },
+    { kind: "failed", reason: null },
+  ] as const
+  const texts = [
+    ...codes.map(formatCodeRefusal),
+    ...payments.map(formatPaymentOutcome).flatMap(({ title, text }) => [title, text]),
+    unverifiedLimitMessage,
+    keepPriceLabel,
+    keepPriceRule,
+    waitlistRule,
+    ...[0, 1, 3].map((ahead) => waitlistLead({ state: "waiting", ahead })),
+  ]
+  expect(english(texts)).toEqual([])
+})
