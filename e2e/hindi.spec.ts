@@ -23,6 +23,14 @@ const pages = [
   "/hi/check-availability?checkIn=01-03-2027&checkOut=03-03-2027&rooms=2-1",
   "/hi/check-availability?checkIn=03-03-2027&checkOut=01-03-2027&rooms=2-1",
   "/hi/checkin",
+  "/hi/blog",
+  "/hi/blog/a-night-between-two-flights-and-what-to-do-with-it",
+  "/hi/gallery",
+  "/hi/offers",
+  "/hi/privacypolicy",
+  "/hi/termsandconditions",
+  "/hi/cancellationandrefund",
+  "/hi/proof",
 ]
 
 /** What stays in Latin script: names, addresses and the other language. */

@@ -30,6 +30,14 @@ test("[ROUTE-2] the sitemap has each page once, with its canonical URL", async (
     expect(addresses).not.toContain(`${origin}${alias}`)
 })
 
+test("[WORDS-1] the sitemap names the Hindi of each page beside its English, and the reverse", async () => {
+  const { text } = await read("/sitemap.xml")
+  const links = `<xhtml:link rel="alternate" hreflang="en-IN" href="${origin}/rooms"/><xhtml:link rel="alternate" hreflang="hi-IN" href="${origin}/hi/rooms"/>`
+  expect(text).toContain(`<url><loc>${origin}/rooms</loc>${links}</url>`)
+  expect(text).toContain(`<url><loc>${origin}/hi/rooms</loc>${links}</url>`)
+  expect(text).toContain(`<loc>${origin}/hi</loc>`)
+})
+
 test("the sitemap has the page of each room type on sale", async () => {
   await aRoom(platform, { slug: "lotus" })
   await aRoom(platform, { slug: "hidden", isActive: false })
@@ -42,6 +50,7 @@ test("robots.txt disallows personal pages, and names the sitemap", async () => {
   const { text } = await read("/robots.txt")
   expect(text).toContain("Disallow: /admin\n")
   expect(text).toContain("Disallow: /my-account\n")
+  expect(text).toContain("Disallow: /hi/my-account\n")
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
   expect(text).not.toMatch(/Disallow: \/\n/)
 })

@@ -5,6 +5,7 @@ import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { inLanguage, type Language, tags } from "#src/shared/language/language.ts"
 import { blogFeed, xmlText } from "./feed.ts"
 
 /** The public pages, each at its canonical URL (ROUTE-2). */
@@ -42,15 +43,28 @@ const closed = [
   "/api/",
 ]
 
-async function siteMap({ db, origin }: Platform): Promise<string> {
+const languages: readonly Language[] = ["en", "hi"]
+
+/** A page in both languages, each entry with the addresses of both. */
+function inBothLanguages(origin: string, path: string): string[] {
+  const hrefOf = (language: Language) => xmlText(origin + inLanguage(language, path))
+  const links = languages
+    .map((one) => `<xhtml:link rel="alternate" hreflang="${tags[one]}" href="${hrefOf(one)}"/>`)
+    .join("")
+  return languages.map((language) => `<url><loc>${hrefOf(language)}</loc>${links}</url>`)
+}
+
+async function siteMap({ db, origin, config }: Platform): Promise<string> {
   const rooms = (await listRooms(db)).map(roomPath)
   const posts = listPosts().map(({ slug }) => `/blog/${blogSlug(slug)}`)
-  const addresses = [...screens, ...rooms, ...posts].map(
-    (path) => `<url><loc>${xmlText(`${origin}${path}`)}</loc></url>`,
-  )
+  const paths = [...screens, ...rooms, ...posts]
+  const addresses =
+    config.edition === "specification"
+      ? paths.map((path) => `<url><loc>${xmlText(`${origin}${path}`)}</loc></url>`)
+      : paths.flatMap((path) => inBothLanguages(origin, path))
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...addresses,
     "</urlset>",
     "",
@@ -60,7 +74,9 @@ async function siteMap({ db, origin }: Platform): Promise<string> {
 const robots = (origin: string): string =>
   [
     "User-agent: *",
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...closed.flatMap((path) =>
+      [...new Set([path, inLanguage("hi", path)])].map((one) => `Disallow: ${one}`),
+    ),
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",

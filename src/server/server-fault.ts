@@ -5,6 +5,8 @@ import { apiFault } from "#src/platform/http/api-reply.ts"
 import { isSenderGone } from "#src/platform/http/sender-gone.ts"
 import { loggedPath } from "#src/platform/log/logged-path.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import { splitLanguage } from "#src/shared/language/language.ts"
+import { textIn } from "#src/shared/language/translate.ts"
 import { answerUnavailable } from "./unavailable.tsx"
 
 /** Answers an error outside the API with a plain message without details. */
@@ -17,5 +19,6 @@ export const serverFault: ErrorHandler<ServerEnv> = (error, c) => {
     { err: error, method: c.req.method, path: loggedPath(c.req.path) },
     "a request failed",
   )
-  return c.text("Something went wrong on our side. Please try again.", 500)
+  const t = textIn(splitLanguage(c.req.path).language)
+  return c.text(t("Something went wrong on our side. Please try again."), 500)
 }

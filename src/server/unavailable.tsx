@@ -5,42 +5,55 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { errorOf } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import "#src/shared/hindi/hindi.ts"
+import { type Language, splitLanguage, tags } from "#src/shared/language/language.ts"
+import { textIn } from "#src/shared/language/translate.ts"
 import { messages } from "#src/shared/messages.ts"
+import { Text, TextContext } from "#src/ui/use-text.tsx"
 import styles from "./unavailable.css?raw"
 
 type Words = { readonly title: string; readonly text: string }
 
-const pageOf = ({ title, text }: Words) =>
-  `<!doctype html>${renderToStaticMarkup(
-    <html lang="en-IN">
+function pageOf({ title, text }: Words, language: Language): string {
+  const t = textIn(language)
+  const html = renderToStaticMarkup(
+    <html lang={tags[language]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} - ${hotel.fullName}`}</title>
+        <title>{`${t(title)} - ${t(hotel.fullName)}`}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
         <main>
-          <p>{hotel.fullName}</p>
-          <h1>{title}</h1>
-          <p>{text}</p>
+          <p>{t(hotel.fullName)}</p>
+          <h1>{t(title)}</h1>
+          <p>{t(text)}</p>
           <p>
-            Our desk answers at any hour: <a href={hotel.reservations.href}>{hotel.reservations.phone}</a>
+            <TextContext value={t}>
+              <Text
+                text="Our desk answers at any hour: <call>{phone}</call>"
+                values={{ phone: hotel.reservations.phone }}
+                parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
+              />
+            </TextContext>
           </p>
         </main>
       </body>
     </html>,
-  )}`
+  )
+  return `<!doctype html>${html}`
+}
 
 const styleHash = createHash("sha256").update(styles).digest("base64")
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-const pages = new Map<Words, string>()
+const pages = { en: new Map<Words, string>(), hi: new Map<Words, string>() }
 
 /** Rendered once, because many are sent when the hotel is busy. */
-function pageWith(words: Words): string {
-  const page = pages.get(words) ?? pageOf(words)
-  pages.set(words, page)
+function pageWith(words: Words, language: Language): string {
+  const page = pages[language].get(words) ?? pageOf(words, language)
+  pages[language].set(words, page)
   return page
 }
 
@@ -51,7 +64,7 @@ function answer503(c: Context<ServerEnv>, words: Words): Response {
   c.header("cache-control", "no-store")
   if (c.req.path.startsWith("/api/")) return c.json(errorOf(words.text), 503)
   c.header("content-security-policy", policy)
-  return c.html(pageWith(words), 503)
+  return c.html(pageWith(words, splitLanguage(c.req.path).language), 503)
 }
 
 /** The 503 response: a self-contained page, or JSON for the API. */

@@ -1,6 +1,7 @@
 import { formatDateChangeRule } from "#src/shared/date-change-rule.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
+import { english, type Translate } from "#src/shared/language/translate.ts"
 import type { PolicySection } from "./policy.ts"
 
 /** The figures of a cancellation policy, as bookings store them (CONST-6). */
@@ -11,36 +12,54 @@ export type PolicyFigures = {
   readonly lateNights: number
 }
 
-const formatNightCount = (count: number): string => (count === 1 ? "one night" : `${count} nights`)
+const formatNightCount = (count: number, t: Translate): string =>
+  t.plural(count, { one: "one night", other: "{count} nights" })
 
 /** The policy in a few lines. */
-export const cancellationSummary = (policy: PolicyFigures) => [
-  { term: `${policy.freeHours} hours or more before check-in`, description: "Free cancellation" },
+export const cancellationSummary = (policy: PolicyFigures, t: Translate = english) => [
   {
-    term: `Under ${policy.freeHours} hours`,
-    description: `Costs ${formatNightCount(policy.lateNights)}`,
+    term: t("{hours} hours or more before check-in", { hours: policy.freeHours }),
+    description: t("Free cancellation"),
   },
-  { term: "No-show", description: "100% of the stay" },
   {
-    term: `More than ${policy.groupRooms} rooms`,
-    description: `Free until ${policy.groupFreeHours} hours before check-in`,
+    term: t("Under {hours} hours", { hours: policy.freeHours }),
+    description: t("Costs {nights}", { nights: formatNightCount(policy.lateNights, t) }),
   },
-  { term: "Changing dates", description: formatDateChangeRule(policy) },
-  { term: "Refunds", description: "Start in 3-5 business days, take 7-10 more" },
+  { term: t("No-show"), description: t("100% of the stay") },
+  {
+    term: t("More than {rooms} rooms", { rooms: policy.groupRooms }),
+    description: t("Free until {hours} hours before check-in", { hours: policy.groupFreeHours }),
+  },
+  { term: t("Changing dates"), description: t(formatDateChangeRule(policy)) },
+  { term: t("Refunds"), description: t("Start in 3-5 business days, take 7-10 more") },
 ]
 
-/** The full policy. Emails use the sentence `refundTiming` too. */
-export const cancellationSections = (policy: PolicyFigures, refundTiming: string): PolicySection[] => [
+/** The full policy, with its English titles. Emails use the sentence `refundTiming` too. */
+export const cancellationSections = (
+  policy: PolicyFigures,
+  refundTiming: string,
+  t: Translate = english,
+): PolicySection[] => [
   {
     title: "When cancelling is free",
     paragraphs: [
-      `A booking of up to ${policy.groupRooms} rooms can be cancelled free of charge ${policy.freeHours} hours or more before check-in. Check-in begins at ${formatTime(hotel.checkInTime)}, New Delhi time, on the day you arrive, and the hours are counted back from there. Your booking, its email and its voucher name the exact moment.`,
+      t(
+        "A booking of up to {rooms} rooms can be cancelled free of charge {hours} hours or more before check-in. Check-in begins at {time}, New Delhi time, on the day you arrive, and the hours are counted back from there. Your booking, its email and its voucher name the exact moment.",
+        {
+          rooms: policy.groupRooms,
+          hours: policy.freeHours,
+          time: t(formatTime(hotel.checkInTime)),
+        },
+      ),
     ],
   },
   {
     title: "Late cancellation",
     paragraphs: [
-      `Under ${policy.freeHours} hours before check-in, cancelling costs ${formatNightCount(policy.lateNights)}: the price of the first night of each room. Everything else that you paid is returned.`,
+      t(
+        "Under {hours} hours before check-in, cancelling costs {nights}: the price of the first night of each room. Everything else that you paid is returned.",
+        { hours: policy.freeHours, nights: formatNightCount(policy.lateNights, t) },
+      ),
     ],
   },
   {
@@ -52,13 +71,18 @@ export const cancellationSections = (policy: PolicyFigures, refundTiming: string
   {
     title: "Groups",
     paragraphs: [
-      `Bookings of more than ${policy.groupRooms} rooms can be cancelled free of charge until ${policy.groupFreeHours} hours before check-in; after that, as above. Events and contracts with companies have their own terms.`,
+      t(
+        "Bookings of more than {rooms} rooms can be cancelled free of charge until {hours} hours before check-in; after that, as above. Events and contracts with companies have their own terms.",
+        { rooms: policy.groupRooms, hours: policy.groupFreeHours },
+      ),
     ],
   },
   {
     title: "Changing your dates",
     paragraphs: [
-      `${formatDateChangeRule(policy)} The price is then that of the new nights; the difference is paid or returned.`,
+      t("{rule} The price is then that of the new nights; the difference is paid or returned.", {
+        rule: t(formatDateChangeRule(policy)),
+      }),
     ],
   },
   {

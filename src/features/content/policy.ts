@@ -5,6 +5,9 @@ export type PolicySection = {
   readonly list?: readonly string[]
 }
 
+/** A part as a page shows it, with the anchor of its English title. */
+export type ShownSection = PolicySection & { readonly anchor: string }
+
 /** The month of all policies (POL-1). */
 export const policiesUpdated = { words: "May 2025", month: "2025-05" } as const
 

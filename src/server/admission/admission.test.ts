@@ -43,7 +43,7 @@ const day = (days: number) => formatDayFirst(addDays(platform.clock.today(), day
 const search = (days: number) =>
   `/check-availability?checkIn=${day(days)}&checkOut=${day(days + 1)}&rooms=2-0`
 
-test("[SAFE-7] when the hotel is busy: 503 with Retry-After and a friendly page, or JSON", async () => {
+test("[SAFE-7] [WORDS-1] when the hotel is busy: 503 with Retry-After and a friendly page, or JSON", async () => {
   isFull = true
   for (const path of [search(3), "/signin", "/api/roomcart"]) {
     const reply = await fetch(`${origin}${path}`)
@@ -56,6 +56,9 @@ test("[SAFE-7] when the hotel is busy: 503 with Retry-After and a friendly page,
     expect(text).toContain(messages.busy.text)
     expect(reply.headers.get("x-content-type-options")).toBe("nosniff")
   }
+  const inHindi = await (await fetch(`${origin}/hi${search(3)}`)).text()
+  expect(inHindi).toContain('<html lang="hi-IN">')
+  expect(inHindi).toContain("इस समय बहुत भीड़ है")
   const posted = await fetch(`${origin}/api/booking`, { method: "POST", body: "{}" })
   expect([posted.status, asked.at(-1)]).toEqual([503, "payment"])
 })

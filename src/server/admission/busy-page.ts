@@ -1,13 +1,14 @@
 import type { RequestListener } from "node:http"
 import { Hono } from "hono"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import { basenames, type Language, splitLanguage } from "#src/shared/language/language.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { securityHeaders } from "../middleware/security-headers.ts"
 import { answerBusy } from "../unavailable.tsx"
 
-async function makeAnswer(platform: Platform) {
+async function makeAnswer(platform: Platform, language: Language) {
   const app = new Hono<ServerEnv>().use(securityHeaders(platform)).all("*", answerBusy)
-  const response = await app.request("/")
+  const response = await app.request(basenames[language])
   const body = Buffer.from(await response.arrayBuffer())
   return {
     status: response.status,
@@ -18,7 +19,9 @@ async function makeAnswer(platform: Platform) {
 
 /** Answers that the hotel is busy. Made once: to refuse must cost little when many are refused. */
 export function createBusyPage(platform: Platform): RequestListener {
-  const making = makeAnswer(platform)
-  return (_, response) =>
-    void making.then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
+  const making = { en: makeAnswer(platform, "en"), hi: makeAnswer(platform, "hi") }
+  return (request, response) =>
+    void making[splitLanguage(request.url ?? "/").language].then(({ status, headers, body }) =>
+      response.writeHead(status, headers).end(body),
+    )
 }

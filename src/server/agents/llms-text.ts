@@ -32,6 +32,7 @@ ${rooms.map(roomLine(origin)).join("\n")}
 - [Cancellation and refund](${origin}/cancellationandrefund)
 - [Terms and conditions](${origin}/termsandconditions)
 - [Contact](${origin}/contact-us): ${hotel.reservations.phone}, ${hotel.reservations.email}
+- [The site in Hindi](${origin}/hi): each page of the site has its Hindi text at the same path after \`/hi\`
 - [Dining](${origin}/dine) and [events](${origin}/corporate)
 `
 }

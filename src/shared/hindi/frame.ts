@@ -79,6 +79,15 @@ export const frameTexts: Readonly<Record<string, string>> = {
   "Try again": "फिर कोशिश करें",
   "To the first page": "मुख्य पृष्ठ पर जाएँ",
 
+  "Our reservation system does not answer just now. Please try again in a few moments.":
+    "हमारी आरक्षण प्रणाली अभी उत्तर नहीं दे रही है। कृपया कुछ क्षण बाद फिर कोशिश करें।",
+  "We will be back in a moment": "हम पल भर में लौटते हैं",
+  "We are very busy at the moment": "इस समय बहुत भीड़ है",
+  "More guests are here than we can serve at once. Please try again in a few moments.":
+    "इस समय इतने अतिथि हैं कि सबकी सेवा एक साथ नहीं हो पा रही। कृपया कुछ क्षण बाद फिर कोशिश करें।",
+  "Our desk answers at any hour: <call>{phone}</call>": "हमारा रिसेप्शन हर समय उपलब्ध है: <call>{phone}</call>",
+  "Something went wrong on our side. Please try again.": "हमारी ओर कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।",
+
   Vimana: "विमाना",
   "Vimana New Delhi": "विमाना नई दिल्ली",
   "A quiet room beside the runway": "रनवे के पास एक शांत कमरा",

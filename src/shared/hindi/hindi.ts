@@ -15,6 +15,7 @@ import { bookingTexts } from "./booking.ts"
 import { bookingStepTexts } from "./booking-steps.ts"
 import { frameTexts } from "./frame.ts"
 import { homeTexts } from "./home.ts"
+import { pagesTexts } from "./pages.ts"
 import { rephrase } from "./phrases.ts"
 import { roomTexts } from "./rooms.ts"
 import { stayTexts } from "./stay.ts"
@@ -27,6 +28,7 @@ export const hindiTexts: Readonly<Record<string, string>> = {
   ...frameTexts,
   ...homeTexts,
   ...roomTexts,
+  ...pagesTexts,
   ...stayTexts,
   ...uiTexts,
 }

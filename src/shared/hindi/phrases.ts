@@ -118,6 +118,13 @@ const rules: readonly Rule[] = [
     /^(\d+ nights?) minimum for a stay that includes (.+)\.$/,
     (show, [nights = "", night = ""]) => `${show(night)} वाले प्रवास में कम से कम ${show(nights)} ज़रूरी हैं।`,
   ],
+  [/^at least (\d+)$/, (_, [count = ""]) => `कम से कम ${count}`],
+  [/^([\d.]+%|₹[\d,.]+) off$/, (_, [part = ""]) => `${part} की छूट`],
+  [
+    /^Dates can be changed up to (\d+) hours before check-in(?:, until (.+))?, as rooms allow\.$/,
+    (show, [hours = "", limit]) =>
+      `चेक-इन से ${hours} घंटे पहले तक${limit ? `, यानी ${show(limit)} तक,` : ""} तारीख़ें बदली जा सकती हैं, यदि कमरे उपलब्ध हों।`,
+  ],
   [/^(.+) is missing$/, (show, [label = ""]) => `कृपया भरें: ${show(label)}`],
   [
     /^(.+): please use (\d+) to (\d+) characters$/,

@@ -1,4 +1,6 @@
 import { hotel } from "#src/shared/hotel.ts"
+import { inLanguage, tags } from "#src/shared/language/language.ts"
+import { english, type Translate } from "#src/shared/language/translate.ts"
 import { type Money, toRupees } from "#src/shared/money.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 
@@ -22,26 +24,32 @@ const idOfHotel = (origin: string): string => `${origin}/#hotel`
 const pictureAt = (origin: string, id: string): string =>
   origin + pictureAddress(id, { width: 1600, format: "jpg" })
 
+/** The address of a page in the language of the page that is described. */
+const pageAt = (origin: string, t: Translate, path: string): string => origin + inLanguage(t.language, path)
+
 const cardAt = (origin: string): string => `${origin}/brand/social-card.png`
 
 /** The site, by whose name search engines call it. */
-export const siteData = (origin: string): Thing => ({
+export const siteData = (origin: string, t: Translate = english): Thing => ({
   "@type": "WebSite",
   "@id": `${origin}/#site`,
-  name: hotel.fullName,
-  alternateName: hotel.name,
-  url: `${origin}/`,
-  inLanguage: "en-IN",
+  name: t(hotel.fullName),
+  alternateName: t(hotel.name),
+  url: pageAt(origin, t, "/"),
+  inLanguage: tags[t.language],
   publisher: { "@id": idOfHotel(origin) },
 })
 
 /** The hotel itself. */
-export const hotelData = (origin: string): Thing => ({
+export const hotelData = (origin: string, t: Translate = english): Thing => ({
   "@type": "Hotel",
   "@id": idOfHotel(origin),
-  name: hotel.fullName,
-  description: `${hotel.tagline}. ${hotel.roomsAndSuites} rooms and suites, four restaurants, an infinity pool and three event spaces.`,
-  url: `${origin}/`,
+  name: t(hotel.fullName),
+  description: t(
+    "{tagline}. {count} rooms and suites, four restaurants, an infinity pool and three event spaces.",
+    { tagline: t(hotel.tagline), count: hotel.roomsAndSuites },
+  ),
+  url: pageAt(origin, t, "/"),
   image: [pictureAt(origin, "infinity-pool-dusk"), cardAt(origin)],
   logo: `${origin}/icon-512.png`,
   telephone: hotel.reservations.phone,
@@ -52,7 +60,7 @@ export const hotelData = (origin: string): Thing => ({
   numberOfRooms: hotel.roomsAndSuites,
   currenciesAccepted: hotel.currency,
   amenityFeature: ["Swimming pool", "Airport shuttle", "Wi-Fi", "Free parking", "Wheelchair access"].map(
-    (name) => ({ "@type": "LocationFeatureSpecification", name, value: true }),
+    (name) => ({ "@type": "LocationFeatureSpecification", name: t(name), value: true }),
   ),
 })
 
@@ -81,13 +89,13 @@ const available = (isAvailable: boolean): string =>
 /** The room types with their prices of a night, taxes included. */
 export const roomsData =
   (rooms: readonly SoldRoom[]) =>
-  (origin: string): Thing[] =>
+  (origin: string, t: Translate = english): Thing[] =>
     rooms.map((room) => ({
       "@type": ["HotelRoom", "Product"],
       "@id": `${origin}/rooms#${room.slug}`,
-      url: `${origin}/rooms/${room.slug}`,
-      name: room.name,
-      description: room.message || factsOf(room),
+      url: pageAt(origin, t, `/rooms/${room.slug}`),
+      name: t(room.name),
+      description: t(room.message) || factsOf(room),
       image:
         room.pictureIds.length > 0 ? room.pictureIds.map((id) => pictureAt(origin, id)) : [cardAt(origin)],
       ...(room.bed && { bed: room.bed }),
@@ -117,16 +125,16 @@ type Table = { readonly id: string; readonly name: string; readonly kind: string
 /** The tables of the hotel. */
 export const restaurantsData =
   (outlets: readonly Table[]) =>
-  (origin: string): Thing[] =>
+  (origin: string, t: Translate = english): Thing[] =>
     outlets.map(({ id, name, kind, line }) => ({
       "@type": id === "aero" ? "BarOrPub" : "Restaurant",
       "@id": `${origin}/dine#${id}`,
-      name: `${name}, ${hotel.fullName}`,
-      description: line,
-      servesCuisine: kind,
-      url: `${origin}/dine#${id}`,
-      hasMenu: `${origin}/menu`,
-      acceptsReservations: `${origin}/query`,
+      name: `${t(name)}, ${t(hotel.fullName)}`,
+      description: t(line),
+      servesCuisine: t(kind),
+      url: pageAt(origin, t, `/dine#${id}`),
+      hasMenu: pageAt(origin, t, "/menu"),
+      acceptsReservations: pageAt(origin, t, "/query"),
       telephone: hotel.reservations.phone,
       address: addressData,
       openingHours: `Mo-Su ${hotel.diningOpens}-${hotel.diningCloses}`,
@@ -146,13 +154,13 @@ type Crumb = { readonly label: string; readonly to?: string }
 /** The way to a page from the first one; the last crumb is the page itself. */
 export const breadcrumbData =
   (trail: readonly Crumb[]) =>
-  (origin: string): Thing => ({
+  (origin: string, t: Translate = english): Thing => ({
     "@type": "BreadcrumbList",
     itemListElement: [{ label: hotel.fullName, to: "/" }, ...trail].map(({ label, to }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: label,
-      ...(to && { item: `${origin}${to}` }),
+      name: t(label),
+      ...(to && { item: pageAt(origin, t, to) }),
     })),
   })
 
@@ -167,15 +175,15 @@ type Post = {
 /** A post of the blog. */
 export const blogPostingData =
   (post: Post) =>
-  (origin: string): Thing => ({
+  (origin: string, t: Translate = english): Thing => ({
     "@type": "BlogPosting",
     headline: post.name,
     description: post.description,
     datePublished: post.date,
-    url: `${origin}${post.canonical}`,
-    mainEntityOfPage: `${origin}${post.canonical}`,
+    url: pageAt(origin, t, post.canonical),
+    mainEntityOfPage: pageAt(origin, t, post.canonical),
     image: post.image.drawing ? cardAt(origin) : pictureAt(origin, post.image.id),
-    inLanguage: "en-IN",
+    inLanguage: tags[t.language],
     author: hotelOf(origin),
     publisher: hotelOf(origin),
   })
@@ -195,15 +203,15 @@ const maxSeats = (name: string, seats: readonly Seats[]): number =>
 /** The halls for occasions, each with the most people that it takes. */
 export const hallsData =
   (halls: readonly Hall[], seats: readonly Seats[]) =>
-  (origin: string): Thing[] =>
+  (origin: string, t: Translate = english): Thing[] =>
     halls.map(({ id, name, kind, about }) => {
       const most = maxSeats(name, seats)
       return {
         "@type": "EventVenue",
         "@id": `${origin}/corporate#${id}`,
-        name: `${name}, ${hotel.fullName}`,
-        description: `${kind}. ${about}`,
-        url: `${origin}/corporate#${id}`,
+        name: `${t(name)}, ${t(hotel.fullName)}`,
+        description: `${t(kind)}. ${t(about)}`,
+        url: pageAt(origin, t, `/corporate#${id}`),
         telephone: hotel.events.phone,
         address: addressData,
         containedInPlace: { "@id": idOfHotel(origin) },

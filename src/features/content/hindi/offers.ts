@@ -26,5 +26,26 @@ export const offersHindi: Readonly<Record<string, string>> = {
   "12% off the room": "कमरे पर 12% की छूट",
   "10% off at Udaan": "उड़ान में 10% की छूट",
   "15% off at Safar": "सफ़र में 15% की छूट",
+  "Between two flights": "दो उड़ानों के बीच",
+  "For crews and companies that fly through New Delhi.": "नई दिल्ली से उड़ान भरने वाले दलों और कंपनियों के लिए।",
+  "15% off every room": "हर कमरे पर 15% की छूट",
+  "Super Deluxe Room": "सुपर डीलक्स कमरा",
+  "Deluxe Room": "डीलक्स कमरा",
   "20% off at Zaika": "ज़ायका में 20% की छूट",
+}
+
+/** Of `offers/offer-terms-text.ts`: the terms of an offer. */
+export const offerTermsHindi: Readonly<Record<string, string>> = {
+  "{discount} each night{nights} {rooms}{audience}{minimum}. {booking}":
+    "हर रात {discount} ({rooms}){nights}{audience}{minimum}। {booking}",
+  "in every room": "हर कमरा",
+  "in {rooms}": "{rooms}",
+  ", for guests who sign in to their account": ", अपने खाते में साइन इन करने वाले अतिथियों के लिए",
+  ", with the code {code}": ", कोड {code} के साथ",
+  ", on stays of at least {nights} nights": ", कम से कम {nights} रातों के प्रवास पर",
+  " from {first} to {last}": ", {first} से {last} तक",
+  " from {first} on": ", {first} से",
+  " until {last}": ", {last} तक",
+  "Book it from {from} until {until}.": "{from} से {until} तक बुक करें।",
+  "Book it until {until}.": "{until} तक बुक करें।",
 }

@@ -1,6 +1,7 @@
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Picture } from "#src/ui/pictures/picture.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./offer-cards.module.css"
 
 export type BookableOffer = {
@@ -15,31 +16,34 @@ export type BookableOffer = {
 }
 
 /** The offers that can be booked; each leads to the search for its price (GUEST-7). */
-export const OfferCards = ({ offers }: { offers: readonly BookableOffer[] }) => (
-  <ol className={styles.offers}>
-    {offers.map(({ id, name, text, description, isForMembers, picture, bookTo }) => (
-      <li key={id}>
-        <article className={styles.offer} aria-labelledby={`offer-${id}`}>
-          {picture && (
-            <Picture
-              picture={{ ...picture, alt: "" }}
-              shape="landscape"
-              sizes="(min-width: 62rem) 33vw, (min-width: 40rem) 50vw, 100vw"
-            />
-          )}
-          <div className={styles.words}>
-            {isForMembers && <p className={styles.members}>For members</p>}
-            <h2 id={`offer-${id}`} className={styles.name}>
-              {name}
-            </h2>
-            <p>{description}</p>
-            <p className={styles.terms}>{text}</p>
-            <LinkButton to={bookTo} variant="secondary" aria-label={`Book this offer: ${name}`}>
-              Book this offer
-            </LinkButton>
-          </div>
-        </article>
-      </li>
-    ))}
-  </ol>
-)
+export function OfferCards({ offers }: { offers: readonly BookableOffer[] }) {
+  const t = useText()
+  return (
+    <ol className={styles.offers}>
+      {offers.map(({ id, name, text, description, isForMembers, picture, bookTo }) => (
+        <li key={id}>
+          <article className={styles.offer} aria-labelledby={`offer-${id}`}>
+            {picture && (
+              <Picture
+                picture={{ ...picture, alt: "" }}
+                shape="landscape"
+                sizes="(min-width: 62rem) 33vw, (min-width: 40rem) 50vw, 100vw"
+              />
+            )}
+            <div className={styles.words}>
+              {isForMembers && <p className={styles.members}>{t("For members")}</p>}
+              <h2 id={`offer-${id}`} className={styles.name}>
+                {name}
+              </h2>
+              <p>{description}</p>
+              <p className={styles.terms}>{text}</p>
+              <LinkButton to={bookTo} variant="secondary" aria-label={t("Book this offer: {name}", { name })}>
+                Book this offer
+              </LinkButton>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ol>
+  )
+}

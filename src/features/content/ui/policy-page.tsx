@@ -3,34 +3,35 @@ import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
-import { policiesUpdated, policyAnchor, type PolicySection } from "../policy.ts"
+import { Text, useText } from "#src/ui/use-text.tsx"
+import { policiesUpdated, type ShownSection } from "../policy.ts"
 import styles from "./policy-page.module.css"
 
 type PolicyPageProps = {
   title: string
   lead: string
-  sections: readonly PolicySection[]
+  sections: readonly ShownSection[]
   /** Content above the sections, such as a summary. */
   children?: ReactNode
 }
 
-const Contents = ({ sections }: { sections: readonly PolicySection[] }) => (
+const Contents = ({ sections }: { sections: readonly ShownSection[] }) => (
   <nav className={styles.contents} aria-labelledby="contents">
     <Eyebrow as="h2" id="contents" plain>
       On this page
     </Eyebrow>
     <ol className={styles.list}>
-      {sections.map((section) => (
-        <li key={section.title}>
-          <a href={`#${policyAnchor(section)}`}>{section.title}</a>
+      {sections.map(({ anchor, title }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`}>{title}</a>
         </li>
       ))}
     </ol>
   </nav>
 )
 
-const Part = ({ section }: { section: PolicySection }) => (
-  <section id={policyAnchor(section)} className={styles.part}>
+const Part = ({ section }: { section: ShownSection }) => (
+  <section id={section.anchor} className={styles.part}>
     <h2>{section.title}</h2>
     {section.paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
@@ -48,11 +49,16 @@ const Part = ({ section }: { section: PolicySection }) => (
 /** A policy page with a table of contents (POL-1). */
 export function PolicyPage({ title, lead, sections, children }: PolicyPageProps) {
   const { support, address } = hotel
+  const t = useText()
   return (
     <>
       <PageHeader eyebrow="Policies" title={title} lead={lead} quiet>
         <p className={styles.updated}>
-          Last updated <time dateTime={policiesUpdated.month}>{policiesUpdated.words}</time>
+          <Text
+            text="Last updated <month>{month}</month>"
+            values={{ month: t(policiesUpdated.words) }}
+            parts={{ month: <time dateTime={policiesUpdated.month} /> }}
+          />
         </p>
       </PageHeader>
       <Section space="flush" className={styles.page}>
@@ -60,12 +66,25 @@ export function PolicyPage({ title, lead, sections, children }: PolicyPageProps)
         <div className={styles.text}>
           {children}
           {sections.map((section) => (
-            <Part key={section.title} section={section} />
+            <Part key={section.anchor} section={section} />
           ))}
           <address className={styles.end}>
-            Questions about this page are answered by guest care: <a href={support.href}>{support.phone}</a>,{" "}
-            <a href={`mailto:${support.email}`}>{support.email}</a>, or by letter to {hotel.fullName},{" "}
-            {address.street}, {address.city} {address.pin}, {address.country}.
+            <Text
+              text="Questions about this page are answered by guest care: <call>{phone}</call>, <write>{email}</write>, or by letter to {hotel}, {street}, {city} {pin}, {country}."
+              values={{
+                phone: support.phone,
+                email: support.email,
+                hotel: t(hotel.fullName),
+                street: t(address.street),
+                city: t(address.city),
+                pin: address.pin,
+                country: t(address.country),
+              }}
+              parts={{
+                call: <a href={support.href}>{""}</a>,
+                write: <a href={`mailto:${support.email}`}>{""}</a>,
+              }}
+            />
           </address>
         </div>
       </Section>

@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router"
 import { listGallery } from "#src/features/content/gallery/gallery.service.ts"
 import { GalleryWall } from "#src/features/content/ui/gallery-wall.tsx"
-import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -9,18 +8,21 @@ import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import type { Route } from "./+types/gallery"
 import styles from "./gallery.module.css"
 
 export const meta = () =>
   pageMeta({
     title: "Gallery",
-    description: `Pictures of ${hotel.fullName}: the arrival, the rooms and suites, the four tables, the infinity pool and the halls, at the hour when the runway lights come on.`,
+    description:
+      "Pictures of Vimana New Delhi: the arrival, the rooms and suites, the four tables, the infinity pool and the halls, at the hour when the runway lights come on.",
     canonical: "/gallery",
   })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { places: await listGallery(context.get(platformContext).db) }
+  const places = await listGallery(context.get(platformContext).db)
+  return { places: translateFields(contentTextOf(context), ["name", "line", "alt", "caption"], places) }
 }
 
 const Nothing = () => (

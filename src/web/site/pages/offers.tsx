@@ -4,25 +4,27 @@ import { listCurrentOffers } from "#src/features/content/offers/offers.service.t
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { OfferCards } from "#src/features/content/ui/offer-cards.tsx"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
-import { hotel } from "#src/shared/hotel.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { contentTextOf } from "#src/web/language.server.ts"
 import { describeOffer } from "./booking/offer-of-search.ts"
 import type { Route } from "./+types/offers"
 
 export const meta = () =>
   pageMeta({
     title: "Offers",
-    description: `What ${hotel.fullName} offers at the moment: lower prices for longer stays and for members, booked here at once.`,
+    description:
+      "What Vimana New Delhi offers at the moment: lower prices for longer stays and for members, booked here at once.",
     canonical: "/offers",
   })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
+  const t = contentTextOf(context)
   const today = platform.clock.today()
   const offers = (await listCurrentOffers(platform)).filter((offer) => isBookable(offer, today))
   const rooms = await listRooms(platform.db)
@@ -32,10 +34,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   )
   return {
     offers: offers.flatMap((offer, place) => {
-      const described = describeOffer(offer, rooms)
+      const described = describeOffer(offer, rooms, t)
       if (!described) return []
       const { id, description, terms } = offer
-      const card = { id, description, isForMembers: terms.audience === "members" }
+      const card = { id, description: t(description), isForMembers: terms.audience === "members" }
       const bookTo = `/check-availability?offer=${id}`
       return [{ ...described, ...card, picture: pictures[place]?.[0], bookTo }]
     }),

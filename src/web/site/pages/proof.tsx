@@ -6,6 +6,8 @@ import { hotel } from "#src/shared/hotel.ts"
 import { type Definition, DefinitionList } from "#src/ui/definition-list.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
+import type { Translate } from "#src/shared/language/translate.ts"
+import { Text, useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/proof"
@@ -23,69 +25,84 @@ export const loader = ({ context }: Route.LoaderArgs) => findHotelProof(context.
 
 type Proof = Route.ComponentProps["loaderData"]
 
-const factsOfRooms = ({ inventory }: Proof): Definition[] => [
-  { term: "Nights sold beyond the rooms we have", description: groupDigits(inventory.nightsOversold) },
+const factsOfRooms = ({ inventory }: Proof, t: Translate): Definition[] => [
+  { term: t("Nights sold beyond the rooms we have"), description: groupDigits(inventory.nightsOversold) },
   {
-    term: "Nights counted, of all room types",
+    term: t("Nights counted, of all room types"),
     description: groupDigits(inventory.nightsChecked),
   },
   {
-    term: "Is a room being held while a guest books?",
-    description: inventory.hasHeldRooms ? "Yes, at this moment" : "Not at this moment",
+    term: t("Is a room being held while a guest books?"),
+    description: inventory.hasHeldRooms ? t("Yes, at this moment") : t("Not at this moment"),
   },
 ]
 
-const factsOfAudit = (audit: NonNullable<Proof["audit"]>): Definition[] => [
-  { term: "Nights whose counter and bookings disagree", description: formatProofCount(audit.nights) },
+const factsOfAudit = (audit: NonNullable<Proof["audit"]>, t: Translate): Definition[] => [
+  { term: t("Nights whose counter and bookings disagree"), description: t(formatProofCount(audit.nights)) },
   {
-    term: "Bookings whose bill does not add up to its balance",
-    description: formatProofCount(audit.folios),
+    term: t("Bookings whose bill does not add up to its balance"),
+    description: t(formatProofCount(audit.folios)),
   },
   {
-    term: "Entries on which the ledger and the bills disagree",
-    description: formatProofCount(audit.ledger),
+    term: t("Entries on which the ledger and the bills disagree"),
+    description: t(formatProofCount(audit.ledger)),
   },
-  { term: "Invoices and receipts that are wrong", description: formatProofCount(audit.documents) },
-  { term: "All differences, of every check", description: groupDigits(audit.differences) },
+  { term: t("Invoices and receipts that are wrong"), description: t(formatProofCount(audit.documents)) },
+  { term: t("All differences, of every check"), description: groupDigits(audit.differences) },
 ]
 
-const Rooms = (proof: Proof) => (
-  <section aria-labelledby="rooms">
-    <h2 id="rooms">No room is sold twice</h2>
-    <p>
-      Each night of each room type has one counter, and the database refuses a booking that would take it past
-      the number of rooms. A room that is held while you pay counts as taken, until you book or the hold ends.
-    </p>
-    <DefinitionList look="ledger" items={factsOfRooms(proof)} />
+const At = ({ moment, text }: { moment: string; text: string }) => {
+  const shown = useText()(formatHotelMoment(moment))
+  return (
     <p className={styles.when}>
-      Counted <time dateTime={proof.countedAt}>{formatHotelMoment(proof.countedAt)}</time>, and again each
-      minute that somebody reads this page.
+      <Text text={text} values={{ moment: shown }} parts={{ at: <time dateTime={moment} /> }} />
     </p>
-  </section>
-)
+  )
+}
 
-const Bills = ({ audit }: Proof) => (
-  <section aria-labelledby="bills">
-    <h2 id="bills">Every bill adds up</h2>
-    <p>
-      Each night we work everything out again from the bookings themselves: the rooms of each night, the total
-      of each booking, every line of every bill, the ledger, and the numbers and figures of all invoices. A
-      difference of one paisa is a difference.
-    </p>
-    {audit ? (
-      <>
-        <DefinitionList look="ledger" items={factsOfAudit(audit)} />
-        <p className={styles.when}>
-          The last audit ended <time dateTime={audit.at}>{formatHotelMoment(audit.at)}</time>.
-        </p>
-      </>
-    ) : (
-      <p>The first audit runs tonight. Its result will be here in the morning.</p>
-    )}
-  </section>
-)
+function Rooms(proof: Proof) {
+  const t = useText()
+  return (
+    <section aria-labelledby="rooms">
+      <h2 id="rooms">{t("No room is sold twice")}</h2>
+      <p>
+        {t(
+          "Each night of each room type has one counter, and the database refuses a booking that would take it past the number of rooms. A room that is held while you pay counts as taken, until you book or the hold ends.",
+        )}
+      </p>
+      <DefinitionList look="ledger" items={factsOfRooms(proof, t)} />
+      <At
+        moment={proof.countedAt}
+        text="Counted <at>{moment}</at>, and again each minute that somebody reads this page."
+      />
+    </section>
+  )
+}
+
+function Bills({ audit }: Proof) {
+  const t = useText()
+  return (
+    <section aria-labelledby="bills">
+      <h2 id="bills">{t("Every bill adds up")}</h2>
+      <p>
+        {t(
+          "Each night we work everything out again from the bookings themselves: the rooms of each night, the total of each booking, every line of every bill, the ledger, and the numbers and figures of all invoices. A difference of one paisa is a difference.",
+        )}
+      </p>
+      {audit ? (
+        <>
+          <DefinitionList look="ledger" items={factsOfAudit(audit, t)} />
+          <At moment={audit.at} text="The last audit ended <at>{moment}</at>." />
+        </>
+      ) : (
+        <p>{t("The first audit runs tonight. Its result will be here in the morning.")}</p>
+      )}
+    </section>
+  )
+}
 
 export default function ProofPage({ loaderData }: Route.ComponentProps) {
+  const t = useText()
   return (
     <>
       <PageHeader
@@ -97,12 +114,17 @@ export default function ProofPage({ loaderData }: Route.ComponentProps) {
         <Rooms {...loaderData} />
         <Bills {...loaderData} />
         <section aria-labelledby="look">
-          <h2 id="look">Look for yourself</h2>
+          <h2 id="look">{t("Look for yourself")}</h2>
           <p>
-            Our prices and free rooms are open to everybody: read{" "}
-            <a href="/llms.txt">what assistants are told</a> or <a href="/api/docs">the calls of our API</a>.
-            If a figure above is not what it should be, guest care would like to hear from you:{" "}
-            <a href={`mailto:${hotel.support.email}`}>{hotel.support.email}</a>.
+            <Text
+              text="Our prices and free rooms are open to everybody: read <told>what assistants are told</told> or <calls>the calls of our API</calls>. If a figure above is not what it should be, guest care would like to hear from you: <write>{email}</write>."
+              values={{ email: hotel.support.email }}
+              parts={{
+                told: <a href="/llms.txt">{""}</a>,
+                calls: <a href="/api/docs">{""}</a>,
+                write: <a href={`mailto:${hotel.support.email}`}>{""}</a>,
+              }}
+            />
           </p>
         </section>
       </Section>

@@ -6,10 +6,12 @@ import {
   formatMenuPrice,
   spiceOf,
 } from "#src/features/content/menu/menu.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { DietMark } from "./diet-mark.tsx"
 import styles from "./menu-card.module.css"
 
 function Dish({ entry }: { entry: MenuEntry }) {
+  const t = useText()
   const notes = [spiceOf(entry), ...allergensOf(entry)].filter((note) => note !== null)
   return (
     <li className={styles.dish} data-diet={entry.diet}>
@@ -20,7 +22,7 @@ function Dish({ entry }: { entry: MenuEntry }) {
         {formatMenuPrice(entry)}
       </data>
       <p className={styles.about}>{entry.about}</p>
-      {notes.length > 0 && <p className={styles.notes}>{notes.join(", ")}</p>}
+      {notes.length > 0 && <p className={styles.notes}>{notes.map((note) => t(note)).join(", ")}</p>}
     </li>
   )
 }

@@ -10,11 +10,13 @@ import {
 } from "#src/features/content/blog-post.ts"
 import { firstImage } from "#src/features/content/images.ts"
 import { ImageView } from "#src/features/content/ui/image-view.tsx"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { describePage } from "#src/web/frame/describe-page.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { blogPostingData, breadcrumbData } from "#src/web/frame/structured-data.ts"
 import type { Route } from "./+types/blog-post"
 import styles from "./blog-post.module.css"
@@ -31,7 +33,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export function loader({ context, params }: Route.LoaderArgs) {
   const post = findPost(params.slug)
   if (!post) throw data(null, { status: 404 })
-  const article = articleOf(post)
+  const t = contentTextOf(context)
+  const article = translateFields(t, contentFields, articleOf(post, t))
   const trail = [
     { label: "Blog", to: "/blog" },
     { label: article.name, to: article.canonical },
@@ -40,14 +43,16 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return article
 }
 
-function articleOf(post: BlogPost) {
+const contentFields = ["name", "keyword", "description", "heading", "alt"] as const
+
+function articleOf(post: BlogPost, t: Translate) {
   return {
     name: post.name,
     keyword: post.keyword,
     description: post.description,
     canonical: `/blog/${blogSlug(post.slug)}`,
     date: dateOf(post),
-    postedOn: postedOn(dateOf(post)),
+    postedOn: t(postedOn(dateOf(post))),
     image: firstImage([post.img], "palace"),
     chapters: chaptersOf(post),
   }

@@ -5,8 +5,11 @@ import { ImageView } from "#src/features/content/ui/image-view.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { contentTextOf } from "#src/web/language.server.ts"
+import type { Route } from "./+types/blog"
 import styles from "./blog.module.css"
 
 export const meta = () =>
@@ -17,17 +20,19 @@ export const meta = () =>
     canonical: "/blog",
   })
 
-export const loader = () => ({
-  posts: listPosts().map((post) => ({
+export function loader({ context }: Route.LoaderArgs) {
+  const t = contentTextOf(context)
+  const posts = listPosts().map((post) => ({
     id: post.id,
-    name: post.name,
+    name: t(post.name),
     to: `/blog/${blogSlug(post.slug)}`,
     date: dateOf(post),
-    postedOn: postedOn(dateOf(post)),
-    excerpt: excerpt(post.description),
+    postedOn: t(postedOn(dateOf(post))),
+    excerpt: excerpt(t(post.description)),
     image: firstImage([post.img], "palace"),
-  })),
-})
+  }))
+  return { posts }
+}
 
 type Card = Awaited<ReturnType<typeof loader>>["posts"][number]
 
@@ -51,7 +56,7 @@ const PostCard = ({ post, isFirst }: { post: Card; isFirst: boolean }) => (
       </h2>
       <p>{post.excerpt}</p>
       <LinkButton to={post.to} variant="secondary">
-        Read More
+        {useText()("Read More")}
         <VisuallyHidden>: {post.name}</VisuallyHidden>
       </LinkButton>
     </div>

@@ -2,6 +2,7 @@ import { formatOfferTerms } from "#src/features/content/offers/offer-terms-text.
 import { findRateOffer } from "#src/features/content/offers/offers.service.ts"
 import type { RateOffer } from "#src/features/content/offers/offer-terms.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { english, type Translate } from "#src/shared/language/translate.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 
@@ -11,18 +12,20 @@ type DescribedOffer = { readonly name: string; readonly text: string }
 export function describeOffer(
   { name, terms, validUntil }: RateOffer,
   rooms: readonly RoomType[],
+  t: Translate = english,
 ): DescribedOffer | null {
   const limited = rooms.filter(({ id }) => terms.roomTypeIds.includes(id))
   if (terms.roomTypeIds.length > 0 && limited.length === 0) return null
-  const roomNames = limited.length === rooms.length ? [] : limited.map((room) => room.name)
-  return { name, text: formatOfferTerms({ terms, validUntil, roomNames }) }
+  const roomNames = limited.length === rooms.length ? [] : limited.map((room) => t(room.name))
+  return { name: t(name), text: formatOfferTerms({ terms, validUntil, roomNames }, t) }
 }
 
 /** The offer that a search came for; null without one, and for offers that need a code. */
 export async function findOfferOfSearch(
   sql: Sql,
   offerId: string | undefined,
+  t: Translate = english,
 ): Promise<DescribedOffer | null> {
   const offer = offerId === undefined ? null : await findRateOffer(sql, offerId)
-  return offer && offer.terms.audience !== "code" ? describeOffer(offer, await listRooms(sql)) : null
+  return offer && offer.terms.audience !== "code" ? describeOffer(offer, await listRooms(sql), t) : null
 }

@@ -1,3 +1,4 @@
+import { useLoaderData } from "react-router"
 import { allergenNames, menu, menuNotes } from "#src/features/content/menu/menu.ts"
 import { DietMark } from "#src/features/content/ui/dining/diet-mark.tsx"
 import { MenuCard } from "#src/features/content/ui/dining/menu-card.tsx"
@@ -6,6 +7,8 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { contentTextOf, translateFields } from "#src/web/language.server.ts"
+import type { Route } from "./+types/menu"
 import styles from "./menu.module.css"
 
 export const meta = () =>
@@ -15,6 +18,9 @@ export const meta = () =>
       "The cards of Udaan, Safar, Aero-Stag and Zaika with prices in rupees, marks for vegetarian dishes and notes on spice and allergens; to read here or to keep as a PDF.",
     canonical: "/menu",
   })
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  translateFields(contentTextOf(context), ["name", "line", "note", "about"], menu)
 
 const Key = () => (
   <div className={styles.key}>
@@ -67,7 +73,7 @@ export default function Menu() {
             <input type="checkbox" className={styles.vegOnly} /> Vegetarian dishes only
           </label>
         </div>
-        {menu.map((card) => (
+        {useLoaderData<typeof loader>().map((card) => (
           <MenuCard key={card.id} card={card} />
         ))}
         <Key />

@@ -5,6 +5,9 @@ import { cancellationSections, cancellationSummary } from "#src/features/content
 import { PolicyPage } from "#src/features/content/ui/policy-page.tsx"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { contentTextOf } from "#src/web/language.server.ts"
+import type { Route } from "./+types/cancellation-refund"
+import { policyIn } from "./policy-sections.server.ts"
 
 export const meta = () =>
   pageMeta({
@@ -14,10 +17,13 @@ export const meta = () =>
     canonical: "/cancellationandrefund",
   })
 
-export const loader = () => ({
-  summary: cancellationSummary(cancellationPolicyOf2025),
-  sections: cancellationSections(cancellationPolicyOf2025, refundTiming),
-})
+export function loader({ context }: Route.LoaderArgs) {
+  const t = contentTextOf(context)
+  return {
+    summary: cancellationSummary(cancellationPolicyOf2025, t),
+    sections: policyIn(t, cancellationSections(cancellationPolicyOf2025, refundTiming, t)),
+  }
+}
 
 export default function CancellationRefund() {
   const { summary, sections } = useLoaderData<typeof loader>()

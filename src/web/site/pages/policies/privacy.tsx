@@ -1,6 +1,10 @@
+import { useLoaderData } from "react-router"
 import { privacyPolicy } from "#src/features/content/texts/policies/privacy.ts"
 import { PolicyPage } from "#src/features/content/ui/policy-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { contentTextOf } from "#src/web/language.server.ts"
+import type { Route } from "./+types/privacy"
+import { policyIn } from "./policy-sections.server.ts"
 
 export const meta = () =>
   pageMeta({
@@ -10,12 +14,14 @@ export const meta = () =>
     canonical: "/privacypolicy",
   })
 
+export const loader = ({ context }: Route.LoaderArgs) => policyIn(contentTextOf(context), privacyPolicy)
+
 export default function Privacy() {
   return (
     <PolicyPage
       title="Privacy policy"
       lead="A good hotel remembers how you take your tea and forgets nearly everything else."
-      sections={privacyPolicy}
+      sections={useLoaderData<typeof loader>()}
     />
   )
 }

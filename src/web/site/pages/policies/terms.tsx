@@ -1,6 +1,10 @@
+import { useLoaderData } from "react-router"
 import { termsAndConditions } from "#src/features/content/texts/policies/terms.ts"
 import { PolicyPage } from "#src/features/content/ui/policy-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { contentTextOf } from "#src/web/language.server.ts"
+import type { Route } from "./+types/terms"
+import { policyIn } from "./policy-sections.server.ts"
 
 export const meta = () =>
   pageMeta({
@@ -10,12 +14,14 @@ export const meta = () =>
     canonical: "/termsandconditions",
   })
 
+export const loader = ({ context }: Route.LoaderArgs) => policyIn(contentTextOf(context), termsAndConditions)
+
 export default function Terms() {
   return (
     <PolicyPage
       title="Terms and conditions"
       lead="What you may expect of us, and what we ask of you, in sentences that can be read."
-      sections={termsAndConditions}
+      sections={useLoaderData<typeof loader>()}
     />
   )
 }
