@@ -21,6 +21,7 @@ const onPhoneOnly = [
   "confirm-details",
   "confirm-email",
   "continue-with-email",
+  "currency",
   "desk-day",
   "edition",
   "enquiries",

@@ -1,5 +1,6 @@
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { classes } from "./classes.ts"
+import { PriceEstimate } from "./price-estimate.tsx"
 import styles from "./price.module.css"
 import { useText } from "./use-text.tsx"
 import { VisuallyHidden } from "./visually-hidden.tsx"
@@ -25,6 +26,7 @@ export function Price({ amount, per, was, size = "text" }: PriceProps) {
         </s>
       )}
       <span className={styles.amount}>{formatMoney(amount)}</span>
+      <PriceEstimate amount={amount} />
       {per && <span className={styles.per}>{t(per)}</span>}
     </span>
   )

@@ -2,6 +2,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { Link } from "#src/ui/navigation/link.tsx"
 import { LanguageLink } from "./language-link.tsx"
+import { CurrencyButton } from "./currency/currency-button.tsx"
 import styles from "./site-footer.module.css"
 import { legalLinks, type SiteLink } from "./site-links.ts"
 
@@ -29,6 +30,7 @@ export function FooterEnd() {
     <div className={styles.end}>
       <p>© {t(hotel.fullName)}</p>
       <LanguageLink />
+      <CurrencyButton />
       <nav aria-label={t("Legal")}>
         <FooterLinks links={legalLinks} className={styles.legal} />
       </nav>

@@ -8,6 +8,7 @@ import { useText } from "#src/ui/use-text.tsx"
 import { countNights, type RoomsOfType } from "../quote.ts"
 import type { AppliedOffer } from "../offers/applied-offer.ts"
 import { OfferNote } from "../offers/ui/offer-note.tsx"
+import { PriceEstimate } from "#src/ui/price-estimate.tsx"
 import styles from "./price-breakdown.module.css"
 
 /** The price of a quote or of a booking. */
@@ -73,6 +74,9 @@ export function PriceBreakdown({ price, totalTerm = "Total" }: { price: PricedSt
           isTotal: index === sums.length - 1,
         }))}
       />
+      <p className={styles.estimate}>
+        <PriceEstimate amount={price.total} />
+      </p>
     </div>
   )
 }

@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from "react"
+import { browserStorage } from "#src/ui/browser/browser-storage.ts"
+import { useText } from "#src/ui/use-text.tsx"
+import styles from "./currency.module.css"
+
+/** Opens the choice of a currency for estimates; at once for guests who have chosen one. Its code is loaded only then. */
+export function CurrencyButton() {
+  const t = useText()
+  const [Choice, setChoice] = useState<ComponentType>()
+  const open = () =>
+    import("./currency-choice.tsx").then(
+      ({ CurrencyChoice }) => setChoice(() => CurrencyChoice),
+      () => undefined,
+    )
+  useEffect(() => {
+    if (browserStorage()?.getItem("currency")) void open()
+  }, [])
+  if (Choice) return <Choice />
+  return (
+    <button type="button" className={styles.button} onClick={open}>
+      {t("Currency")}
+    </button>
+  )
+}
