@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react"
+import { type ComponentType, useCallback, useEffect, useState } from "react"
 import { browserStorage } from "#src/ui/browser/browser-storage.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./currency.module.css"
@@ -7,14 +7,15 @@ import styles from "./currency.module.css"
 export function CurrencyButton() {
   const t = useText()
   const [Choice, setChoice] = useState<ComponentType>()
-  const open = () =>
-    import("./currency-choice.tsx").then(
+  const open = useCallback(() => {
+    void import("./currency-choice.tsx").then(
       ({ CurrencyChoice }) => setChoice(() => CurrencyChoice),
       () => undefined,
     )
-  useEffect(() => {
-    if (browserStorage()?.getItem("currency")) void open()
   }, [])
+  useEffect(() => {
+    if (browserStorage()?.getItem("currency")) open()
+  }, [open])
   if (Choice) return <Choice />
   return (
     <button type="button" className={styles.button} onClick={open}>

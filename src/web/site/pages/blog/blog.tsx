@@ -36,32 +36,35 @@ export function loader({ context }: Route.LoaderArgs) {
 
 type Card = Awaited<ReturnType<typeof loader>>["posts"][number]
 
-const PostCard = ({ post, isFirst }: { post: Card; isFirst: boolean }) => (
-  <li className={styles.post}>
-    <ImageView
-      image={{ ...post.image, alt: "" }}
-      sizes="(min-width: 62rem) 60vw, 100vw"
-      shape="landscape"
-      priority={isFirst}
-      className={styles.image}
-    />
-    <div className={styles.words}>
-      <p className={styles.date}>
-        <time dateTime={post.date}>{post.postedOn}</time>
-      </p>
-      <h2>
-        <Link to={post.to} className={styles.title} viewTransition>
-          {post.name}
-        </Link>
-      </h2>
-      <p>{post.excerpt}</p>
-      <LinkButton to={post.to} variant="secondary">
-        {useText()("Read More")}
-        <VisuallyHidden>: {post.name}</VisuallyHidden>
-      </LinkButton>
-    </div>
-  </li>
-)
+function PostCard({ post, isFirst }: { post: Card; isFirst: boolean }) {
+  const t = useText()
+  return (
+    <li className={styles.post}>
+      <ImageView
+        image={{ ...post.image, alt: "" }}
+        sizes="(min-width: 62rem) 60vw, 100vw"
+        shape="landscape"
+        priority={isFirst}
+        className={styles.image}
+      />
+      <div className={styles.words}>
+        <p className={styles.date}>
+          <time dateTime={post.date}>{post.postedOn}</time>
+        </p>
+        <h2>
+          <Link to={post.to} className={styles.title} viewTransition>
+            {post.name}
+          </Link>
+        </h2>
+        <p>{post.excerpt}</p>
+        <LinkButton to={post.to} variant="secondary">
+          {t("Read More")}
+          <VisuallyHidden>: {post.name}</VisuallyHidden>
+        </LinkButton>
+      </div>
+    </li>
+  )
+}
 
 export default function Blog() {
   const { posts } = useLoaderData<typeof loader>()
