@@ -34,12 +34,7 @@ export const cancellationSummary = (policy: PolicyFigures, t: Translate = englis
   { term: t("Refunds"), description: t("Start in 3-5 business days, take 7-10 more") },
 ]
 
-/** The full policy, with its English titles. Emails use the sentence `refundTiming` too. */
-export const cancellationSections = (
-  policy: PolicyFigures,
-  refundTiming: string,
-  t: Translate = english,
-): PolicySection[] => [
+const chargeSections = (policy: PolicyFigures, t: Translate): PolicySection[] => [
   {
     title: "When cancelling is free",
     paragraphs: [
@@ -77,6 +72,15 @@ export const cancellationSections = (
       ),
     ],
   },
+]
+
+/** The full policy, with its English titles. Emails use the sentence `refundTiming` too. */
+export const cancellationSections = (
+  policy: PolicyFigures,
+  refundTiming: string,
+  t: Translate = english,
+): PolicySection[] => [
+  ...chargeSections(policy, t),
   {
     title: "Changing your dates",
     paragraphs: [
