@@ -1,7 +1,9 @@
 import { RouterContextProvider } from "react-router"
 import { describe, expect, test } from "vitest"
+import { silentLog } from "#src/platform/log/log.ts"
+import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
-import { actorContext } from "./context.ts"
+import { actorContext, platformContext } from "./context.ts"
 import { requireRight, requireSignedIn, requireStaff } from "./guards.ts"
 
 const guest: Actor = { kind: "user", userId: "9a8b", role: "guest" }
@@ -9,9 +11,13 @@ const admin: Actor = { kind: "user", userId: "7c6d", role: "owner" }
 
 const desk: Actor = { kind: "user", userId: "6f5e", role: "front-desk" }
 
+const logged: unknown[] = []
+const warn = (...given: unknown[]) => void logged.push(given)
+
 const as = (actor: Actor) => {
   const context = new RouterContextProvider()
   context.set(actorContext, actor)
+  context.set(platformContext, { log: { ...silentLog, warn } } as unknown as Platform)
   return context
 }
 
@@ -63,5 +69,15 @@ describe("pages of the administration", () => {
   test("[ROUTE-8] [ROUTE-10] lead staff without the right for a screen to their own home", () => {
     expect(wayOf(() => requireRight(as(desk), open("/admin/user"), "users.manage"))).toBe("/admin")
     expect(requireRight(as(desk), open("/admin/booking"), "bookings.see")).toEqual(desk)
+  })
+
+  test("[SAFE-8] a missing right is in the log, with the person and without the address", () => {
+    logged.length = 0
+    wayOf(() => requireRight(as(desk), open("/admin/user/secret"), "users.manage"))
+    wayOf(() => requireStaff(as(guest), open("/admin")))
+    expect(logged).toEqual([
+      [{ userId: "6f5e", role: "front-desk", right: "users.manage" }, "a right is missing"],
+      [{ userId: "9a8b", role: "guest", right: "all-staff" }, "a right is missing"],
+    ])
   })
 })

@@ -2,8 +2,9 @@ import { redirect, redirectDocument, type RouterContextProvider } from "react-ro
 import { returnPath, withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { hasRight, isStaff, type Right } from "#src/shared/staff-rights.ts"
+import { logMissingRight } from "#src/platform/log/missing-right.ts"
 import { splitLanguage } from "#src/shared/language/language.ts"
-import { actorContext, languageContext } from "./context.ts"
+import { actorContext, languageContext, platformContext } from "./context.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -27,6 +28,7 @@ export function requireStaff(context: Context, url: URL): SignedInActor {
   const actor = context.get(actorContext)
   if (actor.kind === "user" && isStaff(actor)) return actor
   if (actor.kind === "user" && actor.awaitsSecondFactor) throw redirect(secondFactorPath)
+  if (actor.kind === "user") logMissingRight(context.get(platformContext).log, actor, "all-staff")
   throw redirect(actor.kind === "user" ? "/login" : withReturnPath("/login", wayBack(url)))
 }
 
@@ -34,5 +36,6 @@ export function requireStaff(context: Context, url: URL): SignedInActor {
 export function requireRight(context: Context, url: URL, right: Right): SignedInActor {
   const actor = requireStaff(context, url)
   if (hasRight(actor, right)) return actor
+  logMissingRight(context.get(platformContext).log, actor, right)
   throw redirect("/admin")
 }

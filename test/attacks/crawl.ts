@@ -47,12 +47,12 @@ function formsOf(html: string, page: string): (CrawledForm & { readonly method: 
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/\s(?:href|action)="(\/[^"#]*)/g)].map(([, href = ""]) => unescaped(href))
 
-const most = 8
+const most = 12
 const mostReads = 2
 
-function put<Value>(map: Map<string, Value[]>, key: string, value: Value, limit = most): boolean {
+function put<Value>(map: Map<string, Value[]>, key: string, value: Value): boolean {
   const known = map.get(key) ?? []
-  if (known.length >= limit || known.includes(value)) return false
+  if (known.length >= most || known.includes(value)) return false
   map.set(key, [...known, value])
   return true
 }
@@ -92,7 +92,7 @@ export async function crawl(
     }
     for (const { method, action, fields } of formsOf(html, address)) {
       learn(fields)
-      if (method === "post") put(forms, pathOf(action), { action, fields }, 30)
+      if (method === "post") put(forms, pathOf(action), { action, fields })
     }
   }
   return { addresses, forms, words }

@@ -7,7 +7,8 @@ export type PageRequest = {
   readonly role: (typeof roles)[number] | "visitor" | "session-guest"
   readonly method: string
   readonly path: string
-  readonly contentType: "form" | "multipart" | string
+  /** `form` and `multipart` are what browsers send. */
+  readonly contentType: string
   readonly fields: readonly (readonly [string, string])[]
   readonly headers: Readonly<Record<string, string>>
   readonly cookies: readonly string[]

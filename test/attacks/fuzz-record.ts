@@ -56,7 +56,7 @@ export function createFuzzRecord(name: string) {
       slowest = Math.max(slowest, milliseconds)
       if (milliseconds > slowMilliseconds) slow.push(`${Math.round(milliseconds)} ms ${page}`)
       if (count % 5000 === 0) heap.push(Math.round(process.memoryUsage().heapUsed / 2 ** 20))
-      if (count % printedRequests === 0) console.log(summary())
+      if (count % printedRequests === 0) process.stdout.write(`${summary()}\n`)
       const fault = faultOf(answered)
       const key = `${page} ${fault?.slice(0, 150)}`
       if (fault && faults.size < maxFaults && !faults.has(key))

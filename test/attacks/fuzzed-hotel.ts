@@ -20,6 +20,24 @@ import { addDays } from "#src/shared/calendar-date.ts"
 import { adminLists } from "#src/web/admin/tables/admin-lists.ts"
 import type { TestPlatform } from "../test-platform.ts"
 
+/** Offers, pictures, enquiries, subscribers and tables. */
+async function fillContent(platform: TestPlatform): Promise<void> {
+  await anOffer(platform, { audience: "code", code: "QUIETHANGAR" })
+  const seedOfferCards = (on: TestPlatform) => seedOffers(on, [])
+  const seeds = [seedTestimonials, seedOfferCards, seedGallery, seedEnquiries, seedSubscribers, seedTables]
+  for (const seed of seeds) await seed(platform)
+}
+
+const addressesOf = ({ id }: { readonly id: string }): string[] => [
+  `/confirmation?booking=${id}`,
+  `/payment/${id}`,
+  `/user-booking/${id}/dates`,
+  `/user-booking/${id}/arrival`,
+  `/admin/${id}`,
+  `/admin/${id}/move`,
+  `/admin/${id}/cancel`,
+]
+
 /** A hotel with something behind every page, and the addresses to which no link of another page leads. */
 export async function openFuzzedHotel(platform: TestPlatform) {
   const { db, clock } = platform
@@ -32,10 +50,7 @@ export async function openFuzzedHotel(platform: TestPlatform) {
   await aRequestedCancellation(platform)
   await aBooking(platform, { roomId: full.id })
   const waiting = await linkOf(platform, await aWaiting(platform, { roomId: full.id }))
-  await anOffer(platform, { audience: "code", code: "QUIETHANGAR" })
-  const seedOfferCards = (on: TestPlatform) => seedOffers(on, [])
-  const seeds = [seedTestimonials, seedOfferCards, seedGallery, seedEnquiries, seedSubscribers, seedTables]
-  for (const seed of seeds) await seed(platform)
+  await fillContent(platform)
   const [table] = await db.execute<{ id: string }>("select id from table_reservations limit 1")
   const search = aStaySearch()
   const lock = valueOf(await keepPrice(platform, { roomId: room.id, search }, "203.0.113.7"))
@@ -43,7 +58,6 @@ export async function openFuzzedHotel(platform: TestPlatform) {
     "select unsubscribe_key as key from newsletter_subscribers limit 1",
   )
   const stay = formatBookingQuery(search, { totalRupees: 20_000, nights: 2 })
-  const bookings = [booking, today, hold].map(({ id }) => id)
   const addresses = [
     `/booking/${room.id}?${stay}`,
     `/booking/${room.id}?${stay}&code=QUIETHANGAR&quote=${lock}`,
@@ -58,15 +72,7 @@ export async function openFuzzedHotel(platform: TestPlatform) {
     `/pay/${await db.transaction((tx) => createPaymentLink(tx, { bookingId: hold.id, depositId: null }))}`,
     `/newsletter/unsubscribe/${subscriber?.key}`,
     ...(table ? [await tablePath(db, table.id)] : []),
-    ...bookings.flatMap((id) => [
-      `/confirmation?booking=${id}`,
-      `/payment/${id}`,
-      `/user-booking/${id}/dates`,
-      `/user-booking/${id}/arrival`,
-      `/admin/${id}`,
-      `/admin/${id}/move`,
-      `/admin/${id}/cancel`,
-    ]),
+    ...[booking, today, hold].flatMap(addressesOf),
     `/admin/book/${room.id}?${stay}`,
     `/admin/rates?room=${room.id}`,
     `/admin/user/${guest.id}`,

@@ -49,7 +49,7 @@ function summaryOf(
     `${minutes} minutes, ${struck} strikes, ${times.length} answers, ${confirmed.size} bookings`,
     `latency in ms in each third: median ${latency(0.5)}; p99 ${latency(0.99)}`,
     `memory in MB before each strike: ${memory.join(" ")}`,
-    ...[...answers].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([kind, times]) => `${kind}: ${times}`),
+    ...[...answers].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([kind, count]) => `${kind}: ${count}`),
     "",
   ].join("\n")
 }

@@ -99,7 +99,7 @@ async function runCaller(given: Load): Promise<void> {
   const send = async (to: string, call: Call) => {
     const sentAt = performance.now()
     const reply = await ask(to, call)
-    const kind = `${call.json ? "POST" : "GET"} ${call.path.split(/[?/]/).slice(0, 3).join("/")} ${reply.status}`
+    const kind = `${call.json ? "POST" : "GET"} ${call.path.split("?", 1)[0]} ${reply.status}`
     load.answers.set(kind, (load.answers.get(kind) ?? 0) + 1)
     if (reply.status >= 500 && reply.status !== 503) load.faults.push(`${kind}: ${reply.text.slice(0, 300)}`)
     if (reply.status >= 200 && reply.status < 300)

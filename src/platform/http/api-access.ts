@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { hasRight, type Right } from "#src/shared/staff-rights.ts"
+import { logMissingRight } from "#src/platform/log/missing-right.ts"
 import { errorOf } from "./api-reply.ts"
 import type { ServerEnv } from "./server-env.ts"
 
@@ -29,7 +30,10 @@ const withRight = (right: Right) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     const actor = c.get("actor")
     if (actor.kind !== "user") return c.json(signInFirst, 401)
-    if (!hasRight(actor, right)) return c.json(notAllowed, 403)
+    if (!hasRight(actor, right)) {
+      logMissingRight(c.get("platform").log, actor, right)
+      return c.json(notAllowed, 403)
+    }
     c.set("signedIn", actor)
     await next()
     return undefined
