@@ -128,4 +128,10 @@ describe("the server", () => {
       "/payment/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11?outcome=failed",
     )
   })
+
+  test("[WORDS-1] a guest who paid in Hindi comes back to Hindi", async () => {
+    const request = { method: "POST", headers: { origin: "https://elsewhere.example" } }
+    const answer = await app.request("/api/payments/callback?booking=b1&language=hi", request)
+    expect(answer.headers.get("location")).toBe("/hi/payment/b1?outcome=failed")
+  })
 })

@@ -28,13 +28,14 @@ import { maxEntries, type WaitlistEntry } from "#src/features/bookings/waitlist/
 import { findEntryOfLink } from "#src/features/bookings/waitlist/waitlist-link.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { inLanguage } from "#src/shared/language/language.ts"
 import { messages } from "#src/shared/messages.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
-import { actorContext, platformContext } from "#src/web/context.ts"
+import { actorContext, languageContext, platformContext } from "#src/web/context.ts"
 import { shownPictureOf } from "#src/web/shown-picture.server.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -59,11 +60,12 @@ async function offerOf(context: Route.LoaderArgs["context"], { state, bookingId 
 
 async function shownOffer(context: Route.LoaderArgs["context"], booking: Booking) {
   const { nights, rooms, subtotal, gst, total, pictureId, holdExpiresAt } = booking
+  const bookings = new URL(await bookingsUrlOf(context.get(platformContext), booking))
   return {
     price: { nights, rooms, subtotal, gst, total },
     picture: await shownPictureOf(context, pictureId),
     holdExpiresAt,
-    bookingsTo: await bookingsUrlOf(context.get(platformContext), booking),
+    bookingsTo: bookings.origin + inLanguage(context.get(languageContext), bookings.pathname),
   }
 }
 
