@@ -23,6 +23,15 @@ const pages = [
   "/hi/check-availability?checkIn=01-03-2027&checkOut=03-03-2027&rooms=2-1",
   "/hi/check-availability?checkIn=03-03-2027&checkOut=01-03-2027&rooms=2-1",
   "/hi/checkin",
+  "/hi/signin",
+  "/hi/signup",
+  "/hi/forget1",
+  "/hi/forget2",
+  "/hi/newsletter",
+  "/hi/contact-us",
+  "/hi/banquet-query",
+  "/hi/corporate-query",
+  "/hi/query?outlet=any",
 ]
 
 /** What stays in Latin script: names, addresses and the other language. */

@@ -13,10 +13,17 @@ import { addHindi, entryOf } from "#src/shared/language/translate.ts"
 import { afterBookingTexts } from "./after-booking.ts"
 import { bookingTexts } from "./booking.ts"
 import { bookingStepTexts } from "./booking-steps.ts"
+import { accountTexts } from "./account.ts"
+import { contactTexts } from "./contact.ts"
+import { corporateTexts } from "./corporate.ts"
+import { diningTexts } from "./dining.ts"
 import { frameTexts } from "./frame.ts"
 import { homeTexts } from "./home.ts"
+import { messageTexts } from "./messages.ts"
+import { ownBookingTexts } from "./own-bookings.ts"
 import { rephrase } from "./phrases.ts"
 import { roomTexts } from "./rooms.ts"
+import { signInTexts } from "./sign-in.ts"
 import { stayTexts } from "./stay.ts"
 import { uiTexts } from "./ui.ts"
 
@@ -27,6 +34,13 @@ export const hindiTexts: Readonly<Record<string, string>> = {
   ...frameTexts,
   ...homeTexts,
   ...roomTexts,
+  ...accountTexts,
+  ...contactTexts,
+  ...corporateTexts,
+  ...diningTexts,
+  ...messageTexts,
+  ...ownBookingTexts,
+  ...signInTexts,
   ...stayTexts,
   ...uiTexts,
 }

@@ -1,4 +1,4 @@
-/** Of `texts/outlets.ts`: what the home page shows. */
+/** Of `texts/outlets.ts`: the four tables of the house. */
 export const outletsHindi: Readonly<Record<string, string>> = {
   Udaan: "उड़ान",
   Safar: "सफ़र",
@@ -14,4 +14,36 @@ export const outletsHindi: Readonly<Record<string, string>> = {
   "Three arches of bottles, and beer drawn a few steps from where it was made.":
     "बोतलों की तीन मेहराबें, और बियर, जो जहाँ बनी, वहीं से कुछ क़दम पर परोसी जाती है।",
   "Slow fires, and recipes older than the airport.": "धीमी आँच, और हवाई अड्डे से भी पुराने नुस्ख़े।",
+
+  "All-day dining": "दिन भर का भोजन",
+  "A pale oak room with arched windows to the east, so that the morning arrives before the coffee does. Under the ceiling a flock of folded brass wings climbs from one corner to the other, and nobody has ever counted them the same way twice.":
+    "हल्के बलूत का कक्ष, पूरब की ओर मेहराबदार खिड़कियाँ, ताकि सुबह कॉफ़ी से पहले पहुँचे। छत के नीचे पीतल के मुड़े हुए पंखों का झुंड एक कोने से दूसरे कोने तक उड़ता है, और किसी ने उन्हें दो बार गिनकर एक-सी गिनती नहीं पाई।",
+  "The counter bakes from five and opens at seven: parathas off the griddle, eggs as you like them, idlis under muslin, and a jar of marmalade made here each January. By evening the room turns to grills, pastas and a biryani sealed with dough.":
+    "काउंटर पर पाँच बजे से सिंकाई शुरू होती है और सात बजे दरवाज़े खुलते हैं: तवे से उतरे पराँठे, आपकी पसंद के अंडे, मलमल तले इडली, और हर जनवरी में यहीं बने मुरब्बे का मर्तबान। शाम होते-होते ग्रिल, पास्ता और आटे से सील की हुई बिरयानी।",
+  "96 seats, 24 of them at the windows": "96 सीटें, 24 खिड़कियों के पास",
+  "Awadhi biryani under its crust": "परत के नीचे अवधी बिरयानी",
+
+  "The cooking of the railway lines": "रेल की पटरियों का स्वाद",
+  "Wine-red banquettes face each other across the tables, brass racks run overhead with a suitcase or two left on them, and a lamp burns beside every window. It is a dining car in everything but the wheels.":
+    "मेज़ों के दोनों ओर गहरी लाल गद्दियाँ आमने-सामने, ऊपर पीतल की रैक, जिन पर एक-दो सूटकेस छूटे हुए, और हर खिड़की के पास जलता लैंप। पहिये छोड़ दें तो यह पूरी डाइनिंग कार है।",
+  "The menu follows the old lines out of Delhi and gets down at the stations: mutton as the railway cooks served it, cutlets with kasundi from the Howrah mail, a Chettinad pepper fry from the end of the southern line, Goan fish for those who stayed on to the sea.":
+    "मेन्यू दिल्ली से निकलती पुरानी पटरियों पर चलता है और स्टेशनों पर उतरता है: रेलवे के बावर्चियों वाला मटन, हावड़ा मेल के कासुंदी वाले कटलेट, दक्षिणी लाइन के छोर से चेट्टिनाड पेपर फ्राई, और समुद्र तक जाने वालों के लिए गोवा की मछली।",
+  "48 seats in twelve compartments": "बारह डिब्बों में 48 सीटें",
+  "Railway mutton curry, Frontier Mail": "रेलवे मटन करी, फ्रंटियर मेल",
+
+  "Lounge, bar, brewery": "लाउंज, बार, ब्रुअरी",
+  "A fluted emerald counter, velvet stools, and three onyx arches lit from behind. The copper kettles stand behind a bar of their own, a few steps away, and the brewer will come out and talk if you let him.":
+    "धारीदार हरा काउंटर, मख़मली स्टूल, और पीछे से रोशन गोमेद की तीन मेहराबें। कुछ क़दम दूर ताँबे की देगें अपने अलग बार के पीछे खड़ी हैं, और आप चाहें तो बियर बनाने वाला ख़ुद बाहर आकर बात करेगा।",
+  "Four beers are brewed in the house and change with the weather. The cocktails are named for airports that have lost their names; the plates are small, hot and meant to be passed along the counter.":
+    "चार बियर यहीं बनती हैं और मौसम के साथ बदलती हैं। कॉकटेल के नाम उन हवाई अड्डों पर हैं, जिनके अपने नाम बदल गए; प्लेटें छोटी हैं, गरम हैं, और काउंटर पर आगे बढ़ाने के लिए हैं।",
+  "60 seats, 6 of them at the counter": "60 सीटें, 6 काउंटर पर",
+  "Runway Wheat, unfiltered, from our own tanks": "रनवे व्हीट, बिना छनी, हमारे अपने टैंकों से",
+
+  "North Indian, slowly": "उत्तर भारतीय, धीमी आँच पर",
+  "Terracotta arches, pierced screens with light behind them, and lanterns that throw their pattern over the table. The room is darker than the others, and slower.":
+    "टेराकोटा की मेहराबें, रोशनी छानती जालियाँ, और लालटेनें, जो मेज़ पर अपने नक़्श बिखेरती हैं। यह कक्ष बाक़ियों से कुछ अँधेरा है, और कुछ धीमा।",
+  "The dal has been on its embers since last night. Kebabs are ground by hand and grilled over charcoal, breads come one at a time because they are best so, and the kitchen cooks Lucknow and Old Delhi without trying to improve on either.":
+    "दाल कल रात से अंगारों पर है। कबाब हाथ से पीसे और कोयले पर सेंके जाते हैं, रोटियाँ एक-एक करके आती हैं, क्योंकि ऐसे ही सबसे अच्छी होती हैं, और रसोई लखनऊ और पुरानी दिल्ली को वैसे ही पकाती है, सुधारने की कोशिश किए बिना।",
+  "72 seats, and a private room for 12": "72 सीटें, और 12 लोगों का निजी कक्ष",
+  "Dal Zaika, twelve hours on embers": "दाल ज़ायका, बारह घंटे अंगारों पर",
 }
