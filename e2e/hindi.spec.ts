@@ -36,7 +36,7 @@ const pages = [
 
 /** What stays in Latin script: names, addresses and the other language. */
 const allowed =
-  /(?:[\w.]+@[\w.]+|@vimana\.newdelhi|Instagram|Facebook|LinkedIn|YouTube|English|TRANSIT15|name@example\.com)/g
+  /(?:[\w.]+@[\w.]+|@vimana\.newdelhi|Instagram|Facebook|LinkedIn|YouTube|Google Maps|Apple Maps|OpenStreetMap|English|TRANSIT15|name@example\.com)/g
 
 /** All that the page shows and says is in Hindi, and its links stay there. */
 async function expectHindi(page: Page): Promise<void> {

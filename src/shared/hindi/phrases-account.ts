@@ -59,6 +59,7 @@ export const accountRules: readonly Rule[] = [
         .map(show)
         .join(", ")}`,
   ],
+  [/^(.+), (\d+ adults?(?:, .+)?)$/, (show, [room = "", guests = ""]) => `${show(room)}, ${show(guests)}`],
   [/^Room (\d+)$/, (_, [number = ""]) => `कमरा ${number}`],
   [/^(.+), from (\d.*)$/, (show, [day = "", time = ""]) => `${show(day)}, ${show(time)} से`],
   [/^(.+), by (\d.*)$/, (show, [day = "", time = ""]) => `${show(day)}, ${show(time)} तक`],
@@ -93,5 +94,27 @@ export const accountRules: readonly Rule[] = [
   [
     /^([\d,]+) sq ft \(([\d,]+) sq m\)$/,
     (_, [feet = "", metres = ""]) => `${feet} वर्ग फ़ुट (${metres} वर्ग मीटर)`,
+  ],
+  [
+    /^Your account at (.+): your bookings, their vouchers and what is left to pay\.$/,
+    (show, [hotel = ""]) => `${show(hotel)} में आपका खाता: आपकी बुकिंग, उनके वाउचर और बाक़ी भुगतान।`,
+  ],
+  [
+    /^An account at (.+) keeps your bookings together and fills in your details the next time\.$/,
+    (show, [hotel = ""]) => `${show(hotel)} का खाता आपकी बुकिंग एक साथ रखता है और अगली बार आपके विवरण भर देता है।`,
+  ],
+  [
+    /^Set a new password for your account at (.+) with a one-time code that we send by e-mail\.$/,
+    (show, [hotel = ""]) => `${show(hotel)} के अपने खाते का नया पासवर्ड, ईमेल से भेजे गए एक बार चलने वाले कोड से।`,
+  ],
+  [
+    /^Four emails a year from (.+): what is cooking, what is opening and what it costs\.$/,
+    (show, [hotel = ""]) =>
+      `${show(hotel)} से साल में चार ईमेल: रसोई में क्या पक रहा है, क्या नया खुल रहा है और क़ीमत क्या है।`,
+  ],
+  [
+    /^Udaan, Safar, Aero-Stag and Zaika: three restaurants, a lounge bar and a brewery beside the airport in New Delhi\. Every day, (.+)\.$/,
+    (show, [hours = ""]) =>
+      `उड़ान, सफ़र, एयरो-स्टैग और ज़ायका: नई दिल्ली हवाई अड्डे के पास तीन रेस्तराँ, एक लाउंज बार और एक ब्रुअरी। हर दिन ${show(hours)}।`,
   ],
 ]

@@ -11,7 +11,7 @@ import { loadTableForm, receiveTable, tableAskedBy } from "#src/web/forms/table-
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
-import { contentTextOf } from "#src/web/language.server.ts"
+import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import type { Route } from "./+types/banquet-query"
 
@@ -58,7 +58,11 @@ export async function loader(asked: Route.LoaderArgs) {
   const table = tableAskedBy(asked.url)
   return {
     ...(await loadEnquiryForm(asked)),
-    picture: findPicture(table?.outlet ?? "infinity-pool-dusk") ?? findPicture("infinity-pool-dusk"),
+    picture: translateFields(
+      contentTextOf(asked.context),
+      ["alt"],
+      findPicture(table?.outlet ?? "infinity-pool-dusk") ?? findPicture("infinity-pool-dusk"),
+    ),
     table: table && { ...table, ...loadTableForm() },
     offer: await findEnquiredOffer(asked),
   }
