@@ -16,6 +16,7 @@ import { bookingStepTexts } from "./booking-steps.ts"
 import { accountTexts } from "./account.ts"
 import { contactTexts } from "./contact.ts"
 import { corporateTexts } from "./corporate.ts"
+import { countryTexts } from "./countries.ts"
 import { diningTexts } from "./dining.ts"
 import { frameTexts } from "./frame.ts"
 import { homeTexts } from "./home.ts"
@@ -37,6 +38,7 @@ export const hindiTexts: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...contactTexts,
   ...corporateTexts,
+  ...countryTexts,
   ...diningTexts,
   ...messageTexts,
   ...ownBookingTexts,
