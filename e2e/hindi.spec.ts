@@ -31,11 +31,20 @@ const pages = [
   "/hi/termsandconditions",
   "/hi/cancellationandrefund",
   "/hi/proof",
+  "/hi/signin",
+  "/hi/signup",
+  "/hi/forget1",
+  "/hi/forget2",
+  "/hi/newsletter",
+  "/hi/contact-us",
+  "/hi/banquet-query",
+  "/hi/corporate-query",
+  "/hi/query?outlet=any",
 ]
 
 /** What stays in Latin script: names, addresses and the other language. */
 const allowed =
-  /(?:[\w.]+@[\w.]+|@vimana\.newdelhi|Instagram|Facebook|LinkedIn|YouTube|English|TRANSIT15|name@example\.com)/g
+  /(?:[\w.]+@[\w.]+|@vimana\.newdelhi|Instagram|Facebook|LinkedIn|YouTube|Google Maps|Apple Maps|OpenStreetMap|English|TRANSIT15|name@example\.com)/g
 
 /** All that the page shows and says is in Hindi, and its links stay there. */
 async function expectHindi(page: Page): Promise<void> {

@@ -13,11 +13,19 @@ import { addHindi, entryOf } from "#src/shared/language/translate.ts"
 import { afterBookingTexts } from "./after-booking.ts"
 import { bookingTexts } from "./booking.ts"
 import { bookingStepTexts } from "./booking-steps.ts"
+import { accountTexts } from "./account.ts"
+import { contactTexts } from "./contact.ts"
+import { corporateTexts } from "./corporate.ts"
+import { countryTexts } from "./countries.ts"
+import { diningTexts } from "./dining.ts"
 import { frameTexts } from "./frame.ts"
 import { homeTexts } from "./home.ts"
 import { pagesTexts } from "./pages.ts"
+import { messageTexts } from "./messages.ts"
+import { ownBookingTexts } from "./own-bookings.ts"
 import { rephrase } from "./phrases.ts"
 import { roomTexts } from "./rooms.ts"
+import { signInTexts } from "./sign-in.ts"
 import { stayTexts } from "./stay.ts"
 import { uiTexts } from "./ui.ts"
 
@@ -29,6 +37,14 @@ export const hindiTexts: Readonly<Record<string, string>> = {
   ...homeTexts,
   ...roomTexts,
   ...pagesTexts,
+  ...accountTexts,
+  ...contactTexts,
+  ...corporateTexts,
+  ...countryTexts,
+  ...diningTexts,
+  ...messageTexts,
+  ...ownBookingTexts,
+  ...signInTexts,
   ...stayTexts,
   ...uiTexts,
 }

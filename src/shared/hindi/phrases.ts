@@ -1,5 +1,6 @@
 import { bookingRules } from "./booking-phrases.ts"
 import { bookingStepRules } from "./booking-step-phrases.ts"
+import { accountRules } from "./phrases-account.ts"
 
 type Show = (text: string) => string
 
@@ -145,13 +146,21 @@ const rules: readonly Rule[] = [
   [/^(.+): please check this phone number$/, (show, [label = ""]) => `${show(label)}: कृपया यह फ़ोन नंबर जाँच लें`],
   ...bookingRules,
   ...bookingStepRules,
+  ...accountRules,
 ]
+
+/** The label of a field within a message, which says 'Company name' for 'Company Name'. */
+function labelIn(text: string, known: Show): string {
+  const label = text.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  const found = known(label)
+  return found === label ? text : found
+}
 
 /** The Hindi of a text that is made of parts; undefined for all others. `known` gives that of a whole text. */
 export function rephrase(text: string, known: Show): string | undefined {
   const show: Show = (part) => {
     const whole = known(part)
-    return whole === part ? (rephrase(part, known) ?? part) : whole
+    return whole === part ? (rephrase(part, known) ?? labelIn(part, known)) : whole
   }
   for (const [shape, say] of rules) {
     const parts = shape.exec(text)

@@ -4,6 +4,7 @@ import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored
 import { isStaff } from "#src/shared/staff-rights.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Icon } from "#src/ui/icon.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { storedSessionOf } from "#src/web/session.server.ts"
 import type { Route } from "./+types/account-layout"
@@ -28,40 +29,47 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = revalidateAfterChange
 
-const Links = ({ entries }: { entries: readonly MenuEntry[] }) => (
-  <ul className={styles.links}>
-    {entries.map(({ to, label }) => (
-      <li key={to}>
-        <NavLink to={to} end className={styles.link ?? ""}>
-          {label}
-        </NavLink>
-      </li>
-    ))}
-  </ul>
-)
+const Links = ({ entries }: { entries: readonly MenuEntry[] }) => {
+  const t = useText()
+  return (
+    <ul className={styles.links}>
+      {entries.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end className={styles.link ?? ""}>
+            {t(label)}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
-const SignOut = () => (
-  <Form method="post" action="/signout">
-    <button type="submit" className={styles.signOut}>
-      <Icon of={SignOutIcon} />
-      Sign out
-    </button>
-  </Form>
-)
+const SignOut = () => {
+  const t = useText()
+  return (
+    <Form method="post" action="/signout">
+      <button type="submit" className={styles.signOut}>
+        <Icon of={SignOutIcon} />
+        {t("Sign out")}
+      </button>
+    </Form>
+  )
+}
 
 /** The layout of the account: name, menu and sign-out (ACCT-1). */
 export default function AccountLayout({ loaderData: { session, admin } }: Route.ComponentProps) {
+  const t = useText()
   useArrivalCheck()
   return (
     <div className={styles.layout}>
       <KeepSessionStored session={session} />
       <div className={styles.side}>
         <p className={styles.name}>{session?.name}</p>
-        <nav aria-label="Account" className={styles.menu}>
+        <nav aria-label={t("Account")} className={styles.menu}>
           <Links entries={accountMenu} />
         </nav>
         {admin.length > 0 && (
-          <nav aria-label="Administration" className={styles.menu}>
+          <nav aria-label={t("Administration")} className={styles.menu}>
             <Eyebrow as="h2" plain>
               Administration
             </Eyebrow>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { Dusk } from "./dusk.tsx"
 import styles from "./auth-layout.module.css"
 
@@ -8,24 +9,25 @@ type AuthLayoutProps = {
   eyebrow: string
   /** The text over the picture. */
   phrase: string
-  note: ReactNode
+  note: string
   children: ReactNode
 }
 
 /** The layout of sign-in and sign-up: a picture on one side, the form on the other. */
 export function AuthLayout({ title, eyebrow, phrase, note, children }: AuthLayoutProps) {
+  const t = useText()
   return (
     <div className={styles.doorway}>
       <div className={styles.scene} data-tone="dark">
-        <p className={styles.phrase}>{phrase}</p>
-        <p className={styles.note}>{note}</p>
+        <p className={styles.phrase}>{t(phrase)}</p>
+        <p className={styles.note}>{t(note)}</p>
         <Dusk />
       </div>
       <section className={styles.desk}>
         <div className={styles.inner}>
           <div>
             <Eyebrow>{eyebrow}</Eyebrow>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title}>{t(title)}</h1>
           </div>
           {children}
         </div>

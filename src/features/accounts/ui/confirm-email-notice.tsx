@@ -1,6 +1,7 @@
 import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./confirm-email-notice.module.css"
 
 type ConfirmEmailNoticeProps = {
@@ -15,16 +16,17 @@ type ConfirmEmailNoticeProps = {
 
 /** Asks to open the link in the email, and sends it again (SAFE-4). Posts to its own page. */
 export function ConfirmEmailNotice({ email, unconfirmed, answer, isPending }: ConfirmEmailNoticeProps) {
+  const t = useText()
   const isChange = email !== unconfirmed
   return (
     <Notice tone="info" title={isChange ? "Confirm your new email" : "Confirm your email"}>
       <p>
-        {`We sent a link to ${unconfirmed}. `}
+        {t("We sent a link to {email}.", { email: unconfirmed })}{" "}
         {isChange
-          ? `Until you open it, your account keeps ${email}.`
-          : "Once you open it, stays that our desk books for you show here too."}
+          ? t("Until you open it, your account keeps {email}.", { email })
+          : t("Once you open it, stays that our desk books for you show here too.")}
       </p>
-      <p aria-live="polite">{answer}</p>
+      <p aria-live="polite">{answer && t(answer)}</p>
       <Form method="post" className={styles.actions}>
         <Button name="intent" value="send-again" size="small" variant="secondary" pending={isPending}>
           Send the link again

@@ -6,6 +6,7 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { codeMinutes } from "#src/features/accounts/password-reset/one-time-code-rules.ts"
 import { accountFields } from "../account-fields.ts"
 import { firstPasskeyForm, firstPasswordForm } from "../accounts.schema.ts"
@@ -22,6 +23,7 @@ type FirstPasswordFormProps = {
 
 /** The code from the email, and a password or a passkey, make the record of a guest an account (GUEST-1). */
 export function FirstPasswordForm({ email, isWithPasskey, answer, isPending }: FirstPasswordFormProps) {
+  const t = useText()
   const schema = isWithPasskey ? firstPasskeyForm : firstPasswordForm
   const { errors, summary, refusedCount, form } = useCheckedForm(schema, answer)
   return (
@@ -35,11 +37,14 @@ export function FirstPasswordForm({ email, isWithPasskey, answer, isPending }: F
           name="otp"
           kind="code"
           label={accountFields.otp}
-          hint={`Six digits, sent to ${email}, good for ${codeMinutes} minutes in this browser`}
+          hint={t("Six digits, sent to {email}, good for {minutes} minutes in this browser", {
+            email,
+            minutes: codeMinutes,
+          })}
           error={errors["otp"]}
         />
         {isWithPasskey ? (
-          <p>On the next page your phone or computer makes the passkey.</p>
+          <p>{t("On the next page your phone or computer makes the passkey.")}</p>
         ) : (
           <PasswordField
             name="password"
@@ -54,7 +59,7 @@ export function FirstPasswordForm({ email, isWithPasskey, answer, isPending }: F
             Create an account
           </Button>
           <Link to={createAccountPath(!isWithPasskey)} replace>
-            {isWithPasskey ? "Choose a password instead" : "Use a passkey instead"}
+            {isWithPasskey ? t("Choose a password instead") : t("Use a passkey instead")}
           </Link>
         </FormActions>
       </FormFields>

@@ -10,11 +10,13 @@ import type { Profile } from "../account.ts"
 import { accountFields } from "../account-fields.ts"
 import { profileChangeInput } from "../accounts.schema.ts"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { useText } from "#src/ui/use-text.tsx"
 
 type ProfileFormProps = { profile: Profile; answer: FormAnswer | undefined; isPending: boolean }
 
 /** Posts to its own page, which answers with the errors (ACCT-2). */
 export function ProfileForm({ profile, answer, isPending }: ProfileFormProps) {
+  const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedForm(profileChangeInput, answer)
   const field = (name: keyof Profile) => ({
     name,
@@ -58,7 +60,7 @@ export function ProfileForm({ profile, answer, isPending }: ProfileFormProps) {
           <Button size="large" pending={isPending}>
             Update profile
           </Button>
-          <Link to="/my-account">Leave it as it is</Link>
+          <Link to="/my-account">{t("Leave it as it is")}</Link>
         </FormActions>
       </FormFields>
     </Form>

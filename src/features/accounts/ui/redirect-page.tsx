@@ -1,12 +1,14 @@
 import { useEffect } from "react"
+import { inLanguage } from "#src/shared/language/language.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 
 type RedirectPageProps = {
   title: string
   lead: string
-  /** A path on this site. */
+  /** A path on this site, without its language. */
   to: string
   /** Runs before the next page is loaded. */
   before: () => void
@@ -14,21 +16,23 @@ type RedirectPageProps = {
 
 /** A page that redirects: by script, by meta refresh, and by a link. */
 export function RedirectPage({ title, lead, to, before }: RedirectPageProps) {
+  const { language } = useText()
+  const address = inLanguage(language, to)
   useEffect(() => {
     // Runs after all other effects: a toast queued now is for the next page.
     const timer = setTimeout(() => {
       before()
-      window.location.replace(to)
+      window.location.replace(address)
     }, 0)
     return () => clearTimeout(timer)
-  }, [before, to])
+  }, [before, address])
   return (
     <Section width="form" space="flush">
       <noscript>
-        <meta httpEquiv="refresh" content={`0;url=${to}`} />
+        <meta httpEquiv="refresh" content={`0;url=${address}`} />
       </noscript>
       <PageHeader title={title} lead={lead} quiet>
-        <LinkButton href={to}>Continue</LinkButton>
+        <LinkButton href={address}>Continue</LinkButton>
       </PageHeader>
     </Section>
   )

@@ -9,6 +9,7 @@ import { accountFields } from "../account-fields.ts"
 import { signInInput } from "../accounts.schema.ts"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { useText } from "#src/ui/use-text.tsx"
 
 type SignInFormProps = {
   to: string | null
@@ -18,6 +19,7 @@ type SignInFormProps = {
 
 /** Posts to its own page, which answers with the errors (AUTH-3). */
 export function SignInForm({ to, answer, isPending }: SignInFormProps) {
+  const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedForm(signInInput, answer)
   return (
     <Form method="post" action={withReturnPath("/signin", to)} {...form}>
@@ -44,8 +46,8 @@ export function SignInForm({ to, answer, isPending }: SignInFormProps) {
           <Button size="large" wide pending={isPending}>
             Sign in
           </Button>
-          <Link to="/forget1">Forgot your password?</Link>
-          <Link to={withReturnPath("/signup", to)}>New here? Sign up</Link>
+          <Link to="/forget1">{t("Forgot your password?")}</Link>
+          <Link to={withReturnPath("/signup", to)}>{t("New here? Sign up")}</Link>
         </FormActions>
       </FormFields>
     </Form>

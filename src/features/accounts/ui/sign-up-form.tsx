@@ -11,11 +11,13 @@ import { signUpForm } from "../accounts.schema.ts"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { passwordHint } from "./password-hint.ts"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { useText } from "#src/ui/use-text.tsx"
 
 type SignUpFormProps = { to: string | null; answer: FormAnswer | undefined; isPending: boolean }
 
 /** Posts to its own page, which answers with the errors (AUTH-1). */
 export function SignUpForm({ to, answer, isPending }: SignUpFormProps) {
+  const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedForm(signUpForm, answer)
   const secret = (name: AccountField) => ({ name, label: accountFields[name], error: errors[name] })
   const field = (name: AccountField) => ({ ...secret(name), defaultValue: answer?.values?.[name] })
@@ -36,7 +38,7 @@ export function SignUpForm({ to, answer, isPending }: SignUpFormProps) {
           <Button size="large" wide pending={isPending}>
             Sign up
           </Button>
-          <Link to={withReturnPath("/signin", to)}>Have an account? Sign in</Link>
+          <Link to={withReturnPath("/signin", to)}>{t("Have an account? Sign in")}</Link>
         </FormActions>
       </FormFields>
     </Form>

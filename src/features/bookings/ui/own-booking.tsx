@@ -19,7 +19,8 @@ import { formatExtras } from "#src/features/bookings/extras/booked-extra.ts"
 import type { Definition } from "#src/ui/definition-list.tsx"
 import { StayFacts } from "./stay-facts.tsx"
 import { BookingStatusBadge, GuestPaymentBadge } from "./status-badges.tsx"
-import { ScreenText } from "#src/ui/screen-text.ts"
+import { useScreenText } from "#src/ui/screen-text.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./own-booking.module.css"
 
 type OwnBookingProps = {
@@ -42,71 +43,83 @@ const shownStates: readonly (CancellationState | null)[] = ["open", "declined"]
 /** Confirmed stays have a calendar file and a voucher. */
 const hasDocuments = ({ status }: Booking): boolean => status === "confirmed" || status === "completed"
 
-const Documents = ({ booking: { id, reference, status } }: { booking: Booking }) => (
-  <>
-    {status === "confirmed" && (
+const Documents = ({ booking: { id, reference, status } }: { booking: Booking }) => {
+  const t = useText()
+  return (
+    <>
+      {status === "confirmed" && (
+        <LinkButton
+          href={`/booking/${id}/pass`}
+          variant="secondary"
+          size="small"
+          aria-label={t("Pass for your phone of {reference}", { reference })}
+        >
+          Pass for your phone
+        </LinkButton>
+      )}
       <LinkButton
-        href={`/booking/${id}/pass`}
+        href={`/booking/${id}/voucher.pdf`}
         variant="secondary"
         size="small"
-        aria-label={`Pass for your phone of ${reference}`}
+        download
+        aria-label={t("Voucher (PDF) of {reference}", { reference })}
       >
-        Pass for your phone
+        Voucher (PDF)
       </LinkButton>
-    )}
+      <LinkButton
+        href={`/booking/${id}/calendar.ics`}
+        variant="secondary"
+        size="small"
+        download
+        aria-label={t("Add to calendar: {reference}", { reference })}
+      >
+        Add to calendar
+      </LinkButton>
+    </>
+  )
+}
+
+const ChangeLink = ({ booking: { id, reference } }: { booking: Booking }) => {
+  const t = useText()
+  return (
     <LinkButton
-      href={`/booking/${id}/voucher.pdf`}
+      to={`/user-booking/${id}/dates`}
       variant="secondary"
       size="small"
-      download
-      aria-label={`Voucher (PDF) of ${reference}`}
+      aria-label={t("Change dates of {reference}", { reference })}
     >
-      Voucher (PDF)
+      Change dates
     </LinkButton>
+  )
+}
+
+const ArrivalLink = ({ booking: { id, reference } }: { booking: Booking }) => {
+  const t = useText()
+  return (
     <LinkButton
-      href={`/booking/${id}/calendar.ics`}
+      to={`/user-booking/${id}/arrival`}
       variant="secondary"
       size="small"
-      download
-      aria-label={`Add to calendar: ${reference}`}
+      aria-label={t("Arrival and extras of {reference}", { reference })}
     >
-      Add to calendar
+      Arrival and extras
     </LinkButton>
-  </>
-)
+  )
+}
 
-const ChangeLink = ({ booking: { id, reference } }: { booking: Booking }) => (
-  <LinkButton
-    to={`/user-booking/${id}/dates`}
-    variant="secondary"
-    size="small"
-    aria-label={`Change dates of ${reference}`}
-  >
-    Change dates
-  </LinkButton>
-)
-
-const ArrivalLink = ({ booking: { id, reference } }: { booking: Booking }) => (
-  <LinkButton
-    to={`/user-booking/${id}/arrival`}
-    variant="secondary"
-    size="small"
-    aria-label={`Arrival and extras of ${reference}`}
-  >
-    Arrival and extras
-  </LinkButton>
-)
-
-const RequestLink = ({ booking: { id, reference } }: { booking: Booking }) => (
-  <LinkButton
-    to={`/user-support?booking=${id}`}
-    variant="quiet"
-    size="small"
-    aria-label={`See your request to cancel ${reference}`}
-  >
-    See your request
-  </LinkButton>
-)
+const RequestLink = ({ booking: { id, reference } }: { booking: Booking }) => {
+  const t = useText()
+  return (
+    <LinkButton
+      to={`/user-support?booking=${id}`}
+      variant="quiet"
+      size="small"
+      aria-label={t("See your request to cancel {reference}", { reference })}
+    >
+      See your request
+    </LinkButton>
+  )
+}
 
 /** What the guest said of the arrival and added to the stay; nothing for a stay that is cancelled. */
 const arrivalAndExtras = ({ status, arrival, extras, ...stay }: Booking): Definition[] =>
@@ -119,6 +132,8 @@ const arrivalAndExtras = ({ status, arrival, extras, ...stay }: Booking): Defini
 
 /** A booking in the guest's list (ACCT-4). */
 function OwnBooking({ booking, picture, request, bill, documents, ...may }: OwnBookingProps) {
+  const t = useText()
+  const shown = useScreenText()
   const titleId = `booking-${booking.id}`
   const referenceId = `${titleId}-reference`
   return (
@@ -132,7 +147,7 @@ function OwnBooking({ booking, picture, request, bill, documents, ...may }: OwnB
             {booking.reference}
           </p>
           <h2 id={titleId} className={styles.title}>
-            {booking.roomName}
+            {t(booking.roomName)}
           </h2>
           <div className={styles.badges}>
             <BookingStatusBadge booking={booking} />
@@ -151,10 +166,10 @@ function OwnBooking({ booking, picture, request, bill, documents, ...may }: OwnB
               {formatMoney(booking.total)}
               <span className={styles.soft}>
                 {" "}
-                in all, <ScreenText text={paymentModeNames[booking.paymentMode]} />
+                {t("in all, {how}", { how: shown(paymentModeNames[booking.paymentMode]) })}
               </span>
             </span>
-            <span className={styles.toggle}>Price and bill</span>
+            <span className={styles.toggle}>{t("Price and bill")}</span>
           </summary>
           <PriceBreakdown price={booking} />
           {bill.length > 0 && <Bill lines={bill} titleId={`${titleId}-bill`} />}
@@ -173,8 +188,9 @@ function OwnBooking({ booking, picture, request, bill, documents, ...may }: OwnB
 }
 
 export function OwnBookings({ stays, label }: { stays: readonly OwnBookingProps[]; label: string }) {
+  const t = useText()
   return (
-    <ol className={styles.list} aria-label={label}>
+    <ol className={styles.list} aria-label={t(label)}>
       {stays.map((stay) => (
         <li key={stay.booking.id}>
           <OwnBooking {...stay} />

@@ -1,10 +1,12 @@
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./policy.module.css"
 
 export function Policy({ sentences }: { sentences: readonly string[] }) {
+  const t = useText()
   return (
     <ul className={styles.policy}>
       {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+        <li key={sentence}>{t(sentence)}</li>
       ))}
     </ul>
   )

@@ -1,18 +1,22 @@
 import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import { type Definition, DefinitionList } from "#src/ui/definition-list.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { guestRows, stayRows } from "#src/features/bookings/booking-text.ts"
 import type { NamedRoom } from "#src/features/availability/types-of-stay.ts"
 import { nightsOf, type Stay } from "#src/features/availability/stay.ts"
 import { formatGuests } from "#src/features/availability/ui/party-text.ts"
 import styles from "./stay-facts.module.css"
 
-const GuestsByRoom = ({ party }: { party: readonly NamedRoom[] }) => (
-  <ol className={styles.rooms}>
-    {guestRows(party).map(({ label, value }) => (
-      <li key={label}>{`${label}: ${value}`}</li>
-    ))}
-  </ol>
-)
+const GuestsByRoom = ({ party }: { party: readonly NamedRoom[] }) => {
+  const t = useText()
+  return (
+    <ol className={styles.rooms}>
+      {guestRows(party).map(({ label, value }) => (
+        <li key={label}>{`${t(label)}: ${t(value)}`}</li>
+      ))}
+    </ol>
+  )
+}
 
 type StayFactsProps = {
   stay: Stay
@@ -24,9 +28,10 @@ type StayFactsProps = {
 
 /** The dates and guests of a stay. */
 export function StayFacts({ stay, party, look = "rows", more = [] }: StayFactsProps) {
-  const dates = stayRows(stay).map(({ label, value }) => ({ term: label, description: value }))
-  const length = `${formatNights(nightsOf(stay))}, ${formatRooms(party.length)}`
-  const guests = party.length > 1 ? <GuestsByRoom party={party} /> : formatGuests(party)
+  const t = useText()
+  const dates = stayRows(stay).map(({ label, value }) => ({ term: label, description: t(value) }))
+  const length = `${t(formatNights(nightsOf(stay)))}, ${t(formatRooms(party.length))}`
+  const guests = party.length > 1 ? <GuestsByRoom party={party} /> : t(formatGuests(party))
   const rest = [
     { term: "Stay", description: length },
     { term: "Guests", description: guests },

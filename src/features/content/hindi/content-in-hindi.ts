@@ -2,6 +2,7 @@ import { blogHindi } from "./blog.ts"
 import { cancellationHindi } from "./cancellation.ts"
 import { captionsHindi } from "./captions.ts"
 import { galleryHindi } from "./gallery.ts"
+import { corporateHindi } from "./corporate.ts"
 import { homeHindi } from "./home.ts"
 import { menuSafarAeroHindi } from "./menu-safar-aero.ts"
 import { menuUdaanZaikaHindi } from "./menu-udaan-zaika.ts"
@@ -20,6 +21,7 @@ export const contentInHindi: Readonly<Record<string, string>> = {
   ...cancellationHindi,
   ...captionsHindi,
   ...galleryHindi,
+  ...corporateHindi,
   ...homeHindi,
   ...menuSafarAeroHindi,
   ...menuUdaanZaikaHindi,

@@ -1,8 +1,10 @@
 import { hotel } from "#src/shared/hotel.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { type Column, Table } from "#src/ui/data-table/table.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { formatArea, type Capacity, formatSeats } from "../halls.ts"
 import type { ContentImage } from "#src/features/content/image.ts"
 import styles from "./event-spaces.module.css"
@@ -17,15 +19,23 @@ export type EventSpace = {
   readonly image: ContentImage
 }
 
-const seatings = ["theatre", "classroom", "cluster", "banquet", "reception"] as const
+const seatings = {
+  theatre: "Theatre",
+  classroom: "Classroom",
+  cluster: "Cluster",
+  banquet: "Banquet",
+  reception: "Reception",
+} as const
 
-const columns: readonly Column<Capacity>[] = [
-  { key: "hall", header: "Hall", render: ({ hall }) => <span className={styles.hall}>{hall}</span> },
-  { key: "area", header: "Floor area", render: formatArea },
-  ...seatings.map(
+type Seating = keyof typeof seatings
+
+const columnsIn = (t: Translate): Column<Capacity>[] => [
+  { key: "hall", header: t("Hall"), render: ({ hall }) => <span className={styles.hall}>{t(hall)}</span> },
+  { key: "area", header: t("Floor area"), render: (row) => t(formatArea(row)) },
+  ...(Object.keys(seatings) as Seating[]).map(
     (seating): Column<Capacity> => ({
       key: seating,
-      header: seating[0]?.toUpperCase() + seating.slice(1),
+      header: t(seatings[seating]),
       render: (row) => formatSeats(row[seating]),
       align: "end",
     }),
@@ -35,51 +45,55 @@ const columns: readonly Column<Capacity>[] = [
 type EventSpacesProps = { spaces: readonly EventSpace[]; capacities: readonly Capacity[] }
 
 /** Conferences and events: the three spaces, and how many each of them seats (CORP-1). */
-export const EventSpaces = ({ spaces, capacities }: EventSpacesProps) => (
-  <Section width="wide" id="events" labelledBy="events-title">
-    <div className={styles.opening}>
-      <div className={styles.title}>
-        <Eyebrow>Conferences and events</Eyebrow>
-        <h2 id="events-title">Three spaces, and the sky over one of them</h2>
+export const EventSpaces = ({ spaces, capacities }: EventSpacesProps) => {
+  const t = useText()
+  return (
+    <Section width="wide" id="events" labelledBy="events-title">
+      <div className={styles.opening}>
+        <div className={styles.title}>
+          <Eyebrow>Conferences and events</Eyebrow>
+          <h2 id="events-title">{t("Three spaces, and the sky over one of them")}</h2>
+        </div>
+        <p className={styles.lead}>
+          {t(
+            "Banquet and conference halls for eight people or eight hundred, with kitchens of their own, a team that has done it before, and rooms upstairs for everyone who stays too late to leave.",
+          )}
+        </p>
       </div>
-      <p className={styles.lead}>
-        Banquet and conference halls for eight people or eight hundred, with kitchens of their own, a team
-        that has done it before, and rooms upstairs for everyone who stays too late to leave.
-      </p>
-    </div>
-    <ul className={styles.spaces}>
-      {spaces.map(({ id, name, meaning, kind, about, image }) => (
-        <li key={id} className={styles.space}>
-          <ImageView
-            image={image}
-            sizes="(min-width: 48rem) 50vw, 100vw"
-            shape="landscape"
-            className={styles.image}
-          />
-          <p className={styles.kind}>{kind}</p>
-          <h3>
-            {name}, <em className={styles.meaning}>{meaning.toLowerCase()}</em>
-          </h3>
-          <p className={styles.about}>{about}</p>
-        </li>
-      ))}
-    </ul>
-    <div className={styles.chart}>
-      <Table
-        columns={columns}
-        rows={capacities}
-        rowKey={({ hall }) => hall}
-        caption="How many persons each hall holds, by the way it is set"
-      />
-    </div>
-    <div className={styles.enquire}>
-      <LinkButton to="/corporate-query" size="large">
-        Enquire Now
-      </LinkButton>
-      <p>
-        Or speak to the events desk: <a href={hotel.events.href}>{hotel.events.phone}</a>,{" "}
-        <a href={`mailto:${hotel.events.email}`}>{hotel.events.email}</a>
-      </p>
-    </div>
-  </Section>
-)
+      <ul className={styles.spaces}>
+        {spaces.map(({ id, name, meaning, kind, about, image }) => (
+          <li key={id} className={styles.space}>
+            <ImageView
+              image={image}
+              sizes="(min-width: 48rem) 50vw, 100vw"
+              shape="landscape"
+              className={styles.image}
+            />
+            <p className={styles.kind}>{kind}</p>
+            <h3>
+              {name}, <em className={styles.meaning}>{meaning.toLowerCase()}</em>
+            </h3>
+            <p className={styles.about}>{about}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.chart}>
+        <Table
+          columns={columnsIn(t)}
+          rows={capacities}
+          rowKey={({ hall }) => hall}
+          caption={t("How many persons each hall holds, by the way it is set")}
+        />
+      </div>
+      <div className={styles.enquire}>
+        <LinkButton to="/corporate-query" size="large">
+          Enquire Now
+        </LinkButton>
+        <p>
+          {t("Or speak to the events desk:")} <a href={hotel.events.href}>{hotel.events.phone}</a>,{" "}
+          <a href={`mailto:${hotel.events.email}`}>{hotel.events.email}</a>
+        </p>
+      </div>
+    </Section>
+  )
+}

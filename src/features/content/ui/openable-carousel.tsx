@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react"
 import { Carousel } from "#src/ui/pictures/carousel.tsx"
 import { Dialog } from "#src/ui/dialogs/dialog.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { type ContentImage, imageAddress } from "#src/features/content/image.ts"
 import styles from "./openable-carousel.module.css"
 import { ImageView } from "./image-view.tsx"
@@ -15,6 +16,7 @@ const beginningAt = (images: readonly ContentImage[], index: number): ContentIma
 
 /** A carousel whose pictures open larger in a dialog (DINE-2); without script the link opens the file. */
 export function OpenableCarousel({ name, images, sizes }: OpenableCarouselProps) {
+  const t = useText()
   const [opened, setOpened] = useState<number | null>(null)
   const open = (index: number) => (event: MouseEvent) => {
     event.preventDefault()
@@ -27,7 +29,7 @@ export function OpenableCarousel({ name, images, sizes }: OpenableCarouselProps)
         href={imageAddress(image)}
         className={styles.link}
         aria-haspopup="dialog"
-        aria-label={`Enlarge: ${image.alt}`}
+        aria-label={t("Enlarge: {picture}", { picture: image.alt })}
         onClick={open(index)}
       >
         <ImageView image={image} sizes={sizes} shape="landscape" />
@@ -45,9 +47,9 @@ export function OpenableCarousel({ name, images, sizes }: OpenableCarouselProps)
   }))
   return (
     <>
-      <Carousel label={`Pictures of ${name}`} slides={slides} />
+      <Carousel label={t("Pictures of {name}", { name })} slides={slides} />
       <Dialog open={opened !== null} onClose={() => setOpened(null)} title={name} size="wide" sheet>
-        <Carousel label={`${name}, larger`} slides={larger} />
+        <Carousel label={t("{name}, larger", { name })} slides={larger} />
       </Dialog>
     </>
   )

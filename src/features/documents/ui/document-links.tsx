@@ -1,5 +1,6 @@
 import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { type DocumentKind, documentNames } from "../document-number.ts"
 import styles from "./document-links.module.css"
 
@@ -15,17 +16,18 @@ export type ListedDocument = {
 
 /** The issued documents of a booking, each as a PDF to save; nothing without documents. */
 export function DocumentLinks({ documents }: { documents: readonly ListedDocument[] }) {
+  const t = useText()
   if (documents.length === 0) return null
   return (
-    <ul className={styles.list} aria-label="Documents">
+    <ul className={styles.list} aria-label={t("Documents")}>
       {documents.map(({ id, kind, number, businessDate, total, isVoided }) => (
         <li key={id} className={styles.document}>
           <a href={`/documents/${id}.pdf`} download className={styles.name}>
-            {documentNames[kind]} {number} (PDF)
+            {`${t(documentNames[kind])} ${number} (PDF)`}
           </a>
           <span className={styles.facts}>
-            {formatShortDate(businessDate)}, {formatMoney(total)}
-            {isVoided && ", payment voided"}
+            {t(formatShortDate(businessDate))}, {formatMoney(total)}
+            {isVoided && t(", payment voided")}
           </span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { english, type Translate } from "#src/shared/language/translate.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { OccasionTexts } from "./occasion-page.tsx"
 
@@ -18,17 +19,17 @@ const banquetTexts: OccasionTexts = {
   alerts: { refused: messages.enquiries.banquetFailed, failed: messages.enquiries.banquetFailed },
 }
 
-const offerTexts = ({ title, description, until }: EnquiredOffer): OccasionTexts => ({
+const offerTexts = ({ title, description, until }: EnquiredOffer, t: Translate): OccasionTexts => ({
   ...banquetTexts,
   eyebrow: "Latest offers",
   title,
-  lead: `${description} Valid until ${until}.`,
+  lead: t("{description} Valid until {date}.", { description, date: until }),
   heading: "Ask for this offer",
   promises: [
     "A person from the hotel answers the same day, with the rooms that are free and their price.",
     "Nothing is owed until you have said yes.",
   ],
-  preset: { event: "Others", guest: "Up to 10", description: `${title}, nights: ` },
+  preset: { event: "Others", guest: "Up to 10", description: t("{offer}, nights: ", { offer: title }) },
   hints: {
     tentativeDate: "The day you would like to arrive",
     description: "How many nights, and anything we should know",
@@ -36,5 +37,5 @@ const offerTexts = ({ title, description, until }: EnquiredOffer): OccasionTexts
 })
 
 /** The texts of the banquet enquiry page (ENQ-2); the fields are the same for an offer (HOME-4). */
-export const banquetTextsOf = (offer: EnquiredOffer | null): OccasionTexts =>
-  offer ? offerTexts(offer) : banquetTexts
+export const banquetTextsOf = (offer: EnquiredOffer | null, t: Translate = english): OccasionTexts =>
+  offer ? offerTexts(offer, t) : banquetTexts

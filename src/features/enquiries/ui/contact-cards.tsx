@@ -1,5 +1,6 @@
 import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./contact-cards.module.css"
 
 const cards = [
@@ -14,6 +15,7 @@ const cards = [
 
 /** Phone and email of each department. */
 export function ContactCards() {
+  const t = useText()
   return (
     <ul className={styles.cards}>
       {cards.map(({ title, note, phone, href, email }) => (
@@ -27,7 +29,7 @@ export function ContactCards() {
           <a href={`mailto:${email}`} className={styles.mail}>
             {email}
           </a>
-          <p className={styles.note}>{note}</p>
+          <p className={styles.note}>{t(note)}</p>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { Picture } from "#src/ui/pictures/picture.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./enquiry-page.module.css"
 
 type EnquiryPageProps = {
@@ -22,6 +23,7 @@ function Banner({
   lead,
   picture,
 }: Omit<EnquiryPageProps, "heading" | "promises" | "children">) {
+  const t = useText()
   return (
     <header className={styles.banner} data-tone="dark">
       {picture && (
@@ -35,8 +37,8 @@ function Banner({
       )}
       <div className={styles.bannerWords}>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <h1 className={styles.title}>{t(title)}</h1>
+        <p className={styles.lead}>{t(lead)}</p>
       </div>
     </header>
   )
@@ -44,23 +46,24 @@ function Banner({
 
 /** The page of an event enquiry: a banner, and a form beside a text. */
 export function EnquiryPage({ heading, promises, children, ...banner }: EnquiryPageProps) {
+  const t = useText()
   const { phone, href, email } = hotel.events
   return (
     <>
       <Banner {...banner} />
       <section className={styles.desk} aria-labelledby="ask">
         <h2 id="ask" className={styles.heading}>
-          {heading}
+          {t(heading)}
         </h2>
         <div className={styles.form}>{children}</div>
         <div className={styles.words}>
           <ul className={styles.promises}>
             {promises.map((promise) => (
-              <li key={promise}>{promise}</li>
+              <li key={promise}>{t(promise)}</li>
             ))}
           </ul>
           <p className={styles.person}>
-            Or speak to the events desk:
+            {t("Or speak to the events desk:")}
             <a href={href} className={styles.phone}>
               {phone}
             </a>

@@ -1,11 +1,11 @@
 import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { mapLinks } from "#src/shared/map-links.ts"
 import styles from "./map-and-address.module.css"
 
 const described =
-  "Drawn map: the hotel in Aerocity, between National Highway 48 and the airport; Terminals 2 and 3 to the west, " +
-  "Terminal 1 to the north, and the Aerocity metro station beside it"
+  "Drawn map: the hotel in Aerocity, between National Highway 48 and the airport; Terminals 2 and 3 to the west, Terminal 1 to the north, and the Aerocity metro station beside it"
 
 const ways = [
   {
@@ -17,18 +17,20 @@ const ways = [
 ]
 
 const Address = () => {
+  const t = useText()
   const { street, city, pin, country } = hotel.address
   return (
     <address className={styles.address}>
-      {street}
+      {t(street)}
       <br />
-      {city} {pin}, {country}
+      {t(city)} {pin}, {t(country)}
     </address>
   )
 }
 
 /** The drawn map, the address, and links to the visitor's map app. */
 export function MapAndAddress() {
+  const t = useText()
   return (
     <section data-tone="dark" aria-labelledby="way">
       <div className={styles.inner}>
@@ -36,7 +38,7 @@ export function MapAndAddress() {
           <source media="(max-width: 699px)" srcSet="/brand/map-portrait.svg" width="780" height="1000" />
           <img
             src="/brand/map.svg"
-            alt={described}
+            alt={t(described)}
             width="1200"
             height="800"
             loading="lazy"
@@ -46,24 +48,24 @@ export function MapAndAddress() {
         <div className={styles.words}>
           <Eyebrow>The way here</Eyebrow>
           <h2 id="way" className={styles.title}>
-            Between the runway and the road
+            {t("Between the runway and the road")}
           </h2>
           <Address />
           <dl className={styles.ways}>
             {ways.map(({ by, how }) => (
               <div key={by}>
-                <dt>{by}</dt>
-                <dd>{how}</dd>
+                <dt>{t(by)}</dt>
+                <dd>{t(how)}</dd>
               </div>
             ))}
           </dl>
           <div>
-            <h3 className={styles.open}>Open in</h3>
+            <h3 className={styles.open}>{t("Open in")}</h3>
             <ul className={styles.links}>
               {mapLinks.map(({ name, href }) => (
                 <li key={name}>
                   <a href={href} rel="noreferrer">
-                    {name}
+                    {t(name)}
                   </a>
                 </li>
               ))}

@@ -14,7 +14,7 @@ export function SentNote({ text, children }: SentNoteProps) {
       <div className={styles.note}>
         <Eyebrow>Sent</Eyebrow>
         <p className={styles.title}>{shown(text)}</p>
-        <p>{children}</p>
+        <p>{shown(children)}</p>
         <LinkButton to="/" variant="secondary">
           Back to the hotel
         </LinkButton>

@@ -1,40 +1,50 @@
 import { Form, Link } from "react-router"
 import { calendarDateOf, formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { Button } from "#src/ui/button.tsx"
+import { Text, useText } from "#src/ui/use-text.tsx"
 import { type Consent, purposeNames } from "../consent.ts"
 
 const dayOf = (instant: string): string =>
   formatLongDate(calendarDateOf(new Date(instant).toLocaleDateString("en-CA", { timeZone: hotel.timeZone })))
 
-function formatConsent({ purpose, event, subject, noticeVersion, at }: Consent): string {
-  const what = subject ? `${purposeNames[purpose]} ${subject}` : purposeNames[purpose]
-  if (event === "withdrawn") return `${dayOf(at)}: ${what}, consent withdrawn`
-  const version = noticeVersion
-    ? `the policy of ${formatLongDate(calendarDateOf(noticeVersion))}`
-    : "an earlier policy"
-  return `${dayOf(at)}: ${what}, under ${version}`
+function formatConsent({ purpose, event, subject, noticeVersion, at }: Consent, t: Translate): string {
+  const purposeName = t(purposeNames[purpose])
+  const given = { day: t(dayOf(at)), purpose: subject ? `${purposeName} ${subject}` : purposeName }
+  if (event === "withdrawn") return t("{day}: {purpose}, consent withdrawn", given)
+  if (!noticeVersion) return t("{day}: {purpose}, under an earlier policy", given)
+  const version = t(formatLongDate(calendarDateOf(noticeVersion)))
+  return t("{day}: {purpose}, under the policy of {version}", { ...given, version })
 }
 
 type ConsentListProps = { consents: readonly Consent[]; isSubscribed: boolean; isPending: boolean }
 
 /** The records of a person, newest first, and the way to end the newsletter (SAFE-8). */
-export const ConsentList = ({ consents, isSubscribed, isPending }: ConsentListProps) => (
-  <>
-    <p>
-      What each date was for, and the version of <Link to="/privacypolicy">our privacy policy</Link> then.
-    </p>
-    <ul>
-      {consents.map((consent) => (
-        <li key={`${consent.purpose} ${consent.subject ?? ""} ${consent.at}`}>{formatConsent(consent)}</li>
-      ))}
-    </ul>
-    {isSubscribed && (
-      <Form method="post">
-        <Button name="intent" value="withdraw-newsletter" variant="secondary" pending={isPending}>
-          End my newsletter
-        </Button>
-      </Form>
-    )}
-  </>
-)
+export const ConsentList = ({ consents, isSubscribed, isPending }: ConsentListProps) => {
+  const t = useText()
+  return (
+    <>
+      <p>
+        <Text
+          text="What each date was for, and the version of <link>our privacy policy</link> then."
+          parts={{ link: <Link to="/privacypolicy">{""}</Link> }}
+        />
+      </p>
+      <ul>
+        {consents.map((consent) => (
+          <li key={`${consent.purpose} ${consent.subject ?? ""} ${consent.at}`}>
+            {formatConsent(consent, t)}
+          </li>
+        ))}
+      </ul>
+      {isSubscribed && (
+        <Form method="post">
+          <Button name="intent" value="withdraw-newsletter" variant="secondary" pending={isPending}>
+            End my newsletter
+          </Button>
+        </Form>
+      )}
+    </>
+  )
+}

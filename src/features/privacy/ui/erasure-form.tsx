@@ -6,6 +6,7 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { useText } from "#src/ui/use-text.tsx"
 
 type ErasureFormProps = {
   hasPassword: boolean
@@ -15,31 +16,34 @@ type ErasureFormProps = {
 }
 
 /** Asks for the password and the code, or for the email of a guest without a password. */
-export const ErasureForm = ({ hasPassword, factors, answer, isPending }: ErasureFormProps) => (
-  <Form method="post" aria-label="Erase my account">
-    <FormFields>
-      {answer?.reason && <Notice tone="error" title={answer.reason} live />}
-      {hasPassword ? (
-        <IdentityFields errors={answer?.errors ?? {}} factors={factors} />
-      ) : (
-        <TextField
-          name="email"
-          kind="email"
-          label="Your email"
-          error={answer?.errors?.["email"]}
-          autoComplete="email"
-        />
-      )}
-      <FormActions>
-        <Button variant="secondary" pending={isPending}>
-          Erase my account
-        </Button>
-        {hasPassword && (
-          <IdentityPasskey factors={factors} isPending={isPending}>
-            Erase it by my passkey
-          </IdentityPasskey>
+export const ErasureForm = ({ hasPassword, factors, answer, isPending }: ErasureFormProps) => {
+  const t = useText()
+  return (
+    <Form method="post" aria-label={t("Erase my account")}>
+      <FormFields>
+        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
+        {hasPassword ? (
+          <IdentityFields errors={answer?.errors ?? {}} factors={factors} />
+        ) : (
+          <TextField
+            name="email"
+            kind="email"
+            label="Your email"
+            error={answer?.errors?.["email"]}
+            autoComplete="email"
+          />
         )}
-      </FormActions>
-    </FormFields>
-  </Form>
-)
+        <FormActions>
+          <Button variant="secondary" pending={isPending}>
+            Erase my account
+          </Button>
+          {hasPassword && (
+            <IdentityPasskey factors={factors} isPending={isPending}>
+              Erase it by my passkey
+            </IdentityPasskey>
+          )}
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

@@ -34,7 +34,7 @@ export function PhoneField({ label, error, defaultValue = "", ...input }: PhoneF
         >
           {callingCodes.map((one) => (
             <option key={one.country} value={valueOf(one)}>
-              {`${one.name} ${one.code}`}
+              {`${t(one.name)} ${one.code}`}
             </option>
           ))}
         </select>

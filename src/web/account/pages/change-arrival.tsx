@@ -26,6 +26,7 @@ import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
@@ -84,10 +85,11 @@ const storedValues = ({ booking: { arrival, extras } }: Loaded): Values => ({
 })
 
 function Extras({ loaded: { booking, choices }, values }: { loaded: Loaded; values: Values }) {
+  const t = useText()
   if (choices.length > 0)
     return (
       <TaskPart title="Extras">
-        <p>{extrasRule}</p>
+        <p>{t(extrasRule)}</p>
         <ExtrasFields choices={choices} values={values} />
       </TaskPart>
     )
@@ -101,13 +103,14 @@ function Extras({ loaded: { booking, choices }, values }: { loaded: Loaded; valu
 
 /** A guest changes what they said of the arrival, and the extras of the booking, until they arrive. */
 export default function ChangeArrival({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
   const { booking } = loaderData
   const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.networkFailed)
   const values = actionData?.values ?? storedValues(loaderData)
   return (
     <AccountPage
-      eyebrow={`${booking.roomName}, ${booking.reference}`}
+      eyebrow={`${t(booking.roomName)}, ${booking.reference}`}
       title={title}
       actions={
         <LinkButton to="/user-booking" variant="quiet">

@@ -5,6 +5,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
@@ -39,13 +40,14 @@ const fault = "We could not be reached. Please look at your bookings before you 
  * A guest changes the dates of a stay, until the deadline of the policy (CONST-6): first the price, then the change.
  */
 export default function ChangeDates({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
   const { booking } = loaderData
   const isPending = useSending()
   const refused = actionData?.reason
   useFaultAlert(actionData, fault)
   return (
     <AccountPage
-      eyebrow={`${booking.roomName}, ${booking.reference}`}
+      eyebrow={`${t(booking.roomName)}, ${booking.reference}`}
       title="Change dates"
       actions={
         <LinkButton to="/user-booking" variant="quiet">

@@ -17,11 +17,13 @@ import { StaffWork } from "#src/features/accounts/ui/staff-work.tsx"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { messages } from "#src/shared/messages.ts"
+import { inLanguage } from "#src/shared/language/language.ts"
 import { isStaff, staffRoleName } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
@@ -84,6 +86,7 @@ function JustDone({ news }: { news: string | null }) {
 }
 
 export default function MyAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
   const loaded = "profile" in loaderData ? loaderData : null
   const isPending = useSending()
   const answer = actionData && "message" in actionData ? actionData : undefined
@@ -125,7 +128,7 @@ export default function MyAccount({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <EmptyState
           title="Your details could not be fetched"
-          actions={<LinkButton href="/my-account">Try again</LinkButton>}
+          actions={<LinkButton href={inLanguage(t.language, "/my-account")}>Try again</LinkButton>}
         />
       )}
     </AccountPage>

@@ -13,6 +13,7 @@ import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
@@ -51,19 +52,22 @@ type ConfirmProps = {
 }
 
 /** Asks who it is, before a passkey may be added or deleted (SAFE-8). */
-const ConfirmIdentity = ({ factors, answer, isPending }: ConfirmProps) => (
-  <Form method="post" aria-label="Confirm that it is you">
-    <FormFields>
-      <p>To add or delete a passkey, please confirm first that it is you.</p>
-      <input type="hidden" name="intent" value="confirm" />
-      <IdentityFields errors={answer?.errors ?? {}} factors={factors} />
-      <FormActions>
-        {asksForPassword(factors) && <Button pending={isPending}>Confirm</Button>}
-        <IdentityPasskey factors={factors} isPending={isPending} />
-      </FormActions>
-    </FormFields>
-  </Form>
-)
+const ConfirmIdentity = ({ factors, answer, isPending }: ConfirmProps) => {
+  const t = useText()
+  return (
+    <Form method="post" aria-label={t("Confirm that it is you")}>
+      <FormFields>
+        <p>{t("To add or delete a passkey, please confirm first that it is you.")}</p>
+        <input type="hidden" name="intent" value="confirm" />
+        <IdentityFields errors={answer?.errors ?? {}} factors={factors} />
+        <FormActions>
+          {asksForPassword(factors) && <Button pending={isPending}>Confirm</Button>}
+          <IdentityPasskey factors={factors} isPending={isPending} />
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}
 
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
   const { passkeys, factors, isRecent, isAccountNew } = loaderData

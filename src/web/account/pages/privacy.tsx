@@ -13,6 +13,7 @@ import { messages } from "#src/shared/messages.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
+import { Text, useText } from "#src/ui/use-text.tsx"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
@@ -95,6 +96,7 @@ export default function YourData({
   loaderData: { isGuest, consents, hasNewsletter: isSubscribed, ...proof },
   actionData,
 }: Route.ComponentProps) {
+  const t = useText()
   const isPending = useSending()
   const answer: FormAnswer | undefined = actionData
   useFaultAlert(answer, messages.accounts.networkFailed)
@@ -106,26 +108,29 @@ export default function YourData({
     >
       <SecurityLinks />
       <section className={styles.part} aria-labelledby="download">
-        <h2 id="download">Download your data</h2>
+        <h2 id="download">{t("Download your data")}</h2>
         <p>
-          One file with your profile, bookings, bills, enquiries and the emails we sent you. To correct
-          something, update <Link to="/update-profile">your profile</Link> or write to us.
+          <Text
+            text="One file with your profile, bookings, bills, enquiries and the emails we sent you. To correct something, update <link>your profile</link> or write to us."
+            parts={{ link: <Link to="/update-profile">{""}</Link> }}
+          />
         </p>
         <LinkButton href="/my-account/privacy/data.json" variant="secondary" download>
           Download your data
         </LinkButton>
       </section>
       <section className={styles.part} aria-labelledby="consents">
-        <h2 id="consents">When you gave us your data</h2>
+        <h2 id="consents">{t("When you gave us your data")}</h2>
         <ConsentList consents={consents} isSubscribed={isSubscribed} isPending={isPending} />
       </section>
       {isGuest && (
         <section className={styles.part} aria-labelledby="erase">
-          <h2 id="erase">Erase your account</h2>
+          <h2 id="erase">{t("Erase your account")}</h2>
           <p>
-            We remove your name, email, phone, address, requests and enquiries at once, and this cannot be
-            undone. Bookings stay without your name; receipts and invoices stay as they were issued for eight
-            years, as tax law requires. See <Link to="/privacypolicy">our privacy policy</Link>.
+            <Text
+              text="We remove your name, email, phone, address, requests and enquiries at once, and this cannot be undone. Bookings stay without your name; receipts and invoices stay as they were issued for eight years, as tax law requires. See <link>our privacy policy</link>."
+              parts={{ link: <Link to="/privacypolicy">{""}</Link> }}
+            />
           </p>
           <ErasureForm {...proof} answer={answer} isPending={isPending} />
         </section>

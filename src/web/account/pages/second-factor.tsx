@@ -15,6 +15,7 @@ import { messages } from "#src/shared/messages.ts"
 import { isStaff } from "#src/shared/staff-rights.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { Text } from "#src/ui/use-text.tsx"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
@@ -77,8 +78,10 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
       <SecurityLinks />
       {isDemanded && !codes && (
         <Notice tone="info" title="Your hotel asks all staff for a second factor">
-          The administration opens once you have set it up. <Link to="/my-account/passkeys">A passkey</Link>{" "}
-          counts as well.
+          <Text
+            text="The administration opens once you have set it up. <link>A passkey</link> counts as well."
+            parts={{ link: <Link to="/my-account/passkeys">{""}</Link> }}
+          />
         </Notice>
       )}
       {answer?.isOff && <Notice tone="success" title="Your second factor is off" live />}

@@ -15,6 +15,7 @@ import { Button } from "#src/ui/button.tsx"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
@@ -59,10 +60,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 const Refresh = ({ readAt }: { readAt: string }) => {
+  const t = useText()
   const isPending = useSending()
   return (
     <Form method="get" className={styles.refresh}>
-      <output className={styles.read}>As of {formatHotelMoment(readAt)}</output>
+      <output className={styles.read}>{t("As of {time}", { time: t(formatHotelMoment(readAt)) })}</output>
       <Button variant="secondary" size="small" pending={isPending}>
         {messages.booking.refresh}
       </Button>
@@ -85,14 +87,15 @@ const withDocuments = (stays: readonly Stay[]) =>
   stays.map((stay) => ({ ...stay, documents: <DocumentLinks documents={stay.documents} /> }))
 
 export default function UserBooking({ loaderData: { coming, past, readAt } }: Route.ComponentProps) {
+  const t = useText()
   return (
     <AccountPage eyebrow="Your stays" title="Bookings" actions={<Refresh readAt={readAt} />}>
       {coming.length + past.length === 0 && <Nothing />}
-      {coming.length > 0 && <OwnBookings stays={withDocuments(coming)} label="Stays to come" />}
+      {coming.length > 0 && <OwnBookings stays={withDocuments(coming)} label={t("Stays to come")} />}
       {past.length > 0 && (
         <section className={styles.past}>
           <Eyebrow as="h2">Earlier stays</Eyebrow>
-          <OwnBookings stays={withDocuments(past)} label="Earlier stays" />
+          <OwnBookings stays={withDocuments(past)} label={t("Earlier stays")} />
         </section>
       )}
     </AccountPage>

@@ -5,6 +5,8 @@ import { hotel } from "#src/shared/hotel.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { classes } from "#src/ui/classes.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
+import { useScreenText } from "#src/ui/screen-text.ts"
+import { Text, useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
@@ -52,19 +54,26 @@ type Offer = (typeof offers)[number]
 function OfferCard({ offer, hasEnded }: { offer: Offer; hasEnded: boolean }) {
   const { id, title, alt, text, action } = offer
   const { label, ...target } = action
+  const t = useText()
+  const shown = useScreenText()
   return (
     <article className={classes(styles.offer, hasEnded && styles.ended)} aria-labelledby={`offer-${id}`}>
-      <img className={styles.picture} src={`/brand/offers/${id}.svg`} alt={alt} width="900" height="600" />
+      <img className={styles.picture} src={`/brand/offers/${id}.svg`} alt={t(alt)} width="900" height="600" />
       <div className={styles.words}>
         <p className={styles.valid}>
-          {hasEnded && <Badge>Ended</Badge>} {validity}
+          {hasEnded && <Badge>Ended</Badge>} {t(validity)}
         </p>
         <h2 id={`offer-${id}`} className={styles.title}>
-          {title}
+          {t(title)}
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{t(text)}</p>
         {!hasEnded && (
-          <LinkButton {...target} variant="secondary" size="small" aria-label={`${label}: ${title}`}>
+          <LinkButton
+            {...target}
+            variant="secondary"
+            size="small"
+            aria-label={`${shown(label)}: ${t(title)}`}
+          >
             {label}
           </LinkButton>
         )}
@@ -79,7 +88,10 @@ export default function UserOffer() {
     <AccountPage eyebrow="For our guests" title="Offers">
       {hasEnded && (
         <p className={styles.endedNote}>
-          These offers have ended. <Link to="/offers">See today&rsquo;s offers</Link>
+          <Text
+            text="These offers have ended. <link>See today’s offers</link>"
+            parts={{ link: <Link to="/offers">{""}</Link> }}
+          />
         </p>
       )}
       <ol className={styles.offers}>

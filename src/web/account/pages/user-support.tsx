@@ -19,6 +19,7 @@ import type { SignedInActor } from "#src/shared/actor.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
@@ -98,53 +99,59 @@ function useToastMessage(answer: Answer | undefined): void {
   }, [answer, toast])
 }
 
-const Phones = () => (
-  <section className={styles.block} aria-labelledby="support-phones">
-    <h2 id="support-phones" className={styles.title}>
-      By telephone
-    </h2>
-    <ul className={styles.lines}>
-      <li className={styles.line}>
-        <span>All guests</span>
-        <a href={hotel.support.href} className={styles.number}>
-          {hotel.support.phone}
-        </a>
-      </li>
-      {hotel.membership.phones.map(({ tier, phone, href, hours }) => (
-        <li key={tier} className={styles.line}>
-          <span>{tier}</span>
-          <a href={href} className={styles.number}>
-            {phone}
+const Phones = () => {
+  const t = useText()
+  return (
+    <section className={styles.block} aria-labelledby="support-phones">
+      <h2 id="support-phones" className={styles.title}>
+        {t("By telephone")}
+      </h2>
+      <ul className={styles.lines}>
+        <li className={styles.line}>
+          <span>{t("All guests")}</span>
+          <a href={hotel.support.href} className={styles.number}>
+            {hotel.support.phone}
           </a>
-          <span className={styles.hours}>{hours}</span>
         </li>
-      ))}
-    </ul>
-  </section>
-)
+        {hotel.membership.phones.map(({ tier, phone, href, hours }) => (
+          <li key={tier} className={styles.line}>
+            <span>{t(tier)}</span>
+            <a href={href} className={styles.number}>
+              {phone}
+            </a>
+            <span className={styles.hours}>{t(hours)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const emails = [
   { desk: "Guest care", email: hotel.support.email },
   { desk: "Booking", email: hotel.reservations.email },
 ]
 
-const Emails = () => (
-  <section className={styles.block} aria-labelledby="support-mail">
-    <h2 id="support-mail" className={styles.title}>
-      By e-mail
-    </h2>
-    <ul className={styles.lines}>
-      {emails.map(({ desk, email }) => (
-        <li key={desk} className={styles.line}>
-          <span>{desk}</span>
-          <a href={`mailto:${email}`} className={styles.email}>
-            {email}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+const Emails = () => {
+  const t = useText()
+  return (
+    <section className={styles.block} aria-labelledby="support-mail">
+      <h2 id="support-mail" className={styles.title}>
+        {t("By e-mail")}
+      </h2>
+      <ul className={styles.lines}>
+        {emails.map(({ desk, email }) => (
+          <li key={desk} className={styles.line}>
+            <span>{t(desk)}</span>
+            <a href={`mailto:${email}`} className={styles.email}>
+              {email}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 export default function UserSupport({ loaderData, actionData }: Route.ComponentProps) {
   const { cancellation, isMissing, now } = loaderData

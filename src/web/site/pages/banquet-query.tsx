@@ -11,6 +11,8 @@ import { loadTableForm, receiveTable, tableAskedBy } from "#src/web/forms/table-
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
+import { contentTextOf, translateFields } from "#src/web/language.server.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import type { Route } from "./+types/banquet-query"
 
 const path = "/banquet-query"
@@ -43,7 +45,12 @@ async function findEnquiredOffer({ context, url }: Route.LoaderArgs): Promise<En
   const offer = offers.find(({ id }) => id === offerId)
   if (!offer) return null
   const { name, roomDiscount, description, validUntil } = offer
-  return { title: `${name}: ${roomDiscount}`, description, until: formatLongDate(validUntil) }
+  const t = contentTextOf(context)
+  return {
+    title: `${t(name)}: ${t(roomDiscount)}`,
+    description: t(description),
+    until: t(formatLongDate(validUntil)),
+  }
 }
 
 /** The form for a table when the address names an outlet, else the banquet enquiry (DINE-1, ENQ-2). */
@@ -51,7 +58,11 @@ export async function loader(asked: Route.LoaderArgs) {
   const table = tableAskedBy(asked.url)
   return {
     ...(await loadEnquiryForm(asked)),
-    picture: findPicture(table?.outlet ?? "infinity-pool-dusk") ?? findPicture("infinity-pool-dusk"),
+    picture: translateFields(
+      contentTextOf(asked.context),
+      ["alt"],
+      findPicture(table?.outlet ?? "infinity-pool-dusk") ?? findPicture("infinity-pool-dusk"),
+    ),
     table: table && { ...table, ...loadTableForm() },
     offer: await findEnquiredOffer(asked),
   }
@@ -63,12 +74,13 @@ export const action = (asked: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function BanquetQuery({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
   const isPending = useSending()
   const { table, offer, ...loaded } = loaderData
   const form = { answer: actionData, isPending }
   return table ? (
     <TablePage {...table} {...form} picture={loaded.picture} formAge={loaded.formAge} today={loaded.today} />
   ) : (
-    <OccasionPage kind="banquet" words={banquetTextsOf(offer)} loaded={loaded} {...form} />
+    <OccasionPage kind="banquet" words={banquetTextsOf(offer, t)} loaded={loaded} {...form} />
   )
 }

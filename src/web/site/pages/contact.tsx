@@ -8,6 +8,7 @@ import { messages } from "#src/shared/messages.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { Text, useText } from "#src/ui/use-text.tsx"
 import { loadEnquiryForm, receiveEnquiry } from "#src/web/forms/enquiry-forms.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -34,6 +35,7 @@ export const action = (asked: Route.ActionArgs) => receiveEnquiry(asked, "contac
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function Contact({ loaderData: { isSent, formAge }, actionData }: Route.ComponentProps) {
+  const t = useText()
   const isPending = useSending()
   useAfterSent(isSent, messages.enquiries.contactSent)
   return (
@@ -51,12 +53,16 @@ export default function Contact({ loaderData: { isSent, formAge }, actionData }:
         <div className={styles.words}>
           <Eyebrow>Write to us</Eyebrow>
           <h2 id="write" className={styles.heading}>
-            A few lines are enough
+            {t("A few lines are enough")}
           </h2>
           <p className={styles.lead}>
-            A person reads every message and answers the same day. For a wedding or a party there is the{" "}
-            <Link to="/banquet-query">banquet enquiry</Link>, for a meeting or an event the{" "}
-            <Link to="/corporate-query">corporate enquiry</Link>.
+            <Text
+              text="A person reads every message and answers the same day. For a wedding or a party there is the <banquet>banquet enquiry</banquet>, for a meeting or an event the <corporate>corporate enquiry</corporate>."
+              parts={{
+                banquet: <Link to="/banquet-query">{""}</Link>,
+                corporate: <Link to="/corporate-query">{""}</Link>,
+              }}
+            />
           </p>
         </div>
         <div className={styles.form}>

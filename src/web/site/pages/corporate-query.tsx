@@ -6,6 +6,7 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
+import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import type { Route } from "./+types/corporate-query"
 
 const path = "/corporate-query"
@@ -24,7 +25,10 @@ export const meta = () =>
 export const headers = () => ({ "cache-control": "no-store" })
 
 export async function loader(asked: Route.LoaderArgs) {
-  return { ...(await loadEnquiryForm(asked)), picture: findPicture("lobby") }
+  return {
+    ...(await loadEnquiryForm(asked)),
+    picture: translateFields(contentTextOf(asked.context), ["alt"], findPicture("lobby")),
+  }
 }
 
 export const action = (asked: Route.ActionArgs) => receiveEnquiry(asked, "corporate", path)

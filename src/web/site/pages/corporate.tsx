@@ -8,6 +8,8 @@ import { PictureHero } from "#src/features/content/ui/picture-hero.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { useText } from "#src/ui/use-text.tsx"
+import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { describePage } from "#src/web/frame/describe-page.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -27,7 +29,7 @@ export const meta = () =>
 
 export function loader({ context }: Route.LoaderArgs) {
   describePage(context, hallsData(eventSpaces, listCapacities()))
-  return shown()
+  return translateFields(contentTextOf(context), ["alt", "name", "meaning", "kind", "about"], shown())
 }
 
 const shown = () => ({
@@ -39,24 +41,27 @@ const shown = () => ({
   capacities: listCapacities(),
 })
 
-const Benefits = () => (
-  <Section width="wide" labelledBy="benefits">
-    <div className={styles.benefits}>
-      <div className={styles.statement}>
-        <Eyebrow>For companies</Eyebrow>
-        <h2 id="benefits">Close enough to the gate to have slept first</h2>
+const Benefits = () => {
+  const t = useText()
+  return (
+    <Section width="wide" labelledBy="benefits">
+      <div className={styles.benefits}>
+        <div className={styles.statement}>
+          <Eyebrow>For companies</Eyebrow>
+          <h2 id="benefits">{t("Close enough to the gate to have slept first")}</h2>
+        </div>
+        <ol className={styles.list}>
+          {corporateBenefits.map(({ name, about }) => (
+            <li key={name} className={styles.benefit}>
+              <h3 className={styles.name}>{t(name)}</h3>
+              <p className={styles.about}>{t(about)}</p>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className={styles.list}>
-        {corporateBenefits.map(({ name, about }) => (
-          <li key={name} className={styles.benefit}>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.about}>{about}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
-  </Section>
-)
+    </Section>
+  )
+}
 
 export default function Corporate() {
   const { hero, spaces, capacities } = useLoaderData<typeof loader>()

@@ -1,25 +1,29 @@
 import { Form } from "react-router"
 import { useEnhanced } from "#src/ui/browser/use-enhanced.ts"
 import { FormFields } from "#src/ui/forms/form-layout.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { PasskeyButton } from "./passkey-button.tsx"
 import { useCanUsePasskeys } from "./use-can-use-passkeys.ts"
 
 function WithoutPasskeys() {
+  const t = useText()
   const isEnhanced = useEnhanced()
-  const text =
-    "This browser cannot make a passkey here. Please open the page on a phone or in another browser."
+  const text = t(
+    "This browser cannot make a passkey here. Please open the page on a phone or in another browser.",
+  )
   return isEnhanced ? <p>{text}</p> : <noscript>{text}</noscript>
 }
 
 /** Makes a passkey, and posts it to its own page. */
 export function AddPasskeyForm({ isPending }: { isPending: boolean }) {
+  const t = useText()
   const canUse = useCanUsePasskeys()
   if (!canUse) return <WithoutPasskeys />
   return (
-    <Form method="post" aria-label="Add a passkey">
+    <Form method="post" aria-label={t("Add a passkey")}>
       <FormFields>
         <input type="hidden" name="intent" value="add" />
-        <p>When you add one, every other device is signed out, and we tell you by email.</p>
+        <p>{t("When you add one, every other device is signed out, and we tell you by email.")}</p>
         <div>
           <PasskeyButton purpose="add" isPending={isPending}>
             Add a passkey

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from "react"
 import { Form, useSubmit } from "react-router"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
 import { Button } from "#src/ui/button.tsx"
 import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
@@ -8,6 +9,7 @@ import { FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import type { Passkey } from "../passkey.ts"
 import { passkeyNameLabel } from "../passkeys.schema.ts"
 import devices from "../../ui/device-list.module.css"
@@ -16,10 +18,14 @@ import styles from "./passkey-list.module.css"
 type RowProps = { passkey: Passkey; isPending: boolean }
 
 function DeletePasskey({ passkey, isPending }: RowProps) {
+  const t = useText()
   const confirm = useConfirm()
   const submit = useSubmit()
   const ask = async (form: HTMLFormElement) => {
-    const message = `${passkey.name} does not open your account any more. Please remove it from your device as well.`
+    const message = t(
+      "{name} does not open your account any more. Please remove it from your device as well.",
+      { name: passkey.name },
+    )
     const question = { title: "Delete this passkey?", message, confirmLabel: "Delete" }
     if (await confirm(question)) await submit(form)
   }
@@ -32,7 +38,7 @@ function DeletePasskey({ passkey, isPending }: RowProps) {
       <input type="hidden" name="id" value={passkey.id} />
       <input type="hidden" name="intent" value="delete" />
       <Button size="small" variant="secondary" pending={isPending}>
-        Delete
+        {t("Delete")}
         <VisuallyHidden>{` ${passkey.name}`}</VisuallyHidden>
       </Button>
     </Form>
@@ -41,35 +47,38 @@ function DeletePasskey({ passkey, isPending }: RowProps) {
 
 type RenameProps = RowProps & { errors: FieldErrors | undefined; typed: string | undefined }
 
-const RenamePasskey = ({ passkey, errors, typed, isPending }: RenameProps) => (
-  <details className={styles.rename} open={errors !== undefined || undefined}>
-    <summary className={styles.summary}>
-      Rename
-      <VisuallyHidden>{` ${passkey.name}`}</VisuallyHidden>
-    </summary>
-    <Form method="post">
-      <FormFields>
-        <input type="hidden" name="id" value={passkey.id} />
-        <TextField
-          id={`name-${passkey.id}`}
-          name="name"
-          label={passkeyNameLabel}
-          error={errors?.["name"]}
-          defaultValue={typed ?? passkey.name}
-          autoComplete="off"
-        />
-        <div>
-          <Button name="intent" value="rename" size="small" pending={isPending}>
-            Save the name
-          </Button>
-        </div>
-      </FormFields>
-    </Form>
-  </details>
-)
+const RenamePasskey = ({ passkey, errors, typed, isPending }: RenameProps) => {
+  const t = useText()
+  return (
+    <details className={styles.rename} open={errors !== undefined || undefined}>
+      <summary className={styles.summary}>
+        {t("Rename")}
+        <VisuallyHidden>{` ${passkey.name}`}</VisuallyHidden>
+      </summary>
+      <Form method="post">
+        <FormFields>
+          <input type="hidden" name="id" value={passkey.id} />
+          <TextField
+            id={`name-${passkey.id}`}
+            name="name"
+            label={passkeyNameLabel}
+            error={errors?.["name"]}
+            defaultValue={typed ?? passkey.name}
+            autoComplete="off"
+          />
+          <div>
+            <Button name="intent" value="rename" size="small" pending={isPending}>
+              Save the name
+            </Button>
+          </div>
+        </FormFields>
+      </Form>
+    </details>
+  )
+}
 
-const lastUse = ({ lastUsedAt }: Passkey): string =>
-  lastUsedAt === null ? "Not used yet" : `Last used ${formatHotelMoment(lastUsedAt)}`
+const lastUse = ({ lastUsedAt }: Passkey, t: Translate): string =>
+  lastUsedAt === null ? t("Not used yet") : t("Last used {time}", { time: t(formatHotelMoment(lastUsedAt)) })
 
 type PasskeyListProps = {
   passkeys: readonly Passkey[]
@@ -79,9 +88,10 @@ type PasskeyListProps = {
 }
 
 /** A person's passkeys, each with forms that rename and delete it (SAFE-8). */
-export const PasskeyList = ({ passkeys, canDelete, answer, isPending }: PasskeyListProps) =>
-  passkeys.length === 0 ? (
-    <p>You have no passkey yet.</p>
+export const PasskeyList = ({ passkeys, canDelete, answer, isPending }: PasskeyListProps) => {
+  const t = useText()
+  return passkeys.length === 0 ? (
+    <p>{t("You have no passkey yet.")}</p>
   ) : (
     <ul className={devices.list}>
       {passkeys.map((passkey) => {
@@ -90,8 +100,10 @@ export const PasskeyList = ({ passkeys, canDelete, answer, isPending }: PasskeyL
           <li key={`${passkey.id} ${passkey.name}`} className={devices.device}>
             <div className={devices.text}>
               <h2 className={devices.name}>{passkey.name}</h2>
-              <p className={devices.times}>Added {formatHotelMoment(passkey.createdAt)}</p>
-              <p className={devices.times}>{lastUse(passkey)}</p>
+              <p className={devices.times}>
+                {t("Added {time}", { time: t(formatHotelMoment(passkey.createdAt)) })}
+              </p>
+              <p className={devices.times}>{lastUse(passkey, t)}</p>
             </div>
             {canDelete && <DeletePasskey passkey={passkey} isPending={isPending} />}
             <RenamePasskey
@@ -105,3 +117,4 @@ export const PasskeyList = ({ passkeys, canDelete, answer, isPending }: PasskeyL
       })}
     </ul>
   )
+}

@@ -3,6 +3,7 @@ import { Form, useSubmit } from "react-router"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { FormFields } from "#src/ui/forms/form-layout.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { passkeyField, passkeyIntent } from "../passkey.ts"
 import { PasskeyButton } from "./passkey-button.tsx"
 import { useAutofilledPasskey } from "./use-autofilled-passkey.ts"
@@ -18,6 +19,7 @@ type PasskeySignInFormProps = {
 
 /** Signs in with a passkey alone, beside a form for the password. Posts to the sign-in page. */
 export function PasskeySignInForm({ to, reason, isAutofilled = false, isPending }: PasskeySignInFormProps) {
+  const t = useText()
   const submit = useSubmit()
   const [isAsking, setIsAsking] = useState(false)
   const action = withReturnPath("/signin", to)
@@ -25,7 +27,7 @@ export function PasskeySignInForm({ to, reason, isAutofilled = false, isPending 
     void submit({ intent: passkeyIntent, [passkeyField]: given }, { method: "post", action })
   })
   return (
-    <Form method="post" action={action} aria-label="Sign in with a passkey">
+    <Form method="post" action={action} aria-label={t("Sign in with a passkey")}>
       <FormFields>
         {reason !== undefined && <Notice tone="error" title={reason} live />}
         <input type="hidden" name="intent" value={passkeyIntent} />

@@ -5,6 +5,7 @@ import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { accountFields } from "#src/features/accounts/account-fields.ts"
 import { resetUsernameInput } from "#src/features/accounts/accounts.schema.ts"
 
@@ -16,6 +17,7 @@ type ForgotPasswordFormProps = {
 
 /** Step 1: the username (AUTH-5). */
 export function ForgotPasswordForm({ username, answer, isPending }: ForgotPasswordFormProps) {
+  const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedForm(resetUsernameInput, answer)
   return (
     <Form method="post" {...form}>
@@ -36,7 +38,7 @@ export function ForgotPasswordForm({ username, answer, isPending }: ForgotPasswo
           <Button size="large" wide pending={isPending}>
             Send OTP
           </Button>
-          <Link to="/signin">Back to sign in</Link>
+          <Link to="/signin">{t("Back to sign in")}</Link>
         </FormActions>
       </FormFields>
     </Form>

@@ -5,6 +5,7 @@ import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { type AccountField, accountFields } from "#src/features/accounts/account-fields.ts"
 import { newPasswordForm } from "#src/features/accounts/accounts.schema.ts"
 import { passwordHint } from "#src/features/accounts/ui/password-hint.ts"
@@ -13,6 +14,7 @@ type NewPasswordFormProps = { username: string; answer: FormAnswer | undefined; 
 
 /** Step 3: the new password, twice (AUTH-6). */
 export function NewPasswordForm({ username, answer, isPending }: NewPasswordFormProps) {
+  const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedForm(newPasswordForm, answer)
   const secret = (name: AccountField) => ({
     name,
@@ -33,7 +35,7 @@ export function NewPasswordForm({ username, answer, isPending }: NewPasswordForm
           <Button size="large" wide pending={isPending}>
             Reset password
           </Button>
-          <Link to="/signin">Back to sign in</Link>
+          <Link to="/signin">{t("Back to sign in")}</Link>
         </FormActions>
       </FormFields>
     </Form>

@@ -5,6 +5,7 @@ import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { accountFields } from "#src/features/accounts/account-fields.ts"
 import { resetCodeInput } from "#src/features/accounts/accounts.schema.ts"
 import { codeMinutes } from "#src/features/accounts/password-reset/one-time-code-rules.ts"
@@ -13,6 +14,7 @@ type OneTimeCodeFormProps = { username: string; answer: FormAnswer | undefined; 
 
 /** Step 2: the code from the email (AUTH-5). */
 export function OneTimeCodeForm({ username, answer, isPending }: OneTimeCodeFormProps) {
+  const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedForm(resetCodeInput, answer)
   return (
     <Form method="post" {...form}>
@@ -24,15 +26,15 @@ export function OneTimeCodeForm({ username, answer, isPending }: OneTimeCodeForm
           name="otp"
           kind="code"
           label={accountFields.otp}
-          hint={`Six digits, good for ${codeMinutes} minutes in this browser`}
+          hint={t("Six digits, good for {minutes} minutes in this browser", { minutes: codeMinutes })}
           error={errors["otp"]}
         />
         <FormActions>
           <Button size="large" wide pending={isPending}>
             Verify OTP
           </Button>
-          <Link to="/forget1">Send another</Link>
-          <Link to="/signin">Back to sign in</Link>
+          <Link to="/forget1">{t("Send another")}</Link>
+          <Link to="/signin">{t("Back to sign in")}</Link>
         </FormActions>
       </FormFields>
     </Form>

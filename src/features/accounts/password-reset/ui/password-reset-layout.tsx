@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 
 const steps = {
@@ -24,11 +25,14 @@ const steps = {
 type PasswordResetLayoutProps = { step: keyof typeof steps; children: ReactNode }
 
 /** The layout of the three steps to a new password. */
-export const PasswordResetLayout = ({ step, children }: PasswordResetLayoutProps) => (
-  <AuthLayout eyebrow={`Step ${step} of 3`} {...steps[step]}>
-    {children}
-  </AuthLayout>
-)
+export function PasswordResetLayout({ step, children }: PasswordResetLayoutProps) {
+  const t = useText()
+  return (
+    <AuthLayout eyebrow={t("Step {step} of 3", { step })} {...steps[step]}>
+      {children}
+    </AuthLayout>
+  )
+}
 
 /** Shown when a step is opened too early or after it ended. */
 export const NoReset = ({ reason }: { reason: string | undefined }) => (

@@ -8,11 +8,13 @@ import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { useText } from "#src/ui/use-text.tsx"
 
 type ChangePasswordFormProps = { username: string; answer: FormAnswer | undefined; isPending: boolean }
 
 /** The current password and the new one, twice. Posts to its own page. */
 export function ChangePasswordForm({ username, answer, isPending }: ChangePasswordFormProps) {
+  const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedForm(changePasswordForm, answer)
   const field = (name: AccountField) => ({ name, label: accountFields[name], error: errors[name] })
   return (
@@ -29,7 +31,7 @@ export function ChangePasswordForm({ username, answer, isPending }: ChangePasswo
           <Button size="large" pending={isPending}>
             Change password
           </Button>
-          <Link to="/my-account">Leave it as it is</Link>
+          <Link to="/my-account">{t("Leave it as it is")}</Link>
         </FormActions>
       </FormFields>
     </Form>

@@ -7,12 +7,14 @@ import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { secondFactorCodeForm } from "../second-factor.schema.ts"
 
 type SecondFactorCodeFormProps = { to: string | null; answer: FormAnswer | undefined; isPending: boolean }
 
 /** The code after the password (SAFE-8). Posts to its own page. */
 export function SecondFactorCodeForm({ to, answer, isPending }: SecondFactorCodeFormProps) {
+  const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedForm(secondFactorCodeForm, answer)
   return (
     <Form method="post" {...form}>
@@ -32,7 +34,7 @@ export function SecondFactorCodeForm({ to, answer, isPending }: SecondFactorCode
           <Button size="large" wide pending={isPending}>
             Sign in
           </Button>
-          <Link to={withReturnPath("/signin", to)}>Start again</Link>
+          <Link to={withReturnPath("/signin", to)}>{t("Start again")}</Link>
         </FormActions>
       </FormFields>
     </Form>

@@ -5,6 +5,7 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { passwordAndCodeForm } from "../second-factor.schema.ts"
 import { IdentityFields } from "./identity-fields.tsx"
 import styles from "./second-factor.module.css"
@@ -22,13 +23,16 @@ const appOnly = { hasApp: true, hasPasskey: false, isOn: true }
 
 /** A second factor that is on: new recovery codes, or turning it off, by the password and a code. */
 export function SecondFactorOn({ since, recoveryCodes, answer, isPending }: SecondFactorOnProps) {
+  const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedForm(passwordAndCodeForm, answer)
   return (
     <Form method="post" {...form}>
       <FormFields>
         <p className={styles.text}>
-          {`On since ${formatHotelMoment(since)}. Recovery codes left: ${recoveryCodes}.`} To change anything,
-          please type your password and a code.
+          {t(
+            "On since {time}. Recovery codes left: {count}. To change anything, please type your password and a code.",
+            { time: t(formatHotelMoment(since)), count: recoveryCodes },
+          )}
         </p>
         {answer?.reason && <Notice tone="error" title={answer.reason} live />}
         <FormErrorSummary key={refusedCount} errors={summary} />

@@ -7,6 +7,7 @@ import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { Text, useText } from "#src/ui/use-text.tsx"
 import type { QrCode } from "#src/shared/qr-code.ts"
 import { currentPasswordForm, secondFactorCodeForm } from "../second-factor.schema.ts"
 import styles from "./second-factor.module.css"
@@ -15,13 +16,15 @@ type StepProps = { answer: FormAnswer | undefined; isPending: boolean }
 
 /** Step 1: the password. */
 export function BeginSecondFactor({ answer, isPending }: StepProps) {
+  const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedForm(currentPasswordForm, answer)
   return (
     <Form method="post" {...form}>
       <FormFields>
         <p className={styles.text}>
-          You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator,
-          1Password or Aegis. First, please type your password.
+          {t(
+            "You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis. First, please type your password.",
+          )}
         </p>
         {answer?.reason && <Notice tone="error" title={answer.reason} live />}
         <FormErrorSummary key={refusedCount} errors={summary} />
@@ -47,6 +50,7 @@ type ConfirmProps = StepProps & { qrCode: QrCode; uri: string; secret: string }
 
 /** Step 2: the secret as a QR code and as text, and the first code. */
 export function ConfirmSecondFactor({ qrCode, uri, secret, answer, isPending }: ConfirmProps) {
+  const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedForm(secondFactorCodeForm, answer)
   return (
     <div className={styles.setUp}>
@@ -55,13 +59,15 @@ export function ConfirmSecondFactor({ qrCode, uri, secret, answer, isPending }: 
           className={styles.qrCode}
           viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
           role="img"
-          aria-label="QR code for your authenticator app"
+          aria-label={t("QR code for your authenticator app")}
         >
           <path d={qrCode.path} />
         </svg>
         <p className={styles.text}>
-          Scan this with your authenticator app. On this phone, <a href={uri}>open the app</a>, or type the
-          key:
+          <Text
+            text="Scan this with your authenticator app. On this phone, <link>open the app</link>, or type the key:"
+            parts={{ link: <a href={uri}>{""}</a> }}
+          />
         </p>
         <p className={styles.key}>{inGroups(secret)}</p>
       </div>

@@ -4,25 +4,31 @@ import { asksForPassword } from "#src/features/accounts/second-factor/second-fac
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import type { Reauthentication } from "../reauthentication.ts"
 import styles from "./reauthentication-form.module.css"
 
 type ReauthenticationFormProps = { asked: Reauthentication; isPending: boolean }
 
 /** Asks for the password, and sends the form that waits for it again with all its fields. Works without script. */
-export const ReauthenticationForm = ({ asked, isPending }: ReauthenticationFormProps) => (
-  <Form method="post" replace className={styles.form} aria-label="Confirm your password">
-    <FormFields>
-      <p>{`${messages.admin.reauthenticationNeeded} What you typed is kept.`}</p>
-      {Object.entries(asked.fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <IdentityFields errors={asked.errors} factors={asked.factors} isFocused />
-      <FormActions>
-        {asksForPassword(asked.factors) && <Button pending={isPending}>Confirm and continue</Button>}
-        <IdentityPasskey factors={asked.factors} isPending={isPending} />
-        <Link to="">Cancel</Link>
-      </FormActions>
-    </FormFields>
-  </Form>
-)
+export const ReauthenticationForm = ({ asked, isPending }: ReauthenticationFormProps) => {
+  const t = useText()
+  return (
+    <Form method="post" replace className={styles.form} aria-label={t("Confirm your password")}>
+      <FormFields>
+        <p>
+          {t(messages.admin.reauthenticationNeeded)} {t("What you typed is kept.")}
+        </p>
+        {Object.entries(asked.fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <IdentityFields errors={asked.errors} factors={asked.factors} isFocused />
+        <FormActions>
+          {asksForPassword(asked.factors) && <Button pending={isPending}>Confirm and continue</Button>}
+          <IdentityPasskey factors={asked.factors} isPending={isPending} />
+          <Link to="">{t("Cancel")}</Link>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

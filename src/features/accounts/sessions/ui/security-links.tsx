@@ -1,4 +1,5 @@
 import { NavLink } from "react-router"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./security-links.module.css"
 
 const links = [
@@ -11,14 +12,15 @@ const links = [
 
 /** The pages that protect an account (SAFE-8). */
 export function SecurityLinks() {
+  const t = useText()
   return (
-    <nav aria-label="Security and privacy" className={styles.security}>
-      <h2 className={styles.title}>Security and privacy</h2>
+    <nav aria-label={t("Security and privacy")} className={styles.security}>
+      <h2 className={styles.title}>{t("Security and privacy")}</h2>
       <ul className={styles.links}>
         {links.map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to} end className={styles.link ?? ""}>
-              {label}
+              {t(label)}
             </NavLink>
           </li>
         ))}

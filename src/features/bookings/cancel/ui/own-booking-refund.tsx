@@ -11,7 +11,8 @@ import { formatCancellation } from "./cancellation-text.ts"
 import { OwnBookingRequest } from "./own-booking-request.tsx"
 
 import { BookingStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
-import { ScreenText } from "#src/ui/screen-text.ts"
+import { useScreenText } from "#src/ui/screen-text.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./own-booking-refund.module.css"
 
 type OwnBookingRefundProps = {
@@ -27,6 +28,7 @@ type OwnBookingRefundProps = {
 }
 
 const Terms = ({ booking, charge, refund, now, request, answer, isPending }: OwnBookingRefundProps) => {
+  const t = useText()
   const isOpen = request?.state === "open"
   const terms = { stay: booking, rooms: booking.rooms, policy: booking.cancellationPolicy }
   const [first, ...others] = formatCancellation(terms, now)
@@ -45,10 +47,10 @@ const Terms = ({ booking, charge, refund, now, request, answer, isPending }: Own
         ]}
       />
       <div className={styles.policy}>
-        <p>{first}</p>
+        <p>{t(first ?? "")}</p>
         <ul>
           {others.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>{t(sentence)}</li>
           ))}
         </ul>
       </div>
@@ -59,18 +61,25 @@ const Terms = ({ booking, charge, refund, now, request, answer, isPending }: Own
 
 /** The charge and refund of a cancellation now, and the form to request it (ACCT-5). */
 export function OwnBookingRefund(props: OwnBookingRefundProps) {
+  const t = useText()
   const { booking } = props
+  const shown = useScreenText()
   const { rooms, checkIn, checkOut } = booking
   return (
     <section className={styles.refund} aria-labelledby="refund-title" data-tone="parchment">
       <header className={styles.head}>
         <p className={styles.reference}>{booking.reference}</p>
         <h2 id="refund-title" className={styles.title}>
-          {booking.roomName}
+          {t(booking.roomName)}
         </h2>
         <p className={styles.soft}>
-          {formatLongDate(checkIn)} to {formatLongDate(checkOut)}, {formatNights(nightsOf(booking))},{" "}
-          {formatRooms(rooms)}, <ScreenText text={paymentModeNames[booking.paymentMode]} />
+          {t("{checkIn} to {checkOut}, {nights}, {rooms}, {payment}", {
+            checkIn: t(formatLongDate(checkIn)),
+            checkOut: t(formatLongDate(checkOut)),
+            nights: t(formatNights(nightsOf(booking))),
+            rooms: t(formatRooms(rooms)),
+            payment: shown(paymentModeNames[booking.paymentMode]),
+          })}
         </p>
         <BookingStatusBadge booking={booking} />
       </header>
@@ -79,8 +88,8 @@ export function OwnBookingRefund(props: OwnBookingRefundProps) {
       ) : (
         <p>
           {booking.status === "cancelled"
-            ? "This stay is cancelled. The email about it says what was charged and what you get back."
-            : "There is nothing left to cancel on this booking. For everything else, we are here."}
+            ? t("This stay is cancelled. The email about it says what was charged and what you get back.")
+            : t("There is nothing left to cancel on this booking. For everything else, we are here.")}
         </p>
       )}
     </section>

@@ -8,6 +8,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import type { CancellationRequest } from "#src/features/bookings/cancel/cancellation-request.ts"
 import {
   cancellationFields,
@@ -23,26 +24,32 @@ type RequestProps = {
   isPending: boolean
 }
 
-const Call = () => (
-  <LinkButton href={hotel.support.href} variant="secondary">
-    Call {hotel.support.phone}
-  </LinkButton>
-)
+const Call = () => {
+  const t = useText()
+  return (
+    <LinkButton href={hotel.support.href} variant="secondary">
+      {t("Call {phone}", { phone: hotel.support.phone })}
+    </LinkButton>
+  )
+}
 
 /** The state of the guest's newest request. */
 function RequestState({ request }: { request: CancellationRequest }) {
-  const requestedAt = formatHotelMoment(request.requestedAt)
+  const t = useText()
+  const requestedAt = t(formatHotelMoment(request.requestedAt))
   if (request.state === "open") {
     return (
       <Notice tone="info" title="Your request to cancel is with our desk." live>
-        Sent {requestedAt}, New Delhi time. Your stay stands until the desk has answered by email, and the
-        charge does not grow while you wait.
+        {t(
+          "Sent {time}, New Delhi time. Your stay stands until the desk has answered by email, and the charge does not grow while you wait.",
+          { time: requestedAt },
+        )}
       </Notice>
     )
   }
   if (request.state === "declined") {
     return (
-      <Notice tone="warning" title={`Our desk declined your request of ${requestedAt}.`}>
+      <Notice tone="warning" title={t("Our desk declined your request of {time}.", { time: requestedAt })}>
         {request.reason}
       </Notice>
     )

@@ -3,6 +3,7 @@ import { Form } from "react-router"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import type { Stay } from "#src/features/availability/stay.ts"
 import { type Booking, isMixed } from "#src/features/bookings/booking.ts"
 import type { StayChangeReader } from "#src/features/bookings/change/stay-change.ts"
@@ -28,13 +29,14 @@ type ChangeDatesFormProps = {
  * book; the check-in of a guest who has arrived is fixed.
  */
 export function ChangeDatesForm({ stay, booking, reader, today, reason, isPending }: ChangeDatesFormProps) {
+  const t = useText()
   const [draft, setDraft] = useState<StayDraft>({ ...stay, party: [] })
   const change = (part: Partial<StayDraft>) => setDraft((now) => ({ ...now, ...part }))
   useEarlyInput({ draft, onChange: change, idPrefix: "new" })
   const hasBegun = booking.checkIn < today
   const offered = { roomId: booking.roomTypeId, rooms: booking.bookedRooms.length, ownStay: booking }
   return (
-    <Form method="get" noValidate preventScrollReset className={styles.form} aria-label="New dates">
+    <Form method="get" noValidate preventScrollReset className={styles.form} aria-label={t("New dates")}>
       {/* The calendar has the prices of one room type. */}
       {reader === "guest" && !hasBegun && !isMixed(booking) ? (
         <StayDatesPicker dates={draft} onChange={change} today={today} offered={offered} idPrefix="new" />

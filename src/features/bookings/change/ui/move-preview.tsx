@@ -1,9 +1,11 @@
 import { formatNights } from "#src/shared/format/format-count.ts"
 import { Form } from "react-router"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
@@ -32,21 +34,24 @@ const texts = {
   },
 } as const
 
-function formatDifference(difference: Money): string {
-  if (difference === 0) return "No difference"
+function formatDifference(difference: Money, t: Translate): string {
+  if (difference === 0) return t("No difference")
   return difference > 0
-    ? `${formatMoney(difference)} more`
-    : `${formatMoney(subtract(zero, difference))} less`
+    ? t("{amount} more", { amount: formatMoney(difference) })
+    : t("{amount} less", { amount: formatMoney(subtract(zero, difference)) })
 }
 
 /** What the booked nights cost from now on. */
-const formatKeptNights = (booking: Booking, { quote }: StayChange): string =>
+const formatKeptNights = (booking: Booking, { quote }: StayChange, t: Translate): string =>
   booking.offer && booking.offer.saving > 0 && quote.offer?.saving === 0
-    ? `“${booking.offer.name}” is not for these dates, so the nights cost what they do without it.`
-    : "Nights that stay in the booking keep the price at which they were booked."
+    ? t("“{offer}” is not for these dates, so the nights cost what they do without it.", {
+        offer: t(booking.offer.name),
+      })
+    : t("Nights that stay in the booking keep the price at which they were booked.")
 
 /** The price of the new dates, and the button that changes them. */
 export function MovePreview({ booking, to, change, reader, isPending }: MovePreviewProps) {
+  const t = useText()
   const { quote, difference, fee, refund, owed, missedMinimum } = change
   const text = texts[reader]
   const settled = [
@@ -59,22 +64,26 @@ export function MovePreview({ booking, to, change, reader, isPending }: MovePrev
   return (
     <>
       <h2 className={styles.title}>
-        {formatLongDate(to.checkIn)} to {formatLongDate(to.checkOut)}, {formatNights(nightsOf(to))}
+        {t("{checkIn} to {checkOut}, {nights}", {
+          checkIn: t(formatLongDate(to.checkIn)),
+          checkOut: t(formatLongDate(to.checkOut)),
+          nights: t(formatNights(nightsOf(to))),
+        })}
       </h2>
       <DefinitionList
         look="ledger"
         items={[
           { term: "Price now", description: formatMoney(booking.total) },
           { term: "New price, GST included", description: formatMoney(quote.total) },
-          { term: "Difference", description: formatDifference(difference), isTotal: true },
+          { term: "Difference", description: formatDifference(difference, t), isTotal: true },
           ...settled,
         ]}
       />
       <p className={styles.soft}>
-        {formatKeptNights(booking, change)} {text.email}
+        {formatKeptNights(booking, change, t)} {t(text.email)}
       </p>
       <Form method="post" replace preventScrollReset noValidate className={styles.stack}>
-        {missedMinimum && <ShortStay missedMinimum={missedMinimum} label="Move it all the same" />}
+        {missedMinimum && <ShortStay missedMinimum={missedMinimum} label={t("Move it all the same")} />}
         <input type="hidden" name="checkIn" value={to.checkIn} />
         <input type="hidden" name="checkOut" value={to.checkOut} />
         <input type="hidden" name="seenTotal" value={quote.total} />

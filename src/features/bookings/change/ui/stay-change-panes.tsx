@@ -6,6 +6,7 @@ import { ChangeDatesForm } from "./change-dates-form.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { MovePreview } from "./move-preview.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 
 type StayChangePanesProps = {
   shown: Stay & {
@@ -21,6 +22,7 @@ type StayChangePanesProps = {
 
 /** The form for new dates, beside their price. */
 export function StayChangePanes({ shown, reader, isPending }: StayChangePanesProps) {
+  const t = useText()
   const { booking, today, checkIn, checkOut, change, reason } = shown
   return (
     <div className={styles.sides}>
@@ -44,7 +46,7 @@ export function StayChangePanes({ shown, reader, isPending }: StayChangePanesPro
           />
         ) : (
           <>
-            <h2 className={styles.title}>As it is booked</h2>
+            <h2 className={styles.title}>{t("As it is booked")}</h2>
             <StayFacts stay={booking} party={booking.bookedRooms} />
           </>
         )}

@@ -1,7 +1,9 @@
 import { hotel } from "#src/shared/hotel.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import type { Outlet } from "#src/features/content/outlets.ts"
 import { OpenableCarousel } from "#src/features/content/ui/openable-carousel.tsx"
 import styles from "./outlet-chapter.module.css"
@@ -11,14 +13,14 @@ const otherAnchors: Partial<Record<Outlet["id"], string>> = { aero: "aerostag" }
 
 const sizes = "(min-width: 62rem) 58vw, 100vw"
 
-const factsOf = ({ signature, seats }: Outlet) => [
+const factsOf = ({ signature, seats }: Outlet, t: Translate) => [
   {
     term: "Hours",
     description: (
       <>
-        {hotel.diningHours}
+        {t(hotel.diningHours)}
         <br />
-        Monday - Sunday
+        {t("Monday - Sunday")}
       </>
     ),
   },
@@ -28,6 +30,7 @@ const factsOf = ({ signature, seats }: Outlet) => [
 
 /** One outlet with its text and pictures (DINE-1). */
 export function OutletChapter({ outlet }: { outlet: Outlet }) {
+  const t = useText()
   const { id, name, meaning, kind, story, images } = outlet
   const other = otherAnchors[id]
   return (
@@ -47,12 +50,12 @@ export function OutletChapter({ outlet }: { outlet: Outlet }) {
             {paragraph}
           </p>
         ))}
-        <DefinitionList items={factsOf(outlet)} />
+        <DefinitionList items={factsOf(outlet, t)} />
         <div className={styles.actions}>
-          <LinkButton to={`/query?outlet=${id}`} aria-label={`Reserve Now: ${name}`}>
+          <LinkButton to={`/query?outlet=${id}`} aria-label={t("Reserve Now: {outlet}", { outlet: name })}>
             Reserve Now
           </LinkButton>
-          <LinkButton to="/menu" variant="secondary" aria-label={`Menu of ${name}`}>
+          <LinkButton to="/menu" variant="secondary" aria-label={t("Menu of {outlet}", { outlet: name })}>
             Menu
           </LinkButton>
         </div>

@@ -6,6 +6,8 @@ import { PictureHero } from "#src/features/content/ui/picture-hero.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { useText } from "#src/ui/use-text.tsx"
+import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { describePage } from "#src/web/frame/describe-page.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -22,19 +24,24 @@ export const meta = () =>
     canonical: "/dine",
   })
 
+/** The fields of this page's data that are texts of the content. */
+const contentFields = ["alt", "caption", "name", "meaning", "kind", "line", "story", "seats", "signature"]
+
 export function loader({ context }: Route.LoaderArgs) {
   const outlets = listOutlets()
   describePage(context, restaurantsData(outlets))
-  return { outlets, hero: firstImage(["aero-stag-bar", "udaan", "zaika"], "dinner") }
+  const hero = firstImage(["aero-stag-bar", "udaan", "zaika"], "dinner")
+  return translateFields(contentTextOf(context), contentFields, { outlets, hero })
 }
 
 export default function Dining() {
+  const t = useText()
   const { outlets, hero } = useLoaderData<typeof loader>()
   return (
     <>
       <PictureHero
         image={hero}
-        eyebrow={`Dining, ${hotel.diningHours}`}
+        eyebrow={t("Dining, {hours}", { hours: t(hotel.diningHours) })}
         title="Four tables, one horizon"
         lead="Somebody here is always having breakfast and somebody else the last glass of the night. The kitchens are used to both, and hurry neither."
       >
@@ -46,7 +53,7 @@ export default function Dining() {
         </LinkButton>
       </PictureHero>
       <Section width="wide" space="flush" className={styles.page}>
-        <nav aria-label="Outlets">
+        <nav aria-label={t("Outlets")}>
           <ul className={styles.index}>
             {outlets.map(({ id, name, line }) => (
               <li key={id}>

@@ -10,6 +10,7 @@ import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { Text, useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -50,26 +51,35 @@ const titles = {
 } as const
 
 const leads = {
-  confirmed: (outlet: string) =>
-    `We look forward to having you at ${outlet}. The details are on their way by email.`,
-  seated: (outlet: string) => `It was a pleasure to have you at ${outlet}.`,
-  "no-show": () => "We kept your table as long as we could. Please come another day.",
-  cancelled: () => "This table is not reserved any more. We would be glad to see you on another day.",
+  confirmed: "We look forward to having you at {outlet}. The details are on their way by email.",
+  seated: "It was a pleasure to have you at {outlet}.",
+  "no-show": "We kept your table as long as we could. Please come another day.",
+  cancelled: "This table is not reserved any more. We would be glad to see you on another day.",
 } as const
 
 /** The page of a reserved table, for whoever has its signed link. */
 export default function TableReservationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
   const isPending = useSending()
   const { outlet, name, status, facts } = loaderData
   useFaultAlert(actionData ?? undefined, messages.accounts.networkFailed)
   return (
     <Section width="form" space="flush">
-      <PageHeader eyebrow={name} title={titles[status]} lead={leads[status](outletName(outlet))} quiet />
+      <PageHeader
+        eyebrow={name}
+        title={titles[status]}
+        lead={t(leads[status], { outlet: t(outletName(outlet)) })}
+        quiet
+      />
       <div className={styles.table}>
-        <DefinitionList items={facts.map(({ label, value }) => ({ term: label, description: value }))} />
-        {actionData && "reason" in actionData && <p role="alert">{actionData.reason}</p>}
+        <DefinitionList items={facts.map(({ label, value }) => ({ term: label, description: t(value) }))} />
+        {actionData && "reason" in actionData && <p role="alert">{t(actionData.reason)}</p>}
         <p>
-          Running late, or a change of plan? Call <a href={hotel.events.href}>{hotel.events.phone}</a>.
+          <Text
+            text="Running late, or a change of plan? Call <call>{phone}</call>."
+            values={{ phone: hotel.events.phone }}
+            parts={{ call: <a href={hotel.events.href}>{""}</a> }}
+          />
         </p>
         <div className={styles.actions}>
           {status === "cancelled" ? (

@@ -9,6 +9,7 @@ import { messages } from "#src/shared/messages.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -37,6 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const t = useText()
   const refusal = refusalOf(actionData)
   if (actionData && !refusal) {
     return (
@@ -60,7 +62,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         narrow
       />
       <Section width="form" space="flush" className={styles.desk}>
-        <NotSent answer={refusal} what="address" phone={phone} href={href} />
+        <NotSent answer={refusal} what={t("address")} phone={phone} href={href} />
         <NewsletterForm id="field-email" errors={refusal?.errors} typed={refusal?.values?.["email"]} />
       </Section>
     </>

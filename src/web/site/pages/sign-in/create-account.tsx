@@ -21,6 +21,7 @@ import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -132,6 +133,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 /** A guest who booked with name, email and phone chooses a password or a passkey (GUEST-1). */
 export default function CreateAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
   const { session, email, hasCode, isWithPasskey: withPasskey } = loaderData
   const isSending = useSending()
   const isSendingCode = useNavigation().formData?.get("intent") === sendCodeIntent
@@ -154,7 +156,9 @@ export default function CreateAccount({ loaderData, actionData }: Route.Componen
       ) : (
         <>
           {actionData?.reason && <Notice tone="error" title={actionData.reason} live />}
-          <Notice tone="info">{`We send a one-time code to ${email}. It shows that the email is yours.`}</Notice>
+          <Notice tone="info">
+            {t("We send a one-time code to {email}. It shows that the email is yours.", { email })}
+          </Notice>
         </>
       )}
       <SendCodeForm

@@ -8,10 +8,12 @@ import { storeResetUsername } from "#src/features/accounts/password-reset/ui/sto
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { inLanguage } from "#src/shared/language/language.ts"
 import { messages } from "#src/shared/messages.ts"
 import { useAlert } from "#src/ui/dialogs/dialogs-provider.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -76,6 +78,7 @@ function useStepTwo(sentTo: string | undefined): void {
 }
 
 export default function ForgetUsername({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
   const isPending = useSending()
   const sentTo = actionData && "sentTo" in actionData ? actionData.sentTo : undefined
   useStepTwo(sentTo)
@@ -84,7 +87,7 @@ export default function ForgetUsername({ loaderData, actionData }: Route.Compone
     <PasswordResetLayout step={1}>
       {sentTo !== undefined && (
         <noscript>
-          <meta httpEquiv="refresh" content={`0;url=${next}`} />
+          <meta httpEquiv="refresh" content={`0;url=${inLanguage(t.language, next)}`} />
         </noscript>
       )}
       <ForgotPasswordForm username={loaderData.username} answer={actionData} isPending={isPending} />

@@ -19,6 +19,7 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -74,6 +75,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function SignInCode({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
   const { to, hasApp, hasPasskey } = loaderData
   const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.networkFailed)
@@ -94,7 +96,7 @@ export default function SignInCode({ loaderData, actionData }: Route.ComponentPr
         <Notice tone="info" title={secondFactorErrors["passkey-needed"]} />
       )}
       {hasPasskey && <PasskeySignInForm to={to} isPending={isPending} />}
-      {!hasApp && <Link to={withReturnPath("/signin", to)}>Start again</Link>}
+      {!hasApp && <Link to={withReturnPath("/signin", to)}>{t("Start again")}</Link>}
     </AuthLayout>
   )
 }

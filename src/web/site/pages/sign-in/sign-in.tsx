@@ -37,6 +37,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import { secondFactorPath } from "#src/web/guards.ts"
@@ -227,10 +228,18 @@ type SignedIn = Extract<Route.ComponentProps["loaderData"], { isGuest: boolean }
 
 /** Stores the session in the browser and continues with a full page load (AUTH-4). */
 function Arrival({ session, to, isGuest }: SignedIn) {
+  const t = useText()
   const toast = useToast()
   const before = useCallback(() => {
     storeSession(session)
     if (isGuest) toast.afterReload({ tone: "success", text: messages.accounts.signedIn })
   }, [session, isGuest, toast])
-  return <RedirectPage title={`Welcome, ${session.name}`} lead="You are signed in." to={to} before={before} />
+  return (
+    <RedirectPage
+      title={t("Welcome, {name}", { name: session.name })}
+      lead={t("You are signed in.")}
+      to={to}
+      before={before}
+    />
+  )
 }

@@ -8,6 +8,7 @@ import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { actorContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -39,12 +40,13 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 /** Deletes the stored session and loads the home page (ACCT-7). */
 function Departure() {
+  const t = useText()
   const toast = useToast()
   const before = useCallback(() => {
     clearStoredSession()
     toast.afterReload({ tone: "success", text: messages.accounts.signedOut })
   }, [toast])
-  return <RedirectPage title="Safe travels" lead="You are signed out." to="/" before={before} />
+  return <RedirectPage title={t("Safe travels")} lead={t("You are signed out.")} to="/" before={before} />
 }
 
 export default function SignOut({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,0 +1,120 @@
+import type { Rule } from "./phrases.ts"
+
+const waitOf = (wait: string): string =>
+  wait === "a minute" ? "एक मिनट" : wait.replace(/ minutes$/, " मिनट")
+
+/** Where the sentence names the rooms of a group: ' for more than 4 rooms'. */
+const groupOf = (rooms: string | undefined): string => (rooms ? ` (${rooms} से अधिक कमरों के लिए)` : "")
+
+/** Texts with values on the pages of the account, of tables and of cancellations. */
+export const accountRules: readonly Rule[] = [
+  [
+    /^Too many tries\. Please wait (a minute|\d+ minutes) and try again\.$/,
+    (_, [wait = ""]) => `बहुत बार कोशिश हो चुकी है। कृपया ${waitOf(wait)} रुककर फिर कोशिश करें।`,
+  ],
+  [
+    /^Many messages have come from your connection\. Please wait (a minute|\d+ minutes)\.$/,
+    (_, [wait = ""]) => `आपके कनेक्शन से बहुत-से संदेश आए हैं। कृपया ${waitOf(wait)} रुकें।`,
+  ],
+  [
+    /^If (.+) has an account with us, a one-time code is on its way to its e-mail address\.$/s,
+    (_, [username = ""]) => `${username} का हमारे यहाँ खाता है, तो एक बार चलने वाला कोड उसके ईमेल पर भेजा जा रहा है।`,
+  ],
+  [
+    /^You have (\d+) passkeys\. Please delete one that you do not use\.$/,
+    (_, [count = ""]) => `आपकी ${count} पासकी हैं। कृपया वह हटा दें, जो काम में नहीं आती।`,
+  ],
+  [
+    /^(.+): please leave out the @: your email signs you in as well$/,
+    (show, [label = ""]) => `${show(label)}: कृपया @ न लिखें; साइन इन आपके ईमेल से भी हो जाता है`,
+  ],
+  [
+    /^(.+): please use 8 to 100 characters with a capital letter, a small letter and a digit$/,
+    (show, [label = ""]) =>
+      `${show(label)}: कृपया 8 से 100 अक्षर लिखें, अंग्रेज़ी का एक बड़ा और एक छोटा अक्षर, और एक अंक`,
+  ],
+  [/^(.+) must not be in the past$/i, (show, [label = ""]) => `${show(label)}: बीती हुई तारीख़ न चुनें`],
+  [/^(.+) must be a date$/i, (show, [label = ""]) => `${show(label)}: कृपया तारीख़ लिखें`],
+  [
+    /^(.+) must be one of our restaurants$/i,
+    (show, [label = ""]) => `${show(label)}: कृपया हमारा कोई रेस्तराँ चुनें`,
+  ],
+  [
+    /^(.+) must be a time at which we seat guests$/i,
+    (show, [label = ""]) => `${show(label)}: कृपया दिया हुआ समय चुनें`,
+  ],
+  [
+    /^(.+) must be at least half an hour from now$/i,
+    (show, [label = ""]) => `${show(label)}: कम से कम आधे घंटे बाद का समय चुनें`,
+  ],
+  [
+    /^(.+) must be a whole number of at most (\d+)$/i,
+    (show, [label = "", most = ""]) => `${show(label)}: कृपया ${most} तक की पूरी संख्या लिखें`,
+  ],
+  [
+    /^No table is free at this time\. Free: (.+)$/,
+    (show, [times = ""]) =>
+      `इस समय कोई टेबल ख़ाली नहीं है। ख़ाली समय: ${times
+        .split(/, | or /)
+        .map(show)
+        .join(", ")}`,
+  ],
+  [/^(.+), (\d+ adults?(?:, .+)?)$/, (show, [room = "", guests = ""]) => `${show(room)}, ${show(guests)}`],
+  [/^Room (\d+)$/, (_, [number = ""]) => `कमरा ${number}`],
+  [/^(.+), from (\d.*)$/, (show, [day = "", time = ""]) => `${show(day)}, ${show(time)} से`],
+  [/^(.+), by (\d.*)$/, (show, [day = "", time = ""]) => `${show(day)}, ${show(time)} तक`],
+  [
+    /^(\d{1,2}:\d\d [ap]m|12 noon|12 midnight) on (.+ \d{4})$/,
+    (show, [time = "", day = ""]) => `${show(day)}, ${show(time)}`,
+  ],
+  [
+    /^(.+) on (iPhone|iPad|Android|Windows|Mac|ChromeOS|Linux)$/,
+    (_, [browser = "", system = ""]) => `${system} पर ${browser}`,
+  ],
+  [
+    /^Cancel free of charge until (.+), New Delhi time: (\d+) hours before check-in(?: for more than (\d+) rooms)?\.$/,
+    (show, [limit = "", hours = "", rooms]) =>
+      `${show(limit)} तक (नई दिल्ली समय) रद्द करने का कोई शुल्क नहीं: चेक-इन से ${hours} घंटे पहले${groupOf(rooms)}।`,
+  ],
+  [
+    /^Free cancellation of this stay ended at (.+), New Delhi time: (\d+) hours before check-in(?: for more than (\d+) rooms)?\.$/,
+    (show, [limit = "", hours = "", rooms]) =>
+      `इस प्रवास को बिना शुल्क रद्द करने का समय ${show(limit)} को बीत गया (नई दिल्ली समय): चेक-इन से ${hours} घंटे पहले${groupOf(rooms)}।`,
+  ],
+  [
+    /^(After that it costs|Cancelling costs) the price of the first (?:(\d+) nights|night)\. A guest who does not arrive is charged the whole stay\.$/,
+    (_, [when = "", nights]) =>
+      `${when.startsWith("After") ? "उसके बाद" : "रद्द करने पर"} पहली ${nights ? `${nights} रातों` : "रात"} की क़ीमत लगेगी। न आने पर पूरे प्रवास की क़ीमत लगती है।`,
+  ],
+  [
+    /^Dates can be changed up to (\d+) hours before check-in(?:, until (.+))?, as rooms allow\.$/,
+    (show, [hours = "", limit]) =>
+      `तारीख़ें चेक-इन से ${hours} घंटे पहले${limit ? `, ${show(limit)} तक` : " तक"}, कमरे होने पर बदली जा सकती हैं।`,
+  ],
+  [
+    /^([\d,]+) sq ft \(([\d,]+) sq m\)$/,
+    (_, [feet = "", metres = ""]) => `${feet} वर्ग फ़ुट (${metres} वर्ग मीटर)`,
+  ],
+  [
+    /^Your account at (.+): your bookings, their vouchers and what is left to pay\.$/,
+    (show, [hotel = ""]) => `${show(hotel)} में आपका खाता: आपकी बुकिंग, उनके वाउचर और बाक़ी भुगतान।`,
+  ],
+  [
+    /^An account at (.+) keeps your bookings together and fills in your details the next time\.$/,
+    (show, [hotel = ""]) => `${show(hotel)} का खाता आपकी बुकिंग एक साथ रखता है और अगली बार आपके विवरण भर देता है।`,
+  ],
+  [
+    /^Set a new password for your account at (.+) with a one-time code that we send by e-mail\.$/,
+    (show, [hotel = ""]) => `${show(hotel)} के अपने खाते का नया पासवर्ड, ईमेल से भेजे गए एक बार चलने वाले कोड से।`,
+  ],
+  [
+    /^Four emails a year from (.+): what is cooking, what is opening and what it costs\.$/,
+    (show, [hotel = ""]) =>
+      `${show(hotel)} से साल में चार ईमेल: रसोई में क्या पक रहा है, क्या नया खुल रहा है और क़ीमत क्या है।`,
+  ],
+  [
+    /^Udaan, Safar, Aero-Stag and Zaika: three restaurants, a lounge bar and a brewery beside the airport in New Delhi\. Every day, (.+)\.$/,
+    (show, [hours = ""]) =>
+      `उड़ान, सफ़र, एयरो-स्टैग और ज़ायका: नई दिल्ली हवाई अड्डे के पास तीन रेस्तराँ, एक लाउंज बार और एक ब्रुअरी। हर दिन ${show(hours)}।`,
+  ],
+]
