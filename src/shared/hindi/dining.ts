@@ -67,4 +67,10 @@ export const diningTexts: Readonly<Record<string, string>> = {
     "देर हो रही है या योजना बदल गई? <call>{phone}</call> पर फ़ोन करें।",
   "Reserve another table": "दूसरी टेबल आरक्षित करें",
   "Cancel this table": "यह टेबल रद्द करें",
+
+  // The outlets, also as choices of a form.
+  Udaan: "उड़ान",
+  Safar: "सफ़र",
+  "Aero-Stag": "एयरो-स्टैग",
+  Zaika: "ज़ायका",
 }
