@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { editedTexts } from "../src/shared/edited-texts.ts"
+import { editedTexts } from "#src/shared/language/edited-texts.ts"
 import { messages } from "../src/shared/messages.ts"
 import { expectGood, inBothSizes } from "./accessible.ts"
 import { confirmButton, stayQuery } from "./booking-steps.ts"

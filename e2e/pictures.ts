@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { expect, type Page } from "@playwright/test"
-import { aJpeg } from "#test/pictures.ts"
+import { aJpeg } from "#test/media/pictures.ts"
 
 /** A picture to send by the API. */
 export const picture = async () => ({

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { resolve } from "node:path"
 import { z } from "zod"
-import { type Edition, editions } from "#src/shared/screen-text.ts"
+import { type Edition, editions } from "#src/shared/language/screen-text.ts"
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const
 const blank = (value: unknown) => (value === "" ? undefined : value)

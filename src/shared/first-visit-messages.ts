@@ -1,5 +1,5 @@
 import { entryOf } from "./language/translate.ts"
-import { addEditedTexts } from "./screen-text.ts"
+import { addEditedTexts } from "./language/screen-text.ts"
 
 /** The texts of the catalogue that a first visit brings: all others come with the pages that show them. */
 export const firstVisitMessages = {

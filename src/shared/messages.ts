@@ -1,6 +1,6 @@
-import { editedText } from "./edited-text.ts"
+import { editedText } from "./language/edited-text.ts"
 import { firstVisitMessages } from "./first-visit-messages.ts"
-import { addEditedTexts } from "./screen-text.ts"
+import { addEditedTexts } from "./language/screen-text.ts"
 
 addEditedTexts(editedText)
 

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback } from "react"
-import { type Edition, screenText } from "#src/shared/screen-text.ts"
+import { type Edition, screenText } from "#src/shared/language/screen-text.ts"
 import { useText } from "./use-text.tsx"
 
 /** Which edition of the quoted texts this site shows (WORDS-1); set by the root of the page. */

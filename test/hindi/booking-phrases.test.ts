@@ -18,7 +18,7 @@ import "#src/shared/hindi/hindi.ts"
 import { hindi } from "#src/shared/language/translate.ts"
 import "#src/shared/messages.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { screenText } from "#src/shared/screen-text.ts"
+import { screenText } from "#src/shared/language/screen-text.ts"
 
 const night = calendarDateOf("2026-12-24")
 const english = (texts: readonly string[]): string[] =>

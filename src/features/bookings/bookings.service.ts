@@ -12,7 +12,7 @@ import {
   listBookingsOfUser,
 } from "./bookings.store.ts"
 
-export { countedRoomNamesOf, roomNamesOf } from "./booked-room-names.store.ts"
+export { countedRoomNamesOf, roomNamesOf } from "./list/booked-room-names.store.ts"
 
 /** A booking that the actor may see; '-1' is their newest (BOOK-4). Null when there is none for them. */
 export async function findBooking(platform: Platform, actor: Actor, id: string): Promise<Booking | null> {

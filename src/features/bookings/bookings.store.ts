@@ -1,6 +1,6 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
-import { roomNamesOf } from "./booked-room-names.store.ts"
+import { roomNamesOf } from "./list/booked-room-names.store.ts"
 import type { Booking } from "./booking.ts"
 
 // The rows are chosen first, by index, and only then joined: a page costs the same at a million bookings.

@@ -15,8 +15,8 @@ import {
   anSvgScript,
   aPixelBomb,
   aTurnedPhotograph,
-} from "#test/hostile-pictures.ts"
-import { aGif, aJpeg, aPng, aWebp, fileOf } from "#test/pictures.ts"
+} from "#test/media/hostile-pictures.ts"
+import { aGif, aJpeg, aPng, aWebp, fileOf } from "#test/media/pictures.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerMediaJobs } from "./media.jobs.ts"
 import type { UploadedPicture } from "./picture.ts"

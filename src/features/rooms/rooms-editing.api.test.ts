@@ -4,7 +4,7 @@ import { findContentVersion } from "#src/features/content/content-version.store.
 import { createApp } from "#src/server/app.ts"
 import { type Role, roles } from "#src/shared/actor.ts"
 import { bearer } from "#test/api-caller.ts"
-import { aJpeg, fileOf } from "#test/pictures.ts"
+import { aJpeg, fileOf } from "#test/media/pictures.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aRoom } from "./rooms.factory.ts"
 

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { aLyingGif, aPixelBomb } from "#test/hostile-pictures.ts"
+import { aLyingGif, aPixelBomb } from "#test/media/hostile-pictures.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "vimana-memory-"))
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test("[L-23] many concurrent pictures of the largest size stay within the memory of a small machine", async () => {
-  const script = join(import.meta.dirname, "../../../test/media-memory.ts")
+  const script = join(import.meta.dirname, "#test/media/media-memory.ts")
   const { stdout } = await promisify(execFile)(process.execPath, [script, folder])
   const { sent, taken, peakMegabytes } = JSON.parse(stdout) as Record<string, number>
   expect([sent, taken]).toEqual([20, 12])

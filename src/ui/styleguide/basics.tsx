@@ -1,7 +1,7 @@
 import { fromRupees } from "#src/shared/money.ts"
 import { Button } from "../button.tsx"
 import { LinkButton } from "../link-button.tsx"
-import { Price } from "../price.tsx"
+import { Price } from "#src/ui/price/price.tsx"
 import { Part } from "./part.tsx"
 import styles from "./styleguide.module.css"
 

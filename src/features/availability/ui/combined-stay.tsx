@@ -3,7 +3,7 @@ import { formatMoney, type Money } from "#src/shared/money.ts"
 import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts"
 import { OfferNote } from "#src/features/pricing/offers/ui/offer-note.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { Price } from "#src/ui/price.tsx"
+import { Price } from "#src/ui/price/price.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./combined-stay.module.css"
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { roomNamesOf } from "#src/features/bookings/booked-room-names.store.ts"
+import { roomNamesOf } from "#src/features/bookings/list/booked-room-names.store.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CancellationRequest, CancellationState, ListedCancellation } from "./cancellation-request.ts"
 

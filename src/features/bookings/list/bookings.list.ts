@@ -8,7 +8,7 @@ import {
   timeColumn,
 } from "#src/platform/lists/define-list.ts"
 import { toRupees } from "#src/shared/money.ts"
-import { roomNamesOf } from "#src/features/bookings/booked-room-names.store.ts"
+import { roomNamesOf } from "#src/features/bookings/list/booked-room-names.store.ts"
 import { bookingSearch, statusFilters, statusKey } from "./booking-filters.list.ts"
 import type { ListedBooking } from "./listed-booking.ts"
 

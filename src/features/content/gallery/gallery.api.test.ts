@@ -6,7 +6,7 @@ import { createApp } from "#src/server/app.ts"
 import { type Role, roles, system } from "#src/shared/actor.ts"
 import { pictureIdOf } from "#src/shared/picture-address.ts"
 import { bearer } from "#test/api-caller.ts"
-import { aJpeg, aPng, fileOf } from "#test/pictures.ts"
+import { aJpeg, aPng, fileOf } from "#test/media/pictures.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { seedGallery } from "./gallery.seed.ts"
 

@@ -8,7 +8,7 @@ import { useText } from "#src/ui/use-text.tsx"
 import { countNights, type RoomsOfType } from "../quote.ts"
 import type { AppliedOffer } from "../offers/applied-offer.ts"
 import { OfferNote } from "../offers/ui/offer-note.tsx"
-import { PriceEstimate } from "#src/ui/price-estimate.tsx"
+import { PriceEstimate } from "#src/ui/price/price-estimate.tsx"
 import styles from "./price-breakdown.module.css"
 
 /** The price of a quote or of a booking. */

@@ -1,7 +1,7 @@
 import { Badge } from "#src/ui/badge.tsx"
 import { firstPicture, LinesCell, type Pictured } from "#src/ui/data-table/table-cells.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
-import { Price } from "#src/ui/price.tsx"
+import { Price } from "#src/ui/price/price.tsx"
 import { activeNames, stockNames } from "../room-fields.ts"
 import { factsOf, isSellable, type RoomType } from "../room-type.ts"
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
-import { currencies, findCurrency, formatEstimate, ratesOf } from "#src/shared/exchange-rates.ts"
+import { currencies, findCurrency, formatEstimate, ratesOf } from "#src/shared/format/exchange-rates.ts"
 import { browserStorage } from "#src/ui/browser/browser-storage.ts"
-import { showEstimates } from "#src/ui/price-estimate.tsx"
+import { showEstimates } from "#src/ui/price/price-estimate.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./currency.module.css"
 

@@ -4,7 +4,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { Price } from "#src/ui/price.tsx"
+import { Price } from "#src/ui/price/price.tsx"
 import { Text, useText } from "#src/ui/use-text.tsx"
 import styles from "./room-offer.module.css"
 

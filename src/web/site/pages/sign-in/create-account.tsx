@@ -34,7 +34,7 @@ import {
   forgottenReset,
   passwordResetOf,
   ticketOf,
-} from "#src/web/site/password-reset.server.ts"
+} from "#src/web/site/pages/sign-in/password-reset.server.ts"
 import type { Route } from "./+types/create-account"
 
 export const handle: PageHandle = { withoutBookingBar: true }

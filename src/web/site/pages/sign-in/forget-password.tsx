@@ -18,7 +18,11 @@ import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { forgottenReset, passwordResetOf, ticketOf } from "#src/web/site/password-reset.server.ts"
+import {
+  forgottenReset,
+  passwordResetOf,
+  ticketOf,
+} from "#src/web/site/pages/sign-in/password-reset.server.ts"
 import { cookieOfDevice, deviceOf } from "#src/web/session.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/forget-password"

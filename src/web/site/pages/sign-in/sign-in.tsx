@@ -51,7 +51,7 @@ import {
   sessionSecretOf,
   storedSessionOf,
 } from "#src/web/session.server.ts"
-import { signInOnPage } from "#src/web/site/passkey-sign-in.server.ts"
+import { signInOnPage } from "#src/web/site/pages/sign-in/passkey-sign-in.server.ts"
 import { useToastOnce } from "#src/web/forms/use-toast-once.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/sign-in"

@@ -1,5 +1,5 @@
-import { calendarDateOf } from "./calendar-date.ts"
-import type { Money } from "./money.ts"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import type { Money } from "#src/shared/money.ts"
 
 /** The day of the rates below. Change both together (decision 091). */
 export const ratesOf = calendarDateOf("2024-12-31")

@@ -1,5 +1,5 @@
 import { editedTexts } from "./edited-texts.ts"
-import { entryOf } from "./language/translate.ts"
+import { entryOf } from "./translate.ts"
 
 /** 'Event Date' -> 'Event date'; capitals inside a word, such as those of GSTIN, stay. */
 const sentenceCase = (text: string): string => {

@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { paymentModeNames, paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
 import { editedTexts } from "./edited-texts.ts"
-import { hindi } from "./language/translate.ts"
-import "./hindi/hindi.ts"
-import { fieldIsRequired, fieldMessage, messages } from "./messages.ts"
+import { hindi } from "./translate.ts"
+import "#src/shared/hindi/hindi.ts"
+import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
 import { screenText } from "./screen-text.ts"
 
 type Texts = string | ((text: string) => string) | { readonly [name: string]: Texts }

@@ -1,9 +1,9 @@
 import { formatMoney, type Money } from "#src/shared/money.ts"
-import { classes } from "./classes.ts"
+import { classes } from "#src/ui/classes.ts"
 import { PriceEstimate } from "./price-estimate.tsx"
 import styles from "./price.module.css"
-import { useText } from "./use-text.tsx"
-import { VisuallyHidden } from "./visually-hidden.tsx"
+import { useText } from "#src/ui/use-text.tsx"
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 
 type PriceProps = {
   amount: Money

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { currencies, estimateIn, findCurrency, formatEstimate } from "./exchange-rates.ts"
-import { fromPaise, fromRupees } from "./money.ts"
+import { fromPaise, fromRupees } from "#src/shared/money.ts"
 
 const someCurrency = fc.constantFrom(...currencies)
 const someAmount = fc.integer({ min: 0, max: 1_000_000_000 }).map(fromPaise)
