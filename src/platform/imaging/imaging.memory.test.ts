@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test("[L-23] many concurrent pictures of the largest size stay within the memory of a small machine", async () => {
-  const script = join(import.meta.dirname, "#test/media/media-memory.ts")
+  const script = join(import.meta.dirname, "../../../test/media/media-memory.ts")
   const { stdout } = await promisify(execFile)(process.execPath, [script, folder])
   const { sent, taken, peakMegabytes } = JSON.parse(stdout) as Record<string, number>
   expect([sent, taken]).toEqual([20, 12])
