@@ -1,3 +1,4 @@
+import { openHydrated } from "./hydrated.ts"
 import { readFileSync } from "node:fs"
 import {
   confirmBooking,
@@ -134,7 +135,7 @@ test("[BOOK-7] a price that was changed in the form is refused with the right on
 }) => {
   const stay = freshStay(2)
   const room = await roomCalled(page.request, classic)
-  await page.goto(`/booking/${room._id}?${stayQuery(stay)}`)
+  await openHydrated(page, `/booking/${room._id}?${stayQuery(stay)}`)
   await page.locator("input[name=seenTotal]").evaluate((field: HTMLInputElement) => {
     field.value = "100"
   })
