@@ -40,14 +40,28 @@ const pages = [
   "/hi/banquet-query",
   "/hi/corporate-query",
   "/hi/query?outlet=any",
+  "/hi/dine",
+  "/hi/menu",
+  "/hi/corporate",
+  "/hi/booking",
+]
+
+const ofAccount = [
+  "my-account",
+  "my-account/sessions",
+  "my-account/passkeys",
+  "my-account/privacy",
+  "update-profile",
+  "user-offer",
+  "user-support",
 ]
 
 /** What stays in Latin script: names, addresses and the other language. */
 const allowed =
-  /(?:[\w.]+@[\w.]+|@vimana\.newdelhi|Instagram|Facebook|LinkedIn|YouTube|Google Maps|Apple Maps|OpenStreetMap|English|TRANSIT15|name@example\.com)/g
+  /(?:[\w.]+@[\w.]+|@vimana\.newdelhi|Instagram|Facebook|LinkedIn|YouTube|Google Maps|Apple Maps|OpenStreetMap|English|VM-[0-9A-Z]{8}|TRANSIT15|name@example\.com)/g
 
 /** All that the page shows and says is in Hindi, and its links stay there. */
-async function expectHindi(page: Page): Promise<void> {
+async function expectHindi(page: Page, typed: readonly string[] = []): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor()
   await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN")
   const seen = await page.evaluate(() => {
@@ -60,8 +74,9 @@ async function expectHindi(page: Page): Promise<void> {
   const logos = await page
     .locator("a[rel=noreferrer] img")
     .evaluateAll((all) => all.map((one) => one.getAttribute("alt") ?? ""))
+  const withoutTyped = (line: string) => typed.reduce((rest, text) => rest.replaceAll(text, ""), line)
   const english = seen.filter(
-    (line) => /[A-Za-z]{2}/.test(line.replaceAll(allowed, "")) && !logos.includes(line),
+    (line) => /[A-Za-z]{2}/.test(withoutTyped(line).replaceAll(allowed, "")) && !logos.includes(line),
   )
   expect(english).toEqual([])
   const links = await page
@@ -102,6 +117,26 @@ test("[WORDS-1] a stay is booked in Hindi, at a price that was kept", async ({ p
   await page.getByRole("button", { name: /^बुकिंग की पुष्टि करें/ }).click()
   await expect(page.getByRole("heading", { level: 1, name: "धन्यवाद। आपकी बुकिंग हो गई है।" })).toBeVisible()
   await expect(page).toHaveURL(/\/hi\/confirmation/)
+})
+
+test("[WORDS-1] the pages of an account and of a booking are in Hindi", async ({ page }) => {
+  test.slow()
+  const guest = newcomer()
+  const { _id: room } = await roomCalled(page.request, deluxe)
+  const query = stayQuery(stayOn(13, 2), "2-0")
+  await openHydrated(page, `/booking/${room}?${query}`)
+  await continueOnScreen(page, guest)
+  await openHydrated(page, `/hi/booking/${room}?${query}`)
+  const typed = [guest.name, guest.email]
+  await expectHindi(page, typed)
+  await page.getByRole("button", { name: /^बुकिंग की पुष्टि करें/ }).click()
+  await expect(page).toHaveURL(/\/hi\/confirmation/)
+  const booking = new URL(page.url()).searchParams.get("booking") ?? ""
+  const ofBooking = ["dates", "arrival"].map((step) => `user-booking/${booking}/${step}`)
+  for (const path of [`confirmation?booking=${booking}`, "user-booking", ...ofBooking, ...ofAccount]) {
+    await page.goto(`/hi/${path}`)
+    await expectHindi(page, typed)
+  }
 })
 
 test("[WORDS-1] the switch keeps the page and its query, and guests stay in their language", async ({

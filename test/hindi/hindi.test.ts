@@ -53,6 +53,17 @@ test("[WORDS-1] the catalogue has only texts of the site", () => {
   expect(Object.keys(hindiTexts).filter((text) => !isThere(text))).toEqual([])
 })
 
+const repeated = (texts: readonly string[]): string[] =>
+  texts.filter((text, index) => texts.indexOf(text) !== index)
+
+test("[WORDS-1] no text and no rule stands in two catalogues", () => {
+  const files = globSync("src/{shared,features/content}/hindi/*.ts").map((file) => readFileSync(file, "utf8"))
+  const found = (shape: RegExp) =>
+    files.flatMap((file) => [...file.matchAll(shape)].map(([, one = ""]) => one))
+  expect(repeated(found(/^ {2}"((?:[^"\\\\]|\\\\.)*)":/gm))).toEqual([])
+  expect(repeated(found(/^ {2,4}\[?(\/\^.*?\$\/),/gm))).toEqual([])
+})
+
 const valuesIn = (text: string): string[] => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).toSorted()
 
 test("[WORDS-1] a translation has the values and marks of its English", () => {

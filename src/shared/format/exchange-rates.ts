@@ -2,15 +2,15 @@ import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 
 /** The day of the rates below. Change both together (decision 091). */
-export const ratesOf = calendarDateOf("2024-12-31")
+export const ratesOf = calendarDateOf("2026-09-29")
 
-/** Rupees for one unit: the reference rates of that day; the dirham by its fixed rate to the dollar. */
+/** Rupees for one unit: one divided by the rates of `v1/currencies/inr.json` in `@fawazahmed0/currency-api` 2026.9.29 (CC0). */
 export const currencies = [
-  { code: "USD", name: "US dollar", symbol: "US$", rupees: 85.6232 },
-  { code: "EUR", name: "Euro", symbol: "€", rupees: 89.0852 },
-  { code: "GBP", name: "Pound sterling", symbol: "£", rupees: 107.4645 },
-  { code: "AED", name: "UAE dirham", symbol: "AED", rupees: 23.3147 },
-  { code: "JPY", name: "Japanese yen", symbol: "JP¥", rupees: 0.5482 },
+  { code: "USD", name: "US dollar", symbol: "US$", rupees: 96.0853 },
+  { code: "EUR", name: "Euro", symbol: "€", rupees: 109.1599 },
+  { code: "GBP", name: "Pound sterling", symbol: "£", rupees: 127.1999 },
+  { code: "AED", name: "UAE dirham", symbol: "AED", rupees: 26.1635 },
+  { code: "JPY", name: "Japanese yen", symbol: "JP¥", rupees: 0.6102 },
 ] as const
 
 export type Currency = (typeof currencies)[number]

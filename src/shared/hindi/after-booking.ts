@@ -3,27 +3,20 @@ export const afterBookingTexts: Readonly<Record<string, string>> = {
   "Your booking": "आपकी बुकिंग",
   "Thank you. Your booking is complete.": "धन्यवाद। आपकी बुकिंग हो गई है।",
   "Your reference": "आपका संदर्भ",
-  "Add to calendar": "कैलेंडर में जोड़ें",
-  "Voucher (PDF)": "वाउचर (पीडीएफ़)",
-  "Pass for your phone": "फ़ोन के लिए पास",
   "Total, paid": "कुल, भुगतान हो चुका",
   "Total, to pay": "कुल, देय",
-  "Total, paid at the hotel": "कुल, होटल में देय",
   "Your arrival": "आपका आगमन",
   "Your extras": "आपकी अतिरिक्त सेवाएँ",
   "Change your extras": "अतिरिक्त सेवाएँ बदलें",
-  Guest: "अतिथि",
   "What happens next": "आगे क्या होगा",
   "The link in that email shows, changes or cancels your booking.":
     "उस ईमेल के लिंक से आप बुकिंग देख, बदल या रद्द कर सकते हैं।",
   "For your next stay": "आपके अगले प्रवास के लिए",
-  "Create an account": "खाता बनाएँ",
 
   "Open this booking?": "यह बुकिंग खोलें?",
   "Somebody else is signed in here. Opening this booking signs them out.":
     "यहाँ कोई और साइन इन है। यह बुकिंग खोलने पर वे साइन आउट हो जाएँगे।",
   "Open the booking": "बुकिंग खोलें",
-  "Sign in": "साइन इन करें",
 
   "Keep this price": "यह क़ीमत रखें",
   "Your kept price": "आपके लिए रखी गई क़ीमत",

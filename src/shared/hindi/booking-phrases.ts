@@ -33,6 +33,10 @@ const refusedNights: readonly Rule[] = [
 
 const codes: readonly Rule[] = [
   [/^This code can be used from (.+)\.$/, (show, [day = ""]) => `यह कोड ${show(day)} से काम करेगा।`],
+  [
+    /^Too many codes were tried\. Please try again in (\d+) minutes\.$/,
+    (_, [minutes = ""]) => `बहुत से कोड आज़माए जा चुके हैं। कृपया ${minutes} मिनट बाद फिर कोशिश करें।`,
+  ],
   [/^This code ended on (.+)\.$/, (show, [day = ""]) => `यह कोड ${show(day)} को समाप्त हो गया।`],
   [
     /^This code is for nights from (.+) to (.+)\.$/,
@@ -119,11 +123,6 @@ const cancellations: readonly Rule[] = [
     /^After that (?:one night is|(\d+) nights are) charged: (.+)\. A guest who does not arrive is charged the whole stay\.$/,
     (_, [nights, price = ""]) =>
       `उसके बाद ${nights ? `${nights} रातों` : "एक रात"} की क़ीमत लगेगी: ${price}। न आने पर पूरे प्रवास की क़ीमत ली जाएगी।`,
-  ],
-  [
-    /^Dates can be changed up to (\d+) hours before check-in(?:, until (.+))?, as rooms allow\.$/,
-    (show, [hours = "", limit]) =>
-      `चेक-इन से ${hours} घंटे पहले तक${limit ? `, यानी ${show(limit)} तक,` : ""} तारीख़ें बदली जा सकती हैं, यदि कमरे उपलब्ध हों।`,
   ],
   [
     /^Free cancellation (\d+) hours or more before check-in\.$/,

@@ -1,23 +1,16 @@
 /** The steps of a booking: confirmation, payment and thanks; a kept price and the waitlist. */
 export const bookingStepTexts: Readonly<Record<string, string>> = {
   "Confirm your booking": "अपनी बुकिंग की पुष्टि करें",
-  Confirm: "पुष्टि",
   "Your stay": "आपका प्रवास",
-  Stay: "प्रवास",
   "Your details": "आपका विवरण",
   "Change dates or rooms": "तारीख़ें या कमरे बदलें",
   "Change your details": "अपना विवरण बदलें",
-  Name: "नाम",
   "E-mail": "ईमेल",
-  Phone: "फ़ोन",
-  Address: "पता",
   "Not given": "नहीं दिया गया",
   "If your plans change": "यदि आपकी योजना बदल जाए",
   "From now on": "अब से",
   "After that, or without arriving": "उसके बाद, या न आने पर",
   Free: "निःशुल्क",
-  "Refunds start in 3-5 business days and take 7-10 more to reach your account.":
-    "धन-वापसी 3-5 कार्य-दिवसों में शुरू होती है और आपके खाते तक पहुँचने में 7-10 दिन और लगते हैं।",
   Payment: "भुगतान",
   "The price has changed since your search": "आपकी खोज के बाद क़ीमत बदल गई है",
   "It was {before} then and is {now} now. What you see below is what you pay.":
@@ -25,7 +18,6 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "Nothing was booked. Other dates, fewer rooms or another room may fit.":
     "कुछ भी बुक नहीं हुआ। शायद अन्य तारीख़ें, कम कमरे या कोई और कमरा मिल जाए।",
   "How would you like to pay?": "आप भुगतान कैसे करना चाहेंगे?",
-  "Pay at the hotel": "होटल में भुगतान",
   "Nothing to pay today. You settle at the desk, by card, UPI or cash.":
     "आज कुछ नहीं देना। भुगतान रिसेप्शन पर करें, कार्ड, यूपीआई या नक़द से।",
   "Pay online: card, UPI, net banking or EMI": "ऑनलाइन भुगतान: कार्ड, यूपीआई, नेट बैंकिंग या ईएमआई",
@@ -57,7 +49,6 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "At the hotel": "होटल में",
   Flight: "उड़ान",
   "Airport car": "हवाई अड्डे की गाड़ी",
-  Yes: "हाँ",
   "Further guests": "अन्य अतिथि",
   "Names of further guests": "अन्य अतिथियों के नाम",
   Requests: "अनुरोध",
@@ -65,16 +56,13 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "It comes with every room. With your flight number it follows the flight, not the timetable.":
     "यह हर कमरे के साथ मिलती है। उड़ान का नंबर दें, तो गाड़ी समय-सारणी के नहीं, उड़ान के हिसाब से आएगी।",
   "A quiet room, a cot, a feather-free bed": "शांत कमरा, पालना, बिना पंखों वाला बिस्तर",
-  Extras: "अतिरिक्त सेवाएँ",
   "Extras are charged on the day you arrive and paid at the hotel. They cost nothing if you cancel.":
     "अतिरिक्त सेवाओं की क़ीमत आगमन के दिन जुड़ती है और होटल में दी जाती है। रद्द करने पर कुछ नहीं लगता।",
   "You pay {total} for the stay now, and {extras} for the extras at the hotel.":
     "अभी प्रवास के {total} दें, और अतिरिक्त सेवाओं के {extras} होटल में।",
   "{total} for the stay and {extras} for the extras, all of it paid at the hotel.":
     "प्रवास के {total} और अतिरिक्त सेवाओं के {extras}, सारा भुगतान होटल में।",
-  "Early check-in": "जल्दी चेक-इन",
   "Your room is ready from 8:00 am.": "आपका कमरा सुबह 8 बजे से तैयार मिलेगा।",
-  "Late check-out": "देर से चेक-आउट",
   "Keep your room until 6:00 pm on the day you leave.": "प्रस्थान के दिन शाम 6 बजे तक कमरा अपने पास रखें।",
   "Extra bed": "अतिरिक्त बिस्तर",
   "A bed for one more, made up before you arrive.": "एक और व्यक्ति के लिए बिस्तर, आपके आने से पहले तैयार।",
@@ -105,7 +93,6 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "Confirming your payment": "आपके भुगतान की पुष्टि हो रही है",
   "Pay at the hotel instead": "इसके बजाय होटल में भुगतान करें",
   "We could not be reached. Please try again.": "हमसे संपर्क नहीं हो सका। कृपया फिर कोशिश करें।",
-  "We could not reach the hotel. Please try again.": "होटल से संपर्क नहीं हो सका। कृपया फिर कोशिश करें।",
   "Please sign in again.": "कृपया फिर से साइन इन करें।",
   "The hold on your rooms has ended": "आपके कमरे रोकने का समय समाप्त हो गया है",
   "The hold on your rooms has ended.": "आपके कमरे रोकने का समय समाप्त हो गया है।",
@@ -114,7 +101,6 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "Search the same stay again": "यही प्रवास फिर खोजें",
   "This booking is no longer open.": "यह बुकिंग अब खुली नहीं है।",
   "This booking is no longer open for payment": "इस बुकिंग का भुगतान अब नहीं हो सकता",
-  "See your bookings": "अपनी बुकिंग देखें",
   "Online payment is not available at the moment": "ऑनलाइन भुगतान अभी उपलब्ध नहीं है",
   "Your booking is safe. Please call us at <call>{phone}</call> to arrange the payment.":
     "आपकी बुकिंग सुरक्षित है। भुगतान के लिए कृपया हमें <call>{phone}</call> पर फ़ोन करें।",
@@ -144,5 +130,4 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "Questions? Our desk is awake all night: <call>{phone}</call>":
     "कोई सवाल? हमारा रिसेप्शन रात भर जागता है: <call>{phone}</call>",
   "This link is no longer good": "यह लिंक अब मान्य नहीं है",
-  "This link is no longer valid": "यह लिंक अब मान्य नहीं है",
 }

@@ -1,6 +1,5 @@
 /** A search and its results: rooms, prices, offers and refusals. */
 export const bookingTexts: Readonly<Record<string, string>> = {
-  Reservations: "आरक्षण",
   "Every room and suite for your dates, with its whole price and how many are left.":
     "आपकी तारीख़ों के लिए हर कमरा और सुइट, पूरी क़ीमत के साथ, और कितने बचे हैं।",
   "Every room, one stay": "सभी कमरे, एक प्रवास",
@@ -52,7 +51,6 @@ export const bookingTexts: Readonly<Record<string, string>> = {
   "GST by night": "हर रात का जीएसटी",
   "Promo code": "प्रोमो कोड",
   "For an offer that came with a code.": "उस ऑफ़र के लिए जो कोड के साथ मिला हो।",
-  Code: "कोड",
   "Apply code": "कोड लगाएँ",
   "Your code is in the price.": "आपका कोड क़ीमत में जुड़ गया है।",
   "We do not know this code. Please check its letters and digits.":

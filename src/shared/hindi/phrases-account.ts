@@ -60,7 +60,6 @@ export const accountRules: readonly Rule[] = [
         .join(", ")}`,
   ],
   [/^(.+), (\d+ adults?(?:, .+)?)$/, (show, [room = "", guests = ""]) => `${show(room)}, ${show(guests)}`],
-  [/^Room (\d+)$/, (_, [number = ""]) => `कमरा ${number}`],
   [/^(.+), from (\d.*)$/, (show, [day = "", time = ""]) => `${show(day)}, ${show(time)} से`],
   [/^(.+), by (\d.*)$/, (show, [day = "", time = ""]) => `${show(day)}, ${show(time)} तक`],
   [
@@ -72,24 +71,9 @@ export const accountRules: readonly Rule[] = [
     (_, [browser = "", system = ""]) => `${system} पर ${browser}`,
   ],
   [
-    /^Cancel free of charge until (.+), New Delhi time: (\d+) hours before check-in(?: for more than (\d+) rooms)?\.$/,
-    (show, [limit = "", hours = "", rooms]) =>
-      `${show(limit)} तक (नई दिल्ली समय) रद्द करने का कोई शुल्क नहीं: चेक-इन से ${hours} घंटे पहले${groupOf(rooms)}।`,
-  ],
-  [
-    /^Free cancellation of this stay ended at (.+), New Delhi time: (\d+) hours before check-in(?: for more than (\d+) rooms)?\.$/,
-    (show, [limit = "", hours = "", rooms]) =>
-      `इस प्रवास को बिना शुल्क रद्द करने का समय ${show(limit)} को बीत गया (नई दिल्ली समय): चेक-इन से ${hours} घंटे पहले${groupOf(rooms)}।`,
-  ],
-  [
     /^(After that it costs|Cancelling costs) the price of the first (?:(\d+) nights|night)\. A guest who does not arrive is charged the whole stay\.$/,
     (_, [when = "", nights]) =>
       `${when.startsWith("After") ? "उसके बाद" : "रद्द करने पर"} पहली ${nights ? `${nights} रातों` : "रात"} की क़ीमत लगेगी। न आने पर पूरे प्रवास की क़ीमत लगती है।`,
-  ],
-  [
-    /^Dates can be changed up to (\d+) hours before check-in(?:, until (.+))?, as rooms allow\.$/,
-    (show, [hours = "", limit]) =>
-      `तारीख़ें चेक-इन से ${hours} घंटे पहले${limit ? `, ${show(limit)} तक` : " तक"}, कमरे होने पर बदली जा सकती हैं।`,
   ],
   [
     /^([\d,]+) sq ft \(([\d,]+) sq m\)$/,

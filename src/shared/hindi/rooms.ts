@@ -71,7 +71,6 @@ export const roomTexts: Readonly<Record<string, string>> = {
   Size: "आकार",
   Bed: "बिस्तर",
   View: "दृश्य",
-  Guests: "अतिथि",
   "Up to {guests}": "अधिकतम {guests}",
   "From {time}": "{time} से",
   "By {time}": "{time} तक",

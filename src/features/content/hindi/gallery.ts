@@ -1,9 +1,7 @@
 /** Of the demo gallery (`database/seed/content/gallery.ts`). */
 export const galleryHindi: Readonly<Record<string, string>> = {
-  Arrival: "आगमन",
   "The drive, the basin, the lamps; then the hush of the hall.":
     "राह, पानी का कुंड, लैंपों की क़तार; फिर हॉल की शांति।",
-  "Rooms and suites": "कमरे और सुइट",
   "Six kinds, one view of departures.": "छह तरह के, और सबसे दिखती उड़ानें।",
   Tables: "रेस्तराँ",
   "Udaan, Safar, Aero-Stag and Zaika, between the first coffee and the last glass.":

@@ -1,6 +1,5 @@
 /** Of `texts/home.ts`. */
 export const homeHindi: Readonly<Record<string, string>> = {
-  Arrive: "आगमन",
   "The car turns in, the doors open by themselves, and the city goes quiet behind you. One signature, and somebody walks ahead with your key.":
     "गाड़ी मुड़ती है, दरवाज़े ख़ुद खुलते हैं, और पीछे शहर का शोर थम जाता है। बस एक हस्ताक्षर, और कोई आपकी चाबी लिए आगे-आगे चल पड़ता है।",
   Swim: "तैरना",
@@ -17,8 +16,6 @@ export const homeHindi: Readonly<Record<string, string>> = {
   Executive: "एग्ज़ीक्यूटिव",
   Deluxe: "डीलक्स",
   "Super Deluxe": "सुपर डीलक्स",
-  Suite: "सुइट",
-  "Family Suite": "फ़ैमिली सुइट",
   "216 square feet, and nothing missing": "216 वर्ग फ़ुट, और कोई कमी नहीं",
   "For the night before the meeting": "मीटिंग से पहले की रात के लिए",
   "An armchair, and the whole airfield": "एक आरामकुर्सी, और सामने पूरा हवाई क्षेत्र",
@@ -38,7 +35,6 @@ export const homeHindi: Readonly<Record<string, string>> = {
   Breakfast: "नाश्ता",
   "Laid at Udaan from seven; boxed and waiting at the desk if your flight leaves before.":
     "उड़ान में सात बजे से; और आपकी उड़ान पहले हो तो डिब्बे में बंद, रिसेप्शन पर तैयार।",
-  "Swimming Pool": "स्विमिंग पूल",
   "Warm water along the skyline from six in the morning, with towels, shade and something cold.":
     "सुबह छह बजे से क्षितिज के साथ गुनगुना पानी; तौलिये, छाँव और कुछ ठंडा भी।",
   "Parking Space": "पार्किंग",
@@ -54,7 +50,6 @@ export const homeHindi: Readonly<Record<string, string>> = {
   "Meet at the gate of the country": "देश के द्वार पर बैठक",
   "Disha, the conference floor: a hall with daylight for a hundred and ten, a walnut boardroom for twelve, and a technician who stays in the room. Nobody loses a day to the ring road.":
     "दिशा, हमारी सम्मेलन मंज़िल: एक सौ दस लोगों के लिए दिन की रोशनी वाला हॉल, बारह के लिए अख़रोट की लकड़ी का बोर्डरूम, और कमरे में साथ रहने वाला तकनीशियन। रिंग रोड पर किसी का दिन ख़राब नहीं होता।",
-  "See the halls": "हॉल देखें",
   "An evening for three hundred, or for twelve": "तीन सौ के लिए एक शाम, या बारह के लिए",
   "Antariksh seats three hundred at round tables under five chandeliers; Vatika, the lawn behind the house, begins at sunset. The kitchen stands behind both, and cooks for both.":
     "अंतरिक्ष में पाँच झूमरों तले गोल मेज़ों पर तीन सौ लोग बैठते हैं; वाटिका, पीछे का लॉन, सूर्यास्त से सजता है। रसोई दोनों के साथ खड़ी है, और दोनों के लिए पकाती है।",

@@ -6,36 +6,8 @@ export const morePicturesHindi: Readonly<Record<string, string>> = {
     "दोहरी ऊँचाई की लॉबी: धारीदार हाथीदाँत-रंगे खंभे, शतरंजी संगमरमर, हरे सोफ़े, कई तहों का झूमर और रिसेप्शन के ऊपर सुनहरी किरणें",
   "Fluted emerald reception desk with opal lamps and flowers below a half-round fan of brass rays on glowing onyx":
     "धारीदार हरा रिसेप्शन, दूधिया लैंप और फूल, ऊपर दमकते गोमेद पर पीतल की किरणों का अर्धवृत्त",
-  "Classic room at dusk: a king bed with a woven cane headboard and terracotta throw, brass sconces, two framed prints and an ivory armchair by the window":
-    "साँझ में क्लासिक कमरा: बेंत के सिरहाने और टेराकोटा ओढ़न वाला किंग बेड, पीतल के दीवार-लैंप, दो फ़्रेम वाले चित्र और खिड़की के पास हाथीदाँत-रंगी आरामकुर्सी",
-  "Classic room seen from beside the bed: terracotta drapes around a window over the airfield and the city at dusk, a writing desk with a terracotta chair and a television":
-    "बिस्तर के पास से क्लासिक कमरा: टेराकोटा परदों के बीच साँझ के हवाई क्षेत्र और शहर की ओर खिड़की, टेराकोटा कुर्सी वाली लिखने की मेज़ और टीवी",
-  "Bedside of the classic room: a woven cane headboard in walnut, white pillows with terracotta and sand cushions and a lit brass sconce":
-    "क्लासिक कमरे का सिरहाना: अख़रोट में जड़ी बुनी बेंत, सफ़ेद तकिए, टेराकोटा और रेत-रंगी गद्दियाँ, और जलता पीतल का लैंप",
-  "Executive room: a writing desk with an emerald chair before a slatted walnut wall, and an armchair by the window at dusk":
-    "एग्ज़ीक्यूटिव कमरा: अख़रोट की पट्टीदार दीवार के आगे हरी कुर्सी वाली लिखने की मेज़, और साँझ की खिड़की पर आरामकुर्सी",
-  "Ochre armchair and a marble side table with a teapot at the executive room's window, the skyline at dusk outside":
-    "एग्ज़ीक्यूटिव कमरे की खिड़की पर गेरुई आरामकुर्सी और चाय की केतली वाली संगमरमर की छोटी मेज़, बाहर साँझ का क्षितिज",
-  "Deluxe room from the bedside: the bed with its terracotta throw, an emerald armchair by the window at dusk and a walnut sideboard with flowers below the television":
-    "बिस्तर के पास से डीलक्स कमरा: टेराकोटा ओढ़न वाला बिस्तर, साँझ की खिड़की पर हरी आरामकुर्सी, और टीवी के नीचे फूलों वाली अख़रोट की अलमारी",
-  "Walnut nightstand with a brass lamp, two books and a water carafe beside white pillows and an indigo headboard":
-    "सफ़ेद तकियों और नीले सिरहाने के पास अख़रोट की तिपाई, उस पर पीतल का लैंप, दो किताबें और पानी की सुराही",
-  "Super deluxe room: a wine-red daybed and a round marble table with two emerald chairs before a floor-to-ceiling window over the runway lights":
-    "सुपर डीलक्स कमरा: गहरा लाल दिवान और दो हरी कुर्सियों वाली गोल संगमरमर की मेज़, फ़र्श से छत तक की खिड़की के आगे रनवे की बत्तियाँ",
-  "Suite bathroom with an indigo oval tub at a window over the runway, a double walnut vanity with arched mirrors, chequered marble and a glass-rod chandelier":
-    "सुइट का स्नान-घर: रनवे की ओर खिड़की पर नीला अंडाकार टब, मेहराबदार शीशों वाला दोहरा अख़रोट का वॉश-स्टैंड, शतरंजी संगमरमर और काँच की छड़ों का झूमर",
-  "Suite drawing room: an emerald sofa, two armchairs and a brass coffee table under the chandelier, with two prints and the dusk beyond the windows":
-    "सुइट की बैठक: झूमर तले हरा सोफ़ा, दो आरामकुर्सियाँ और पीतल की कॉफ़ी टेबल, दो चित्र और खिड़कियों के पार साँझ",
-  "Family suite: a king bed with an arched terracotta headboard, two single beds beyond it under model aircraft, ottomans on a fan-patterned rug and a window over the airfield at dusk":
-    "फ़ैमिली सुइट: मेहराबदार टेराकोटा सिरहाने वाला किंग बेड, उसके आगे विमानों के मॉडल तले दो सिंगल बेड, पंखे के नमूने वाले क़ालीन पर मूढ़े, और साँझ के हवाई क्षेत्र की ओर खिड़की",
-  "Two single beds with indigo headboards and terracotta throws below three brass model aircraft in the family suite":
-    "फ़ैमिली सुइट में पीतल के तीन विमान-मॉडल तले नीले सिरहाने और टेराकोटा ओढ़न वाले दो सिंगल बेड",
-  "Sitting corner of the family suite: a sand-coloured sofa below two prints, round ottomans on a fan-patterned rug and the window at dusk":
-    "फ़ैमिली सुइट का बैठने का कोना: दो चित्रों के नीचे रेत-रंगा सोफ़ा, पंखे के नमूने वाले क़ालीन पर गोल मूढ़े, और साँझ की खिड़की",
   "Accessible bathroom with a level shower behind emerald tiles, a folding seat, brass grab rails and a basin with free knee room":
     "सुगम स्नान-घर: हरी टाइलों के साथ समतल शावर, मुड़ने वाली सीट, पीतल की पकड़-रेलिंग, और नीचे घुटनों की जगह वाला वॉश-बेसिन",
-  "Bathroom in sand-coloured marble with a white oval tub before a lit screen, a shower behind ribbed glass and a walnut vanity":
-    "रेत-रंगे संगमरमर का स्नान-घर: रोशन जाली के आगे सफ़ेद अंडाकार टब, धारीदार काँच के पीछे शावर, और अख़रोट का वॉश-स्टैंड",
   "Bright restaurant with arched windows over the airfield, pale oak floor, emerald and terracotta chairs and a spiral of brass and ivory paper wings under the ceiling":
     "उजला रेस्तराँ: हवाई क्षेत्र की ओर मेहराबदार खिड़कियाँ, हल्के ओक का फ़र्श, हरी और टेराकोटा कुर्सियाँ, और छत तले पीतल व काग़ज़ के पंखों का घुमाव",
   "Breakfast table for two by an arched window with a silver teapot, juice, porcelain and flowers, emerald chairs and the runway outside":

@@ -8,13 +8,10 @@ export const offersHindi: Readonly<Record<string, string>> = {
     "पूल किनारे सूर्यास्त: हर रिसेप्शन के साथ स्वागत-पेय हमारी ओर से",
   "Late departures: halls until two in the morning, without a late fee":
     "देर रात तक: हॉल रात दो बजे तक, बिना अतिरिक्त शुल्क",
-  "Member price": "सदस्य क़ीमत",
   "Membership costs nothing and begins with your first stay.":
     "सदस्यता निःशुल्क है और आपके पहले प्रवास से शुरू होती है।",
   "10% off every room": "हर कमरे पर 10% की छूट",
   "10% off at every table": "हर टेबल पर 10% की छूट",
-  "Classic Room": "क्लासिक कमरा",
-  "Executive Room": "एग्ज़ीक्यूटिव कमरा",
   "Four nights between flights, with the airport car both ways.":
     "उड़ानों के बीच चार रातें, हवाई अड्डे की गाड़ी दोनों ओर से साथ।",
   "A week for the meeting: a boardroom for two hours is included.":
@@ -29,8 +26,6 @@ export const offersHindi: Readonly<Record<string, string>> = {
   "Between two flights": "दो उड़ानों के बीच",
   "For crews and companies that fly through New Delhi.": "नई दिल्ली से उड़ान भरने वाले दलों और कंपनियों के लिए।",
   "15% off every room": "हर कमरे पर 15% की छूट",
-  "Super Deluxe Room": "सुपर डीलक्स कमरा",
-  "Deluxe Room": "डीलक्स कमरा",
   "20% off at Zaika": "ज़ायका में 20% की छूट",
 }
 

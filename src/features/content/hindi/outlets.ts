@@ -1,6 +1,5 @@
 /** Of `texts/outlets.ts`: what the home page and the dining page show. */
 export const outletsHindi: Readonly<Record<string, string>> = {
-  Flight: "आसमान की ओर",
   Journey: "राह का स्वाद",
   "The lounge bar and brewery": "लाउंज बार और ब्रुअरी",
   Taste: "ज़बान का सुख",

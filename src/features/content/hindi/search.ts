@@ -4,9 +4,6 @@ export const searchHindi: Readonly<Record<string, string>> = {
     "{tagline}। {count} कमरे और सुइट, चार रेस्तराँ, इनफ़िनिटी पूल और तीन आयोजन स्थल।",
   "Swimming pool": "स्विमिंग पूल",
   "Airport shuttle": "हवाई अड्डे की गाड़ी",
-  "Wi-Fi": "वाई-फ़ाई",
   "Free parking": "निःशुल्क पार्किंग",
   "Wheelchair access": "व्हीलचेयर की सुविधा",
-  "Check availability": "उपलब्धता देखें",
-  "Corporate enquiry": "कॉर्पोरेट पूछताछ",
 }

@@ -10,7 +10,6 @@ export const termsHindi: Readonly<Record<string, string>> = {
   "The agreement": "अनुबंध",
   [`These terms apply between you and ${hotel.fullName} whenever you book a room on this site, by telephone or by e-mail. By confirming a booking you accept them. For events, company rates and groups under a written contract, that contract comes first.`]:
     "जब भी आप इस साइट पर, फ़ोन से या ईमेल से कमरा बुक करते हैं, आपके और विमाना नई दिल्ली के बीच ये शर्तें लागू होती हैं। बुकिंग की पुष्टि करके आप इन्हें स्वीकार करते हैं। आयोजनों, कंपनी दरों और लिखित अनुबंध वाले समूहों के लिए वह अनुबंध पहले माना जाएगा।",
-  Booking: "बुकिंग",
   "A booking is made when we confirm it on screen and by e-mail with a reference. No card is needed to confirm a booking that is paid at the hotel. A booking that is to be paid online holds its rooms for the minutes shown on the screen while you pay; if no payment arrives, the rooms are offered again.":
     "बुकिंग तब पक्की होती है, जब हम स्क्रीन पर और ईमेल से संदर्भ संख्या के साथ उसकी पुष्टि कर दें। होटल में भुगतान वाली बुकिंग के लिए कार्ड की ज़रूरत नहीं। ऑनलाइन भुगतान वाली बुकिंग के कमरे भुगतान के दौरान स्क्रीन पर दिखाए गए मिनटों तक रोके जाते हैं; भुगतान न आए, तो कमरे फिर से सबके लिए खुल जाते हैं।",
   "Each room takes at most two adults and two children of up to twelve years, and at least one adult. Whoever books must be eighteen or older.":
@@ -18,7 +17,6 @@ export const termsHindi: Readonly<Record<string, string>> = {
   "Prices and tax": "क़ीमत और कर",
   "Prices are in Indian rupees, for a room and a night, and include goods and services tax at the rate in force for the tariff of that night. The total that you confirm is the total that you pay for the room; what you order during the stay is added to your account. Your invoice shows the tax in its two halves.":
     "क़ीमतें भारतीय रुपये में, एक कमरे और एक रात की हैं, और इनमें उस रात की दर पर लागू वस्तु एवं सेवा कर शामिल है। आप जिस कुल राशि की पुष्टि करते हैं, कमरे के लिए वही देते हैं; प्रवास में जो मँगाते हैं, वह आपके बिल में जुड़ता है। इनवॉइस पर कर के दोनों हिस्से अलग दिखते हैं।",
-  Payment: "भुगतान",
   "You may pay at the hotel, in cash within the limits of the law, by card or by UPI; or online by net banking, card, UPI or EMI through Razorpay. If a payment is taken and the booking cannot be kept, the whole amount goes back to you.":
     "आप होटल में नक़द (क़ानून की सीमा में), कार्ड या यूपीआई से भुगतान कर सकते हैं; या ऑनलाइन रेज़रपे के ज़रिए नेट बैंकिंग, कार्ड, यूपीआई या ईएमआई से। यदि भुगतान हो जाए और बुकिंग न निभाई जा सके, तो पूरी राशि आपको लौटा दी जाती है।",
   "Changing and cancelling": "बदलना और रद्द करना",

@@ -19,6 +19,7 @@ import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { addressContext, platformContext } from "#src/web/context.ts"
+import { contentTextOf } from "#src/web/language.server.ts"
 import { shownPictureOf } from "#src/web/shown-picture.server.ts"
 import { describePage } from "#src/web/frame/describe-page.ts"
 import { stayOffersData } from "#src/web/frame/stay-offers-data.ts"
@@ -53,7 +54,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     search,
     hasDates,
     today: platform.clock.today(),
-    offer: await findOfferOfSearch(platform.db, search.offerId),
+    offer: await findOfferOfSearch(platform.db, search.offerId, contentTextOf(context)),
     signInTo: withReturnPath("/signin", `/check-availability/${room.id}${query}`),
     codeAnswer: {},
     memberSaving: null,

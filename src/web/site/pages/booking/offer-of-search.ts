@@ -2,7 +2,7 @@ import { formatOfferTerms } from "#src/features/content/offers/offer-terms-text.
 import { findRateOffer } from "#src/features/content/offers/offers.service.ts"
 import type { RateOffer } from "#src/features/content/offers/offer-terms.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
-import { english, type Translate } from "#src/shared/language/translate.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 
@@ -12,7 +12,7 @@ type DescribedOffer = { readonly name: string; readonly text: string }
 export function describeOffer(
   { name, terms, validUntil }: RateOffer,
   rooms: readonly RoomType[],
-  t: Translate = english,
+  t: Translate,
 ): DescribedOffer | null {
   const limited = rooms.filter(({ id }) => terms.roomTypeIds.includes(id))
   if (terms.roomTypeIds.length > 0 && limited.length === 0) return null
@@ -24,7 +24,7 @@ export function describeOffer(
 export async function findOfferOfSearch(
   sql: Sql,
   offerId: string | undefined,
-  t: Translate = english,
+  t: Translate,
 ): Promise<DescribedOffer | null> {
   const offer = offerId === undefined ? null : await findRateOffer(sql, offerId)
   return offer && offer.terms.audience !== "code" ? describeOffer(offer, await listRooms(sql), t) : null

@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const t = contentTextOf(context)
   const search = await limitCode(platform, context.get(addressContext), asked)
   const known = { search, hasDates, today: platform.clock.today(), nearby: [], combination: null }
-  const offer = await findOfferOfSearch(platform.db, search.offerId)
+  const offer = await findOfferOfSearch(platform.db, search.offerId, t)
   const signInTo = withReturnPath("/signin", `/check-availability${query}`)
   const shown = { ...known, offer, signInTo, codeAnswer: {}, memberSaving: null }
   if (!hasDates)
