@@ -27,8 +27,10 @@ export async function openCalendar(page: Page): Promise<Locator> {
 /** The button of a day, in the month that has it. */
 export async function dayIn(calendar: Locator, date: string): Promise<Locator> {
   const day = calendar.getByRole("button", { name: dayNamed(date) })
-  for (let month = 0; month < 20 && !(await day.isVisible()); month += 1)
-    await calendar.getByRole("button", { name: "Month after" }).click()
+  const isBefore =
+    new Date(date) < new Date(`1 ${await calendar.getByRole("grid").first().getAttribute("aria-label")} UTC`)
+  const step = calendar.getByRole("button", { name: isBefore ? "Month before" : "Month after" })
+  for (let month = 0; month < 20 && !(await day.isVisible()); month += 1) await step.click()
   return day
 }
 

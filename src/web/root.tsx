@@ -13,7 +13,7 @@ import { DialogsProvider } from "#src/ui/dialogs/dialogs-provider.tsx"
 import { SkipLink } from "#src/ui/navigation/skip-link.tsx"
 import { ToastProvider } from "#src/ui/dialogs/toast-provider.tsx"
 import { FailureScreen } from "#src/web/frame/failure-screen.tsx"
-import { EarlyStyles, LateScripts } from "#src/web/first-visit/load-order.tsx"
+import { EarlyStyles, EarlyUse, LateScripts } from "#src/web/first-visit/load-order.tsx"
 import { NotFoundScreen } from "#src/web/frame/not-found-screen.tsx"
 import { PageMeta } from "#src/web/frame/page-meta-in-language.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -80,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="theme-color" content="#141d36" />
           <PageMeta />
+          <EarlyUse nonce={nonce} />
           <EarlyStyles nonce={nonce} />
         </head>
         <body>

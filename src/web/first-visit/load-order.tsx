@@ -1,6 +1,7 @@
 /* oxlint-disable react/capitalized-calls -- called for what they render, which is changed before it is shown */
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react"
 import { Links, Scripts } from "react-router"
+import { noteEarlyUse } from "#src/features/content/ui/home/film/page-uses.ts"
 import { usePageHandle } from "#src/web/frame/page-handle.ts"
 import { startAfterFirstPaint } from "./start-scripts.ts"
 
@@ -24,6 +25,15 @@ const withParts = (parts: ReactNode, change: (part: Part) => ReactNode): ReactNo
   })
 
 type Nonce = { nonce: string | undefined }
+
+/** On `isSeenFirst` pages: notes what a visitor does as soon as something is to be seen, while the page still comes in. */
+export function EarlyUse({ nonce }: Nonce): ReactNode {
+  const { isSeenFirst } = usePageHandle()
+  if (!isSeenFirst) return null
+  // On hydration the served text stays unchanged.
+  const text = import.meta.env.SSR ? noteEarlyUse : ""
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+}
 
 /** The links of the head, with the stylesheet first: nothing is painted without it. */
 export const EarlyStyles = ({ nonce }: Nonce): ReactNode =>

@@ -1,5 +1,3 @@
-import { noteEarlyUse } from "#src/features/content/ui/home/film/page-uses.ts"
-
 // The main picture loads before the scripts; they wait for it at most two seconds.
 const untilShown = `if (!document.hidden) {
   const hero = document.querySelector("img[fetchpriority=high]");
@@ -14,7 +12,6 @@ const fetchTogether = (addresses: readonly string[]): string =>
 /** The start module of a page, with its imports delayed until the first frame with its picture. */
 export const startAfterFirstPaint = (module: string, addresses: readonly string[]): string =>
   [
-    noteEarlyUse,
     untilShown,
     fetchTogether(addresses),
     module
