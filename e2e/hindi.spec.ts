@@ -58,7 +58,7 @@ const ofAccount = [
 
 /** What stays in Latin script: names, addresses and the other language. */
 const allowed =
-  /(?:[\w.]+@[\w.]+|@vimana\.newdelhi|Instagram|Facebook|LinkedIn|YouTube|Google Maps|Apple Maps|OpenStreetMap|English|VM-[0-9A-Z]{8}|TRANSIT15|name@example\.com)/g
+  /(?:[\w.]+@[\w.]+|@vimana\.newdelhi|Instagram|Facebook|LinkedIn|YouTube|Google Maps|Apple Maps|OpenStreetMap|English|PDF|GST|VM-[0-9A-Z]{8}|TRANSIT15|name@example\.com)/g
 
 /** All that the page shows and says is in Hindi, and its links stay there. */
 async function expectHindi(page: Page, typed: readonly string[] = []): Promise<void> {

@@ -44,6 +44,8 @@ export const constants: Readonly<Record<string, readonly string[]>> = {
   "src/web/site/site-links.ts": ["label"],
   "src/web/site/footer-links.ts": ["label"],
   "src/features/content/ui/home/home-opening.tsx": ["name", "note"],
+  "src/features/content/ui/dining/diet-mark.tsx": ["veg"],
+  "src/features/content/menu/menu.ts": ["G", "M", "E", "F", "C", "N", "S", "U"],
   "src/features/accounts/account-fields.ts": [
     "name",
     "username",

@@ -73,4 +73,21 @@ export const diningTexts: Readonly<Record<string, string>> = {
   Safar: "सफ़र",
   "Aero-Stag": "एयरो-स्टैग",
   Zaika: "ज़ायका",
+
+  // The menu: marks, allergens and notes.
+  "Not vegetarian": "मांसाहारी",
+  gluten: "ग्लूटेन",
+  milk: "दूध",
+  egg: "अंडा",
+  fish: "मछली",
+  shellfish: "झींगा और केकड़ा",
+  "nuts and peanuts": "मेवे और मूँगफली",
+  soya: "सोया",
+  sulphites: "सल्फ़ाइट",
+  "Prices are in Indian rupees and include all taxes. We add no service charge.":
+    "क़ीमतें भारतीय रुपये में हैं और उनमें सभी कर शामिल हैं। हम कोई सेवा शुल्क नहीं जोड़ते।",
+  "Please tell us of any allergy: every kitchen here handles nuts, milk, gluten and shellfish.":
+    "किसी भी एलर्जी के बारे में हमें ज़रूर बताएँ: यहाँ हर रसोई में मेवे, दूध, ग्लूटेन और झींगा-केकड़ा इस्तेमाल होते हैं।",
+  "Alcohol is served to guests of 25 years and above, as the law of Delhi asks, and not on dry days.":
+    "दिल्ली के क़ानून के अनुसार शराब 25 वर्ष और उससे अधिक आयु के अतिथियों को परोसी जाती है, और ड्राई डे पर नहीं।",
 }
