@@ -3,9 +3,6 @@ import type { Rule } from "./phrases.ts"
 const waitOf = (wait: string): string =>
   wait === "a minute" ? "एक मिनट" : wait.replace(/ minutes$/, " मिनट")
 
-/** Where the sentence names the rooms of a group: ' for more than 4 rooms'. */
-const groupOf = (rooms: string | undefined): string => (rooms ? ` (${rooms} से अधिक कमरों के लिए)` : "")
-
 /** Texts with values on the pages of the account, of tables and of cancellations. */
 export const accountRules: readonly Rule[] = [
   [
