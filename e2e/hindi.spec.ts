@@ -126,8 +126,9 @@ test("[WORDS-1] the pages of an account and of a booking are in Hindi", async ({
   const query = stayQuery(stayOn(13, 2), "2-0")
   await openHydrated(page, `/booking/${room}?${query}`)
   await continueOnScreen(page, guest)
+  await expect(page.getByRole("heading", { level: 1, name: "Confirm your booking" })).toBeVisible()
   await openHydrated(page, `/hi/booking/${room}?${query}`)
-  const typed = [guest.name, guest.email]
+  const typed = [guest.name, guest.email, "Chrome", "Linux"]
   await expectHindi(page, typed)
   await page.getByRole("button", { name: /^बुकिंग की पुष्टि करें/ }).click()
   await expect(page).toHaveURL(/\/hi\/confirmation/)

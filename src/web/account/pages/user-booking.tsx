@@ -19,6 +19,7 @@ import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
+import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/user-booking"
@@ -40,9 +41,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = platform.clock.now()
   const isComing = ({ checkOut }: Booking) => checkOut >= today
   const ids = bookings.map(({ pictureId }) => (pictureId === null ? [] : [pictureId]))
-  const pictures = new Map(
-    (await shownPicturesOf(platform.db, ids)).flat().map((picture) => [picture.id, picture]),
-  )
+  const shown = (await shownPicturesOf(platform.db, ids)).flat()
+  const described = translateFields(contentTextOf(context), ["alt"], shown)
+  const pictures = new Map(described.map((picture) => [picture.id, picture]))
   const stay = (booking: Booking) => ({
     booking,
     picture: pictures.get(booking.pictureId ?? "") ?? null,
