@@ -33,6 +33,12 @@ export type DocumentedBooking = {
   readonly endedOn: CalendarDate | null
   readonly rooms: number
   readonly roomName: string
+  /** The booked rooms by the GST rates of their nights. */
+  readonly roomsByRate: readonly {
+    readonly gstBasisPoints: number
+    readonly roomName: string
+    readonly rooms: number
+  }[]
   readonly guest: Readonly<
     Record<"id" | "name" | "email" | "phone" | "address" | "city" | "state" | "pin", string>
   >
@@ -89,9 +95,15 @@ const stayFacts = ({ reference, guest, checkIn, checkOut }: DocumentedBooking): 
   { label: "Departure", value: formatLongDate(checkOut) },
 ]
 
-function formatRoom({ roomName, rooms, checkIn, checkOut }: DocumentedBooking): string {
+/** 'Deluxe Room, 2 rooms, 3 nights'; in several types those with nights at this rate: '1 × Classic Room, 3 nights'. */
+function formatRooms(booking: DocumentedBooking, gstBasisPoints: number): string {
+  const { roomName, rooms, roomsByRate, checkIn, checkOut } = booking
   const nights = formatCount(daysBetween(checkIn, checkOut), "night")
-  return `${roomName}, ${formatCount(rooms, "room")}, ${nights}`
+  const isMixed = roomsByRate.some((type) => type.roomName !== roomName)
+  if (!isMixed) return `${roomName}, ${formatCount(rooms, "room")}, ${nights}`
+  const ofRate = roomsByRate.filter((type) => type.gstBasisPoints === gstBasisPoints)
+  const names = ofRate.map((type) => `${type.rooms} × ${type.roomName}`).join(", ")
+  return `${names || roomName}, ${nights}`
 }
 
 function offerFact({ offer }: DocumentedBooking): LabelledValue[] {
@@ -106,7 +118,7 @@ function chargeFigures(
   { buyer, lines }: Charges,
   facts: readonly LabelledValue[],
 ): DocumentFigures {
-  const printed = printLines(lines, formatRoom(booking))
+  const printed = printLines(lines, (rate) => formatRooms(booking, rate))
   const taxes = taxTable(printed)
   const totals = sumTaxes(taxes)
   return {

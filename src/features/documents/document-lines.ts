@@ -69,8 +69,14 @@ export function linesToCredit(
 const printedKeyOf = ({ kind, description, gstBasisPoints, sac }: ChargeLine): string =>
   [kind, kind === "room" ? "" : description, gstBasisPoints, sac].join("|")
 
-/** The lines of a document; charges of one description, rate and SAC are one line. `room` describes the stay. */
-export function printLines(lines: readonly ChargeLine[], room: string): PrintedLine[] {
+/**
+ * The lines of a document; charges of one description, rate and SAC are one line. `describeRooms` gives the text of the
+ * room charge at a rate.
+ */
+export function printLines(
+  lines: readonly ChargeLine[],
+  describeRooms: (gstBasisPoints: number) => string,
+): PrintedLine[] {
   const groups = Map.groupBy(withoutVoidedPairs(lines), printedKeyOf)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
@@ -80,7 +86,8 @@ export function printLines(lines: readonly ChargeLine[], room: string): PrintedL
     const taxable = sum(group.map((line) => line.taxable))
     if (amount === 0 && taxable === 0) return []
     const { sac, gstBasisPoints } = first
-    const description = first.kind === "room" ? room : first.description.replace(/^Void: /, "")
+    const description =
+      first.kind === "room" ? describeRooms(gstBasisPoints) : first.description.replace(/^Void: /, "")
     return [{ description, quantity: Math.max(quantity, 1), sac, gstBasisPoints, taxable, amount }]
   })
 }

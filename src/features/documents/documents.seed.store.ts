@@ -4,6 +4,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { DocumentedBooking, DocumentFigures, PaymentLine } from "./document-figures.ts"
 import type { ChargeLine } from "./document-lines.ts"
+import { roomsByRate } from "./documents.store.ts"
 import type { DocumentKind } from "./document-number.ts"
 
 /** A booking of the demo hotel with its whole folio. */
@@ -15,7 +16,7 @@ export type DemoFolio = {
 
 const folios = `select json_build_object('id', b.id, 'reference', b.reference, 'status', b.status, 'checkIn', b.check_in,
     'checkOut', b.check_out, 'endedOn', b.ended_on, 'rooms', b.rooms,
-    'roomName', ${roomNamesOf("b.id")}, 'company', null, 'guest', json_build_object('id', u.id, 'name', u.name, 'email', u.email,
+    'roomName', ${roomNamesOf("b.id")}, 'roomsByRate', ${roomsByRate}, 'company', null, 'guest', json_build_object('id', u.id, 'name', u.name, 'email', u.email,
       'phone', u.phone, 'address', u.address, 'city', u.city, 'state', u.state, 'pin', u.pin)) as booking,
   lines.charges, lines.payments
 from bookings b join users u on u.id = b.user_id

@@ -14,11 +14,19 @@ const lockBooking: Statement = {
   text: "select 1 from bookings where id = $1 and confirmed_at is not null for no key update",
 }
 
+/** The rooms of booking `b` by the GST rates of their nights, as SQL text. */
+export const roomsByRate = `(select coalesce(json_agg(t order by t.position), '[]') from (
+    select n.gst_basis_points as "gstBasisPoints", r.room_name as "roomName",
+      count(distinct r.position)::int as rooms, min(r.position) as position
+    from booking_rooms r join booking_nights n on n.booking_id = r.booking_id and n.room_position = r.position
+    where r.booking_id = b.id group by n.gst_basis_points, r.room_type_id, r.room_name) as t)`
+
 const bookingOfDocuments: Statement = {
   name: "documented-booking",
   text: `select b.id, b.reference, b.status, b.check_in as "checkIn", b.check_out as "checkOut", b.rooms,
       b.ended_on as "endedOn",
       ${roomNamesOf("b.id")} as "roomName",
+      ${roomsByRate} as "roomsByRate",
       json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'phone', u.phone, 'address', u.address,
         'city', u.city, 'state', u.state, 'pin', u.pin) as guest,
       (select json_build_object('name', c.name, 'gstin', c.gstin, 'address', c.address)
