@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
+import { create, type Font } from "fontkit"
+import { unpackWoff } from "./woff.ts"
 
 /** A typeface in the font files of its package: Latin characters first, then the rest with the rupee sign. */
 export type Face = "text" | "strong" | "display"
-export type Faces = Readonly<Record<Face, readonly Uint8Array[]>>
+export type Faces = Readonly<Record<Face, readonly Font[]>>
 
 // Names are set in the text face, so the display face needs only basic Latin characters.
 const files: Readonly<Record<Face, readonly string[]>> = {
@@ -15,53 +17,48 @@ const files: Readonly<Record<Face, readonly string[]>> = {
 // Resolved at run time, so that the built server finds them too.
 const resolver = createRequire(import.meta.url)
 
-const readFont = (name: string): Promise<Uint8Array> =>
-  readFile(resolver.resolve(`@fontsource/${name}-normal.woff`))
+const readFont = async (name: string): Promise<Font> =>
+  create(unpackWoff(await readFile(resolver.resolve(`@fontsource/${name}-normal.woff`))))
 
-/** Reads the fonts from their packages. */
-export async function readFaces(): Promise<Faces> {
+async function readFiles(): Promise<Faces> {
   const filesOf = (face: Face) => Promise.all(files[face].map(readFont))
   return { text: await filesOf("text"), strong: await filesOf("strong"), display: await filesOf("display") }
 }
 
+let reading: Promise<Faces> | null = null
+
+/** Reads the fonts from their packages, once: parsing them takes longer than drawing a voucher. */
+export const readFaces = (): Promise<Faces> => (reading ??= readFiles())
+
 /** A run of text that one font file can show. */
 export type Run = { readonly font: string; readonly text: string }
-
-type Cover = { readonly hasGlyphForCodePoint: (codePoint: number) => boolean }
-
-/** The part of pdfkit's current font that its types do not declare. */
-type WithFont = { readonly _font: { readonly font: Cover } }
 
 /** Splits text into runs by font file; a character that no file has loses its diacritics or is dropped. */
 export type Typesetter = (text: string, face: Face) => Run[]
 
 export function typesetterOf(document: PDFKit.PDFDocument, faces: Faces): Typesetter {
-  const covers = new Map<string, Cover>()
-  for (const face of ["text", "strong", "display"] as const) {
-    for (const [index, file] of faces[face].entries()) {
-      const font = `${face}-${index}`
-      document.registerFont(font, Buffer.from(file)).font(font)
-      covers.set(font, (document as unknown as WithFont)._font.font)
-    }
+  // pdfkit also takes a font of fontkit, which its types leave out.
+  for (const face of ["text", "strong", "display"] as const)
+    for (const [index, font] of faces[face].entries())
+      document.registerFont(`${face}-${index}`, font as unknown as Uint8Array)
+  const fontFor = (character: string, face: Face): string | null => {
+    const codePoint = character.codePointAt(0) ?? 0
+    const index = faces[face].findIndex((font) => font.hasGlyphForCodePoint(codePoint))
+    return index === -1 ? null : `${face}-${index}`
   }
-  const fontFor = (email: string, face: Face): string | null => {
-    const codePoint = email.codePointAt(0) ?? 0
-    const fonts = faces[face].map((_, index) => `${face}-${index}`)
-    return fonts.find((font) => covers.get(font)?.hasGlyphForCodePoint(codePoint)) ?? null
-  }
-  return (text, face) => runsOf(text.replaceAll(/\s/g, " "), (email) => fontFor(email, face))
+  return (text, face) => runsOf(text.replaceAll(/\s/g, " "), (character) => fontFor(character, face))
 }
 
 /** Joins adjacent characters of one font. */
-function runsOf(text: string, fontFor: (email: string) => string | null): Run[] {
+function runsOf(text: string, fontFor: (character: string) => string | null): Run[] {
   const runs: { font: string; text: string }[] = []
   for (const written of text.normalize("NFC")) {
     const plain = written.normalize("NFD").slice(0, 1)
-    const email = fontFor(written) ? written : plain
-    const font = fontFor(email)
+    const shown = fontFor(written) ? written : plain
+    const font = fontFor(shown)
     const last = runs.at(-1)
-    if (font && last?.font === font) last.text += email
-    else if (font) runs.push({ font, text: email })
+    if (font && last?.font === font) last.text += shown
+    else if (font) runs.push({ font, text: shown })
   }
   return runs
 }

@@ -23,6 +23,8 @@ export async function drawPdf(
     margin: 0,
     autoFirstPage: !withoutFirstPage,
     lang: "en-IN",
+    // Without it pdfkit parses Helvetica for every document.
+    font: "",
     displayTitle: true,
     info: { Title: title, Author: hotel.fullName, CreationDate: new Date(createdAt) },
   })
