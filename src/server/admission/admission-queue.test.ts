@@ -61,28 +61,43 @@ describe("requests that wait for a slot", () => {
     expect(queue.log).toEqual(["not flood", "not flood"])
     await queue.leave()
     await queue.leave()
-    expect(queue.log.slice(2)).toEqual(["b", "c"])
+    expect(queue.log.slice(2)).toEqual(["c", "b"])
     expect(queue.figures().search.waiting).toBe(classLimits.search.waiting - 2)
   })
 
-  test("a crowd that just came is patient; behind a queue that stands, a search is told soon", async () => {
+  test("a short crowd waits long; once a search was refused, the others are soon, until a second has passed", async () => {
     const queue = aQueue()
     const { patience, patienceWhenOverloaded } = classLimits.search
     for (let index = 0; index < 3; index += 1) await queue.ask("payment")
     await queue.ask("search", "a", "first")
     queue.pass(patience - 1)
+    await queue.ask("search", "b", "second")
     await queue.review()
     expect(queue.log).not.toContain("not first")
-    await queue.ask("search", "b", "second")
     queue.pass(1)
     await queue.review()
-    expect(queue.log).toContain("not first")
-    // The queue has stood since the first came.
-    queue.pass(patience)
-    await queue.ask("search", "c", "third")
-    queue.pass(patienceWhenOverloaded)
+    expect(queue.log.slice(-1)).toEqual(["not first"])
+    queue.pass(patienceWhenOverloaded - 1)
     await queue.review()
-    expect(queue.log.slice(-2)).toEqual(["not second", "not third"])
+    expect(queue.log.slice(-1)).toEqual(["not second"])
+    queue.pass(1000)
+    await queue.ask("search", "c", "third")
+    queue.pass(patience - 1)
+    await queue.review()
+    expect(queue.log.slice(-1)).toEqual(["not second"])
+  })
+
+  test("start in the order in which they came, and the newest first once one was refused", async () => {
+    const queue = aQueue()
+    for (let index = 0; index < 3; index += 1) await queue.ask("payment")
+    for (const guest of ["b", "c"]) await queue.ask("search", guest, guest)
+    await queue.leave()
+    expect(queue.log.slice(-1)).toEqual(["b"])
+    queue.pass(classLimits.search.patience)
+    await queue.review()
+    for (const guest of ["d", "e"]) await queue.ask("search", guest, guest)
+    await queue.leave()
+    expect(queue.log.slice(-2)).toEqual(["not c", "e"])
   })
 
   test("start when there are more slots", async () => {
@@ -131,11 +146,12 @@ describe("requests that wait for a slot", () => {
   })
 })
 
-test("the slots follow the event loop, within their limits", () => {
-  expect(nextSlots(16, 0)).toBe(17)
-  expect(nextSlots(16, 80)).toBe(12)
+test("there are more slots while the event loop has time, and fewer while it has none, within their limits", () => {
+  expect(nextSlots(16, 0.3)).toBe(17)
+  expect(nextSlots(16, 0.9)).toBe(16)
+  expect(nextSlots(16, 1)).toBe(12)
   expect(nextSlots(slotLimits.most, 0)).toBe(slotLimits.most)
-  expect(nextSlots(slotLimits.least, 80)).toBe(slotLimits.least)
+  expect(nextSlots(slotLimits.least, 1)).toBe(slotLimits.least)
 })
 
 test.each([

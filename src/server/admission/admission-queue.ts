@@ -4,16 +4,19 @@ type Limits = {
   /** Starts only while fewer than this share of the slots is taken, so that more important classes find some free. */
   readonly share: number
   readonly waiting: number
-  /** How long a request waits, in milliseconds: in a short crowd, and once all who came for that long had to wait. */
+  /** How long a request waits, in milliseconds: in a short crowd, and while requests of its class are refused. */
   readonly patience: number
   readonly patienceWhenOverloaded: number
 }
+
+// So long after a refusal the class counts as overloaded.
+const overloadMilliseconds = 1000
 
 /** A long queue would answer everybody too late; so a standing one is cut (queue.acm.org/detail.cfm?id=2839461). */
 export const classLimits: Readonly<Record<RequestClass, Limits>> = {
   payment: { share: 1, waiting: 512, patience: 8000, patienceWhenOverloaded: 8000 },
   account: { share: 0.9, waiting: 256, patience: 4000, patienceWhenOverloaded: 400 },
-  search: { share: 0.75, waiting: 128, patience: 200, patienceWhenOverloaded: 30 },
+  search: { share: 0.75, waiting: 64, patience: 200, patienceWhenOverloaded: 30 },
   picture: { share: 0.5, waiting: 64, patience: 1000, patienceWhenOverloaded: 30 },
 }
 
@@ -22,7 +25,7 @@ export type Asking = { readonly kind: RequestClass; readonly address: string }
 /** Ends an admitted request. */
 export type Leave = () => void
 
-type Waiting = Asking & { readonly until: number; readonly decide: (isAdmitted: boolean) => void }
+type Waiting = Asking & { readonly since: number; readonly decide: (isAdmitted: boolean) => void }
 
 type Figures = Readonly<Record<RequestClass, { waiting: number; running: number; refused: number }>>
 
@@ -46,7 +49,7 @@ const count = <T>(of: Map<T, number>, key: T, change: number): void => {
 const byClass = <T>(make: () => T) =>
   Object.fromEntries(requestClasses.map((kind) => [kind, make()])) as Record<RequestClass, T>
 
-/** The entry of the address with the fewest running requests, the oldest of several. */
+/** The entry of the address with the fewest running requests, the first of several. */
 function nextOf(waiting: readonly Waiting[], running: ReadonlyMap<string, number>): Waiting | undefined {
   let next = waiting[0]
   for (const one of waiting)
@@ -93,14 +96,22 @@ function createRunning() {
 function createWaiting(now: () => number) {
   const queues = byClass<Waiting[]>(() => [])
   const refused = byClass(() => 0)
-  // When somebody last started without a queue behind them. A queue that empties by refusals is as long as before.
-  const freeAt = byClass(now)
+  const refusedAt = byClass(() => Number.NEGATIVE_INFINITY)
+
+  const isOverloaded = (kind: RequestClass) => now() - refusedAt[kind] < overloadMilliseconds
+
+  function patienceOf(kind: RequestClass): number {
+    const { patience, patienceWhenOverloaded } = classLimits[kind]
+    return isOverloaded(kind) ? patienceWhenOverloaded : patience
+  }
 
   function take(one: Waiting, isAdmitted: boolean): void {
     const queue = queues[one.kind]
     queue.splice(queue.indexOf(one), 1)
-    if (!isAdmitted) refused[one.kind] += 1
-    else if (queue.length === 0) freeAt[one.kind] = now()
+    if (!isAdmitted) {
+      refused[one.kind] += 1
+      refusedAt[one.kind] = now()
+    }
     one.decide(isAdmitted)
   }
 
@@ -108,17 +119,19 @@ function createWaiting(now: () => number) {
     queues,
     refused,
     take,
-    isFree: (kind: RequestClass) => void (freeAt[kind] = now()),
+    /** The requests of a class in the order in which they start: when overloaded the newest first, which waited least. */
+    inOrder: (kind: RequestClass) => (isOverloaded(kind) ? queues[kind].toReversed() : queues[kind]),
     add(asking: Asking, decide: Waiting["decide"]) {
       const queue = queues[asking.kind]
-      const { patience, patienceWhenOverloaded, waiting } = classLimits[asking.kind]
-      const isStanding = now() - freeAt[asking.kind] > patience
-      queue.push({ ...asking, decide, until: now() + (isStanding ? patienceWhenOverloaded : patience) })
-      const worst = queue.length > waiting ? worstOf(queue) : undefined
+      queue.push({ ...asking, decide, since: now() })
+      const worst = queue.length > classLimits[asking.kind].waiting ? worstOf(queue) : undefined
       if (worst) take(worst, false)
     },
     refuseLate() {
-      for (const one of Object.values(queues).flat()) if (one.until <= now()) take(one, false)
+      for (const kind of requestClasses) {
+        const patience = patienceOf(kind)
+        for (const one of queues[kind].filter(({ since }) => now() - since >= patience)) take(one, false)
+      }
     },
   }
 }
@@ -146,7 +159,7 @@ export function createAdmissionQueue(slotsAtFirst: number, now: () => number): A
   function startWaiting(): void {
     for (const kind of requestClasses) {
       while (hasSlot(kind)) {
-        const next = nextOf(queues[kind], running.byAddress)
+        const next = nextOf(waiting.inOrder(kind), running.byAddress)
         if (!next) break
         waiting.take(next, true)
       }
@@ -161,10 +174,7 @@ export function createAdmissionQueue(slotsAtFirst: number, now: () => number): A
 
   return {
     enter(asking) {
-      if (hasSlot(asking.kind) && !isAhead(asking.kind)) {
-        waiting.isFree(asking.kind)
-        return Promise.resolve(start(asking))
-      }
+      if (hasSlot(asking.kind) && !isAhead(asking.kind)) return Promise.resolve(start(asking))
       const { promise, resolve } = Promise.withResolvers<Leave | null>()
       // Started at once, so that its slot is taken when the next is decided.
       waiting.add(asking, (isAdmitted) => resolve(isAdmitted ? start(asking) : null))

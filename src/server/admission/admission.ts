@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from "node:perf_hooks"
+import { performance } from "node:perf_hooks"
 import { type AdmissionQueue, type Asking, createAdmissionQueue, type Leave } from "./admission-queue.ts"
 import { nextSlots, slotLimits } from "./slots.ts"
 
@@ -9,25 +9,23 @@ export type Admission = {
 }
 
 const reviewMilliseconds = 20
-const resolution = 10
 
 /** The admission of a process. It looks at the event loop only while requests wait. */
 export function createAdmission(): Admission {
   const queue = createAdmissionQueue(slotLimits.first, () => performance.now())
-  const delays = monitorEventLoopDelay({ resolution })
   let slots: number = slotLimits.first
+  let measuredFrom = performance.eventLoopUtilization()
   let reviewing: NodeJS.Timeout | null = null
 
   function review(): void {
-    // The histogram has nothing in the first moments, and its mean contains the period of its own timer.
-    const delay = delays.count === 0 ? 0 : delays.mean / 1e6 - resolution
-    slots = nextSlots(slots, delay)
-    delays.reset()
+    slots = nextSlots(slots, performance.eventLoopUtilization(measuredFrom).utilization)
+    measuredFrom = performance.eventLoopUtilization()
     queue.review(slots)
     if (queue.isWaiting() || !reviewing) return
     clearInterval(reviewing)
     reviewing = null
-    delays.disable()
+    slots = slotLimits.first
+    queue.review(slots)
   }
 
   return {
@@ -35,7 +33,7 @@ export function createAdmission(): Admission {
     enter(asking) {
       const decision = queue.enter(asking)
       if (!reviewing && queue.isWaiting()) {
-        delays.enable()
+        measuredFrom = performance.eventLoopUtilization()
         reviewing = setInterval(review, reviewMilliseconds).unref()
       }
       return decision

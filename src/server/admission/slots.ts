@@ -1,14 +1,15 @@
 /** How many requests may run at once. */
-export const slotLimits = { least: 3, first: 16, most: 64 }
+export const slotLimits = { least: 3, first: 6, most: 64 }
 
-// Beyond it the requests that run wait for each other more than for the database.
-const tolerableDelayMilliseconds = 25
+// Above `busy`, more slots only make the running requests wait for each other; below `free`, they wait for the database.
+const utilization = { free: 0.8, busy: 0.95 }
 
 /**
- * The next number of slots while requests wait: one more when the event loop is free, as while the database or the
- * provider is slow; a quarter fewer when it is late.
+ * The next number of slots while requests wait: one more when the event loop has time, as while the database or the
+ * provider is slow; a quarter fewer when it has none.
+ * @param used the share of the time in which the event loop worked, 0 to 1 (`performance.eventLoopUtilization`)
  */
-export const nextSlots = (slots: number, eventLoopDelay: number): number =>
-  eventLoopDelay > tolerableDelayMilliseconds
-    ? Math.max(slotLimits.least, Math.floor(slots * 0.75))
-    : Math.min(slotLimits.most, slots + 1)
+export function nextSlots(slots: number, used: number): number {
+  if (used > utilization.busy) return Math.max(slotLimits.least, Math.floor(slots * 0.75))
+  return used < utilization.free ? Math.min(slotLimits.most, slots + 1) : slots
+}
