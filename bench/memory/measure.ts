@@ -8,7 +8,7 @@ import { createMixedPaths, signIn, tryToSignIn } from "./mixed-requests.ts"
 const requests = Number(process.env["MEMORY_REQUESTS"] ?? 100_000)
 const stages = 10
 const atOnce = 16
-// FAST-3, in megabytes. Flat: the second half adds at most a tenth of the limit.
+// In megabytes. Flat: the second half adds at most a tenth of the limit.
 const limits = { firstStart: 800, postgresql: 320, embedded: 600 }
 const growthShare = 0.1
 
@@ -45,7 +45,12 @@ async function underLoad({ origin, memory }: RunningHotel, print: Print): Promis
 async function measure(kind: Kind, databaseUrl: string, print: Print): Promise<void> {
   const judge = (what: string, value: number, limit: number) => {
     const ratio = value / limit
-    const verdict = report({ name: `memory, ${kind}: ${what}`, ratio, limit: 1, higherIsBetter: false })
+    const verdict = report({
+      name: `[FAST-3] memory, ${kind}: ${what}`,
+      ratio,
+      limit: 1,
+      higherIsBetter: false,
+    })
     print(`  ${what.padEnd(24)} ${value} MB, ${ratio.toFixed(2)} of ${limit} MB${verdict}`)
   }
   const hotel = await openHotel({ ...settings, DATABASE_URL: databaseUrl })

@@ -8,7 +8,6 @@ import { answersPerSecond } from "./load.ts"
 
 const load = { connections: 16, milliseconds: 1500 }
 const rounds = 7
-// FAST-1.
 const leastRatio = 0.85
 const cases = [
   { path: "/", encoding: "br" },
@@ -78,7 +77,7 @@ export async function measurePageCache(print: (line: string) => void): Promise<v
     for (const wanted of cases) {
       const { kept, bare, bytes } = await compare(hotel.port, wanted)
       const ratio = kept / bare
-      const name = `cached page of bare node:http, ${wanted.path} ${wanted.encoding}`
+      const name = `[FAST-1] cached page of bare node:http, ${wanted.path} ${wanted.encoding}`
       const verdict = report({ name, ratio, limit: leastRatio, higherIsBetter: true })
       print(
         `${wanted.path.padEnd(10)}${wanted.encoding.padEnd(10)}${String(bytes).padStart(7)} bytes  ` +
