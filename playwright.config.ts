@@ -39,6 +39,7 @@ const onPhoneOnly = [
   "passkeys",
   "pay-by-link",
   "payment",
+  "price-lock",
   "proxy-errors",
   "rooms",
   "sign-in",
@@ -46,6 +47,7 @@ const onPhoneOnly = [
   "tables",
   "toasts",
   "validation",
+  "waitlist",
   "without-script",
   "words-and-offers",
 ]

@@ -34,7 +34,6 @@ export default defineConfig({
           include: ["{src,test}/**/*.postgresql.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],

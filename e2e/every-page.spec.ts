@@ -183,10 +183,8 @@ test.describe("a guest", () => {
     for (const [what, address] of steps) {
       await test.step(what, async () => {
         const path = address({ room, stay, booked, unpaid })
-        await inBothSizes(page, async () => {
-          expect((await page.goto(path))?.status()).toBe(200)
-          await expectGood(page)
-        })
+        expect((await page.goto(path))?.status()).toBe(200)
+        await inBothSizes(page, expectGood)
       })
     }
   })
