@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { system, visitor } from "#src/shared/actor.ts"
 import { readTableQuery, type TableQuery, tableSizes } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { choicesOf, containing, defineList, type Place, searchIn } from "./define-list.ts"
+import { choiceOf, containing, days, defineList, type Place, searchIn } from "./define-list.ts"
 import { readListPage, streamList } from "./list-page.ts"
 
 const shades = ["silk", "paper"] as const
@@ -14,25 +14,18 @@ const list = defineList<Shown>({
   things: "lamps",
   right: "bookings.see",
   rowName: "maker",
-  columns: { maker: { label: "Maker" } },
-  sorts: {
-    price: { label: "Price", sql: "l.price", type: "bigint" },
-    maker: { label: "Maker", sql: `lower(l.maker) collate "C"`, type: "text" },
-    lit: { label: "Lit", sql: "l.lit_on", type: "date" },
-    since: { label: "Since", sql: "l.since", type: "timestamptz" },
+  columns: {
+    maker: { label: "Maker", cell: ["text", "maker"], sort: ["text", `lower(l.maker) collate "C"`] },
+    price: { label: "Price", cell: ["money", "price"], sort: ["bigint", "l.price"] },
+    dear: {
+      label: "Price",
+      filter: choiceOf(["yes"], { yes: "High" }, "case when l.price >= 2 then 'yes' end"),
+    },
+    shade: { label: "Shade", filter: choiceOf(shades) },
+    lit: { label: "Lit", sort: ["date", "l.lit_on"], filter: days },
+    since: { label: "Since", sort: ["timestamptz", "l.since"], filter: days },
   },
   firstSort: { key: "price", direction: "asc" },
-  filters: {
-    shade: { kind: "choice", label: "Shade", choices: choicesOf(shades) },
-    dear: {
-      kind: "choice",
-      label: "Price",
-      choices: choicesOf(["yes"], { yes: "High" }),
-      where: () => "l.price >= 2",
-    },
-    lit: { kind: "days", label: "Lit", column: "l.lit_on", type: "date" },
-    since: { kind: "days", label: "Since", column: "l.since", type: "timestamptz" },
-  },
   search: searchIn("l.words", "Maker"),
   sql: {
     table: "lamps",
