@@ -33,9 +33,6 @@ const aPayload = (roomId: string, parts: object = {}) => ({
   ...parts,
 })
 
-const bookings = async () =>
-  (await platform.db.execute<{ count: number }>("select count(*)::int as count from bookings"))[0]?.count
-
 describe("every call as everybody", () => {
   const statuses = {
     bookingStatus: "Booking is Complete",

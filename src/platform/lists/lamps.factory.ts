@@ -1,5 +1,4 @@
-import { test } from "vitest"
-import { type TestPlatform } from "#test/test-platform.ts"
+import type { TestPlatform } from "#test/test-platform.ts"
 import { choiceOf, containing, days, defineList, type Place, searchIn } from "./define-list.ts"
 
 const shades = ["silk", "paper"] as const

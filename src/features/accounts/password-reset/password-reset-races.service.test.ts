@@ -12,8 +12,6 @@ beforeEach(() => platform.clear())
 
 afterAll(() => platform.close())
 
-const password = "Terrace9Morning"
-
 describe("concurrent calls", () => {
   test("[AUTH-7] only five of many tries count", () => rushTheTries(platform))
   test("[AUTH-7] one of many new passwords is set", () => rushTheGrant(platform))

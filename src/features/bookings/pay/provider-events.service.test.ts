@@ -2,9 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { ProviderError, type WebhookEvent } from "#src/platform/card-payments/card-payments.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { actorOf, aHold, aPayment, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import type { CheckoutClaim } from "#src/features/payments/payments.service.ts"
-import { verifyPayment } from "./pay-booking.service.ts"
+import { aHold, aPayment, bookingOf } from "#src/features/bookings/bookings.factory.ts"
 import { receiveProviderEvent, reconcilePayments } from "./settle-payment.service.ts"
 
 const cardPayments = createTestCardPayments()
@@ -18,20 +16,6 @@ beforeAll(async () => {
 beforeEach(() => platform.clear())
 
 afterAll(() => platform.close())
-
-type Claimed = Awaited<ReturnType<typeof aHold>>
-
-/** What the checkout hands back to the guest's browser. */
-function claimOf(booking: Claimed, payment: { id: string; orderId: string | null }): CheckoutClaim {
-  const signature = cardPayments.signatureOf(payment.orderId ?? "", payment.id)
-  return { bookingId: booking.id, paymentId: payment.id, orderId: payment.orderId, signature }
-}
-
-async function pay(booking: Claimed) {
-  const payment = await aPayment(platform, booking)
-  valueOf(await verifyPayment(platform, actorOf(booking), claimOf(booking, payment)))
-  return payment
-}
 
 const eventOf = (type: string, payment: WebhookEvent["payment"]): WebhookEvent => ({
   type,
