@@ -16,7 +16,6 @@ export const roomTypeList = defineList<ListedRoomType>({
   rowPath: "/admin/roomcart/update/:id",
   openRight: "rooms.change",
   columns: {
-    position: { label: "Order", isExtra: true, cell: ["text", "position"], sort: ["bigint", "r.position"] },
     pic: { label: "Pic" },
     name: { label: "Name", cell: ["name", "name"], sort: ["text", `lower(r.name) collate "C"`] },
     kind: { label: "Type", isExtra: true, cell: ["text", "kind"] },
@@ -52,6 +51,7 @@ export const roomTypeList = defineList<ListedRoomType>({
         "case when r.is_active then 'yes' else 'no' end",
       ),
     },
+    position: { label: "Order", isExtra: true, cell: ["text", "position"], sort: ["bigint", "r.position"] },
   },
   firstSort: { key: "position", direction: "asc" },
   search: searchIn("r.search_text", "Name, bed, view or words"),
