@@ -5,7 +5,7 @@ import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
-import { readTableQuery, type TableQuery, type TableRules } from "#src/shared/table-query.ts"
+import { readTableQuery, sortsOf, type TableQuery, type TableRules } from "#src/shared/table-query.ts"
 import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 import { subscriberList } from "#src/features/enquiries/newsletter/subscribers.list.ts"
@@ -27,8 +27,8 @@ type MeasuredList = {
   readonly questions: Readonly<Record<string, string>>
 }
 
-const sortsOf = ({ sorts }: TableRules): [string, string][] =>
-  Object.entries(sorts).flatMap(([key, label]): [string, string][] => [
+const sortQuestions = (rules: TableRules): [string, string][] =>
+  sortsOf(rules).flatMap(({ key, label }): [string, string][] => [
     [`by ${label}, rising`, `sort=${key}`],
     [`by ${label}, falling`, `sort=-${key}`],
   ])
@@ -168,7 +168,7 @@ export async function listCasesOf(platform: Platform): Promise<Case[]> {
     const asked = (address: string) => ask(readTableQuery(list.rules, new URLSearchParams(address)))
     cases.push({ list: listName, name: "first page", ask: asked("") })
     cases.push({ list: listName, name: "a deep page", ask: ask(await middleOf(platform, measured)) })
-    for (const [name, address] of [...sortsOf(list.rules), ...Object.entries(questions)]) {
+    for (const [name, address] of [...sortQuestions(list.rules), ...Object.entries(questions)]) {
       cases.push({ list: listName, name, ask: asked(address) })
     }
   }

@@ -50,7 +50,7 @@ const lists: readonly List[] = [
     file: "gallery",
     words: "hush of the hall",
     name: "Arrival",
-    heads: ["Place", "Name"],
+    heads: ["Order", "Pictures", "Name"],
   },
 ]
 

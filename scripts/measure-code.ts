@@ -65,7 +65,7 @@ function listCrowdedFolders(root: string): string[] {
 
 /** The files of the list engine and of the lists that are built on it. */
 const listEngine =
-  /platform\/lists\/|pages\/admin\/[\w-]+-file\.ts$|admin-table-file|enquiry-lists|booking-conditions|(audit-log|picture-library)\.store|\.list\.ts$|admin-lists|export-list|listed-(booking|enquiry)|table-(query|page|walk|source|rows|search|asked)|\/data-table\/|define-list|planned-anew|bounded-count|(?<!definition|toast|night|room|season|passkey|session|consent|set-up)-list(\.[a-z]+)?\.tsx?$|-columns\.tsx$/
+  /platform\/lists\/|pages\/admin\/[\w-]+-file\.ts$|admin-table-file|enquiry-lists|booking-conditions|(audit-log|picture-library)\.store|\.list\.ts$|admin-lists|export-list|listed-(booking|enquiry)|table-(query|walk|source|rows|search|asked)|(?<!tables\/ui\/|forms\/)table-page|\/data-table\/|define-list|planned-anew|bounded-count|(?<!definition|toast|night|room|season|passkey|session|consent|set-up|tables\/table)-list(\.[a-z]+)?\.tsx?$|-columns\.tsx$/
 
 function measureSql(root: string) {
   const migrations = readSources(root, "database/migrations/*.sql")

@@ -19,6 +19,8 @@ const exportAccess: Readonly<Record<string, Right>> = {
   offers: "content.change",
   gallery: "content.change",
   media: "content.change",
+  emails: "emails.see",
+  "audit-log": "audit.see",
   "contact-enquiries": "contact.manage",
   "contact-enquiries-spam": "contact.manage",
   "banquet-enquiries": "events.manage",

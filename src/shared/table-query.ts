@@ -7,6 +7,10 @@ export type TableFilter =
   | { readonly kind: "choice"; readonly label: string; readonly choices: readonly TableChoice[] }
   | { readonly kind: "days" | "text"; readonly label: string }
 
+/** What a value is called; itself where it is none of the choices. */
+export const choiceLabel = (filter: TableFilter | undefined, value: string): string =>
+  (filter?.kind === "choice" && filter.choices.find((choice) => choice.value === value)?.label) || value
+
 /** How a column shows a field of its row; `ui/data-table/table-cells.tsx` draws them. */
 export type CellKind =
   | "text"
@@ -15,6 +19,8 @@ export type CellKind =
   /** An email address; as a link. */
   | ("email" | "mailto")
   | ("date" | "time" | "money")
+  /** The label of the value among the choices of the column's filter. */
+  | "choice"
   /** Leads to the page of the row. */
   | "name"
   /** A long text in a box that scrolls. */
@@ -39,14 +45,13 @@ export type TableColumn = {
  * column, sort or condition ever comes from a browser.
  */
 export type TableRules = {
+  /** The name of its CSV file. */
+  readonly name: string
   readonly path: string
   /** What its rows are, as 'bookings'. */
   readonly things: string
   /** Absent where the list has no search. */
   readonly searchLabel?: string
-  /** The name of its CSV file; absent where it has none. */
-  readonly csvName?: string
-  readonly sorts: Readonly<Record<string, string>>
   readonly firstSort: TableSort
   readonly filters: Readonly<Record<string, TableFilter>>
   readonly columns: Readonly<Record<string, TableColumn>>
@@ -112,12 +117,15 @@ const longestSearch = 100
 const firstSize = 50
 const longestCursor = 400
 
-const isKeyOf = (table: object, key: string): boolean => Object.hasOwn(table, key)
+/** The columns that a list is sorted by, each the head of its own sort. */
+export const sortsOf = ({ columns }: TableRules): { readonly key: string; readonly label: string }[] =>
+  Object.entries(columns).flatMap(([key, { label, sort }]) => (sort === key ? [{ key, label }] : []))
 
 function readSort(rules: TableRules, text: string | null): TableSort {
-  const key = text?.replace(/^-/, "") ?? ""
-  if (!isKeyOf(rules.sorts, key)) return rules.firstSort
-  return { key, direction: text?.startsWith("-") ? "desc" : "asc" }
+  const asked = text?.replace(/^-/, "")
+  const known = sortsOf(rules).find(({ key }) => key === asked)
+  if (!known) return rules.firstSort
+  return { key: known.key, direction: text?.startsWith("-") ? "desc" : "asc" }
 }
 
 function readCursor(params: URLSearchParams): TableCursor | null {
@@ -131,24 +139,28 @@ function readCursor(params: URLSearchParams): TableCursor | null {
 const cleanText = (text: string | null): string =>
   (text ?? "").replaceAll("\0", "").trim().slice(0, longestSearch).trim()
 
-function readChoices(rules: TableRules, params: URLSearchParams): TableQuery["choices"] {
-  const read = Object.entries(rules.filters).map(([key, filter]) => {
-    if (filter.kind === "text") return [key, [cleanText(params.get(key))].filter(Boolean)] as const
-    const asked = new Set(params.getAll(key))
-    const values = filter.kind === "choice" ? filter.choices.map(({ value }) => value) : []
-    return [key, values.filter((value) => asked.has(value))] as const
-  })
-  return Object.fromEntries(read.filter(([, values]) => values.length > 0))
+function readDays(params: URLSearchParams, key: string): TableDays | null {
+  const from = parseIsoDate(params.get(`${key}-from`) ?? "")
+  const to = parseIsoDate(params.get(`${key}-to`) ?? "")
+  return from || to ? { ...(from && { from }), ...(to && { to }) } : null
 }
 
-function readDays(rules: TableRules, params: URLSearchParams): TableQuery["days"] {
-  const read = Object.entries(rules.filters).map(([key, filter]) => {
-    if (filter.kind !== "days") return [key, {}] as const
-    const from = parseIsoDate(params.get(`${key}-from`) ?? "")
-    const to = parseIsoDate(params.get(`${key}-to`) ?? "")
-    return [key, { ...(from && { from }), ...(to && { to }) }] as const
-  })
-  return Object.fromEntries(read.filter(([, days]) => Object.keys(days).length > 0))
+function readChoices(filter: TableFilter, params: URLSearchParams, key: string): readonly string[] {
+  if (filter.kind === "text") return [cleanText(params.get(key))].filter(Boolean)
+  const values = filter.kind === "choice" ? filter.choices.map(({ value }) => value) : []
+  return values.filter((value) => params.has(key, value))
+}
+
+function readFilters({ filters }: TableRules, params: URLSearchParams): Pick<TableQuery, "choices" | "days"> {
+  const choices: Record<string, readonly string[]> = {}
+  const days: Record<string, TableDays> = {}
+  for (const [key, filter] of Object.entries(filters)) {
+    const range = filter.kind === "days" && readDays(params, key)
+    const values = readChoices(filter, params, key)
+    if (range) days[key] = range
+    if (values.length > 0) choices[key] = values
+  }
+  return { choices, days }
 }
 
 /** How the reader sees a list whose address says nothing of it. */
@@ -175,8 +187,7 @@ export function readTableQuery(rules: TableRules, params: URLSearchParams): Tabl
     ...readTableView(rules, params),
     search: rules.searchLabel ? cleanText(params.get("q")) : "",
     sort: readSort(rules, params.get("sort")),
-    choices: readChoices(rules, params),
-    days: readDays(rules, params),
+    ...readFilters(rules, params),
     cursor: readCursor(params),
   }
 }
@@ -237,10 +248,3 @@ export const withChange = (query: TableQuery, change: Partial<TableQuery>): Tabl
   cursor: null,
   ...change,
 })
-
-/** The name under which an address asks about rows before they are deleted: how a page without script deletes. */
-export const askedKey = "delete"
-
-/** The list with the question whether to delete a row. */
-export const askedAddress = (rules: TableRules, query: TableQuery, id: string): string =>
-  `${rules.path}?${new URLSearchParams([...tableEntries(rules, query), [askedKey, id]])}`

@@ -52,3 +52,12 @@ export function differencesOf(before: unknown, after: unknown): Difference[] {
     .map((field) => ({ field, before: textOf(field, old[field]), after: textOf(field, fresh[field]) }))
     .filter((difference) => difference.before !== difference.after)
 }
+
+/** All of them on one line: 'Status: pending → confirmed, Total: none → ₹ 4,000'. */
+export const formatDifferences = (before: unknown, after: unknown): string =>
+  differencesOf(before, after)
+    .map(
+      ({ field, before: old, after: fresh }) =>
+        `${formatAuditKey(field)}: ${old ?? "none"} → ${fresh ?? "none"}`,
+    )
+    .join(", ")

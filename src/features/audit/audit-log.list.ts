@@ -1,5 +1,6 @@
-import { containing, defineList, type ListSql, type Place } from "#src/platform/lists/define-list.ts"
-import { type AuditRecord, formatAuditKey } from "./audit-entry.ts"
+import { containing, days, defineList, type ListSql, type Place } from "#src/platform/lists/define-list.ts"
+import { formatDifferences } from "./audit-difference.ts"
+import { type AuditRecord, formatActor, formatAuditKey } from "./audit-entry.ts"
 
 type NamedTable = { readonly types: readonly string[]; readonly name: string; readonly id?: string }
 
@@ -20,7 +21,7 @@ const namedTables: Readonly<Record<string, NamedTable>> = {
 // Some ids are not uuids, such as that of the whole gallery.
 const recordId = "case when length(a.subject_id) = 36 then a.subject_id::uuid end"
 
-const subjectName = `case a.subject_type ${Object.entries(namedTables)
+const nameOfSubject = `case a.subject_type ${Object.entries(namedTables)
   .flatMap(([table, { types, name, id = recordId }]) =>
     types.map((type) => `when '${type}' then (select ${name} from ${table} where id = ${id})`),
   )
@@ -41,7 +42,7 @@ const sql: ListSql = {
   idType: "bigint",
   where: "true",
   select: `a.id::text as id, a.at, a.actor_kind as "actorKind", who.name as "actorName", a.action,
-        a.subject_type as "subjectType", a.subject_id as "subjectId", coalesce(${subjectName}, left(a.subject_id, 8)) as "subjectName", a.before, a.after`,
+        a.subject_type as "subjectType", a.subject_id as "subjectId", coalesce(${nameOfSubject}, left(a.subject_id, 8)) as "subjectName", a.before, a.after`,
   joins: "left join users who on who.id = a.actor_id",
 }
 
@@ -54,28 +55,30 @@ export const auditLog = (actions: readonly string[]) =>
     right: "audit.see",
     rowName: "subjectName",
     columns: {
-      at: { label: "When", sort: "at", cell: ["time", "at"] },
-      action: { label: "What" },
-      record: { label: "Record" },
-      person: { label: "Who" },
-      changes: { label: "Changes" },
-    },
-    sorts: { at: { label: "When", sql: "a.at", type: "timestamptz" } },
-    firstSort: { key: "at", direction: "desc" },
-    filters: {
-      record: {
-        kind: "text",
-        label: "Record: reference or id",
-        where: ([record], place) => `a.subject_id = any (array(select ${place(record)}::text
-          union all select id::text from bookings where reference = upper(${place(record)}::text)))`,
-      },
-      at: { kind: "days", label: "When", column: "a.at", type: "timestamptz" },
+      at: { label: "When", cell: ["time", "at"], sort: ["timestamptz", "a.at"], filter: days },
       action: {
-        kind: "choice",
-        label: "What was done",
-        choices: actions.map((value) => ({ value, label: formatAuditKey(value) })),
+        label: "What",
+        csv: ({ action }) => formatAuditKey(action),
+        filter: {
+          kind: "choice",
+          label: "What was done",
+          choices: actions.map((value) => ({ value, label: formatAuditKey(value) })),
+        },
       },
+      record: {
+        label: "Record",
+        csv: ({ subjectType, subjectName }) => `${formatAuditKey(subjectType)} ${subjectName}`,
+        filter: {
+          kind: "text",
+          label: "Record: reference or id",
+          where: ([record], place) => `a.subject_id = any (array(select ${place(record)}::text
+            union all select id::text from bookings where reference = upper(${place(record)}::text)))`,
+        },
+      },
+      person: { label: "Who", csv: formatActor },
+      changes: { label: "Changes", csv: ({ before, after }) => formatDifferences(before, after) },
     },
+    firstSort: { key: "at", direction: "desc" },
     search: {
       label: "Name, username, email or phone of a person",
       conditions: (words, place) => [byPersons(words, place)],

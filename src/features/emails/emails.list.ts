@@ -1,4 +1,4 @@
-import { choicesOf, defineList } from "#src/platform/lists/define-list.ts"
+import { choiceOf, days, defineList } from "#src/platform/lists/define-list.ts"
 import { deliveryStatuses, deliveryStatusNames, type ListedEmail } from "./delivery-status.ts"
 
 /** The emails of the hotel and their delivery, newest first; their texts stay in the database (L-25). */
@@ -9,21 +9,23 @@ export const emailList = defineList<ListedEmail>({
   right: "emails.see",
   rowName: "subject",
   columns: {
-    written: { label: "Written", sort: "written", cell: ["time", "createdAt"] },
-    email: { label: "Email" },
-    state: { label: "State" },
+    written: {
+      label: "Written",
+      cell: ["time", "createdAt"],
+      sort: ["timestamptz", "e.created_at"],
+      filter: days,
+    },
+    email: { label: "Email", cell: ["text", "subject"] },
+    recipient: { label: "Recipient", isExtra: true, cell: ["email", "recipient"] },
+    status: {
+      label: "State",
+      cell: ["choice", "status"],
+      filter: choiceOf(deliveryStatuses, deliveryStatusNames),
+    },
+    error: { label: "Last error", isExtra: true, cell: ["text", "lastError"] },
     again: { label: "Send again" },
   },
-  sorts: { written: { label: "Written", sql: "e.created_at", type: "timestamptz" } },
   firstSort: { key: "written", direction: "desc" },
-  filters: {
-    status: {
-      kind: "choice",
-      label: "State",
-      choices: choicesOf(deliveryStatuses, deliveryStatusNames),
-    },
-    written: { kind: "days", label: "Written", column: "e.created_at", type: "timestamptz" },
-  },
   sql: {
     table: "emails",
     alias: "e",

@@ -21,7 +21,7 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerMediaJobs } from "./media.jobs.ts"
 import type { UploadedPicture } from "./picture.ts"
 import { allKeys, quickKey } from "./picture-files.ts"
-import { listLibrary } from "./pictures.service.ts"
+import { storedPictures } from "./pictures.factory.ts"
 
 let platform: TestPlatform
 let app: ReturnType<typeof createApp>
@@ -50,7 +50,7 @@ async function send(files: readonly (readonly [Uint8Array, string?, string?])[])
 }
 
 async function kept(): Promise<UploadedPicture> {
-  const [picture] = await listLibrary(platform, { limit: 1 })
+  const [picture] = await storedPictures(platform)
   if (!picture) throw new Error("no picture was kept")
   return picture
 }
@@ -83,7 +83,7 @@ describe("files that are not pictures", () => {
     ["a PDF", Buffer.from("%PDF-1.7".padEnd(64, " ")), "lawn.webp", "image/webp"],
   ])("[VAL-5] %s is refused by its bytes", async (_, bytes, name, type) => {
     expect(await send([[bytes, name, type]])).toMatchObject({ status: 422, pic: "Invalid Pic" })
-    expect(await listLibrary(platform, { limit: 1 })).toEqual([])
+    expect(await storedPictures(platform)).toEqual([])
     expectNoFiles()
   })
 
@@ -243,7 +243,7 @@ test("a deleted picture leaves no file behind, unless it was sent again in the m
   await platform.db.execute("delete from gallery_items")
   platform.passMinutes(25 * 60)
   await platform.queue.runScheduled("remove-pictures")
-  expect(await listLibrary(platform, { limit: 1 })).toEqual([])
+  expect(await storedPictures(platform)).toEqual([])
   await platform.queue.runJobs()
   for (const key of allKeys(hash)) expect(await platform.media.read(key)).toBeNull()
 }, 60_000)

@@ -1,4 +1,4 @@
-import { choicesOf, defineList, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
+import { choiceOf, days, defineList, searchIn } from "#src/platform/lists/define-list.ts"
 import { type LibraryPicture, pictureStateNames, pictureStates } from "./picture.ts"
 import { formatPictureUse } from "./picture-uses.ts"
 import { libraryColumns } from "./picture-library.store.ts"
@@ -16,40 +16,44 @@ export const pictureList = defineList<LibraryPicture>({
   rowPath: "/admin/media/:id",
   columns: {
     pic: { label: "Pic" },
-    shows: { label: "What it shows" },
-    file: { label: "File", sort: "name" },
-    uses: { label: "Used by" },
-    state: { label: "Sizes" },
-    sent: { label: "Sent", sort: "sent", cell: ["time", "uploadedAt"] },
-  },
-  sorts: {
-    sent: { label: "Sent", sql: "p.uploaded_at", type: "timestamptz" },
-    name: { label: "File name", sql: `lower(p.file_name) collate "C"`, type: "text" },
-    bytes: { label: "File size", sql: "p.file_bytes", type: "bigint" },
-  },
-  firstSort: { key: "sent", direction: "desc" },
-  filters: {
+    words: {
+      label: "What it shows",
+      cell: ["text", "alt"],
+      filter: choiceOf(["missing"], { missing: "Not said yet" }, "case when p.alt = '' then 'missing' end"),
+    },
+    name: { label: "File", cell: ["text", "fileName"], sort: ["text", `lower(p.file_name) collate "C"`] },
+    width: { label: "Width", isExtra: true, align: "end", cell: ["text", "width"] },
+    height: { label: "Height", isExtra: true, align: "end", cell: ["text", "height"] },
+    bytes: {
+      label: "File size",
+      isExtra: true,
+      align: "end",
+      cell: ["text", "fileBytes"],
+      sort: ["bigint", "p.file_bytes"],
+    },
     use: {
-      kind: "choice",
-      label: "Used",
-      choices: choicesOf(["somewhere", "nowhere"], { somewhere: "Somewhere", nowhere: "Nowhere" }),
-      where: (values, place) =>
-        `case when ${isUsed} then 'somewhere' else 'nowhere' end = any (${place(values)}::text[])`,
+      label: "Used by",
+      csv: ({ uses }) => uses.map(formatPictureUse).join(", "),
+      filter: choiceOf(
+        ["somewhere", "nowhere"],
+        { somewhere: "Somewhere", nowhere: "Nowhere" },
+        `case when ${isUsed} then 'somewhere' else 'nowhere' end`,
+      ),
     },
     state: {
-      kind: "choice",
       label: "Sizes",
-      choices: choicesOf(pictureStates, pictureStateNames),
-      where: (values, place) => `p.state = any (${place(values)}::text[])`,
+      cell: ["choice", "state"],
+      filter: choiceOf(pictureStates, pictureStateNames, "p.state"),
     },
-    words: {
-      kind: "choice",
-      label: "What it shows",
-      choices: [{ value: "missing", label: "Not said yet" }],
-      where: () => "p.alt = ''",
+    failure: { label: "Failure", isExtra: true, cell: ["text", "failure"] },
+    sent: {
+      label: "Sent",
+      cell: ["time", "uploadedAt"],
+      sort: ["timestamptz", "p.uploaded_at"],
+      filter: days,
     },
-    sent: { kind: "days", label: "Sent", column: "p.uploaded_at", type: "timestamptz" },
   },
+  firstSort: { key: "sent", direction: "desc" },
   search: searchIn("p.search_text", "What it shows, or a file name"),
   sql: {
     table: "pictures",
@@ -58,15 +62,4 @@ export const pictureList = defineList<LibraryPicture>({
     where: "p.deleted_at is null",
     select: libraryColumns,
   },
-  csv: [
-    ["File", ({ fileName }) => fileName],
-    ["What it shows", ({ alt }) => alt],
-    ["Width", ({ width }) => width],
-    ["Height", ({ height }) => height],
-    ["Bytes", ({ fileBytes }) => fileBytes],
-    ["Used by", ({ uses }) => uses.map(formatPictureUse).join(", ")],
-    ["Sizes", ({ state }) => pictureStateNames[state]],
-    ["Failure", ({ failure }) => failure],
-    timeColumn("Sent at", ({ uploadedAt }) => uploadedAt),
-  ],
 })

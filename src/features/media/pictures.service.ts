@@ -1,18 +1,11 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
-import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { uploadHashOf } from "#src/shared/picture-address.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { maxPictures, type UploadedPicture } from "./picture.ts"
 import type { PicturesRefusal } from "./picture-refusals.ts"
-import {
-  lockPictures,
-  listNewestPictures,
-  listPicturesByIds,
-  type PicturePage,
-  updatePictureTexts,
-} from "./pictures.store.ts"
+import { lockPictures, listPicturesByIds, updatePictureTexts } from "./pictures.store.ts"
 import type { PictureChoice } from "./receive-pictures.service.ts"
 
 /** The uploaded pictures among the ids, unordered. */
@@ -69,7 +62,3 @@ export async function describePicture(
   await recordAudit(tx, actor, { action: "describe", ...subject, before, after: { alt, focal } })
   return version
 }
-
-/** The uploaded pictures, the newest first. */
-export const listLibrary = ({ db }: Platform, page: PicturePage): Promise<UploadedPicture[]> =>
-  listNewestPictures(db, page)

@@ -134,14 +134,3 @@ export async function listOrphanIds(sql: Sql, before: string, limit: number): Pr
   )
   return rows.map(({ id }) => id)
 }
-
-export type PicturePage = { readonly beforeId?: string | undefined; readonly limit: number }
-
-/** The newest first. */
-export const listNewestPictures = (sql: Sql, { beforeId, limit }: PicturePage): Promise<UploadedPicture[]> =>
-  sql.execute<UploadedPicture>(
-    `select ${pictureColumns} from pictures p
-     where $1::text is null or (uploaded_at, id) < (select uploaded_at, id from pictures where id = $1)
-     order by uploaded_at desc, id desc limit $2`,
-    [beforeId ?? null, limit],
-  )

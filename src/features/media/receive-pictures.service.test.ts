@@ -6,7 +6,7 @@ import { createApp } from "#src/server/app.ts"
 import { aJpeg, aPng, fileOf } from "#test/media/pictures.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerMediaJobs } from "./media.jobs.ts"
-import { listLibrary } from "./pictures.service.ts"
+import { storedPictures } from "./pictures.factory.ts"
 import { receivePictures } from "./receive-pictures.service.ts"
 import { uploadFolder, uploadLimits } from "./upload-limits.ts"
 
@@ -39,13 +39,13 @@ describe("an uploaded picture", () => {
   test("is shown as a preview at once, and in its sizes when they are made", async () => {
     const { choices } = await send([["pic", fileOf(await aJpeg({ width: 1000, height: 500 }))]])
     const id = choices[0]?.pictureId ?? ""
-    const [quick] = await listLibrary(platform, { limit: 1 })
+    const [quick] = await storedPictures(platform)
     expect(quick).toMatchObject({ id, width: 1000, height: 500, state: "processing", color: "#784818" })
     const early = await app.request(addressOf(id, "800.avif"))
     expect([early.status, early.headers.get("content-type")]).toEqual([200, "image/webp"])
     expect(early.headers.get("cache-control")).toBe("no-cache")
     await platform.queue.runJobs()
-    expect((await listLibrary(platform, { limit: 1 }))[0]?.state).toBe("ready")
+    expect((await storedPictures(platform))[0]?.state).toBe("ready")
     for (const [format, width, shown] of [
       ["avif", 480, 480],
       ["webp", 800, 800],
@@ -70,7 +70,7 @@ describe("an uploaded picture", () => {
       ["pic", fileOf(bytes, "three.png")],
     ])
     expect(again.choices).toEqual(first.choices)
-    expect(await listLibrary(platform, { limit: 9 })).toHaveLength(1)
+    expect(await storedPictures(platform)).toHaveLength(1)
     expect(platform.queue.jobs).toEqual([])
   }, 60_000)
 })

@@ -9,23 +9,24 @@ import { reconcilePayments } from "#src/features/bookings/pay/settle-payment.ser
 import { findBalance } from "#src/features/folio/folio.service.ts"
 import { decideDispute, openDispute } from "#src/platform/card-payments/sandbox/disputes.ts"
 import { system } from "#src/shared/actor.ts"
-import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { createSandboxPlatform, type SandboxPlatform } from "#test/sandbox-platform.ts"
 import { listDisputes, readDisputes } from "./disputes.service.ts"
 import { listFailedRefunds, reconcileRefunds, registerRefundJobs, retryRefund } from "./refunds.service.ts"
-import { findSettlementDifferences, listSettlements, readSettlements } from "./settlements.service.ts"
 
 let platform: SandboxPlatform
+
 const owner = staffAs("owner")
 
 beforeAll(async () => {
   platform = await createSandboxPlatform()
   registerRefundJobs(platform)
 })
+
 beforeEach(() => {
   platform.provider.misbehave({})
   return platform.clear()
 })
+
 afterAll(() => platform.close())
 
 async function aPaidStay(fault?: string): Promise<{ hold: Booking; orderId: string }> {
@@ -44,7 +45,9 @@ async function paymentId(): Promise<string> {
 }
 
 type RefundRow = { status: string; attempt: number; failure_reason: string }
+
 const refundRows = () => platform.db.execute<RefundRow>("select status, attempt, failure_reason from refunds")
+
 const refundsAtProvider = () =>
   platform.db.execute<{ status: string }>("select status from sandbox_refunds order by created_at, status")
 
@@ -189,84 +192,5 @@ describe("disputes", () => {
     await opened()
     await readDisputes(platform)
     expect(await listDisputes(platform, owner, 6)).toMatchObject({ count: 1 })
-  })
-})
-
-describe("settlements", () => {
-  const july = { from: calendarDateOf("2026-07-01"), to: calendarDateOf("2026-07-31") }
-  const differences = async () =>
-    (await findSettlementDifferences(platform, owner, 20))?.map(({ kind }) => kind)
-
-  async function settleAll(): Promise<void> {
-    platform.passMinutes(3 * 24 * 60)
-    await readSettlements(platform)
-    await readSettlements(platform)
-  }
-
-  test("match payments, refunds and lost disputes, with fees and their tax", async () => {
-    const { hold } = await aPaidStay()
-    const second = await aPaidStay()
-    await cancelAndSend(second.hold)
-    valueOf(
-      await decideDispute(books(), {
-        id: valueOf(await openDispute(books(), await capturedId())).id,
-        status: "lost",
-      }),
-    )
-    await platform.provider.webhooks.deliver()
-    await settleAll()
-    expect(await differences()).toEqual([])
-    const [settlement, ...others] = (await listSettlements(platform, owner, july)) ?? []
-    expect(others).toEqual([])
-    const fees = 2 * Math.round(hold.total * 0.02) + 2 * Math.round(hold.total * 0.0036)
-    expect(settlement).toMatchObject({
-      payments: 2 * hold.total,
-      refunds: -hold.total,
-      adjustments: -hold.total,
-      fees,
-      tax: 2 * Math.round(hold.total * 0.0036),
-      net: -fees,
-    })
-    expect(await listSettlements(platform, staffAs("front-desk"), july)).toBeNull()
-  })
-
-  async function capturedId(): Promise<string> {
-    const [row] = await platform.db.execute<{ id: string }>(
-      "select id from sandbox_payments where status = 'captured'",
-    )
-    return row?.id ?? ""
-  }
-
-  test("name what differs", async () => {
-    await aPaidStay()
-    platform.provider.misbehave({ webhooks: "late" })
-    await aPaidStay()
-    await settleAll()
-    expect(await differences()).toEqual(["unknown-payment"])
-    await reconcilePayments(platform)
-    expect(await differences()).toEqual([])
-    await platform.db.execute("update provider_settlement_items set amount_paise = amount_paise - 1")
-    expect(await differences()).toEqual(["amount-differs", "amount-differs"])
-  })
-
-  test("name a failed refund that was paid after all", async () => {
-    const { hold } = await aPaidStay()
-    platform.provider.misbehave({ refund: "fails-later" })
-    await cancelAndSend(hold)
-    await platform.db.execute("update sandbox_refunds set status = 'processed'")
-    await settleAll()
-    expect(await differences()).toEqual(["failed-refund-paid"])
-    const failed = await listFailedRefunds(platform, owner, 1)
-    valueOf(await retryRefund(platform, owner, failed?.first[0]?.id ?? ""))
-    expect(await differences()).toEqual(["failed-refund-paid"])
-  })
-
-  test("name a captured payment that is not settled for a week", async () => {
-    await aPaidStay()
-    await platform.db.execute("update payments set captured_at = $1", [platform.clock.now().toISOString()])
-    platform.passMinutes(6 * 24 * 60)
-    expect(await differences()).toEqual([])
-    platform.passMinutes(2 * 24 * 60)
-    expect(await differences()).toEqual(["payment-not-settled"])
   })
 })

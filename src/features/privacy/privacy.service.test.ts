@@ -35,7 +35,7 @@ import { subscribe } from "#src/features/enquiries/newsletter/newsletter.service
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { deleteExpiredData } from "./privacy.jobs.ts"
-import { eraseOwnAccount, exportOwnData } from "./privacy.service.ts"
+import { eraseOwnAccount } from "./privacy.service.ts"
 
 let platform: TestPlatform
 
@@ -45,7 +45,9 @@ beforeAll(async () => {
   registerBookingEmailJobs(platform)
   registerDocumentJobs(platform)
 })
+
 beforeEach(() => platform.clear())
+
 afterAll(() => platform.close())
 
 const person = {
@@ -133,50 +135,6 @@ async function tablesOf(userId: string): Promise<string[]> {
   }
   return found
 }
-
-describe("the download of one's own data", () => {
-  test("[SAFE-8] has the profile, bookings with their bill and documents, enquiries, newsletter and emails", async () => {
-    const guest = await aPastGuest()
-    const own = await exportOwnData(platform, guest.actor)
-    expect(own).toMatchObject({
-      account: { name: person.name, email: person.email, address: person.address },
-      bookings: [
-        {
-          status: "confirmed",
-          arrival: { flight: "AI 302" },
-          rooms: [{ adults: 2 }],
-          folio: [{ description: "Room charge" }, { description: "Cash payment" }],
-          documents: [{ kind: "receipt" }],
-        },
-      ],
-      enquiries: [{ kind: "contact", name: person.name }],
-      passkeys: [{ name: "Chrome on Android", lastUsedAt: null }],
-      newsletter: [{}],
-      waitlist: [{ rooms: 1 }],
-      tables: [{ outlet: "safar", guests: 2 }],
-    })
-    expect(own?.consents.map(({ purpose }) => purpose).toSorted()).toEqual([
-      "account",
-      "booking",
-      "enquiry",
-      "table",
-    ])
-    expect(own?.emails.length).toBeGreaterThan(1)
-    expect(JSON.stringify(own)).not.toMatch(/argon2|secret|hash/)
-  })
-
-  test("[SAFE-8] has nothing of others, and nothing by an email that is not proven", async () => {
-    await aPastGuest()
-    const stranger = await aSessionGuest(platform, { email: person.email })
-    expect(await exportOwnData(platform, stranger.actor)).toMatchObject({
-      bookings: [],
-      enquiries: [],
-      newsletter: [],
-      emails: [],
-    })
-    expect(await exportOwnData(platform, { kind: "visitor" })).toBeNull()
-  })
-})
 
 /** Kept as tax law requires, and as the record of what the staff did. */
 const kept = ["audit_log", "documents"]

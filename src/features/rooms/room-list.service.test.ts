@@ -66,7 +66,7 @@ describe("the list of room types", () => {
       list: roomTypeList,
       query: queryOf("q=neem+room"),
     })
-    expect(rows).toEqual([neem])
+    expect(rows).toMatchObject([neem])
   })
 
   test("[ADM-9] a file holds what the list shows, and no deleted one", async () => {

@@ -70,6 +70,10 @@ export function finalPriceOf(price: Money, discountPercent: number): Money {
   return fromRupees(divideRoundingHalfUp(price * (10_000 - hundredthsOfPercent), 1_000_000))
 }
 
+/** Whether there are rooms of the type, booked or not. */
+export const isOnStock = (room: Pick<RoomType, "isInStock" | "stockQuantity">): boolean =>
+  room.isInStock && room.stockQuantity > 0
+
 /** Whether the type can be booked at all (AVAIL-5, LIST-3). */
 export const isSellable = (room: Pick<RoomType, "isActive" | "isInStock" | "stockQuantity">): boolean =>
-  room.isActive && room.isInStock && room.stockQuantity > 0
+  room.isActive && isOnStock(room)

@@ -1,4 +1,4 @@
-import { choicesOf, defineList, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
+import { choiceOf, days, defineList, searchIn } from "#src/platform/lists/define-list.ts"
 import { outletName, type TableReservation, tableStatuses, tableStatusNames } from "./table-reservation.ts"
 import { timeOfSlot } from "./table-times.ts"
 import { tableColumns } from "./tables.store.ts"
@@ -11,23 +11,23 @@ export const tableReservationList = defineList<TableReservation>({
   right: "tables.manage",
   rowName: "reference",
   columns: {
-    reference: { label: "Reference" },
-    day: { label: "Day", sort: "day", cell: ["date", "day"] },
-    time: { label: "Time" },
-    outlet: { label: "Restaurant" },
+    reference: { label: "Reference", cell: ["text", "reference"] },
+    day: { label: "Day", cell: ["date", "day"], sort: ["date", "r.on_day"], filter: days },
+    time: { label: "Time", csv: ({ slot }) => timeOfSlot(slot) },
+    outlet: { label: "Restaurant", csv: ({ outlet }) => outletName(outlet) },
     guests: { label: "Guests", align: "end", cell: ["text", "guests"] },
     name: { label: "Name", cell: ["text", "name"] },
     phone: { label: "Phone", cell: ["whole", "phone"] },
     email: { label: "Email", isExtra: true, cell: ["mailto", "email"] },
     note: { label: "Note", isExtra: true, cell: ["message", "note"] },
-    status: { label: "Status" },
+    status: {
+      label: "Status",
+      cell: ["choice", "status"],
+      filter: choiceOf(tableStatuses, tableStatusNames),
+    },
+    reserved: { label: "Reserved", isExtra: true, cell: ["time", "createdAt"] },
   },
-  sorts: { day: { label: "Day", sql: "r.on_day", type: "date" } },
   firstSort: { key: "day", direction: "desc" },
-  filters: {
-    status: { kind: "choice", label: "Status", choices: choicesOf(tableStatuses, tableStatusNames) },
-    day: { kind: "days", label: "Day", column: "r.on_day", type: "date" },
-  },
   search: searchIn("r.search_text", "Reference, name, email or phone"),
   sql: {
     table: "table_reservations",
@@ -36,17 +36,4 @@ export const tableReservationList = defineList<TableReservation>({
     key: { column: "r.status", values: ({ status }) => status ?? tableStatuses },
     select: tableColumns,
   },
-  csv: [
-    ["Reference", ({ reference }) => reference],
-    ["Day", ({ day }) => day],
-    ["Time", ({ slot }) => timeOfSlot(slot)],
-    ["Restaurant", ({ outlet }) => outletName(outlet)],
-    ["Guests", ({ guests }) => guests],
-    ["Name", ({ name }) => name],
-    ["Phone", ({ phone }) => phone],
-    ["Email", ({ email }) => email],
-    ["Note", ({ note }) => note],
-    ["Status", ({ status }) => tableStatusNames[status]],
-    timeColumn("Reserved at", ({ createdAt }) => createdAt),
-  ],
 })

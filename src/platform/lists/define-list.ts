@@ -1,16 +1,16 @@
 import { likePattern } from "#src/platform/db/newest-page.ts"
 import type { CsvCell } from "#src/shared/format/csv.ts"
-import { hotel } from "#src/shared/hotel.ts"
-import { formatHotelTimestamp } from "#src/shared/hotel-moment.ts"
 import type { Right } from "#src/shared/staff-rights.ts"
 import type {
   CellKind,
   TableChoice,
   TableColumn,
+  TableFilter,
   TableQuery,
   TableRules,
   TableSort,
 } from "#src/shared/table-query.ts"
+import { fileOf, type ListFile } from "./list-file.ts"
 
 /** Adds a value to a statement and gives its place in the text, such as `$3`. */
 export type Place = (value: unknown) => string
@@ -18,27 +18,39 @@ export type Place = (value: unknown) => string
 export type SortType = "bigint" | "date" | "timestamptz" | "text"
 
 /** An expression that is never null. An index on (key column, expression, id) serves it. */
-export type ListSort = { readonly label: string; readonly sql: string; readonly type: SortType }
+export type ListSort = readonly [type: SortType, sql: string]
 
 type Condition = (values: readonly string[], place: Place) => string
 
-export type ListFilter =
+/** How a list is filtered by a column. Its label is that of the column, unless it has another. */
+export type ListFilter = { readonly label?: string } & (
   | {
       readonly kind: "choice"
-      readonly label: string
       readonly choices: readonly TableChoice[]
       /** Absent where the key column of the list carries the choice. */
       readonly where?: Condition
     }
-  | { readonly kind: "text"; readonly label: string; readonly where: Condition }
+  | { readonly kind: "text"; readonly where: Condition }
+  /** A range of days of what the column is sorted by. */
   | {
       readonly kind: "days"
-      readonly label: string
-      readonly column: string
-      readonly type: "date" | "timestamptz"
       /** An instant that is never after the day: its index then bounds the range too. */
       readonly notBefore?: string
     }
+)
+
+export const days: ListFilter = { kind: "days" }
+
+/** A choice of these values, each labelled by itself or by a name; `sql` where the key column does not carry it. */
+export const choiceOf = <Value extends string>(
+  values: readonly Value[],
+  labels?: Readonly<Record<Value, string>>,
+  sql?: string,
+): ListFilter => ({
+  kind: "choice",
+  choices: values.map((value) => ({ value, label: labels?.[value] ?? value })),
+  ...(sql && { where: (chosen, place) => `${sql} = any (${place(chosen)}::text[])` }),
+})
 
 /** How words are found. */
 export type ListSearch = {
@@ -78,12 +90,18 @@ export type ListSql = {
   readonly joins?: string
 }
 
-/** A column; its cell names a field of the row, or the page draws it. */
-type ListColumn<Row> = TableColumn & { readonly cell?: readonly [kind: CellKind, field: keyof Row & string] }
+/** All about one fact: how page and CSV file show it, and how the list is sorted and filtered by it. */
+export type ListColumn<Row> = Omit<TableColumn, "cell" | "sort"> & {
+  /** The field that is shown; absent where the page draws the column. */
+  readonly cell?: readonly [kind: CellKind, field: keyof Row & string]
+  /** What the file has instead of the field. A column with neither is not in the file. */
+  readonly csv?: (row: Row) => CsvCell
+  /** Its own sort, or the key of the column by which a press on its head sorts. */
+  readonly sort?: ListSort | (string & {})
+  readonly filter?: ListFilter
+}
 
 export type ListColumns<Row> = Readonly<Record<string, ListColumn<Row>>>
-
-export type CsvColumns<Row> = readonly (readonly [heading: string, cell: (row: Row) => CsvCell])[]
 
 export type ListDefinition<Row> = {
   /** The name of its CSV file. */
@@ -99,58 +117,45 @@ export type ListDefinition<Row> = {
   /** The right to open a row, where not everybody who sees the list has it. */
   readonly openRight?: Right
   readonly columns: ListColumns<Row>
-  readonly sorts: Readonly<Record<string, ListSort>>
   readonly firstSort: TableSort
-  readonly filters: Readonly<Record<string, ListFilter>>
   readonly search?: ListSearch
   readonly sql: ListSql
-  readonly csv?: CsvColumns<Row>
 }
 
 /** A list of the administration; `rules` is what the browser gets to know. */
-export type List<Row> = Omit<ListDefinition<Row>, "columns" | "csv" | "rowName"> & {
+export type List<Row> = Omit<ListDefinition<Row>, "columns" | "rowName"> & {
   readonly rules: TableRules
-  readonly csv: { readonly headings: readonly string[]; cells(row: Row): readonly CsvCell[] }
+  readonly sorts: Readonly<Record<string, ListSort>>
+  readonly filters: Readonly<Record<string, ListFilter>>
+  readonly file: ListFile<Row>
+}
+
+const toRuleFilter = (filter: ListFilter): TableFilter => {
+  const { kind, label = "" } = filter
+  return kind === "choice" ? { kind, label, choices: filter.choices } : { kind, label }
 }
 
 /** Defines one list: what its address may ask for, the SQL behind it, and its CSV file (ADM-9). */
-export function defineList<Row>(definition: ListDefinition<Row>): List<Row> {
-  const { name, path, things, rowName, rowPath, columns, sorts, firstSort, filters, search } = definition
-  const { csv = [], ...list } = definition
+export function defineList<Row>({ columns, rowName, ...list }: ListDefinition<Row>): List<Row> {
+  const { name, path, things, rowPath, firstSort, search } = list
+  const sorts: Record<string, ListSort> = {}
+  const filters: Record<string, ListFilter> = {}
+  const shown: Record<string, TableColumn> = {}
+  for (const [key, { csv: _, sort, filter, ...column }] of Object.entries(columns)) {
+    shown[key] = { ...column, ...(sort && { sort: typeof sort === "string" ? sort : key }) }
+    if (sort && typeof sort !== "string") sorts[key] = sort
+    if (filter) filters[key] = { label: column.label, ...filter }
+  }
   const rules: TableRules = {
+    name,
     path,
     things,
     rowName,
-    columns,
     firstSort,
+    columns: shown,
+    filters: Object.fromEntries(Object.entries(filters).map(([key, filter]) => [key, toRuleFilter(filter)])),
     ...(rowPath && { rowPath }),
-    sorts: Object.fromEntries(Object.entries(sorts).map(([key, { label }]) => [key, label])),
-    filters: Object.fromEntries(
-      Object.entries(filters).map(([key, filter]) => [
-        key,
-        filter.kind === "choice"
-          ? { kind: filter.kind, label: filter.label, choices: filter.choices }
-          : { kind: filter.kind, label: filter.label },
-      ]),
-    ),
     ...(search && { searchLabel: search.label }),
-    ...(csv.length > 0 && { csvName: name }),
   }
-  const headings = csv.map(([heading]) => heading)
-  return { ...list, rules, csv: { headings, cells: (row) => csv.map(([, cell]) => cell(row)) } }
+  return { ...list, rules, sorts, filters, file: fileOf(columns, rules) }
 }
-
-/** A choice filter of these values, each labelled by itself or by a name. */
-export const choicesOf = <Value extends string>(
-  values: readonly Value[],
-  labels?: Readonly<Record<Value, string>>,
-): TableChoice[] => values.map((value) => ({ value, label: labels?.[value] ?? value }))
-
-/** A CSV column of instants, in the hotel's time. */
-export const timeColumn = <Row>(
-  heading: string,
-  at: (row: Row) => string,
-): readonly [heading: string, cell: (row: Row) => CsvCell] => [
-  `${heading} (${hotel.timeZoneLabel})`,
-  (row) => formatHotelTimestamp(at(row)),
-]

@@ -3,92 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { system, visitor } from "#src/shared/actor.ts"
 import { readTableQuery, type TableQuery, tableSizes } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { choicesOf, containing, defineList, type Place, searchIn } from "./define-list.ts"
+import { createLamps, type Lamp, list, listByMaker, type Shown } from "./lamps.factory.ts"
 import { readListPage, streamList } from "./list-page.ts"
 
-const shades = ["silk", "paper"] as const
-
-const list = defineList<Shown>({
-  name: "lamps",
-  path: "/admin/lamp",
-  things: "lamps",
-  right: "bookings.see",
-  rowName: "maker",
-  columns: { maker: { label: "Maker" } },
-  sorts: {
-    price: { label: "Price", sql: "l.price", type: "bigint" },
-    maker: { label: "Maker", sql: `lower(l.maker) collate "C"`, type: "text" },
-    lit: { label: "Lit", sql: "l.lit_on", type: "date" },
-    since: { label: "Since", sql: "l.since", type: "timestamptz" },
-  },
-  firstSort: { key: "price", direction: "asc" },
-  filters: {
-    shade: { kind: "choice", label: "Shade", choices: choicesOf(shades) },
-    dear: {
-      kind: "choice",
-      label: "Price",
-      choices: choicesOf(["yes"], { yes: "High" }),
-      where: () => "l.price >= 2",
-    },
-    lit: { kind: "days", label: "Lit", column: "l.lit_on", type: "date" },
-    since: { kind: "days", label: "Since", column: "l.since", type: "timestamptz" },
-  },
-  search: searchIn("l.words", "Maker"),
-  sql: {
-    table: "lamps",
-    alias: "l",
-    where: "not l.is_gone",
-    key: { column: "l.shade", values: ({ shade }) => shade ?? shades },
-    select: "l.maker, l.price",
-  },
-})
-
-/** The same lamps, found by the words of their makers in another table. */
-const listByMaker = {
-  ...list,
-  search: {
-    label: "Maker",
-    conditions: (words: string, place: Place) => [
-      `l.maker_id in (select id from makers where words like ${place(containing(words))})`,
-      ...(words.startsWith("no. ") ? [`l.number::text = ${place(words.slice(4))}`] : []),
-    ],
-    matches: (words: string, place: Place) =>
-      `l.maker_id in (select id from makers where words like ${place(containing(words))})`,
-  },
-}
-
-type Lamp = {
-  id: string
-  maker: string
-  price: number
-  lit_on: string
-  shade: string
-  since: string
-  is_gone: boolean
-}
-type Shown = Pick<Lamp, "maker" | "price">
-
 let platform: TestPlatform
+
 let lamps: readonly Lamp[]
-const makers = ["Asha 100%", "asha_b", "Bela", "Çelik", "De\\lft", "İzmir", "zubin"]
 
 beforeAll(async () => {
   platform = await createTestPlatform()
-  await platform.db.execute(`create table lamps (id uuid primary key, maker text not null, price bigint not null,
-    lit_on date not null, shade text not null, since timestamptz not null, is_gone boolean not null,
-    words text not null generated always as (lower(maker)) stored, maker_id uuid, number bigint);
-    create table makers (id uuid primary key default gen_random_uuid(), words text not null)`)
-  // Few different values, so that every page ends among equals.
-  await platform.db.execute(
-    `insert into lamps (id, maker, price, lit_on, shade, since, is_gone) select gen_random_uuid(), ($1::text[])[1 + n % 7], n % 4, date '2026-01-01' + n % 5,
-      case when n % 3 = 0 then 'silk' else 'paper' end, timestamptz '2026-01-01 18:29:59.123456+00' + (n % 6) * interval '1 microsecond',
-      n % 11 = 0 from generate_series(1, 137) as n`,
-    [makers],
-  )
-  await platform.db.execute(`insert into makers (words) select distinct words from lamps;
-    update lamps l set maker_id = m.id from makers m where m.words = l.words;
-    update lamps l set number = n.number from (select id, row_number() over (order by id) as number from lamps) as n
-      where n.id = l.id`)
+  await createLamps(platform)
   lamps = await platform.db.execute<Lamp>("select id, maker, price, lit_on, shade, since, is_gone from lamps")
 })
 
@@ -98,6 +22,7 @@ afterAll(async () => {
 })
 
 const queryOf = (address: string): TableQuery => readTableQuery(list.rules, new URLSearchParams(address))
+
 const read = (query: TableQuery, which = list) => readListPage(platform, system, { list: which, query })
 
 async function allPages(query: TableQuery, side: "next" | "previous", which = list): Promise<Shown[][]> {

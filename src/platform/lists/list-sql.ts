@@ -2,9 +2,9 @@ import { isRecordId } from "#src/platform/db/record-id.ts"
 import { parseIsoDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { TableCursor, TableDays, TableQuery } from "#src/shared/table-query.ts"
-import type { ListDefinition, ListFilter, ListSort, Place, SortType } from "./define-list.ts"
+import type { List, ListFilter, ListSort, Place, SortType } from "./define-list.ts"
 
-type AnyList = Pick<ListDefinition<never>, "sorts" | "firstSort" | "filters" | "search" | "sql">
+type AnyList = Pick<List<never>, "sorts" | "firstSort" | "filters" | "search" | "sql">
 
 type Direction = "asc" | "desc"
 
@@ -39,7 +39,7 @@ function requestOf(list: AnyList, query: TableQuery, place: Place): Request {
   if (!sort) throw new Error(`the list has no sort ${query.sort.key}`)
   // A cursor that was edited by hand and cannot be read counts as none.
   const isReadable =
-    query.cursor && isId(query.cursor.id, list.sql.idType) && isValue(query.cursor.value, sort.type)
+    query.cursor && isId(query.cursor.id, list.sql.idType) && isValue(query.cursor.value, sort[0])
   const cursor = isReadable ? query.cursor : null
   const opposite = query.sort.direction === "asc" ? "desc" : "asc"
   const direction = cursor?.side === "before" ? opposite : query.sort.direction
@@ -49,7 +49,11 @@ function requestOf(list: AnyList, query: TableQuery, place: Place): Request {
 
 type DaysFilter = Extract<ListFilter, { kind: "days" }>
 
-function daysConditions({ column, type, notBefore }: DaysFilter, { from, to }: TableDays, place: Place) {
+type DaysOf = { readonly filter: DaysFilter; readonly sort: ListSort | undefined; readonly asked: TableDays }
+
+function daysConditions({ filter: { notBefore }, sort, asked: { from, to } }: DaysOf, place: Place) {
+  if (!sort) throw new Error("days are those of a column that sorts")
+  const [type, column] = sort
   const instant = (day: string) => `(${day}::timestamp at time zone '${hotel.timeZone}')`
   const start = (day: string) => (type === "date" ? day : instant(day))
   const end = to && `(${place(to)}::date + 1)`
@@ -62,7 +66,8 @@ function daysConditions({ column, type, notBefore }: DaysFilter, { from, to }: T
 
 const filterConditions = ({ list, query, place }: Request): string[] =>
   Object.entries(list.filters).flatMap(([key, filter]) => {
-    if (filter.kind === "days") return daysConditions(filter, query.days[key] ?? {}, place)
+    if (filter.kind === "days")
+      return daysConditions({ filter, sort: list.sorts[key], asked: query.days[key] ?? {} }, place)
     const values = query.choices[key] ?? []
     return values.length > 0 && filter.where ? [filter.where(values, place)] : []
   })
@@ -70,7 +75,7 @@ const filterConditions = ({ list, query, place }: Request): string[] =>
 const beyond = ({ cursor, sort, list, direction, place }: Request, row: string): string[] =>
   cursor
     ? [
-        `${row} ${direction === "asc" ? ">" : "<"} (${place(cursor.value)}::${sort.type}, ${place(cursor.id)}::${list.sql.idType ?? "uuid"})`,
+        `${row} ${direction === "asc" ? ">" : "<"} (${place(cursor.value)}::${sort[0]}, ${place(cursor.id)}::${list.sql.idType ?? "uuid"})`,
       ]
     : []
 
@@ -87,12 +92,12 @@ function rowsWhere(request: Request, conditions: readonly string[], columns = "i
   const { list, sort } = request
   const { table, alias, where } = list.sql
   const all = [where, ...filterConditions(request), ...conditions]
-  return `select ${alias}.${columns}, ${sort.sql} as rank, ${ownSort(list).sql} as first
+  return `select ${alias}.${columns}, ${sort[1]} as rank, ${ownSort(list)[1]} as first
     from ${table} ${alias} where ${all.join(" and ")}`
 }
 
 const afterCursor = (request: Request): string[] =>
-  beyond(request, `(${request.sort.sql}, ${request.list.sql.alias}.id)`)
+  beyond(request, `(${request.sort[1]}, ${request.list.sql.alias}.id)`)
 
 const keysOf = ({ list: { sql }, query }: Request): readonly string[] => sql.key?.values(query.choices) ?? []
 

@@ -3,10 +3,11 @@ import { Link } from "#src/ui/navigation/link.tsx"
 import { calendarDateOf, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatHotelDate, formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { formatMoney, fromPaise } from "#src/shared/money.ts"
-import type { CellKind, TableRules } from "#src/shared/table-query.ts"
+import { type CellKind, choiceLabel, type TableRules } from "#src/shared/table-query.ts"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { Picture } from "#src/ui/pictures/picture.tsx"
 import { classes } from "../classes.ts"
+import { ScreenText } from "../screen-text.ts"
 import styles from "./table-cells.module.css"
 import { type ColumnLook, type DataRow, fieldOf, nameOfRow, pathOfRow } from "./table-model.ts"
 
@@ -90,7 +91,9 @@ const MessageCell = ({ label, children }: { label: string; children: string }) =
   </section>
 )
 
-const values: Readonly<Record<Exclude<CellKind, "name" | "message">, (value: string) => ReactNode>> = {
+const values: Readonly<
+  Record<Exclude<CellKind, "name" | "message" | "choice">, (value: string) => ReactNode>
+> = {
   text: (value) => value,
   short: (value) => <span className={styles.short}>{value}</span>,
   whole: (value) => <Whole>{value}</Whole>,
@@ -125,6 +128,7 @@ export function TableCell<Row extends DataRow>({ rules, row, id, look = {} }: Ta
     )
   if (kind === "message")
     return <MessageCell label={`${label} of ${nameOfRow(rules, row)}`}>{value}</MessageCell>
+  if (kind === "choice") return <ScreenText text={choiceLabel(rules.filters[id], value)} />
   const shown = value === "" ? none : values[kind](value)
   if (!below) return shown
   return (

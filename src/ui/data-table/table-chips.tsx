@@ -2,6 +2,7 @@ import { XIcon } from "@phosphor-icons/react/dist/icons/X"
 import { Link } from "#src/ui/navigation/link.tsx"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import {
+  choiceLabel,
   isNarrowed,
   tableAddress,
   type TableDays,
@@ -35,10 +36,7 @@ const chipsOf = (
     if (range)
       return [{ label: `${filter.label} ${formatDays(range)}`, without: { days: without(days, key) } }]
     const chosen = choices[key] ?? []
-    const known = filter.kind === "choice" ? filter.choices : []
-    const labels = chosen
-      .map((value) => known.find((choice) => choice.value === value)?.label ?? value)
-      .map(shown)
+    const labels = chosen.map((value) => shown(choiceLabel(filter, value)))
     if (labels.length === 0) return []
     return [{ label: `${filter.label}: ${labels.join(" or ")}`, without: { choices: without(choices, key) } }]
   }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { generatePath } from "react-router"
-import type { TablePage, TableQuery, TableRules } from "#src/shared/table-query.ts"
+import { tableEntries, type TablePage, type TableQuery, type TableRules } from "#src/shared/table-query.ts"
 
 export type DataRow = { readonly id: string }
 
@@ -27,3 +27,10 @@ export const nameOfRow = ({ rowName }: TableRules, row: DataRow): string => fiel
 /** The page of a row, if it has one. */
 export const pathOfRow = ({ rowPath }: TableRules, row: DataRow): string | null =>
   rowPath ? generatePath(rowPath, row as Readonly<Record<string, string>> & DataRow) : null
+
+/** The name under which an address asks about rows before they are deleted: how a page without script deletes. */
+export const askedKey = "delete"
+
+/** The list with the question whether to delete a row. */
+export const askedAddress = (rules: TableRules, query: TableQuery, id: string): string =>
+  `${rules.path}?${new URLSearchParams([...tableEntries(rules, query), [askedKey, id]])}`

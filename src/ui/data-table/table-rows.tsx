@@ -3,7 +3,7 @@ import { CaretUpIcon } from "@phosphor-icons/react/dist/icons/CaretUp"
 import { TrashIcon } from "@phosphor-icons/react/dist/icons/Trash"
 import type { MouseEvent, Ref } from "react"
 import { Link } from "#src/ui/navigation/link.tsx"
-import { askedAddress, askedKey, tableAddress, withChange } from "#src/shared/table-query.ts"
+import { tableAddress, withChange } from "#src/shared/table-query.ts"
 import { buttonClass } from "../button.tsx"
 import { classes } from "../classes.ts"
 import { Icon } from "../icon.tsx"
@@ -11,6 +11,8 @@ import { VisuallyHidden } from "../visually-hidden.tsx"
 import styles from "./data-table.module.css"
 import { TableCell } from "./table-cells.tsx"
 import {
+  askedAddress,
+  askedKey,
   type ColumnLooks,
   type DataRow,
   type ListState,
@@ -23,7 +25,7 @@ type SortLinkProps = ListState & { readonly sort: string; readonly label: string
 
 /** Sorts by the column: in its first direction, then in the other. */
 function SortLink({ rules, query, sort: key, label }: SortLinkProps) {
-  const { firstSort, sorts } = rules
+  const { firstSort, columns } = rules
   const isSorted = query.sort.key === key
   const first = key === firstSort.key ? firstSort.direction : "asc"
   const opposite = query.sort.direction === "asc" ? "desc" : "asc"
@@ -32,7 +34,7 @@ function SortLink({ rules, query, sort: key, label }: SortLinkProps) {
     <Link
       to={tableAddress(rules, withChange(query, { sort }))}
       className={styles.sort}
-      title={`Sort by ${sorts[key] ?? label}`}
+      title={`Sort by ${columns[key]?.label ?? label}`}
       preventScrollReset
     >
       {label}

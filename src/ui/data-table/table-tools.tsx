@@ -41,24 +41,21 @@ const TableSearch = ({ rules, query }: ListState) => (
 
 /** The row above a list: search, filters, view, CSV file and count. */
 export function TableTools({ rules, query, page: { count } }: TableListing<unknown>) {
-  const { csvName } = rules
   return (
     <div className={styles.tools}>
       <div className={styles.line}>
         {rules.searchLabel && <TableSearch rules={rules} query={query} />}
         <TableFilters rules={rules} query={query} />
         <TableViewForm rules={rules} query={query} />
-        {csvName && (
-          <LinkButton
-            href={tableAddress(rules, { ...query, cursor: null }, `/admin/export/${csvName}`)}
-            variant="secondary"
-            size="small"
-            download
-          >
-            <Icon of={DownloadSimpleIcon} />
-            Export CSV
-          </LinkButton>
-        )}
+        <LinkButton
+          href={tableAddress(rules, { ...query, cursor: null }, `/admin/export/${rules.name}`)}
+          variant="secondary"
+          size="small"
+          download
+        >
+          <Icon of={DownloadSimpleIcon} />
+          Export CSV
+        </LinkButton>
         <TableShortcuts />
         <output className={styles.count}>
           {groupDigits(count.number) + (count.kind === "more-than" ? "+" : "")} {rules.things}

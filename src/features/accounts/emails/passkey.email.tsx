@@ -1,7 +1,5 @@
-import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
-import { greeting } from "#src/features/emails/greeting.ts"
-import { hotel } from "#src/shared/hotel.ts"
+import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
+import { accountChangeEmail } from "./account-change.email.tsx"
 
 const texts = {
   added: {
@@ -18,20 +16,10 @@ export type PasskeyChange = keyof typeof texts
 
 type ChangedPasskey = { readonly name: string; readonly change: PasskeyChange }
 
-/** Notifies of a new or deleted passkey, so that the owner of the account learns of a misuse. */
-export function passkeyEmail({ name, change }: ChangedPasskey, origin: string): ComposedEmail {
-  const { title, text } = texts[change]
-  return composeEmail({
-    subject: `${title}, ${hotel.fullName}`,
-    title,
-    body: (
-      <>
-        <Paragraph>{greeting(name)}</Paragraph>
-        <Paragraph>{text}</Paragraph>
-        <Paragraph>{`If this was not you, call us at once: ${hotel.support.phone}.`}</Paragraph>
-        <LinkButton label="See your passkeys" url={`${origin}/my-account/passkeys`} />
-        <Farewell />
-      </>
-    ),
+/** Notifies of a new or deleted passkey. */
+export const passkeyEmail = ({ name, change }: ChangedPasskey, origin: string): ComposedEmail =>
+  accountChangeEmail({
+    name,
+    ...texts[change],
+    link: { label: "See your passkeys", url: `${origin}/my-account/passkeys` },
   })
-}

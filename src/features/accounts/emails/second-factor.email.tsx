@@ -1,7 +1,5 @@
-import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Farewell, Paragraph } from "#src/features/emails/email-parts.tsx"
-import { greeting } from "#src/features/emails/greeting.ts"
-import { hotel } from "#src/shared/hotel.ts"
+import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
+import { accountChangeEmail } from "./account-change.email.tsx"
 
 const texts = {
   on: {
@@ -24,19 +22,6 @@ const texts = {
 
 export type SecondFactorChange = keyof typeof texts
 
-/** Notifies of a change of the second factor, so that the owner of the account learns of a misuse. */
-export function secondFactorEmail(name: string, change: SecondFactorChange): ComposedEmail {
-  const { title, text } = texts[change]
-  return composeEmail({
-    subject: `${title}, ${hotel.fullName}`,
-    title,
-    body: (
-      <>
-        <Paragraph>{greeting(name)}</Paragraph>
-        <Paragraph>{text}</Paragraph>
-        <Paragraph>{`If this was not you, call us at once: ${hotel.support.phone}.`}</Paragraph>
-        <Farewell />
-      </>
-    ),
-  })
-}
+/** Notifies of a change of the second factor. */
+export const secondFactorEmail = (name: string, change: SecondFactorChange): ComposedEmail =>
+  accountChangeEmail({ name, ...texts[change] })

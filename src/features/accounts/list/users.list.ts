@@ -1,6 +1,6 @@
 import type { Account } from "#src/features/accounts/account.ts"
 import { roleNames } from "#src/features/accounts/role-names.ts"
-import { choicesOf, defineList, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
+import { choiceOf, days, defineList, searchIn } from "#src/platform/lists/define-list.ts"
 import { roles } from "#src/shared/actor.ts"
 
 /** All accounts and guest records (ADM-9). */
@@ -13,24 +13,23 @@ export const userList = defineList<Account>({
   rowName: "name",
   rowPath: "/admin/user/:id",
   columns: {
-    name: { label: "Name", sort: "name", cell: ["name", "name"] },
+    name: { label: "Name", cell: ["name", "name"], sort: ["text", `lower(u.name) collate "C"`] },
     username: { label: "Username", cell: ["short", "username"] },
     email: { label: "Email", cell: ["mailto", "email"] },
     phone: { label: "Phone", cell: ["whole", "phone"] },
+    address: { label: "Address", isExtra: true, cell: ["text", "address"] },
+    pin: { label: "Pin", isExtra: true, cell: ["text", "pin"] },
     city: { label: "City", cell: ["short", "city"] },
     state: { label: "State", isExtra: true, cell: ["short", "state"] },
-    role: { label: "Role" },
-    joined: { label: "Joined", sort: "joined", cell: ["time", "createdAt"] },
-  },
-  sorts: {
-    joined: { label: "Joined", sql: "u.created_at", type: "timestamptz" },
-    name: { label: "Name", sql: `lower(u.name) collate "C"`, type: "text" },
+    role: { label: "Role", cell: ["choice", "role"], filter: choiceOf(roles, roleNames) },
+    joined: {
+      label: "Joined",
+      cell: ["time", "createdAt"],
+      sort: ["timestamptz", "u.created_at"],
+      filter: days,
+    },
   },
   firstSort: { key: "joined", direction: "desc" },
-  filters: {
-    role: { kind: "choice", label: "Role", choices: choicesOf(roles, roleNames) },
-    joined: { kind: "days", label: "Joined", column: "u.created_at", type: "timestamptz" },
-  },
   search: searchIn("u.search_text", "Name, username, email or phone"),
   sql: {
     table: "users",
@@ -40,16 +39,4 @@ export const userList = defineList<Account>({
     select: `u.id, u.name, u.username, u.email, u.phone, u.address, u.pin, u.city, u.state, u.role,
       u.created_at as "createdAt", u.email_verified_at as "emailVerifiedAt"`,
   },
-  csv: [
-    ["Name", ({ name }) => name],
-    ["Username", ({ username }) => username],
-    ["Email", ({ email }) => email],
-    ["Phone", ({ phone }) => phone],
-    ["Address", ({ address }) => address],
-    ["Pin", ({ pin }) => pin],
-    ["City", ({ city }) => city],
-    ["State", ({ state }) => state],
-    ["Role", ({ role }) => roleNames[role]],
-    timeColumn("Joined at", ({ createdAt }) => createdAt),
-  ],
 })

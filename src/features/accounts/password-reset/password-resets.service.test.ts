@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { rushTheGrant, rushTheTries } from "#test/stress/password-resets.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import {
   aReset,
@@ -32,10 +31,13 @@ let platform: TestPlatform
 beforeAll(async () => {
   platform = await createTestPlatform()
 })
+
 beforeEach(() => platform.clear())
+
 afterAll(() => platform.close())
 
 const home = "203.0.113.7"
+
 const password = "Terrace9Morning"
 
 const begin = async (username: string, address = home): Promise<string> => {
@@ -47,6 +49,7 @@ const begin = async (username: string, address = home): Promise<string> => {
 type Asked = { username: string; ticket: string; code: string }
 
 const enter = (asked: Asked, address = home) => checkResetCode(platform, asked, address)
+
 const setNew = ({ username, ticket }: Asked) => resetPassword(platform, { username, ticket, password }, home)
 
 async function aGranted() {
@@ -244,9 +247,4 @@ test("ended resets are deleted a day later", async () => {
   platform.passMinutes(25 * 60)
   await deleteOldResets(platform)
   expect(await platform.db.execute("select 1 from password_resets")).toHaveLength(0)
-})
-
-describe("concurrent calls", () => {
-  test("[AUTH-7] only five of many tries count", () => rushTheTries(platform))
-  test("[AUTH-7] one of many new passwords is set", () => rushTheGrant(platform))
 })

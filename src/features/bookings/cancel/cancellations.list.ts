@@ -1,12 +1,5 @@
 import { bookingSearch } from "#src/features/bookings/list/booking-filters.list.ts"
-import {
-  choicesOf,
-  defineList,
-  type ListSearch,
-  type Place,
-  timeColumn,
-} from "#src/platform/lists/define-list.ts"
-import { toRupees } from "#src/shared/money.ts"
+import { choiceOf, days, defineList, type ListSearch, type Place } from "#src/platform/lists/define-list.ts"
 import {
   cancellationStateNames,
   cancellationStates,
@@ -35,18 +28,28 @@ export const cancellationList = defineList<ListedCancellation>({
   rowPath: "/admin/:bookingId",
   columns: {
     booking: { label: "Booking", cell: ["name", "reference"] },
-    guest: { label: "Guest" },
+    guest: { label: "Guest", cell: ["text", "guestName"] },
+    email: { label: "Email", isExtra: true, cell: ["email", "guestEmail"] },
     stay: { label: "Stay" },
+    arrival: { label: "Arrival", isExtra: true, cell: ["date", "checkIn"] },
+    departure: { label: "Departure", isExtra: true, cell: ["date", "checkOut"] },
     charge: { label: "Charge", align: "end", cell: ["money", "charge"] },
-    requested: { label: "Requested", sort: "requested", cell: ["time", "requestedAt"] },
-    state: { label: "State" },
+    requested: {
+      label: "Requested",
+      cell: ["time", "requestedAt"],
+      sort: ["timestamptz", "c.requested_at"],
+      filter: days,
+    },
+    state: {
+      label: "State",
+      cell: ["choice", "state"],
+      filter: choiceOf(cancellationStates, cancellationStateNames),
+    },
+    answeredBy: { label: "Answered by", isExtra: true, cell: ["text", "settledBy"] },
+    message: { label: "Message", isExtra: true, cell: ["message", "note"] },
+    reason: { label: "Reason", isExtra: true, cell: ["message", "reason"] },
   },
-  sorts: { requested: { label: "Requested", sql: "c.requested_at", type: "timestamptz" } },
   firstSort: { key: "requested", direction: "asc" },
-  filters: {
-    state: { kind: "choice", label: "State", choices: choicesOf(cancellationStates, cancellationStateNames) },
-    requested: { kind: "days", label: "Requested", column: "c.requested_at", type: "timestamptz" },
-  },
   search,
   sql: {
     table: "cancellation_requests",
@@ -56,17 +59,4 @@ export const cancellationList = defineList<ListedCancellation>({
     select: listedColumns,
     joins: listedJoins,
   },
-  csv: [
-    ["Reference", ({ reference }) => reference],
-    ["Guest", ({ guestName }) => guestName],
-    ["Email", ({ guestEmail }) => guestEmail],
-    ["Arrive", ({ checkIn }) => checkIn],
-    ["Depart", ({ checkOut }) => checkOut],
-    timeColumn("Requested at", ({ requestedAt }) => requestedAt),
-    ["Charge (INR)", ({ charge }) => toRupees(charge)],
-    ["State", ({ state }) => cancellationStateNames[state]],
-    ["Answered by", ({ settledBy }) => settledBy],
-    ["Message", ({ note }) => note],
-    ["Reason", ({ reason }) => reason],
-  ],
 })

@@ -1,12 +1,14 @@
 import type { BookingStatus, PaymentMode, PaymentStatus } from "#src/features/bookings/booking.ts"
 import { paymentModeNames, paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
 import {
-  choicesOf,
+  choiceOf,
   containing,
+  type ListColumns,
   type ListSearch,
   type Place,
   type ListSql,
 } from "#src/platform/lists/define-list.ts"
+import type { ListedBooking } from "./listed-booking.ts"
 import { phoneDigitsOf, referenceStartOf } from "./search-words.ts"
 
 // Bookings that were never confirmed are unpaid attempts, which have a status key of their own.
@@ -14,12 +16,22 @@ const statuses = ["confirmed", "completed", "cancelled"] as const satisfies Book
 const payments = ["pending", "done"] as const satisfies PaymentStatus[]
 const modes = ["pay-at-hotel", "online"] as const satisfies PaymentMode[]
 
-/** Filters of every list of bookings; the status key answers them. */
-export const statusFilters = {
-  status: { kind: "choice", label: "Status", choices: choicesOf(statuses, statusNames) },
-  payment: { kind: "choice", label: "Payment", choices: choicesOf(payments, paymentStatusNames) },
-  mode: { kind: "choice", label: "Mode", choices: choicesOf(modes, paymentModeNames) },
-} as const
+/** Columns of every list of bookings; the status key answers their filters. */
+export const statusColumns = {
+  status: { label: "Status", cell: ["choice", "status"], filter: choiceOf(statuses, statusNames) },
+  payment: {
+    label: "Payment",
+    isExtra: true,
+    cell: ["choice", "paymentStatus"],
+    filter: choiceOf(payments, paymentStatusNames),
+  },
+  mode: {
+    label: "Mode",
+    isExtra: true,
+    cell: ["choice", "paymentMode"],
+    filter: choiceOf(modes, paymentModeNames),
+  },
+} as const satisfies ListColumns<Pick<ListedBooking, "status" | "paymentStatus" | "paymentMode">>
 
 /** The status keys of the chosen statuses, payments and modes. */
 export const statusKey: NonNullable<ListSql["key"]> = {

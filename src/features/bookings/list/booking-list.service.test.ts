@@ -7,18 +7,7 @@ import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform, testStart } from "#test/test-platform.ts"
 import { referenceStartOf } from "./search-words.ts"
 import { bookingList } from "./bookings.list.ts"
-import {
-  aBooking,
-  actorOf,
-  aHold,
-  aStaySearch,
-  bookingOf,
-  firstNight,
-  valueOf,
-} from "#src/features/bookings/bookings.factory.ts"
-import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
-import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
-import { restoreBooking } from "#src/features/bookings/cancel/restore-booking.service.ts"
+import { aBooking, aHold, aStaySearch, firstNight } from "#src/features/bookings/bookings.factory.ts"
 import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
 import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
 
@@ -27,10 +16,13 @@ let platform: TestPlatform
 beforeAll(async () => {
   platform = await createTestPlatform()
 })
+
 beforeEach(() => platform.clear())
+
 afterAll(() => platform.close())
 
 const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
+
 const desk = staff("owner")
 
 async function listed(address: string, { actor = desk, rooms = [] as { id: string; name: string }[] } = {}) {
@@ -225,49 +217,4 @@ describe("the desk's list of bookings", () => {
       for await (const _ of streamList(platform, actor, { list, query })) expect.unreachable()
     },
   )
-})
-
-describe("a deleted booking", () => {
-  test("[ADM-10] comes back as it was, with its rooms and its charge", async () => {
-    const booking = await aBooking(platform, { rooms: 2 })
-    valueOf(await deleteBooking(platform, desk, booking.id))
-    valueOf(await restoreBooking(platform, desk, booking.id))
-    const back = await bookingOf(platform, booking.id)
-    expect(back).toMatchObject({ status: "confirmed", total: booking.total, nights: booking.nights })
-    expect(await listed("")).toEqual([booking.reference])
-    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
-    const [balance] = await platform.db.execute(
-      "select sum(amount_paise)::bigint as owed from ledger_entries where account = 'guest'",
-    )
-    expect(balance).toEqual({ owed: booking.total })
-    const told = await platform.db.execute("select action from audit_log where subject_id = $1 order by id", [
-      booking.id,
-    ])
-    expect(told.slice(-2)).toEqual([{ action: "delete" }, { action: "restore" }])
-  })
-
-  test("[ADM-10] [BOOK-8] stays deleted when its rooms were sold since", async () => {
-    const { id: roomId } = await aRoom(platform, { stockQuantity: 1 })
-    const booking = await aBooking(platform, { roomId })
-    valueOf(await deleteBooking(platform, desk, booking.id))
-    await aBooking(platform, { roomId })
-    expect(await restoreBooking(platform, desk, booking.id)).toEqual({ ok: false, refusal: "sold-out" })
-    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
-  })
-
-  test("[ADM-10] is restored once, and only what was deleted", async () => {
-    const booking = await aBooking(platform)
-    const unknown = { ok: false, refusal: "unknown-booking" }
-    expect(await restoreBooking(platform, desk, booking.id)).toEqual(unknown)
-    expect(await restoreBooking(platform, desk, "nonsense")).toEqual(unknown)
-    valueOf(await deleteBooking(platform, desk, booking.id))
-    const answers = [
-      await restoreBooking(platform, desk, booking.id),
-      await restoreBooking(platform, desk, booking.id),
-    ]
-    expect(answers).toEqual([{ ok: true, value: null }, unknown])
-    for (const actor of [visitor, actorOf(booking), staff("front-desk")]) {
-      expect(await restoreBooking(platform, actor, booking.id)).toEqual({ ok: false, refusal: "forbidden" })
-    }
-  })
 })

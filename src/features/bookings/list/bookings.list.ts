@@ -1,36 +1,9 @@
-import { paymentModeNames, paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
-import {
-  type CsvColumns,
-  defineList,
-  type ListColumns,
-  type ListSort,
-  type ListSql,
-  timeColumn,
-} from "#src/platform/lists/define-list.ts"
-import { toRupees } from "#src/shared/money.ts"
+import { days, defineList, type ListColumns, type ListSql } from "#src/platform/lists/define-list.ts"
 import { roomNamesOf } from "#src/features/bookings/list/booked-room-names.store.ts"
-import { bookingSearch, statusFilters, statusKey } from "./booking-filters.list.ts"
+import { bookingSearch, statusColumns, statusKey } from "./booking-filters.list.ts"
 import type { ListedBooking } from "./listed-booking.ts"
 
 export type RoomChoice = { readonly id: string; readonly name: string }
-
-const columns: ListColumns<ListedBooking> = {
-  reference: { label: "Reference", sort: "booked", cell: ["name", "reference"] },
-  guest: { label: "Guest" },
-  email: { label: "Email", isExtra: true, cell: ["email", "guestEmail"] },
-  stay: { label: "Stay", sort: "arrival" },
-  departure: { label: "Departure", sort: "departure", isExtra: true, cell: ["date", "checkOut"] },
-  room: { label: "Room", cell: ["text", "roomName"] },
-  price: { label: "Price", sort: "price", align: "end", cell: ["money", "total"] },
-  status: { label: "Status" },
-}
-
-const sorts: Readonly<Record<string, ListSort>> = {
-  booked: { label: "Booked", sql: "b.created_at", type: "timestamptz" },
-  arrival: { label: "Arrival", sql: "b.check_in", type: "date" },
-  departure: { label: "Departure", sql: "b.check_out", type: "date" },
-  price: { label: "Price", sql: "b.total_paise", type: "bigint" },
-}
 
 const sql: ListSql = {
   table: "bookings",
@@ -50,25 +23,50 @@ const sql: ListSql = {
       where n.booking_id = b.id order by n.room_position, n.night limit 1) as night`,
 }
 
-const csv: CsvColumns<ListedBooking> = [
-  ["Reference", ({ reference }) => reference],
-  timeColumn("Booked at", ({ createdAt }) => createdAt),
-  ["Guest", ({ guestName }) => guestName],
-  ["Email", ({ guestEmail }) => guestEmail],
-  ["Phone", ({ guestPhone }) => guestPhone],
-  ["Arrive", ({ checkIn }) => checkIn],
-  ["Depart", ({ checkOut }) => checkOut],
-  ["Room", ({ roomName }) => roomName],
-  ["Rooms", ({ rooms: number }) => number],
-  ["Total (INR)", ({ total }) => toRupees(total)],
-  ["Status", ({ status }) => statusNames[status]],
-  ["Payment", ({ paymentStatus }) => paymentStatusNames[paymentStatus]],
-  ["Mode", ({ paymentMode }) => paymentModeNames[paymentMode]],
-]
-
 // A booking has the type of its first room; the index of mixed bookings gives the others.
 const ofRoomTypes = (ids: string): string => `(b.room_type_id = any (${ids}::uuid[]) or b.id in
   (select m.booking_id from booking_rooms m where m.is_mixed and m.room_type_id = any (${ids}::uuid[])))`
+
+const columnsWith = (rooms: readonly RoomChoice[]): ListColumns<ListedBooking> => ({
+  reference: { label: "Reference", cell: ["name", "reference"], sort: "booked" },
+  booked: {
+    label: "Booked",
+    isExtra: true,
+    cell: ["time", "createdAt"],
+    sort: ["timestamptz", "b.created_at"],
+    filter: days,
+  },
+  guest: { label: "Guest", cell: ["text", "guestName"] },
+  email: { label: "Email", isExtra: true, cell: ["email", "guestEmail"] },
+  phone: { label: "Phone", isExtra: true, cell: ["whole", "guestPhone"] },
+  stay: { label: "Stay", sort: "arrival" },
+  arrival: {
+    label: "Arrival",
+    isExtra: true,
+    cell: ["date", "checkIn"],
+    sort: ["date", "b.check_in"],
+    filter: { kind: "days", notBefore: "b.created_at" },
+  },
+  departure: {
+    label: "Departure",
+    isExtra: true,
+    cell: ["date", "checkOut"],
+    sort: ["date", "b.check_out"],
+    filter: { kind: "days", notBefore: "b.created_at" },
+  },
+  room: {
+    label: "Room",
+    cell: ["text", "roomName"],
+    filter: {
+      kind: "choice",
+      choices: rooms.map(({ id, name }) => ({ value: id, label: name })),
+      where: (values, place) => ofRoomTypes(place(values)),
+    },
+  },
+  rooms: { label: "Rooms", isExtra: true, cell: ["text", "rooms"] },
+  price: { label: "Price", align: "end", cell: ["money", "total"], sort: ["bigint", "b.total_paise"] },
+  ...statusColumns,
+})
 
 /** The bookings of the hotel, without unpaid online attempts (ADM-6, ADM-9). */
 export const bookingList = (rooms: readonly RoomChoice[]) =>
@@ -80,34 +78,8 @@ export const bookingList = (rooms: readonly RoomChoice[]) =>
     removeRight: "bookings.delete",
     rowName: "reference",
     rowPath: "/admin/:id",
-    columns,
-    sorts,
+    columns: columnsWith(rooms),
     firstSort: { key: "booked", direction: "desc" },
-    filters: {
-      ...statusFilters,
-      room: {
-        kind: "choice",
-        label: "Room",
-        choices: rooms.map(({ id, name }) => ({ value: id, label: name })),
-        where: (values, place) => ofRoomTypes(place(values)),
-      },
-      arrival: {
-        kind: "days",
-        label: "Arrival",
-        column: "b.check_in",
-        type: "date",
-        notBefore: "b.created_at",
-      },
-      departure: {
-        kind: "days",
-        label: "Departure",
-        column: "b.check_out",
-        type: "date",
-        notBefore: "b.created_at",
-      },
-      booked: { kind: "days", label: "Booked", column: "b.created_at", type: "timestamptz" },
-    },
     search: bookingSearch,
     sql,
-    csv,
   })

@@ -1,7 +1,5 @@
-import { paymentModeNames, paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
-import { defineList, timeColumn } from "#src/platform/lists/define-list.ts"
-import { toRupees } from "#src/shared/money.ts"
-import { bookingSearch, statusFilters, statusKey } from "./booking-filters.list.ts"
+import { days, defineList } from "#src/platform/lists/define-list.ts"
+import { bookingSearch, statusColumns, statusKey } from "./booking-filters.list.ts"
 import { confirmationColumns, confirmationJoins } from "./confirmations.store.ts"
 import type { ConfirmedRecord } from "./listed-booking.ts"
 
@@ -15,18 +13,23 @@ export const confirmationList = defineList<ConfirmedRecord>({
   rowName: "reference",
   rowPath: "/admin/:bookingId",
   columns: {
-    booking: { label: "Booking", sort: "confirmed", cell: ["name", "reference"] },
-    guest: { label: "Guest" },
+    booking: { label: "Booking", cell: ["name", "reference"], sort: "confirmed" },
+    confirmed: {
+      label: "Confirmed",
+      isExtra: true,
+      cell: ["time", "confirmedAt"],
+      sort: ["timestamptz", "b.confirmed_at"],
+      filter: days,
+    },
+    guest: { label: "Guest", cell: ["text", "guestName"] },
+    subtotal: { label: "Subtotal", isExtra: true, align: "end", cell: ["money", "subtotal"] },
+    gst: { label: "GST", isExtra: true, align: "end", cell: ["money", "gst"] },
     total: { label: "Total", align: "end", cell: ["money", "total"] },
-    payment: { label: "Payment" },
-    status: { label: "Status" },
+    transaction: { label: "Transaction", isExtra: true, cell: ["text", "transactionId"] },
+    ...statusColumns,
+    mode: { ...statusColumns.mode, isExtra: false },
   },
-  sorts: { confirmed: { label: "Confirmed", sql: "b.confirmed_at", type: "timestamptz" } },
   firstSort: { key: "confirmed", direction: "desc" },
-  filters: {
-    ...statusFilters,
-    confirmed: { kind: "days", label: "Confirmed", column: "b.confirmed_at", type: "timestamptz" },
-  },
   search: bookingSearch,
   sql: {
     table: "bookings",
@@ -37,16 +40,4 @@ export const confirmationList = defineList<ConfirmedRecord>({
     select: confirmationColumns,
     joins: `join booking_confirmations c on c.booking_id = b.id ${confirmationJoins}`,
   },
-  csv: [
-    ["Reference", ({ reference }) => reference],
-    timeColumn("Confirmed at", ({ confirmedAt }) => confirmedAt),
-    ["Guest", ({ guestName }) => guestName],
-    ["Subtotal (INR)", ({ subtotal }) => toRupees(subtotal)],
-    ["GST (INR)", ({ gst }) => toRupees(gst)],
-    ["Total (INR)", ({ total }) => toRupees(total)],
-    ["Mode", ({ paymentMode }) => paymentModeNames[paymentMode]],
-    ["Transaction", ({ transactionId }) => transactionId],
-    ["Status", ({ status }) => statusNames[status]],
-    ["Payment", ({ paymentStatus }) => paymentStatusNames[paymentStatus]],
-  ],
 })

@@ -1,4 +1,4 @@
-import { defineList, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
+import { days, defineList, searchIn } from "#src/platform/lists/define-list.ts"
 import { galleryColumns } from "./gallery.store.ts"
 import type { ListedPlace } from "./gallery.ts"
 
@@ -12,19 +12,19 @@ export const galleryList = defineList<ListedPlace>({
   rowName: "name",
   rowPath: "/admin/update-gallery/:id",
   columns: {
-    order: { label: "Order", sort: "page" },
-    pic: { label: "Pic" },
-    name: { label: "Name", sort: "name", cell: ["name", "name"] },
-    line: { label: "Line" },
-    added: { label: "Added", sort: "added", isExtra: true, cell: ["time", "addedAt"] },
-  },
-  sorts: {
-    page: { label: "Order of the page", sql: "g.position", type: "bigint" },
-    name: { label: "Name", sql: `lower(g.name) collate "C"`, type: "text" },
-    added: { label: "Added", sql: "g.created_at", type: "timestamptz" },
+    page: { label: "Order", csv: ({ place }) => place, sort: ["bigint", "g.position"] },
+    pic: { label: "Pictures", csv: ({ pictureIds }) => pictureIds.length },
+    name: { label: "Name", cell: ["name", "name"], sort: ["text", `lower(g.name) collate "C"`] },
+    line: { label: "Line", cell: ["text", "line"] },
+    added: {
+      label: "Added",
+      isExtra: true,
+      cell: ["time", "addedAt"],
+      sort: ["timestamptz", "g.created_at"],
+      filter: days,
+    },
   },
   firstSort: { key: "page", direction: "asc" },
-  filters: { added: { kind: "days", label: "Added", column: "g.created_at", type: "timestamptz" } },
   search: searchIn("g.search_text", "Name or line"),
   sql: {
     table: "gallery_items",
@@ -33,11 +33,4 @@ export const galleryList = defineList<ListedPlace>({
     select: `${galleryColumns}, g.created_at as "addedAt", (select count(*) from gallery_items o
       where o.deleted_at is null and (o.position, o.id) <= (g.position, g.id)) as place`,
   },
-  csv: [
-    ["Place", ({ place }) => place],
-    ["Name", ({ name }) => name],
-    ["Line", ({ line }) => line],
-    ["Pictures", ({ pictureIds }) => pictureIds.length],
-    timeColumn("Added at", ({ addedAt }) => addedAt),
-  ],
 })

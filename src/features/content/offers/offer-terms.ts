@@ -37,6 +37,8 @@ export type RateOffer = {
 
 export const offerStates = ["active", "scheduled", "ended"] as const
 
+export const offerStateNames = { active: "Active", scheduled: "Scheduled", ended: "Ended" } as const
+
 export type OfferState = (typeof offerStates)[number]
 
 /** Where an offer stands today; its last day is included. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import type { OfferTerms } from "./offer-terms.ts"
+import type { OfferState, OfferTerms } from "./offer-terms.ts"
 
 /** An offer on a room: the discounts on room and dining, and the last day. */
 export type Offer = {
@@ -30,6 +30,7 @@ export const isCurrent = (offer: Pick<Offer, "validUntil">, today: CalendarDate)
 export type ListedOffer = Offer & {
   /** An instant in ISO form. */
   readonly publishedAt: string
+  readonly state: OfferState
   /** Bookings at its price, those that were cancelled included. */
   readonly bookings: number
 }

@@ -1,4 +1,4 @@
-import { defineList, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
+import { days, defineList, searchIn } from "#src/platform/lists/define-list.ts"
 import type { ListedTestimonial } from "./testimonials.ts"
 
 /** All testimonials, newest first (ADM-9). */
@@ -12,16 +12,16 @@ export const testimonialList = defineList<ListedTestimonial>({
   rowPath: "/admin/update-testimonial/:id",
   columns: {
     pic: { label: "Pic" },
-    name: { label: "Name", sort: "name", cell: ["name", "name"] },
+    name: { label: "Name", cell: ["name", "name"], sort: ["text", `lower(t.name) collate "C"`] },
     message: { label: "Message", cell: ["message", "message"] },
-    published: { label: "Published", sort: "published", cell: ["time", "publishedAt"] },
-  },
-  sorts: {
-    published: { label: "Published", sql: "t.created_at", type: "timestamptz" },
-    name: { label: "Name", sql: `lower(t.name) collate "C"`, type: "text" },
+    published: {
+      label: "Published",
+      cell: ["time", "publishedAt"],
+      sort: ["timestamptz", "t.created_at"],
+      filter: days,
+    },
   },
   firstSort: { key: "published", direction: "desc" },
-  filters: { published: { kind: "days", label: "Published", column: "t.created_at", type: "timestamptz" } },
   search: searchIn("t.search_text", "Name or words"),
   sql: {
     table: "testimonials",
@@ -29,9 +29,4 @@ export const testimonialList = defineList<ListedTestimonial>({
     where: "t.deleted_at is null",
     select: `t.id, t.name, t.picture_id as "pictureId", t.message, t.version, t.created_at as "publishedAt"`,
   },
-  csv: [
-    ["Name", ({ name }) => name],
-    ["Message", ({ message }) => message],
-    timeColumn("Published at", ({ publishedAt }) => publishedAt),
-  ],
 })

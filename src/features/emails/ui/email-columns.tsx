@@ -30,7 +30,7 @@ export const emailColumns: ColumnLooks<ListedEmail> = {
       </LinesCell>
     ),
   },
-  state: {
+  status: {
     render: ({ status, attempts, lastError }) => (
       <LinesCell below={status === "failed" && lastError}>
         <span>

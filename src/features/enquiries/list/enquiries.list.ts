@@ -7,15 +7,7 @@ import {
 } from "#src/features/enquiries/enquiry.ts"
 import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
 import { type Colleague, stageNames, stages } from "#src/features/enquiries/enquiry-pipeline.ts"
-import {
-  choicesOf,
-  type CsvColumns,
-  defineList,
-  type ListColumns,
-  type ListFilter,
-  searchIn,
-  timeColumn,
-} from "#src/platform/lists/define-list.ts"
+import { choiceOf, days, defineList, type ListColumns, searchIn } from "#src/platform/lists/define-list.ts"
 import type { ListedEnquiry } from "./listed-enquiry.ts"
 
 /** Which list of enquiries: one of each kind, and one of its spam. */
@@ -23,66 +15,45 @@ export type EnquiryList = { readonly kind: EnquiryKind; readonly isSpam: boolean
 
 const nothing = "Not told"
 
-const contactColumns = {
-  name: { label: "Name", sort: "name", cell: ["name", "name"] },
+const columnsOf = (kind: EnquiryKind, colleagues: readonly Colleague[]): ListColumns<ListedEnquiry> => ({
+  name: { label: "Name", cell: ["name", "name"], sort: ["text", "e.name_order"] },
   email: { label: "Email", isExtra: true, cell: ["email", "email"] },
   phone: { label: "Phone", cell: ["whole", "phone"] },
-  message: { label: "Message", cell: ["message", "message"] },
-  stage: { label: "Stage" },
-  assignee: { label: "Looked after by", cell: ["text", "assigneeName"], none: "Nobody yet" },
-  sent: { label: "Sent", sort: "sent", cell: ["time", "sentAt"] },
-} as const satisfies ListColumns<ListedEnquiry>
-
-const { name, email, phone, message, ...progressColumns } = contactColumns
-
-const eventColumns: ListColumns<ListedEnquiry> = {
-  name,
-  email,
-  phone,
-  company: { label: "Company", isExtra: true, cell: ["text", "companyName"], none: nothing },
-  event: { label: "Event", cell: ["short", "event"] },
-  eventDay: { label: "Event day", sort: "event", cell: ["date", "eventOn"] },
-  guests: { label: "Guests", cell: ["whole", "guestBand"] },
-  rooms: { label: "Rooms", isExtra: true, align: "end", cell: ["text", "roomsNeeded"], none: nothing },
-  message: { ...message, isExtra: true },
-  ...progressColumns,
-}
-
-const eventFilters = (kind: EnquiryKind): Readonly<Record<string, ListFilter>> => ({
-  event: {
-    kind: "choice",
-    label: "Event",
-    choices: choicesOf<string>(kind === "banquet" ? banquetEvents : corporateEvents),
-    where: (values, place) => `e.event = any (${place(values)}::text[])`,
+  ...(kind !== "contact" && eventColumns(kind)),
+  message: { label: "Message", isExtra: kind !== "contact", cell: ["message", "message"] },
+  stage: { label: "Stage", cell: ["choice", "stage"], filter: choiceOf(stages, stageNames) },
+  assignee: {
+    label: "Looked after by",
+    cell: ["text", "assigneeName"],
+    none: "Nobody yet",
+    filter: {
+      kind: "choice",
+      choices: colleagues.map((colleague) => ({ value: colleague.id, label: colleague.name })),
+      where: (values, place) => `e.assignee_id = any (${place(values)}::uuid[])`,
+    },
   },
-  guests: {
-    kind: "choice",
-    label: "Guests",
-    choices: choicesOf(guestBands),
-    where: (values, place) => `e.guest_band = any (${place(values)}::text[])`,
-  },
-  eventDay: { kind: "days", label: "Event day", column: "e.event_on", type: "date" },
+  sent: { label: "Sent", cell: ["time", "sentAt"], sort: ["timestamptz", "e.sent_at"], filter: days },
 })
 
-const csv: CsvColumns<ListedEnquiry> = [
-  timeColumn("Sent at", ({ sentAt }) => sentAt),
-  ["Name", (row) => row.name],
-  ["Email", (row) => row.email],
-  ["Phone", (row) => row.phone],
-  ["Company", ({ companyName }) => companyName],
-  ["Event", ({ event }) => event],
-  ["Event day", ({ eventOn }) => eventOn],
-  ["Guests", ({ guestBand }) => guestBand],
-  ["Rooms", ({ roomsNeeded }) => roomsNeeded],
-  ["Message", (row) => row.message],
-  ["Stage", ({ stage }) => stageNames[stage]],
-  ["Looked after by", ({ assigneeName }) => assigneeName],
-]
+const eventColumns = (kind: EnquiryKind): ListColumns<ListedEnquiry> => ({
+  company: { label: "Company", isExtra: true, cell: ["text", "companyName"], none: nothing },
+  event: {
+    label: "Event",
+    cell: ["short", "event"],
+    filter: choiceOf<string>(kind === "banquet" ? banquetEvents : corporateEvents, undefined, "e.event"),
+  },
+  eventDay: { label: "Event day", cell: ["date", "eventOn"], sort: ["date", "e.event_on"], filter: days },
+  guests: {
+    label: "Guests",
+    cell: ["whole", "guestBand"],
+    filter: choiceOf(guestBands, undefined, "e.guest_band"),
+  },
+  rooms: { label: "Rooms", isExtra: true, align: "end", cell: ["text", "roomsNeeded"], none: nothing },
+})
 
 /** The messages and queries of a kind, or its spam (ADM-9). */
 export function enquiryList({ kind, isSpam }: EnquiryList, colleagues: readonly Colleague[]) {
   const { path, title } = enquiryDesks[kind]
-  const isContact = kind === "contact"
   return defineList<ListedEnquiry>({
     name: `${kind}-enquiries${isSpam ? "-spam" : ""}`,
     path: isSpam ? `${path}/spam` : path,
@@ -91,24 +62,8 @@ export function enquiryList({ kind, isSpam }: EnquiryList, colleagues: readonly 
     removeRight: enquiryRights[kind],
     rowName: "name",
     rowPath: `${path}/:id`,
-    columns: isContact ? contactColumns : eventColumns,
-    sorts: {
-      sent: { label: "Sent", sql: "e.sent_at", type: "timestamptz" },
-      name: { label: "Name", sql: "e.name_order", type: "text" },
-      ...(!isContact && { event: { label: "Event day", sql: "e.event_on", type: "date" } }),
-    },
+    columns: columnsOf(kind, colleagues),
     firstSort: { key: "sent", direction: "desc" },
-    filters: {
-      stage: { kind: "choice", label: "Stage", choices: choicesOf(stages, stageNames) },
-      assignee: {
-        kind: "choice",
-        label: "Looked after by",
-        choices: colleagues.map((colleague) => ({ value: colleague.id, label: colleague.name })),
-        where: (values, place) => `e.assignee_id = any (${place(values)}::uuid[])`,
-      },
-      sent: { kind: "days", label: "Sent", column: "e.sent_at", type: "timestamptz" },
-      ...(!isContact && eventFilters(kind)),
-    },
     search: searchIn("e.search_text", "Name, email, phone or company"),
     sql: {
       table: "enquiries",
@@ -120,6 +75,5 @@ export function enquiryList({ kind, isSpam }: EnquiryList, colleagues: readonly 
         e.sent_at as "sentAt", u.name as "assigneeName"`,
       joins: "left join users u on u.id = e.assignee_id",
     },
-    csv,
   })
 }

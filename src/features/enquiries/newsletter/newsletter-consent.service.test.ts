@@ -48,7 +48,7 @@ async function fileRows() {
   const rows: string[][] = []
   const query = readTableQuery(list.rules, new URLSearchParams("status=pending"))
   for await (const batch of streamList(platform, system, { list, query }))
-    rows.push(...batch.map((row) => list.csv.cells(row).map(String)))
+    rows.push(...batch.map((row) => list.file.cells(row).map(String)))
   return rows
 }
 
@@ -71,7 +71,9 @@ describe("a subscription to the newsletter", () => {
     expect((await stored()).status).toBe("confirmed")
     const { unsubscribeKey } = await stored()
     const link = `${platform.origin}/newsletter/unsubscribe/${unsubscribeKey}`
-    expect(await fileRows()).toMatchObject([[email, expect.any(String), expect.any(String), link]])
+    expect(await fileRows()).toMatchObject([
+      [email, "Confirmed", expect.any(String), expect.any(String), link],
+    ])
   })
 
   test("[FOLIO-9] is welcomed once, with the headers of a one-click unsubscription", async () => {

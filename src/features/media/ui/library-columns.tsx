@@ -13,7 +13,7 @@ const maxUses = 3
 /** How the library shows a picture. */
 export const libraryColumns: ColumnLooks<LibraryRow> = {
   pic: { render: (picture) => <PictureCell picture={{ ...picture, alt: "" }} /> },
-  shows: {
+  words: {
     render: ({ id, alt, fileName }) => (
       <NameCell to={`/admin/media/${id}`}>
         {alt || (
@@ -24,12 +24,12 @@ export const libraryColumns: ColumnLooks<LibraryRow> = {
       </NameCell>
     ),
   },
-  file: {
+  name: {
     render: ({ fileName, width, height, fileBytes }) => (
       <LinesCell below={`${width} × ${height}, ${formatFileSize(fileBytes)}`}>{fileName}</LinesCell>
     ),
   },
-  uses: {
+  use: {
     render: ({ uses, mayOpenRooms, isSaved }) => (
       <PictureUses uses={uses} mayOpenRooms={mayOpenRooms} isSaved={isSaved} most={maxUses} />
     ),

@@ -3,9 +3,7 @@ import { firstPicture, LinesCell, type Pictured } from "#src/ui/data-table/table
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { Price } from "#src/ui/price/price.tsx"
 import { activeNames, stockNames } from "../room-fields.ts"
-import { factsOf, isSellable, type RoomType } from "../room-type.ts"
-
-const isOnStock = (room: RoomType): boolean => isSellable({ ...room, isActive: true })
+import { factsOf, isOnStock, type RoomType } from "../room-type.ts"
 
 /** How the list shows a room type (ADM-1). */
 export const roomColumns: ColumnLooks<Pictured<RoomType>> = {
@@ -27,5 +25,5 @@ export const roomColumns: ColumnLooks<Pictured<RoomType>> = {
       </LinesCell>
     ),
   },
-  active: { render: ({ isActive }) => activeNames[isActive ? "true" : "false"] },
+  available: { render: ({ isActive }) => activeNames[isActive ? "true" : "false"] },
 }

@@ -7,10 +7,10 @@ import { platformContext } from "#src/web/context.ts"
 import { requireRight, requireStaff } from "#src/web/guards.ts"
 import type { Route } from "./+types/export-list"
 
-async function* linesOf<Row>({ csv }: List<Row>, batches: AsyncIterable<readonly Row[]>) {
+async function* linesOf<Row>({ file }: List<Row>, batches: AsyncIterable<readonly Row[]>) {
   const encoder = new TextEncoder()
-  yield encoder.encode(csvStart + csvLine(csv.headings))
-  for await (const rows of batches) yield encoder.encode(rows.map((row) => csvLine(csv.cells(row))).join(""))
+  yield encoder.encode(csvStart + csvLine(file.headings))
+  for await (const rows of batches) yield encoder.encode(rows.map((row) => csvLine(file.cells(row))).join(""))
 }
 
 /** `/admin/export/{list}`: every row of a list as its address asks for it, streamed as a CSV file (ADM-9). */

@@ -1,3 +1,4 @@
+import { findAuditLog } from "#src/features/audit/audit.service.ts"
 import { userList } from "#src/features/accounts/list/users.list.ts"
 import { bookingList } from "#src/features/bookings/list/bookings.list.ts"
 import { cancellationList } from "#src/features/bookings/cancel/cancellations.list.ts"
@@ -6,6 +7,7 @@ import { waitlistList } from "#src/features/bookings/waitlist/waitlist.list.ts"
 import { galleryList } from "#src/features/content/gallery/gallery.list.ts"
 import { offerList } from "#src/features/content/offers/offers.list.ts"
 import { testimonialList } from "#src/features/content/testimonials/testimonials.list.ts"
+import { emailList } from "#src/features/emails/emails.list.ts"
 import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
 import type { EnquiryKind } from "#src/features/enquiries/enquiry.ts"
 import { listColleagues } from "#src/features/enquiries/enquiry-pipeline.service.ts"
@@ -32,7 +34,7 @@ const enquiryLists = (Object.keys(enquiryDesks) as EnquiryKind[]).flatMap((kind)
   ]),
 )
 
-/** The lists that can be exported, by the names of their CSV files. */
+/** All lists, by the names of their CSV files. */
 export const adminLists: ReadonlyMap<string, FindList> = new Map<string, FindList>([
   ["bookings", findBookingList],
   ["confirmed-records", () => confirmationList],
@@ -46,5 +48,7 @@ export const adminLists: ReadonlyMap<string, FindList> = new Map<string, FindLis
   ["offers", ({ clock }) => offerList(clock.today())],
   ["gallery", () => galleryList],
   ["media", () => pictureList],
+  ["emails", () => emailList],
+  ["audit-log", findAuditLog],
   ...enquiryLists,
 ])

@@ -6,7 +6,6 @@ import { changesCookie } from "#src/features/accounts/sessions/changes-cookie.ts
 import { hostCookie } from "#src/features/accounts/sessions/host-cookie.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import {
-  askedKey,
   readTableQuery,
   readTableView,
   tableAddress,
@@ -15,7 +14,7 @@ import {
   type TableView,
   viewEntries,
 } from "#src/shared/table-query.ts"
-import type { TableListing } from "#src/ui/data-table/table-model.ts"
+import { askedKey, type TableListing } from "#src/ui/data-table/table-model.ts"
 import { keepViewField } from "#src/ui/data-table/table-view.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"

@@ -17,7 +17,7 @@ export const confirmationColumns: ColumnLooks<ConfirmedRecord> = {
   },
   guest: { render: ({ guestName }) => <LinesCell isStrong>{guestName}</LinesCell> },
   total: { below: ({ subtotal, gst }) => `${formatMoney(subtotal)} + ${formatMoney(gst)} GST` },
-  payment: {
+  mode: {
     render: ({ paymentMode, transactionId }) => (
       <LinesCell below={transactionId}>
         <ScreenText text={paymentModeNames[paymentMode]} />

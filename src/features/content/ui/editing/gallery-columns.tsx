@@ -8,7 +8,7 @@ import { OrderCell } from "./gallery-order.tsx"
 
 /** How the list shows a place of the gallery (ADM-1). */
 export const galleryColumns: ColumnLooks<Pictured<ListedPlace>> = {
-  order: { render: (item) => <OrderCell item={item} /> },
+  page: { render: (item) => <OrderCell item={item} /> },
   pic: { render: ({ pictures }) => <PictureStrip pictures={pictures} /> },
   name: { below: ({ pictures }) => formatCount(pictures.length, "picture") },
   line: { render: ({ line }) => <p className={styles.line}>{line}</p> },

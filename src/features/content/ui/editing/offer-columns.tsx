@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import type { OfferState } from "#src/features/content/offers/offer-terms.ts"
+import { offerStateNames } from "#src/features/content/offers/offer-terms.ts"
 import { formatDiscount } from "#src/features/content/offers/offer-terms-text.ts"
 import type { ListedOffer } from "#src/features/content/offers/offers.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
@@ -8,12 +8,10 @@ import { firstPicture, LinesCell, type Pictured, Whole } from "#src/ui/data-tabl
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 
 export type OfferRow = Pictured<ListedOffer> & {
-  readonly state: OfferState
   /** The link to its history, for staff who may see the audit log. */
   readonly historyPath: string | null
 }
 
-const stateNames = { active: "Active", scheduled: "Scheduled", ended: "Ended" } as const
 const audienceNames = { public: "everybody", code: "by code", members: "members" } as const
 
 /** How the list shows an offer (ADM-1). */
@@ -43,7 +41,7 @@ export const offerColumns: ColumnLooks<OfferRow> = {
     render: ({ validUntil, state }) => (
       <LinesCell>
         <Whole>{formatLongDate(validUntil)}</Whole>
-        <Badge tone={state === "active" ? "success" : "neutral"}>{stateNames[state]}</Badge>
+        <Badge tone={state === "active" ? "success" : "neutral"}>{offerStateNames[state]}</Badge>
       </LinesCell>
     ),
   },

@@ -1,6 +1,5 @@
 import { offerList } from "#src/features/content/offers/offers.list.ts"
 import { deleteOffer, restoreOffer } from "#src/features/content/offers/offers.service.ts"
-import { offerStateOn } from "#src/features/content/offers/offer-terms.ts"
 import { withPictures } from "#src/features/content/pictures.service.ts"
 import { offerColumns } from "#src/features/content/ui/editing/offer-columns.tsx"
 import { messages } from "#src/shared/messages.ts"
@@ -21,13 +20,11 @@ export const meta = () => pageMeta({ title, isPrivate: true })
 
 export async function loader(args: Route.LoaderArgs) {
   const { clock, db } = args.context.get(platformContext)
-  const today = clock.today()
-  const loaded = await loadList(args, offerList(today))
+  const loaded = await loadList(args, offerList(clock.today()))
   const canSeeHistory = hasRight(args.context.get(actorContext), "audit.see")
   const offers = await withPictures(db, loaded.listing.page.rows, ({ pictureId }) => [pictureId])
   const rows = offers.map((offer) => ({
     ...offer,
-    state: offerStateOn(offer, today),
     historyPath: canSeeHistory ? historyPath(offer.id) : null,
   }))
   return withRows(loaded, rows)

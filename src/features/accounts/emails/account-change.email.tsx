@@ -1,0 +1,27 @@
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
+import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { greeting } from "#src/features/emails/greeting.ts"
+import { hotel } from "#src/shared/hotel.ts"
+
+type AccountChange = {
+  readonly name: string
+  readonly title: string
+  readonly text: string
+  readonly link?: { readonly label: string; readonly url: string }
+}
+
+/** Notifies of a change of what opens an account, so that its owner learns of a misuse. */
+export const accountChangeEmail = ({ name, title, text, link }: AccountChange): ComposedEmail =>
+  composeEmail({
+    subject: `${title}, ${hotel.fullName}`,
+    title,
+    body: (
+      <>
+        <Paragraph>{greeting(name)}</Paragraph>
+        <Paragraph>{text}</Paragraph>
+        <Paragraph>{`If this was not you, call us at once: ${hotel.support.phone}.`}</Paragraph>
+        {link && <LinkButton {...link} />}
+        <Farewell />
+      </>
+    ),
+  })

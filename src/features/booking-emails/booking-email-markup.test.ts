@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest"
+import { zero } from "#src/shared/money.ts"
+import { aGuest } from "./booking-emails.factory.ts"
+import { writeEmail } from "./written-emails.factory.ts"
+
+describe("the markup for mail programs", () => {
+  const markupOf = (html: string): object =>
+    JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "null")
+
+  test("[FOLIO-9] tells the reservation as Gmail reads it", () => {
+    expect(markupOf(writeEmail({ kind: "confirmed" }).html)).toMatchObject({
+      "@type": "LodgingReservation",
+      reservationNumber: "VM-7K2M9QXD",
+      reservationStatus: "http://schema.org/ReservationConfirmed",
+      underName: { name: "Meera Krishnaswamy" },
+      checkinDate: "2026-12-24T14:00:00+05:30",
+      checkoutDate: "2026-12-27T12:00:00+05:30",
+      numAdults: 2,
+      numChildren: 1,
+      price: "37500",
+      priceCurrency: "INR",
+    })
+  })
+
+  test("[FOLIO-9] tells the cancellation, and no mark-up of a guest's name escapes it", () => {
+    const guest = { ...aGuest, name: "</script><script>alert(1)</script>" }
+    const news = { kind: "cancelled", charge: zero, refund: zero } as const
+    expect(markupOf(writeEmail(news, { status: "cancelled", guest }).html)).toMatchObject({
+      reservationStatus: "http://schema.org/ReservationCancelled",
+      underName: { name: guest.name },
+    })
+  })
+})

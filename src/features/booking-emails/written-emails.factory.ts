@@ -1,0 +1,67 @@
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { fromRupees, type Money, zero } from "#src/shared/money.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { aBookingForEmail } from "./booking-emails.factory.ts"
+import type { BookingEmailContext } from "./booking-email-context.ts"
+import { cancelledEmail } from "./cancelled.email.tsx"
+import { changedEmail } from "./changed.email.tsx"
+import { confirmedEmail } from "./confirmed.email.tsx"
+import { depositDueEmail } from "./deposit-due.email.tsx"
+import { holdExpiredEmail } from "./hold-expired.email.tsx"
+import { paidEmail } from "./paid.email.tsx"
+import { paymentFailedEmail } from "./payment-failed.email.tsx"
+import { paymentReturnedEmail } from "./payment-returned.email.tsx"
+import { preArrivalEmail } from "./pre-arrival.email.tsx"
+import { thankYouEmail } from "./thank-you.email.tsx"
+
+export const origin = "https://vimana.example"
+
+export type News =
+  | { kind: "confirmed" | "paid" | "payment-failed" | "hold-expired" | "pre-arrival" | "thank-you" }
+  | { kind: "changed"; refund: Money }
+  | { kind: "cancelled"; charge: Money; refund: Money }
+  | { kind: "lapsed-refunded"; refund: Money }
+  | { kind: "deposit-due" | "deposit-overdue"; payUrl: string | null }
+
+type Balance = { readonly owed: Money; readonly paid: Money }
+
+const unpaid: Balance = { owed: fromRupees(37_500), paid: zero }
+
+export const paidInFull: Balance = { owed: zero, paid: fromRupees(37_500) }
+
+/** The email about some news of a booking. */
+export function writeEmail(news: News, parts: Partial<Booking> = {}, balance: Balance = unpaid) {
+  const booking = aBookingForEmail(parts)
+  const picture = { src: "/media/pictures/deluxe-room-1200.jpg", width: 600, height: 400, alt: "The bed" }
+  const context = { origin, bookingsUrl: `${origin}/user-booking`, picture, ...balance }
+  switch (news.kind) {
+    case "changed":
+      return changedEmail(booking, news.refund, context)
+    case "cancelled":
+      return cancelledEmail(booking, news, context)
+    case "deposit-due":
+    case "deposit-overdue": {
+      const deposit = { due: fromRupees(5000), dueOn: calendarDateOf("2026-12-10") }
+      const isReminder = news.kind === "deposit-overdue"
+      return depositDueEmail(booking, { deposit, payUrl: news.payUrl, isReminder }, context)
+    }
+    case "lapsed-refunded":
+      return paymentReturnedEmail(booking, news.refund, context)
+    case "confirmed":
+    case "paid":
+    case "payment-failed":
+    case "hold-expired":
+    case "pre-arrival":
+    case "thank-you":
+      return emailOf[news.kind](booking, context)
+  }
+}
+
+const emailOf = {
+  confirmed: confirmedEmail,
+  paid: paidEmail,
+  "payment-failed": paymentFailedEmail,
+  "hold-expired": holdExpiredEmail,
+  "pre-arrival": preArrivalEmail,
+  "thank-you": (booking: Booking, context: BookingEmailContext) => thankYouEmail(booking, [], context),
+}

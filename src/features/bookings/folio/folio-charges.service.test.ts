@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { fromRupees, subtract } from "#src/shared/money.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { sumLines } from "#src/features/folio/folio-line.ts"
+import { listExtras } from "#src/features/folio/folio.service.ts"
+import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { decideApproval, listApprovals, requestApproval } from "./approvals.service.ts"
+import { moveCharge, postDiscount, postExtra } from "./folio-charges.service.ts"
+
+const cardPayments = createTestCardPayments()
+
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  registerBookingEmailJobs(platform)
+})
+
+beforeEach(() => platform.clear())
+
+afterAll(() => platform.close())
+
+const desk = staffAs("front-desk")
+
+const owner = staffAs("owner")
+
+const refusedAs = (refusal: object) => ({ ok: false, refusal })
+
+const anExtra = async () => {
+  await platform.db.execute(
+    `insert into extras (id, name, price_paise, gst_basis_points, sac) values (gen_random_uuid(), 'Breakfast', 75000, 500, '996332')
+      on conflict do nothing`,
+  )
+  const [extra] = await listExtras(platform.db)
+  if (!extra) throw new Error("there is no extra")
+  return extra
+}
+
+describe("charges and discounts", () => {
+  test("[FOLIO-1] an extra is charged at the price of the list, with its tax", async () => {
+    const booking = await aBooking(platform)
+    const extra = await anExtra()
+    const { owed } = valueOf(
+      await postExtra(platform, desk, { ...aTarget(booking.id), extraId: extra.id, quantity: 2 }),
+    )
+    expect(owed).toBe(booking.total + 2 * extra.price)
+    const line = (await listFolioLines(platform.db, booking.id)).at(-1)
+    expect(line).toMatchObject({ quantity: 2, amount: 150_000, taxable: 142_857, gst: 7_143, sac: "996332" })
+  })
+
+  test("[FOLIO-2] a discount above the limit of the desk waits for an owner, and posts once", async () => {
+    const booking = await aBooking(platform)
+    const amount = fromRupees(2500)
+    const discount = { ...aTarget(booking.id), amount, reason: "The lift was noisy" }
+    expect(await postDiscount(platform, desk, discount)).toEqual(
+      refusedAs({ kind: "over-limit", limit: fromRupees(2000) }),
+    )
+    const request = { bookingId: booking.id, kind: "discount" as const, amount, reason: discount.reason }
+    valueOf(await requestApproval(platform, desk, { ...request, method: null, reference: "" }))
+    const [open] = await listApprovals(platform, owner, booking.id)
+    const decision = { id: open?.id ?? "", isApproved: true }
+    expect(await decideApproval(platform, desk, decision)).toEqual(refusedAs({ kind: "forbidden" }))
+    valueOf(await decideApproval(platform, owner, decision))
+    expect(await decideApproval(platform, owner, decision)).toEqual(refusedAs({ kind: "decided" }))
+    expect((await findBalance(platform.db, booking.id)).charged).toBe(subtract(booking.total, amount))
+  })
+
+  test("[FOLIO-2] several small discounts count together", async () => {
+    const booking = await aBooking(platform)
+    const small = () => ({ ...aTarget(booking.id), amount: fromRupees(1500), reason: "Slow service" })
+    valueOf(await postDiscount(platform, desk, small()))
+    expect(await postDiscount(platform, desk, small())).toEqual(
+      refusedAs({ kind: "over-limit", limit: fromRupees(2000) }),
+    )
+  })
+
+  test("[FOLIO-2] a charge moves to the company and back, and the balance stays", async () => {
+    const booking = await aBooking(platform)
+    const room = (await listFolioLines(platform.db, booking.id))[0]
+    const move = { ...aTarget(booking.id), lineId: room?.id ?? "", payer: "company" as const }
+    expect(valueOf(await moveCharge(platform, desk, move)).owed).toBe(booking.total)
+    const lines = await listFolioLines(platform.db, booking.id)
+    expect(sumLines(lines.filter(({ payer }) => payer === "company")).owed).toBe(booking.total)
+    expect(sumLines(lines.filter(({ payer }) => payer === "guest")).owed).toBe(0)
+  })
+})

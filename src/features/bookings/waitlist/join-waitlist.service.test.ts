@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount, aSessionGuest } from "#src/features/accounts/accounts.factory.ts"
+import {
+  aBooking,
+  aStaySearch,
+  firstNight,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { system } from "#src/shared/actor.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { acceptOffer, leaveWaitlist, removeEntry, restoreEntry } from "./answer-offer.service.ts"
+import { confirmPlace, joinWaitlist } from "./join-waitlist.service.ts"
+import { maxEntries } from "./waitlist-entry.ts"
+import { findEntryOfLink } from "./waitlist-link.service.ts"
+import { aWaiting, entryOf, linkOf } from "./waitlist.factory.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  registerEmailJobs(platform)
+  registerBookingJobs(platform)
+})
+
+beforeEach(() => platform.clear())
+
+afterAll(() => platform.close())
+
+/** One room, booked by somebody: everybody else waits. */
+async function aFullHouse({ nights = 2 } = {}) {
+  const room = await aRoom(platform, { stockQuantity: 1 })
+  return { roomId: room.id, booking: await aBooking(platform, { roomId: room.id, nights }) }
+}
+
+const cancel = async (id: string) => void valueOf(await cancelBooking(platform, system, id))
+
+const runOffers = () => platform.queue.runJobs("offer-free-rooms")
+
+const stateOf = async (id: string) => (await entryOf(platform, id)).state
+
+describe("joining the line", () => {
+  const join = (actor: Parameters<typeof joinWaitlist>[1]["actor"], roomId: string, stay = {}) =>
+    joinWaitlist(platform, { actor, address: "203.0.113.9" }, { roomId, search: aStaySearch(stay) })
+
+  test("[GUEST-9] [SAFE-3] an address that is not proven holds nothing until its link is used", async () => {
+    const { roomId, booking } = await aFullHouse()
+    const guest = await aSessionGuest(platform)
+    const { id, hasPlace } = valueOf(await join(guest.actor, roomId))
+    expect(hasPlace).toBe(false)
+    await cancel(booking.id)
+    await platform.queue.runJobs()
+    expect(await stateOf(id)).toBe("unconfirmed")
+    const email = platform.sentEmails.find(({ subject }) => subject.startsWith("Take your place"))
+    const [, signature = ""] = new RegExp(`/waitlist/${id}/([\\w-]+)`).exec(email?.text ?? "") ?? []
+    valueOf(await confirmPlace(platform, { id, signature }))
+    valueOf(await confirmPlace(platform, { id, signature }))
+    await runOffers()
+    expect(await stateOf(id)).toBe("offered")
+  })
+
+  test("[GUEST-9] is refused while rooms are free, and repeats find the same place", async () => {
+    const room = await aRoom(platform, { stockQuantity: 1 })
+    const actor = (await anAccount(platform)).actor
+    expect(await join(actor, room.id)).toEqual({ ok: false, refusal: { kind: "not-full" } })
+    await aBooking(platform, { roomId: room.id })
+    expect(valueOf(await join(actor, room.id)).id).toBe(valueOf(await join(actor, room.id)).id)
+  })
+
+  test("[GUEST-9] [SAFE-3] is limited for each guest, and for each address over new records", async () => {
+    const room = await aRoom(platform, { stockQuantity: 1 })
+    await aBooking(platform, { roomId: room.id, nights: 10 })
+    const stays = Array.from({ length: maxEntries + 1 }, (_, day) => ({ checkIn: addDays(firstNight, day) }))
+    const actor = (await anAccount(platform)).actor
+    const answers: unknown[] = []
+    for (const stay of stays) answers.push((await join(actor, room.id, { ...stay, nights: 1 })).ok)
+    expect(answers).toEqual([...Array.from({ length: maxEntries }, () => true), false])
+    const confirmed: unknown[] = []
+    for (const stay of stays) {
+      const guest = await aSessionGuest(platform, { email: "one.mailbox@example.in" })
+      const { id } = valueOf(await join(guest.actor, room.id, { ...stay, nights: 1 }))
+      confirmed.push((await confirmPlace(platform, await linkOf(platform, id))).ok)
+    }
+    expect(confirmed).toEqual(answers)
+  })
+
+  test("[SAFE-4] a forged link opens nothing", async () => {
+    const { roomId } = await aFullHouse()
+    const [one, other] = [await aWaiting(platform, { roomId }), await aWaiting(platform, { roomId })]
+    const { signature } = await linkOf(platform, one)
+    expect(await findEntryOfLink(platform, { id: other, signature })).toBeNull()
+    expect(await leaveWaitlist(platform, { id: other, signature })).toMatchObject({ ok: false })
+    expect(await acceptOffer(platform, { id: "x", signature })).toMatchObject({ ok: false })
+  })
+})
+
+describe("the staff", () => {
+  test("[ADM-10] remove an entry and bring it back at its old place", async () => {
+    const { roomId, booking } = await aFullHouse()
+    const [first, second] = [await aWaiting(platform, { roomId }), await aWaiting(platform, { roomId })]
+    const clerk = staffAs("front-desk")
+    expect(await removeEntry(platform, staffAs("marketing"), first)).toMatchObject({ ok: false })
+    valueOf(await removeEntry(platform, clerk, first))
+    valueOf(await restoreEntry(platform, clerk, first))
+    await cancel(booking.id)
+    await runOffers()
+    expect([await stateOf(first), await stateOf(second)]).toEqual(["offered", "waiting"])
+    valueOf(await removeEntry(platform, clerk, first))
+    await runOffers()
+    expect([await stateOf(first), await stateOf(second)]).toEqual(["removed", "offered"])
+    expect(await restoreEntry(platform, clerk, first)).toEqual({ ok: false, refusal: "ended" })
+  })
+})

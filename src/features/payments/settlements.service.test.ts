@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aHold, actorOf, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
+import { reconcilePayments } from "#src/features/bookings/pay/settle-payment.service.ts"
+import { decideDispute, openDispute } from "#src/platform/card-payments/sandbox/disputes.ts"
+import { system } from "#src/shared/actor.ts"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { createSandboxPlatform, type SandboxPlatform } from "#test/sandbox-platform.ts"
+import { listFailedRefunds, registerRefundJobs, retryRefund } from "./refunds.service.ts"
+import { findSettlementDifferences, listSettlements, readSettlements } from "./settlements.service.ts"
+
+let platform: SandboxPlatform
+
+const owner = staffAs("owner")
+
+beforeAll(async () => {
+  platform = await createSandboxPlatform()
+  registerRefundJobs(platform)
+})
+
+beforeEach(() => {
+  platform.provider.misbehave({})
+  return platform.clear()
+})
+
+afterAll(() => platform.close())
+
+async function aPaidStay(fault?: string): Promise<{ hold: Booking; orderId: string }> {
+  const hold = await aHold(platform)
+  const { order } = valueOf(await startPayment(platform, actorOf(hold), hold.id))
+  await platform.payAtCheckout({ id: order.providerOrderId, amount: order.amount }, { fault })
+  await platform.provider.webhooks.deliver()
+  return { hold, orderId: order.providerOrderId }
+}
+
+const books = () => ({ db: platform.db, clock: platform.clock })
+
+async function cancelAndSend(hold: Booking): Promise<void> {
+  valueOf(await cancelBooking(platform, system, hold.id))
+  await platform.queue.runJobs("send-refund")
+  await platform.provider.webhooks.deliver()
+}
+
+describe("settlements", () => {
+  const july = { from: calendarDateOf("2026-07-01"), to: calendarDateOf("2026-07-31") }
+  const differences = async () =>
+    (await findSettlementDifferences(platform, owner, 20))?.map(({ kind }) => kind)
+
+  async function settleAll(): Promise<void> {
+    platform.passMinutes(3 * 24 * 60)
+    await readSettlements(platform)
+    await readSettlements(platform)
+  }
+
+  test("match payments, refunds and lost disputes, with fees and their tax", async () => {
+    const { hold } = await aPaidStay()
+    const second = await aPaidStay()
+    await cancelAndSend(second.hold)
+    valueOf(
+      await decideDispute(books(), {
+        id: valueOf(await openDispute(books(), await capturedId())).id,
+        status: "lost",
+      }),
+    )
+    await platform.provider.webhooks.deliver()
+    await settleAll()
+    expect(await differences()).toEqual([])
+    const [settlement, ...others] = (await listSettlements(platform, owner, july)) ?? []
+    expect(others).toEqual([])
+    const fees = 2 * Math.round(hold.total * 0.02) + 2 * Math.round(hold.total * 0.0036)
+    expect(settlement).toMatchObject({
+      payments: 2 * hold.total,
+      refunds: -hold.total,
+      adjustments: -hold.total,
+      fees,
+      tax: 2 * Math.round(hold.total * 0.0036),
+      net: -fees,
+    })
+    expect(await listSettlements(platform, staffAs("front-desk"), july)).toBeNull()
+  })
+
+  async function capturedId(): Promise<string> {
+    const [row] = await platform.db.execute<{ id: string }>(
+      "select id from sandbox_payments where status = 'captured'",
+    )
+    return row?.id ?? ""
+  }
+
+  test("name what differs", async () => {
+    await aPaidStay()
+    platform.provider.misbehave({ webhooks: "late" })
+    await aPaidStay()
+    await settleAll()
+    expect(await differences()).toEqual(["unknown-payment"])
+    await reconcilePayments(platform)
+    expect(await differences()).toEqual([])
+    await platform.db.execute("update provider_settlement_items set amount_paise = amount_paise - 1")
+    expect(await differences()).toEqual(["amount-differs", "amount-differs"])
+  })
+
+  test("name a failed refund that was paid after all", async () => {
+    const { hold } = await aPaidStay()
+    platform.provider.misbehave({ refund: "fails-later" })
+    await cancelAndSend(hold)
+    await platform.db.execute("update sandbox_refunds set status = 'processed'")
+    await settleAll()
+    expect(await differences()).toEqual(["failed-refund-paid"])
+    const failed = await listFailedRefunds(platform, owner, 1)
+    valueOf(await retryRefund(platform, owner, failed?.first[0]?.id ?? ""))
+    expect(await differences()).toEqual(["failed-refund-paid"])
+  })
+
+  test("name a captured payment that is not settled for a week", async () => {
+    await aPaidStay()
+    await platform.db.execute("update payments set captured_at = $1", [platform.clock.now().toISOString()])
+    platform.passMinutes(6 * 24 * 60)
+    expect(await differences()).toEqual([])
+    platform.passMinutes(2 * 24 * 60)
+    expect(await differences()).toEqual(["payment-not-settled"])
+  })
+})
