@@ -158,6 +158,19 @@ test("[WORDS-1] the switch keeps the page and its query, and guests stay in thei
   await expect(page).toHaveURL(/\/login\?to=%2Fadmin$/)
 })
 
+test("[WORDS-1] a first page needs no catalogue, and has all texts as soon as it is used", async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()))
+  await page.goto("/hi/rooms", { waitUntil: "networkidle" })
+  const atFirst = scripts.length
+  await page.getByRole("contentinfo").getByRole("link", { name: "ऑफ़र", exact: true }).click()
+  await expect(page).toHaveURL(/\/hi\/offers$/)
+  await expectHindi(page)
+  expect(scripts.length).toBeGreaterThan(atFirst)
+})
+
 test("[WORDS-1] without script a search stays in Hindi", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()

@@ -7,6 +7,12 @@ export const TextContext = createContext<Translate>(english)
 /** `const t = useText()`, then `t("Choose your dates")`. */
 export const useText = (): Translate => use(TextContext)
 
+/** Names the texts of a part that only the browser renders, so that they come with the page (decision 094). */
+export function useLaterTexts(texts: readonly string[]): void {
+  const t = useText()
+  for (const text of texts) t(text)
+}
+
 type TextProps = {
   /** A whole sentence with marked parts: "Read our <link>privacy policy</link>." */
   text: string

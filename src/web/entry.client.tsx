@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { tags } from "#src/shared/language/language.ts"
+import { takeServedTexts } from "#src/web/first-visit/hindi-catalogue.ts"
 
 /** The router, which marks the document once React handles its events; browser tests wait for the mark. */
 function Router() {
@@ -11,19 +12,16 @@ function Router() {
   return <HydratedRouter />
 }
 
-const hydrate = () =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <Router />
-      </StrictMode>,
-    )
-  })
+if (document.documentElement.lang === tags.hi) takeServedTexts()
 
-// Before hydration, so that nothing is shown twice. If the catalogue does not load, the served page works without script.
-if (document.documentElement.lang === tags.hi) void import("#src/shared/hindi/hindi.ts").then(hydrate)
-else hydrate()
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Router />
+    </StrictMode>,
+  )
+})
 
 // A navigation during a view transition aborts it. The browser rejects a promise that the router does not handle.
 window.addEventListener("unhandledrejection", (event) => {

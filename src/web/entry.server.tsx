@@ -9,8 +9,9 @@ import {
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import { loggedPath } from "#src/platform/log/logged-path.ts"
 import "#src/shared/hindi/hindi.ts"
-import { faultContext, nonceContext, platformContext, structureContext } from "./context.ts"
+import { faultContext, languageContext, nonceContext, platformContext, structureContext } from "./context.ts"
 import { NonceContext } from "./nonce.ts"
+import { noteServedTexts, ServedTextsContext } from "#src/web/first-visit/served-texts.ts"
 import { StructureContext } from "#src/web/frame/structure-context.ts"
 
 const renderTimeoutMilliseconds = 10_000
@@ -57,11 +58,14 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
   const log = context.get(platformContext).log
+  const texts = context.get(languageContext) === "hi" ? noteServedTexts() : null
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <StructureContext value={context.get(structureContext)}>
-          <ServerRouter context={ofMatchedRoutes(entry)} url={request.url} nonce={nonce} />
+          <ServedTextsContext value={texts}>
+            <ServerRouter context={ofMatchedRoutes(entry)} url={request.url} nonce={nonce} />
+          </ServedTextsContext>
         </StructureContext>
       </NonceContext>,
       {
@@ -71,7 +75,8 @@ export default function handleRequest(
           clearTimeout(timeout)
           headers.set("content-type", "text/html; charset=utf-8")
           pipe(
-            collectPage((page) => {
+            collectPage((rendered) => {
+              const page = texts ? Buffer.from(texts.addTo(rendered.toString())) : rendered
               headers.set("content-length", String(page.length))
               resolve(new Response(page, { headers, status }))
             }),

@@ -1,15 +1,11 @@
 import type { RouterContextProvider } from "react-router"
-import { contentInHindi } from "#src/features/content/hindi/content-in-hindi.ts"
-import { english, entryOf, hindi, translateBy, type Translate } from "#src/shared/language/translate.ts"
+import { contentTextIn } from "#src/features/content/hindi/content-text.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { languageContext } from "./context.ts"
-
-// What only pages of Hindi readers send stays on the server. Texts that staff have changed are English until somebody
-// translates them.
-const contentHindi = translateBy("hi", (text) => entryOf(contentInHindi, text) ?? hindi(text))
 
 /** For loaders: `t` for texts of the content, such as those of offers and pictures. */
 export const contentTextOf = (context: Readonly<RouterContextProvider>): Translate =>
-  context.get(languageContext) === "hi" ? contentHindi : english
+  contentTextIn(context.get(languageContext))
 
 /**
  * A copy of a page's data with the named fields translated, at any depth: texts and lists of texts. Name only fields of the

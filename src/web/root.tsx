@@ -2,16 +2,19 @@ import "#src/ui/styles/tokens.css"
 import "#src/ui/styles/fonts.css"
 import "#src/ui/styles/base.css"
 import "#src/ui/styles/hindi.css"
+import hindiDisplayFace from "#src/ui/fonts/tiro-400.woff2?url"
+import hindiTextFace from "#src/ui/fonts/hind-400.woff2?url"
 import displayFace from "#src/ui/fonts/cormorant-core.woff2?url"
 import textFace from "#src/ui/fonts/figtree-core.woff2?url"
 import { type ReactNode, use } from "react"
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useHref, useRouteLoaderData } from "react-router"
 import { hotel } from "#src/shared/hotel.ts"
 import { basenames, splitLanguage, tags } from "#src/shared/language/language.ts"
-import { textIn } from "#src/shared/language/translate.ts"
 import { DialogsProvider } from "#src/ui/dialogs/dialogs-provider.tsx"
 import { SkipLink } from "#src/ui/navigation/skip-link.tsx"
 import { ToastProvider } from "#src/ui/dialogs/toast-provider.tsx"
+import { loadCatalogue } from "#src/web/first-visit/hindi-catalogue.ts"
+import { PageTexts, usePageTexts } from "#src/web/first-visit/page-texts.tsx"
 import { FailureScreen } from "#src/web/frame/failure-screen.tsx"
 import { EarlyStyles, EarlyUse, LateScripts } from "#src/web/first-visit/load-order.tsx"
 import { NotFoundScreen } from "#src/web/frame/not-found-screen.tsx"
@@ -54,6 +57,15 @@ export const shouldRevalidate = () => false
 export const meta = ({ error }: { error?: unknown }) =>
   error ? pageMeta({ title: isMissing(error) ? "Page Not Found" : "A short delay", isPrivate: true }) : []
 
+/** A page that the browser renders by itself waits for its texts, which load beside its data. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    const isHindi = document.documentElement.lang === tags.hi
+    const [data] = await Promise.all([next(), isHindi && loadCatalogue()])
+    return data
+  },
+]
+
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
 
 /** In the browser: the nonce of the served page, so that hydration matches. */
@@ -73,13 +85,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const edition = useRouteLoaderData<typeof loader>("root")?.edition ?? "edited"
   const language = useHref("/") === basenames.hi ? "hi" : "en"
   return (
-    <TextContext value={textIn(language)}>
+    <TextContext value={usePageTexts(language)}>
       <html lang={tags[language]}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="theme-color" content="#141d36" />
           <PageMeta />
+          {language === "hi" &&
+            [hindiTextFace, hindiDisplayFace].map((href) => <link key={href} {...preloadedFace(href)} />)}
           <EarlyUse nonce={nonce} />
           <EarlyStyles nonce={nonce} />
         </head>
@@ -95,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <ScrollRestoration nonce={nonce} />
           <ScrollToAnchor />
           <StructuredData />
+          <PageTexts language={language} />
           <LateScripts nonce={nonce} />
         </body>
       </html>

@@ -1,5 +1,6 @@
 import type { Actor, Role } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
+import type { Language } from "#src/shared/language/language.ts"
 
 /** The personal data of an account. */
 export type Profile = {
@@ -16,6 +17,8 @@ export type Profile = {
 export type Account = Profile & {
   readonly id: string
   readonly role: Role
+  /** Of the emails to its owner; English unless they signed up in Hindi (WORDS-1). */
+  readonly language?: Language | undefined
   /** When the owner proved the email, in ISO form; null until then (SAFE-4). */
   readonly emailVerifiedAt: string | null
   /** An instant in ISO form. */

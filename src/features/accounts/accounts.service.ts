@@ -60,10 +60,13 @@ export async function orTaken<T>(
   }
 }
 
+/** `language`: of the page. */
+type SignUp = SignUpInput & Pick<Account, "language">
+
 /** Creates a regular user's account (AUTH-1, AUTH-2). */
 export async function signUp(
   platform: Platform,
-  input: SignUpInput,
+  input: SignUp,
   address: string,
 ): Promise<Result<Account, SignUpRefusal>> {
   const { rateLimiter, db } = platform
@@ -97,7 +100,7 @@ export async function signUp(
 /** Signs up and opens a session, which replaces the one that the browser had (GUEST-1). */
 export async function signUpAndIn(
   platform: Platform,
-  { device, oldSecret, ...input }: SignUpInput & { device: string; oldSecret: string | null },
+  { device, oldSecret, ...input }: SignUp & { device: string; oldSecret: string | null },
   address: string,
 ): Promise<Result<OpenedSession, SignUpRefusal>> {
   const signedUp = await signUp(platform, input, address)

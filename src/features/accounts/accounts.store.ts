@@ -4,7 +4,7 @@ import type { Role } from "#src/shared/actor.ts"
 import type { Account, Profile, UniqueField } from "./account.ts"
 
 const accountColumns = `id, role, email_verified_at as "emailVerifiedAt", created_at as "createdAt", name, username,
-  email, phone, address, pin, city, state`
+  email, phone, address, pin, city, state, language`
 
 export async function findAccount(sql: Sql, id: string): Promise<Account | null> {
   const text = `select ${accountColumns} from users where id = $1 and deleted_at is null`
@@ -89,12 +89,12 @@ export async function insertAccount(
   account: NewAccount,
   passwordHash: string | null,
 ): Promise<void> {
-  const { createdAt, emailVerifiedAt, isSessionGuest = false } = account
+  const { createdAt, emailVerifiedAt, isSessionGuest = false, language = "en" } = account
   const { id, role, name, username, email, phone, address, pin, city, state } = account
   await sql.execute(
     `insert into users (id, role, name, username, email, phone, address, pin, city, state, email_verified_at,
-        password_hash, created_at, updated_at, is_session_guest, version)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, 1)`,
+        password_hash, created_at, updated_at, is_session_guest, language, version)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $15, 1)`,
     [
       id,
       role,
@@ -110,6 +110,7 @@ export async function insertAccount(
       passwordHash,
       createdAt,
       isSessionGuest,
+      language,
     ],
   )
 }

@@ -35,7 +35,7 @@ export async function sendEmailConfirmation(
 ): Promise<void> {
   const secret = newSessionSecret()
   const expiresAt = new Date(platform.clock.now().getTime() + linkHours * 3_600_000).toISOString()
-  const { id, name, username } = account
+  const { id, name, username, language } = account
   await upsertEmailConfirmation(tx, { userId: id, email, secretHash: hashOfSecret(secret), expiresAt })
   const url = `${platform.origin}/confirm-email/${secret}`
   await sendEmail(platform, tx, {
@@ -45,7 +45,10 @@ export async function sendEmailConfirmation(
     secretEndsAt: expiresAt,
     email: {
       to: email,
-      ...confirmEmailEmail({ name, username, url, isChange: email !== account.email }, platform.origin),
+      ...confirmEmailEmail(
+        { name, username, language, url, isChange: email !== account.email },
+        platform.origin,
+      ),
       attachments: [],
     },
   })
@@ -64,7 +67,7 @@ export async function replaceEmail(
   tx: Sql,
   { account, email, verifiedAt }: { account: Account; email: string; verifiedAt: string | null },
 ): Promise<void> {
-  const { id, name, email: oldEmail } = account
+  const { id, name, language, email: oldEmail } = account
   const at = platform.clock.now().toISOString()
   await updateEmail(tx, { id, email, verifiedAt, at })
   await endResetsOf(tx, id, at)
@@ -72,7 +75,7 @@ export async function replaceEmail(
   await sendEmail(platform, tx, {
     kind: "email-changed",
     bookingId: null,
-    email: { to: oldEmail, ...emailChangedEmail({ name, newEmail: email }), attachments: [] },
+    email: { to: oldEmail, ...emailChangedEmail({ name, language, newEmail: email }), attachments: [] },
   })
 }
 

@@ -113,7 +113,7 @@ type NewEmail = { readonly account: Account; readonly email: string }
 
 async function requestEmailChange(platform: Platform, tx: Sql, { account, email }: NewEmail): Promise<void> {
   await sendEmailConfirmation(platform, tx, { account, email })
-  const told = emailChangeRequestedEmail({ name: account.name, newEmail: email }, platform.origin)
+  const told = emailChangeRequestedEmail({ ...account, newEmail: email }, platform.origin)
   await sendEmail(platform, tx, {
     kind: "email-change-asked",
     bookingId: null,

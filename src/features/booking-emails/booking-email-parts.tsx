@@ -1,4 +1,5 @@
 import { Facts, Farewell, LinkButton, Paragraph, Terms } from "#src/features/emails/email-parts.tsx"
+import { contentTextIn } from "#src/features/content/hindi/content-text.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { formatExtras, formatExtrasDue } from "#src/features/bookings/extras/booked-extra.ts"
@@ -16,11 +17,12 @@ export const StayFacts = ({ booking }: { booking: Booking }) => (
 
 /** Without the requests: the address is unverified, and its reader must not get the text of somebody else. */
 function detailRows({ arrival, extras, offer, ...booking }: Booking): LabelledValue[] {
+  const t = contentTextIn(booking.language)
   const kept = booking.status === "cancelled" ? [] : extras
   return [
     { label: "Arrival", value: arrival ? formatArrival(arrival) : "" },
     { label: "Extras", value: formatExtras(kept, booking) },
-    { label: "Offer", value: formatAppliedOffer(offer) },
+    { label: "Offer", value: formatAppliedOffer(offer && { ...offer, name: t(offer.name) }) },
   ].filter(({ value }) => value !== "")
 }
 

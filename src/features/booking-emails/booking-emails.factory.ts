@@ -42,6 +42,7 @@ export function aBookingForEmail({ nightRupees = [12_500], party, ...parts }: Pa
     arrival: null,
     extras: [],
     offer: null,
+    language: "en",
     version: 1,
     createdAt: "2026-07-01T06:30:00.000Z",
     ...parts,

@@ -72,6 +72,16 @@ describe("emails about bookings", () => {
     expect(attachmentOf(email, ".pdf").slice(0, 5)).toBe("%PDF-")
   })
 
+  test("[WORDS-1] [BOOK-5] a stay that was booked in Hindi is confirmed in Hindi, with links to Hindi pages", async () => {
+    const booking = await aBooking(platform, { language: "hi" })
+    await platform.queue.runJobs()
+    const [email] = platform.sentEmails
+    expect(email?.subject).toBe(`विमाना में आपके प्रवास की पुष्टि हो गई है: ${booking.reference}`)
+    expect(email?.text).toContain("यहाँ आने तक कुछ नहीं देना")
+    expect(email?.text).toContain(`${platform.origin}/hi/user-booking`)
+    expect(email?.html).toContain('lang="hi-IN"')
+  })
+
   test("[L-26] new dates and a cancellation follow the calendar entry that the confirmation made", async () => {
     const booking = await aBooking(platform)
     await platform.queue.runJobs()

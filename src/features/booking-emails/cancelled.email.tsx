@@ -14,6 +14,7 @@ type Terms = { readonly charge: Money; readonly refund: Money }
 
 export const cancelledEmail = (booking: Booking, terms: Terms, context: BookingEmailContext): ComposedEmail =>
   composeEmail({
+    language: booking.language,
     subject: `Your stay at ${hotel.name} is cancelled: ${booking.reference}`,
     title: "Your stay is cancelled",
     picture: context.picture,

@@ -12,6 +12,7 @@ import { reservationMarkup } from "./reservation-markup.ts"
 
 export const changedEmail = (booking: Booking, refund: Money, context: BookingEmailContext): ComposedEmail =>
   composeEmail({
+    language: booking.language,
     subject: `New dates for your stay at ${hotel.name}: ${booking.reference}`,
     title: "Your dates are changed",
     picture: context.picture,

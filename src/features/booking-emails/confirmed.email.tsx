@@ -11,6 +11,7 @@ import { reservationMarkup } from "./reservation-markup.ts"
 
 export const confirmedEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
   composeEmail({
+    language: booking.language,
     subject: `Your stay at ${hotel.name} is confirmed: ${booking.reference}`,
     title: "Your stay is confirmed",
     picture: context.picture,

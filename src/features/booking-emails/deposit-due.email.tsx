@@ -30,6 +30,7 @@ export const depositDueEmail = (
   context: BookingEmailContext,
 ): ComposedEmail =>
   composeEmail({
+    language: booking.language,
     subject: isReminder
       ? `A reminder of the deposit for your stay at ${hotel.name}: ${booking.reference}`
       : `A deposit for your stay at ${hotel.name}: ${booking.reference}`,

@@ -1,5 +1,6 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { bookingsUrlOf } from "#src/features/bookings/link/booking-link.service.ts"
+import { contentTextIn } from "#src/features/content/hindi/content-text.ts"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -20,7 +21,7 @@ export async function findEmailContext(platform: Platform, booking: Booking): Pr
     src: pictureAddress(found.id, size),
     width: shownWidth,
     height: Math.round((shownWidth * found.height) / found.width),
-    alt: found.alt,
+    alt: contentTextIn(booking.language)(found.alt),
   }
   return { origin: platform.origin, bookingsUrl, picture, owed, paid }
 }

@@ -10,6 +10,7 @@ import { StayFacts } from "./booking-email-parts.tsx"
 /** The rooms were held for a payment that did not come; the guest may book the same stay again. */
 export const holdExpiredEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
   composeEmail({
+    language: booking.language,
     subject: `Your rooms at ${hotel.name} are no longer held: ${booking.reference}`,
     title: "Your rooms are no longer held",
     picture: context.picture,

@@ -8,6 +8,7 @@ import { BookedStay, BookingsLink } from "./booking-email-parts.tsx"
 
 export const paidEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
   composeEmail({
+    language: booking.language,
     subject: `Payment received for ${booking.reference}`,
     title: "Your payment has reached us",
     picture: context.picture,

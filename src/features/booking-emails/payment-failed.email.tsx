@@ -11,6 +11,7 @@ import { StayFacts } from "./booking-email-parts.tsx"
 /** A payment was declined while the rooms are still held: the way back to the payment page. */
 export const paymentFailedEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
   composeEmail({
+    language: booking.language,
     subject: `Your payment for ${booking.reference} did not go through`,
     title: "Your payment did not go through",
     picture: context.picture,

@@ -13,6 +13,7 @@ export const paymentLinkEmail = (
   context: BookingEmailContext,
 ): ComposedEmail =>
   composeEmail({
+    language: booking.language,
     subject: `Pay for your stay at ${hotel.name} in advance: ${booking.reference}`,
     title: "Pay in advance, if you like",
     picture: context.picture,

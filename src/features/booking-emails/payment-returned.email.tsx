@@ -14,6 +14,7 @@ export const paymentReturnedEmail = (
   context: BookingEmailContext,
 ): ComposedEmail =>
   composeEmail({
+    language: booking.language,
     subject: `We are returning your payment for ${booking.reference}`,
     title: "We are returning your payment",
     picture: context.picture,

@@ -14,6 +14,7 @@ import { Amounts, balanceLines, BookingsLink, ExtrasDue, StayFacts } from "./boo
 /** What a guest needs to know two days before the stay. */
 export const preArrivalEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
   composeEmail({
+    language: booking.language,
     subject: `We expect you on ${formatLongDate(booking.checkIn)}: ${booking.reference}`,
     title: "We look forward to welcoming you",
     picture: context.picture,

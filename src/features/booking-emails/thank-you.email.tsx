@@ -20,6 +20,7 @@ export const thankYouEmail = (
   context: BookingEmailContext,
 ): ComposedEmail =>
   composeEmail({
+    language: booking.language,
     subject: `Thank you for staying at ${hotel.name}: ${booking.reference}`,
     title: "Thank you for staying with us",
     picture: context.picture,

@@ -8,6 +8,7 @@ import type { QuotedNight, RoomsOfType } from "#src/features/pricing/quote.ts"
 import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts"
 import type { RoomGuests } from "#src/features/availability/party.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
+import type { Language } from "#src/shared/language/language.ts"
 
 export type BookingStatus = "held" | "confirmed" | "completed" | "cancelled" | "expired"
 export type PaymentMode = "pay-at-hotel" | "online"
@@ -70,6 +71,8 @@ export type Booking = {
   readonly endedOn: CalendarDate | null
   /** What the guest owes; negative for what the hotel owes the guest. */
   readonly owed: Money
+  /** Of the emails and files for the guest (WORDS-1). */
+  readonly language: Language
   readonly version: number
   readonly createdAt: string
 }

@@ -8,7 +8,7 @@ const selectBookings = (chosen: string): string => `with chosen as (${chosen})
   select b.id, b.sequence, b.reference, b.status, b.payment_mode as "paymentMode", b.payment_status as "paymentStatus",
     b.check_in as "checkIn", b.check_out as "checkOut", b.rooms, b.subtotal_paise as subtotal, b.gst_paise as gst,
     b.total_paise as total, b.cancellation_policy as "cancellationPolicy", b.hold_expires_at as "holdExpiresAt",
-    b.version, b.created_at as "createdAt", b.confirmed_at is not null as "wasConfirmed",
+    b.language, b.version, b.created_at as "createdAt", b.confirmed_at is not null as "wasConfirmed",
     b.ended_on as "endedOn", b.balance_paise as owed, b.room_type_id as "roomTypeId", room.name as "roomName",
     room.booked_rooms as "bookedRooms", night.nights, paid.transaction_id as "transactionId",
     (select json_build_object('name', c.name, 'gstin', c.gstin, 'address', c.address)

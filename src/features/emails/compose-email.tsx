@@ -9,14 +9,19 @@ import type { CSSProperties, ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { hotel } from "#src/shared/hotel.ts"
 import { hotelAddress } from "#src/shared/hotel-address.ts"
+import { type Language, tags } from "#src/shared/language/language.ts"
 import { mapUrl } from "#src/shared/map-links.ts"
+import { TextContext, useText } from "#src/ui/use-text.tsx"
 import type { EmailPicture } from "./email-picture.ts"
 import { darkStyles, emailStyles as styles } from "./email-styles.ts"
 import { textOptions } from "./email-text.ts"
+import { emailTextIn } from "./hindi/email-text-in.ts"
 
 export type ComposedEmail = { readonly subject: string; readonly text: string; readonly html: string }
 
 export type EmailParts = {
+  /** Of the guest; English unless said, as for all staff. The parts of the body translate their texts by themselves. */
+  readonly language?: Language | undefined
   readonly subject: string
   readonly title: string
   readonly body: ReactNode
@@ -28,8 +33,15 @@ export type EmailParts = {
 
 /** An email of the hotel as HTML, and the same as plain text. */
 export function composeEmail(parts: EmailParts): ComposedEmail {
-  const html = `<!doctype html>${renderToStaticMarkup(<EmailPage {...parts} />)}`
-  return { subject: parts.subject, html, text: `${toPlainText(html, textOptions)}\n` }
+  const t = emailTextIn(parts.language ?? "en")
+  const subject = t(parts.subject)
+  const page = (
+    <TextContext value={t}>
+      <EmailPage {...parts} subject={subject} title={t(parts.title)} />
+    </TextContext>
+  )
+  const html = `<!doctype html>${renderToStaticMarkup(page)}`
+  return { subject, html, text: `${toPlainText(html, textOptions)}\n` }
 }
 
 const logo: EmailPicture = { src: "/brand/email/logo.png", width: 240, height: 54, alt: hotel.fullName }
@@ -41,8 +53,8 @@ const hotelPicture: EmailPicture = {
   alt: "The infinity pool at dusk, above the lights of the city",
 }
 
-const EmailPage = ({ subject, title, body, picture, markup }: EmailParts) => (
-  <Html lang="en-IN">
+const EmailPage = ({ language = "en", subject, title, body, picture, markup }: EmailParts) => (
+  <Html lang={tags[language]}>
     <Head>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
@@ -84,21 +96,24 @@ const Markup = ({ about }: { about: object }) => (
 type ImageProps = EmailPicture & { readonly style: CSSProperties }
 
 // With a higher priority React adds `<link rel="preload">`: mail programs would load the file unasked.
-const Image = ({ alt, ...image }: ImageProps) => <img {...image} alt={alt} fetchPriority="low" />
+const Image = ({ alt, ...image }: ImageProps) => <img {...image} alt={useText()(alt)} fetchPriority="low" />
 
 const Picture = (picture: EmailPicture) => <Image {...picture} style={styles.picture} />
 
-const Contact = () => (
-  <>
-    {hotelAddress}
-    <br />
-    <a href={mapUrl} className="vm-link" style={styles.contact}>
-      Map and directions
-    </a>
-    <br />
-    {`Reservations ${hotel.reservations.phone}, `}
-    <a href={`mailto:${hotel.reservations.email}`} className="vm-link" style={styles.contact}>
-      {hotel.reservations.email}
-    </a>
-  </>
-)
+function Contact() {
+  const t = useText()
+  return (
+    <>
+      {t(hotelAddress)}
+      <br />
+      <a href={mapUrl} className="vm-link" style={styles.contact}>
+        {t("Map and directions")}
+      </a>
+      <br />
+      {`${t(`Reservations ${hotel.reservations.phone}`)}, `}
+      <a href={`mailto:${hotel.reservations.email}`} className="vm-link" style={styles.contact}>
+        {hotel.reservations.email}
+      </a>
+    </>
+  )
+}

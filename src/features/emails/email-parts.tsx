@@ -3,11 +3,15 @@ import { Text } from "@react-email/text"
 import { Fragment, type ReactNode } from "react"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { emailStyles as styles } from "./email-styles.ts"
+import { pageInLanguage } from "./hindi/email-text-in.ts"
 
-export const Paragraph = ({ children }: { children: ReactNode }) => (
-  <Text style={styles.paragraph}>{children}</Text>
-)
+/** A text of ours in the language of the email; other content as it is. */
+export function Paragraph({ children }: { children: ReactNode }) {
+  const t = useText()
+  return <Text style={styles.paragraph}>{typeof children === "string" ? t(children) : children}</Text>
+}
 
 /** A table of labels and values; amounts stand at the right. */
 export function Facts({
@@ -17,6 +21,7 @@ export function Facts({
   facts: readonly LabelledValue[]
   align?: "left" | "right"
 }) {
+  const t = useText()
   if (facts.length === 0) return null
   return (
     <table style={styles.facts}>
@@ -24,10 +29,10 @@ export function Facts({
         {facts.map(({ label, value }) => (
           <tr key={label}>
             <th scope="row" className="vm-soft" style={styles.label}>
-              {label}
+              {t(label)}
             </th>
             <td className="vm-line" style={{ ...styles.value, textAlign: align }}>
-              {value}
+              {t(value)}
             </td>
           </tr>
         ))}
@@ -37,11 +42,12 @@ export function Facts({
 }
 
 export function Terms({ terms }: { terms: readonly string[] }) {
+  const t = useText()
   if (terms.length === 0) return null
   return (
     <ul className="vm-soft" style={styles.terms}>
       {terms.map((term) => (
-        <li key={term}>{term}</li>
+        <li key={term}>{t(term)}</li>
       ))}
     </ul>
   )
@@ -50,14 +56,14 @@ export function Terms({ terms }: { terms: readonly string[] }) {
 /** Text that somebody wrote, as paragraphs with their line breaks. */
 export const FreeText = ({ text }: { text: string }) =>
   text.split(/\n{2,}/).map((paragraph) => (
-    <Paragraph key={paragraph}>
+    <Text key={paragraph} style={styles.paragraph}>
       {paragraph.split("\n").map((line, index) => (
         <Fragment key={line}>
           {index > 0 && <br />}
           {line}
         </Fragment>
       ))}
-    </Paragraph>
+    </Text>
   ))
 
 /** What somebody wrote, set apart from our own text. */
@@ -66,21 +72,28 @@ export const Quote = ({ text }: { text: string }) =>
 
 export const OneTimeCode = ({ code }: { code: string }) => <Text style={styles.code}>{code}</Text>
 
-export const LinkButton = ({ label, url }: { label: string; url: string }) => (
-  <Text style={styles.action}>
-    <Button href={url} className="vm-button" style={styles.button}>
-      {label}
-    </Button>
-  </Text>
-)
+/** Leads to a page of this site, in the language of the email. */
+export function LinkButton({ label, url }: { label: string; url: string }) {
+  const t = useText()
+  return (
+    <Text style={styles.action}>
+      <Button href={pageInLanguage(t.language, url)} className="vm-button" style={styles.button}>
+        {t(label)}
+      </Button>
+    </Text>
+  )
+}
 
 /** A link in the text, for what is not the purpose of the email. */
-export const TextLink = ({ label, url }: { label: string; url: string }) => (
-  <Text style={styles.small}>
-    <a href={url} className="vm-link" style={styles.contact}>
-      {label}
-    </a>
-  </Text>
-)
+export function TextLink({ label, url }: { label: string; url: string }) {
+  const t = useText()
+  return (
+    <Text style={styles.small}>
+      <a href={url} className="vm-link" style={styles.contact}>
+        {t(label)}
+      </a>
+    </Text>
+  )
+}
 
 export const Farewell = () => <Paragraph>{`Warmly, everyone at ${hotel.fullName}`}</Paragraph>

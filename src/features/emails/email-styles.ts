@@ -8,8 +8,10 @@ const parchment = "#ece2d0"
 const walnut = "#4a3326"
 const brass = "#7d5a24"
 const line = "1px solid #cdbc9c"
-const sans = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif"
-const serif = "'Cormorant Garamond', Garamond, Georgia, serif"
+const sans =
+  "Figtree, 'Segoe UI', Helvetica, Arial, 'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif"
+const serif =
+  "'Cormorant Garamond', Garamond, Georgia, 'Noto Serif Devanagari', 'Noto Sans Devanagari', 'Nirmala UI', serif"
 
 export const emailStyles = {
   body: { margin: 0, padding: "24px 12px", backgroundColor: parchment, fontFamily: sans, color: ink },

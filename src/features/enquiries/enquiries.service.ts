@@ -41,7 +41,8 @@ export async function sendEnquiry(
   const judged = await classifySender(platform, sender, draft.name)
   if (!judged.ok) return judged
   const sentAt = platform.clock.now().toISOString()
-  const enquiry: Enquiry = { ...draft, id: randomUUID(), sentAt, suspicion: judged.value }
+  const { language = "en" } = sender
+  const enquiry: Enquiry = { ...draft, id: randomUUID(), sentAt, language, suspicion: judged.value }
   const isThanked = enquiry.suspicion === null && (await mayThank(platform, enquiry))
   await platform.db.transaction(async (tx) => {
     await insertEnquiry(tx, enquiry)

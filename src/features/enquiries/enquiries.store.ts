@@ -3,15 +3,15 @@ import { listNewest, type PageOfNewest } from "#src/platform/db/newest-page.ts"
 import type { Enquiry, EnquiryKind } from "./enquiry.ts"
 
 const columns = `id, kind, name, email, phone, message, event_on as "eventOn", event, guest_band as "guestBand",
-  rooms_needed as "roomsNeeded", company_name as "companyName", suspicion, sent_at as "sentAt"`
+  rooms_needed as "roomsNeeded", company_name as "companyName", suspicion, sent_at as "sentAt", language`
 
 export async function insertEnquiry(sql: Sql, enquiry: Enquiry): Promise<void> {
-  const { id, kind, name, email, phone, message, suspicion, sentAt } = enquiry
+  const { id, kind, name, email, phone, message, suspicion, sentAt, language = "en" } = enquiry
   const occasion = enquiry.kind === "contact" ? null : enquiry
   await sql.execute(
     `insert into enquiries (id, kind, name, email, phone, message, suspicion, sent_at, stage_since, event_on, event,
-        guest_band, rooms_needed, company_name)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, $12, $13)`,
+        guest_band, rooms_needed, company_name, language)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, $12, $13, $14)`,
     [
       id,
       kind,
@@ -26,6 +26,7 @@ export async function insertEnquiry(sql: Sql, enquiry: Enquiry): Promise<void> {
       occasion?.guestBand ?? null,
       occasion?.roomsNeeded ?? null,
       occasion?.companyName ?? "",
+      language,
     ],
   )
 }

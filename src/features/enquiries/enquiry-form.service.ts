@@ -6,7 +6,7 @@ import { sendEnquiry } from "./enquiries.service.ts"
 import type { EnquiryKind } from "./enquiry.ts"
 import { pastEventErrors } from "./enquiry-refusals.ts"
 import { subscribe } from "#src/features/enquiries/newsletter/newsletter.service.ts"
-import type { TooManyPosts } from "#src/features/enquiries/spam/sender.service.ts"
+import type { Sender, TooManyPosts } from "#src/features/enquiries/spam/sender.service.ts"
 
 type WrongFields = { readonly kind: "wrong-fields"; readonly errors: FieldErrors }
 
@@ -15,7 +15,7 @@ type Failed = { readonly kind: "failed" }
 
 export type FormRefusal = WrongFields | TooManyPosts | Failed
 
-type Posted = { readonly typed: object; readonly address: string }
+type Posted = { readonly typed: object } & Pick<Sender, "address" | "language">
 
 async function orFailed<T>(platform: Platform, work: () => Promise<Result<T, FormRefusal>>) {
   try {
@@ -30,13 +30,13 @@ async function orFailed<T>(platform: Platform, work: () => Promise<Result<T, For
 export const receiveEnquiryForm = (
   platform: Platform,
   kind: EnquiryKind,
-  { typed, address }: Posted,
+  { typed, ...from }: Posted,
 ): Promise<Result<null, FormRefusal>> =>
   orFailed(platform, async () => {
     const parsed = enquiryInputs[kind].safeParse(typed)
     if (!parsed.success) return refused({ kind: "wrong-fields", errors: fieldErrors(parsed.error) })
     const { draft, signs } = parsed.data
-    const outcome = await sendEnquiry(platform, draft, { address, isForm: true, signs })
+    const outcome = await sendEnquiry(platform, draft, { ...from, isForm: true, signs })
     if (outcome.ok) return done(null)
     if (outcome.refusal.kind === "too-many-posts") return refused(outcome.refusal)
     return refused({ kind: "wrong-fields", errors: pastEventErrors(kind) })
@@ -45,11 +45,11 @@ export const receiveEnquiryForm = (
 /** Receives the newsletter form. Its pages are cached for days, so it has no signed timestamp. */
 export const receiveNewsletterForm = (
   platform: Platform,
-  { typed, address }: Posted,
+  { typed, ...from }: Posted,
 ): Promise<Result<null, FormRefusal>> =>
   orFailed(platform, async () => {
     const parsed = newsletterInput.safeParse(typed)
     if (!parsed.success) return refused({ kind: "wrong-fields", errors: fieldErrors(parsed.error) })
     const { email, signs } = parsed.data
-    return subscribe(platform, email, { address, isForm: false, signs })
+    return subscribe(platform, email, { ...from, isForm: false, signs })
   })

@@ -2,6 +2,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { hasRight, type Right } from "#src/shared/staff-rights.ts"
 import type { SpamSign } from "#src/features/enquiries/spam/spam-signs.ts"
+import type { Language } from "#src/shared/language/language.ts"
 
 export const banquetEvents = ["Marriage Hall", "Party Hall", "Reception Hall", "Others"] as const
 export const corporateEvents = ["Corporate", "Events", "Meeting", "Business", "Other"] as const
@@ -41,6 +42,8 @@ export type Enquiry = EnquiryDraft & {
   readonly id: string
   /** An instant in ISO form. */
   readonly sentAt: string
+  /** Of the emails to the sender; English unless they wrote on a Hindi page. */
+  readonly language?: Language | undefined
   /** Why it is spam; null when it is not. */
   readonly suspicion: SpamSign | null
 }

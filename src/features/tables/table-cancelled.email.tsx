@@ -8,6 +8,7 @@ import { outletName, type TableReservation } from "./table-reservation.ts"
 /** To the guest: the table is cancelled, by themselves or by the staff. */
 export const tableCancelledEmail = (table: TableReservation, origin: string): ComposedEmail =>
   composeEmail({
+    language: table.language,
     subject: `Your table at ${outletName(table.outlet)} on ${formatLongDate(table.day)} is cancelled`,
     title: "Your table is cancelled",
     body: (

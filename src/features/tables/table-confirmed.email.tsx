@@ -10,6 +10,7 @@ import { formatSlot } from "./table-times.ts"
 /** To the guest: the table is reserved. It repeats no free text: the form accepts any email address (L-29). */
 export const tableConfirmedEmail = (table: TableReservation, url: string): ComposedEmail =>
   composeEmail({
+    language: table.language,
     subject: `Your table at ${outletName(table.outlet)}, ${formatLongDate(table.day)}, ${formatSlot(table.slot)}`,
     title: "Your table is reserved",
     body: (

@@ -2,6 +2,7 @@ import { outlets } from "#src/features/content/texts/outlets.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
 import type { Slot } from "./table-times.ts"
+import type { Language } from "#src/shared/language/language.ts"
 
 export const tableStatuses = ["confirmed", "seated", "no-show", "cancelled"] as const
 export type TableStatus = (typeof tableStatuses)[number]
@@ -53,6 +54,8 @@ export type TableReservation = TableRequest & {
   readonly id: string
   readonly reference: string
   readonly status: TableStatus
+  /** Of the emails to the guest. */
+  readonly language: Language
   readonly createdAt: string
 }
 

@@ -21,6 +21,7 @@ export async function seedTables({ db, clock }: Pick<Platform, "db" | "clock">):
         reference,
         key: randomUUID(),
         status: "confirmed" as const,
+        language: "en" as const,
         createdAt,
       }
       await insertTable(tx, table)

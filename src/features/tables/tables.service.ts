@@ -22,6 +22,7 @@ import {
   type Seats,
   takeSeats,
 } from "./tables.store.ts"
+import type { Language } from "#src/shared/language/language.ts"
 
 /** `free`: the nearest times of that day with a table for so many. */
 type Full = { readonly kind: "full"; readonly free: readonly Slot[] }
@@ -79,7 +80,11 @@ async function sendConfirmation(platform: Platform, tx: Sql, table: TableReserva
   await sendEmail(platform, tx, { kind: "table-confirmed", bookingId: null, email })
 }
 
-type Posted = { readonly wanted: TableRequest; readonly key: string }
+type Posted = {
+  readonly wanted: TableRequest
+  readonly key: string
+  readonly language?: Language | undefined
+}
 
 /** The reservation that this form made before; null when the form is new. A repeat takes no point of a rate limit. */
 async function findRepeated(
@@ -94,7 +99,7 @@ async function findRepeated(
 /** Takes the seats and writes the reservation, or changes nothing. */
 async function writeTable(
   platform: Platform,
-  { wanted, key }: Posted,
+  { wanted, key, language = "en" }: Posted,
   clerk: Actor | null,
 ): Promise<Result<TableReservation, ReserveTableRefusal>> {
   const { clock, db } = platform
@@ -105,6 +110,7 @@ async function writeTable(
     id: randomUUID(),
     reference,
     key,
+    language,
     status: "confirmed",
     createdAt,
   }
@@ -144,7 +150,7 @@ export async function reserveTable(
   if (judged.value !== null) return refused({ kind: "suspicious" })
   if ((await platform.rateLimiter.take(byEmail, posted.wanted.email.toLowerCase())) !== null)
     return refused({ kind: "too-many-reservations" })
-  return writeTable(platform, posted, null)
+  return writeTable(platform, { ...posted, language: sender.language }, null)
 }
 
 /** Reserves a table for somebody who calls; the audit log names the clerk. */

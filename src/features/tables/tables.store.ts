@@ -5,7 +5,7 @@ import type { TableReservation, TableStatus } from "./table-reservation.ts"
 import type { Slot, SlotCovers } from "./table-times.ts"
 
 export const tableColumns = `r.id, r.reference, r.outlet, r.on_day as day, r.slot, r.guests, r.name, r.email, r.phone, r.note,
-  r.status, r.created_at as "createdAt"`
+  r.status, r.language, r.created_at as "createdAt"`
 
 /** Where the staff changed them, the covers of each outlet. */
 export async function findChangedCovers(sql: Sql): Promise<ReadonlyMap<string, number>> {
@@ -78,12 +78,13 @@ export type NewTableReservation = TableReservation & { readonly key: string }
 
 /** False when a reservation was made with the same key. */
 export async function insertTable(sql: Sql, table: NewTableReservation): Promise<boolean> {
-  const { id, reference, key, outlet, day, slot, guests, name, email, phone, note, createdAt } = table
+  const { id, reference, key, outlet, day, slot, guests, name, email, phone, note, createdAt, language } =
+    table
   const rows = await sql.execute(
     `insert into table_reservations
-        (id, reference, key, outlet, on_day, slot, guests, name, email, phone, note, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (key) do nothing returning id`,
-    [id, reference, key, outlet, day, slot, guests, name, email, phone, note, createdAt],
+        (id, reference, key, outlet, on_day, slot, guests, name, email, phone, note, created_at, language)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict (key) do nothing returning id`,
+    [id, reference, key, outlet, day, slot, guests, name, email, phone, note, createdAt, language],
   )
   return rows.length === 1
 }

@@ -6,7 +6,7 @@ import { formRefusalAnswer } from "#src/features/enquiries/enquiry-refusals.ts"
 import type { EnquiryKind } from "#src/features/enquiries/enquiry.ts"
 import { issueFormTime } from "#src/features/enquiries/spam/sender.service.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
-import { addressContext, platformContext } from "#src/web/context.ts"
+import { addressContext, languageContext, platformContext } from "#src/web/context.ts"
 import { typedValues } from "./form-answers.ts"
 
 type LoaderInput = { readonly context: Readonly<RouterContextProvider>; readonly request: Request }
@@ -30,8 +30,8 @@ export async function loadEnquiryForm({ context, request }: LoaderInput) {
 /** Stores an enquiry and redirects to its page, which shows a thank-you note. */
 export async function receiveEnquiry({ context, request }: LoaderInput, kind: EnquiryKind, page: string) {
   const typed = joinPhone(Object.fromEntries(await request.formData()))
-  const posted = { typed, address: context.get(addressContext) }
-  const outcome = await receiveEnquiryForm(context.get(platformContext), kind, posted)
+  const from = { address: context.get(addressContext), language: context.get(languageContext) }
+  const outcome = await receiveEnquiryForm(context.get(platformContext), kind, { typed, ...from })
   if (outcome.ok) throw redirect(`${page}?sent`, 303)
   const { status, answer } = formRefusalAnswer(outcome.refusal)
   return data<FormAnswer>({ ...answer, values: typedValues(typed, Object.keys(fieldsOf[kind])) }, { status })

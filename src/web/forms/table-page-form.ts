@@ -4,7 +4,7 @@ import { tablePath } from "#src/features/tables/table-link.service.ts"
 import { isTableOutlet, type TableOutletId } from "#src/features/tables/table-reservation.ts"
 import { tableForm } from "#src/features/tables/tables.schema.ts"
 import { reserveTable } from "#src/features/tables/tables.service.ts"
-import { addressContext, platformContext } from "#src/web/context.ts"
+import { addressContext, languageContext, platformContext } from "#src/web/context.ts"
 import { readTableForm, refusedTable } from "./table-forms.ts"
 
 const anyOutlet = "any"
@@ -26,7 +26,8 @@ export async function receiveTable({ context, request }: Posted) {
   const read = readTableForm(await request.formData(), tableForm(platform.clock.today()))
   if (!read.ok) return read.refusal
   const { wanted, key, signs, typed } = read.value
-  const sender = { address: context.get(addressContext), isForm: true, signs }
+  const from = { address: context.get(addressContext), language: context.get(languageContext) }
+  const sender = { ...from, isForm: true, signs }
   const reserved = await reserveTable(platform, { wanted, key }, sender)
   if (!reserved.ok) return refusedTable(typed, reserved.refusal)
   throw redirect(await tablePath(platform.db, reserved.value.id), 303)

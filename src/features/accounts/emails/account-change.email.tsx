@@ -1,18 +1,19 @@
+import type { Account } from "#src/features/accounts/account.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
-type AccountChange = {
-  readonly name: string
+type AccountChange = Pick<Account, "name" | "language"> & {
   readonly title: string
   readonly text: string
   readonly link?: { readonly label: string; readonly url: string }
 }
 
 /** Notifies of a change of what opens an account, so that its owner learns of a misuse. */
-export const accountChangeEmail = ({ name, title, text, link }: AccountChange): ComposedEmail =>
+export const accountChangeEmail = ({ name, language, title, text, link }: AccountChange): ComposedEmail =>
   composeEmail({
+    language,
     subject: `${title}, ${hotel.fullName}`,
     title,
     body: (

@@ -1,3 +1,4 @@
+import type { Account } from "#src/features/accounts/account.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
@@ -6,9 +7,7 @@ import { hotel } from "#src/shared/hotel.ts"
 /** How long the link is valid. */
 export const linkHours = 24
 
-type Confirmation = {
-  readonly name: string
-  readonly username: string
+type Confirmation = Pick<Account, "name" | "username" | "language"> & {
   readonly url: string
   /** Whether the account keeps another email until this one is confirmed. */
   readonly isChange: boolean
@@ -16,10 +15,11 @@ type Confirmation = {
 
 /** The email with the link that confirms it. */
 export const confirmEmailEmail = (
-  { name, username, url, isChange }: Confirmation,
+  { name, username, language, url, isChange }: Confirmation,
   origin: string,
 ): ComposedEmail =>
   composeEmail({
+    language,
     subject: `Please confirm your email, ${hotel.fullName}`,
     title: "Please confirm your email",
     body: (

@@ -1,13 +1,18 @@
+import type { Account } from "#src/features/accounts/account.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
-type EmailChange = { readonly name: string; readonly newEmail: string }
+type EmailChange = Pick<Account, "name" | "language"> & { readonly newEmail: string }
 
 /** Notifies the present address of a requested change before it takes effect. */
-export const emailChangeRequestedEmail = ({ name, newEmail }: EmailChange, origin: string): ComposedEmail =>
+export const emailChangeRequestedEmail = (
+  { name, language, newEmail }: EmailChange,
+  origin: string,
+): ComposedEmail =>
   composeEmail({
+    language,
     subject: `A new email for your account, ${hotel.fullName}`,
     title: "A new email for your account",
     body: (

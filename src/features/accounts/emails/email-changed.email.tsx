@@ -1,13 +1,15 @@
+import type { Account } from "#src/features/accounts/account.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Farewell, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
-type EmailChange = { readonly name: string; readonly newEmail: string }
+type EmailChange = Pick<Account, "name" | "language"> & { readonly newEmail: string }
 
 /** Notifies the former address of an account. */
-export const emailChangedEmail = ({ name, newEmail }: EmailChange): ComposedEmail =>
+export const emailChangedEmail = ({ name, language, newEmail }: EmailChange): ComposedEmail =>
   composeEmail({
+    language,
     subject: `The email of your account was changed, ${hotel.fullName}`,
     title: "The email of your account was changed",
     body: (

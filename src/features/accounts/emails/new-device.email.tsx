@@ -1,14 +1,19 @@
+import type { Account } from "#src/features/accounts/account.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
-type NewDevice = { readonly name: string; readonly deviceName: string; readonly at: string }
+type NewDevice = Pick<Account, "name" | "language"> & { readonly deviceName: string; readonly at: string }
 
 /** Notifies of a sign-in from a device that the account has not used, so that the owner learns of a stolen password. */
-export const newDeviceEmail = ({ name, deviceName, at }: NewDevice, origin: string): ComposedEmail =>
+export const newDeviceEmail = (
+  { name, language, deviceName, at }: NewDevice,
+  origin: string,
+): ComposedEmail =>
   composeEmail({
+    language,
     subject: `A new device signed in to your account, ${hotel.fullName}`,
     title: "A new device signed in",
     body: (

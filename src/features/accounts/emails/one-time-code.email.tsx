@@ -1,3 +1,4 @@
+import type { Account } from "#src/features/accounts/account.ts"
 import { codeMinutes } from "#src/features/accounts/password-reset/one-time-code-rules.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Farewell, OneTimeCode, Paragraph } from "#src/features/emails/email-parts.tsx"
@@ -5,8 +6,12 @@ import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
 /** The email with the code of a password reset (AUTH-7). The subject has no secret, because locked screens show it. */
-export const oneTimeCodeEmail = (name: string, code: string): ComposedEmail =>
+export const oneTimeCodeEmail = (
+  { name, language }: Pick<Account, "name" | "language">,
+  code: string,
+): ComposedEmail =>
   composeEmail({
+    language,
     subject: `Your one-time code, ${hotel.fullName}`,
     title: "Your one-time code",
     body: (

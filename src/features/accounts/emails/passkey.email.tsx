@@ -1,3 +1,4 @@
+import type { Account } from "#src/features/accounts/account.ts"
 import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
 import { accountChangeEmail } from "./account-change.email.tsx"
 
@@ -14,12 +15,13 @@ const texts = {
 
 export type PasskeyChange = keyof typeof texts
 
-type ChangedPasskey = { readonly name: string; readonly change: PasskeyChange }
+type ChangedPasskey = Pick<Account, "name" | "language"> & { readonly change: PasskeyChange }
 
 /** Notifies of a new or deleted passkey. */
-export const passkeyEmail = ({ name, change }: ChangedPasskey, origin: string): ComposedEmail =>
+export const passkeyEmail = ({ name, language, change }: ChangedPasskey, origin: string): ComposedEmail =>
   accountChangeEmail({
     name,
+    language,
     ...texts[change],
     link: { label: "See your passkeys", url: `${origin}/my-account/passkeys` },
   })

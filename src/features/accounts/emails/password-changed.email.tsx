@@ -1,10 +1,15 @@
+import type { Account } from "#src/features/accounts/account.ts"
 import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
 import { accountChangeEmail } from "./account-change.email.tsx"
 
 /** Notifies of a new password; the owner learns of a misused mailbox too. */
-export const passwordChangedEmail = (name: string, consequence: string): ComposedEmail =>
+export const passwordChangedEmail = (
+  { name, language }: Pick<Account, "name" | "language">,
+  consequence: string,
+): ComposedEmail =>
   accountChangeEmail({
     name,
+    language,
     title: "Your password was changed",
     text: `The password of your account was changed just now. ${consequence}`,
   })

@@ -1,3 +1,4 @@
+import type { Account } from "#src/features/accounts/account.ts"
 import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
 import { accountChangeEmail } from "./account-change.email.tsx"
 
@@ -23,5 +24,7 @@ const texts = {
 export type SecondFactorChange = keyof typeof texts
 
 /** Notifies of a change of the second factor. */
-export const secondFactorEmail = (name: string, change: SecondFactorChange): ComposedEmail =>
-  accountChangeEmail({ name, ...texts[change] })
+export const secondFactorEmail = (
+  { name, language }: Pick<Account, "name" | "language">,
+  change: SecondFactorChange,
+): ComposedEmail => accountChangeEmail({ name, language, ...texts[change] })

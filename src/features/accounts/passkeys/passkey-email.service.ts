@@ -14,7 +14,7 @@ export async function sendPasskeyEmail(
 ): Promise<void> {
   const account = await findAccount(tx, userId)
   if (!account) return
-  const message = passkeyEmail({ name: account.name, change }, platform.origin)
+  const message = passkeyEmail({ ...account, change }, platform.origin)
   const email = { to: account.email, ...message, attachments: [] }
   await sendEmail(platform, tx, { kind: "passkey", bookingId: null, email })
 }

@@ -148,7 +148,7 @@ async function writeCode(platform: Platform, resetId: string): Promise<void> {
       kind: "one-time-code",
       bookingId: null,
       isConfidential: true,
-      email: { to: account.email, ...oneTimeCodeEmail(account.name, code), attachments: [] },
+      email: { to: account.email, ...oneTimeCodeEmail(account, code), attachments: [] },
     })
   })
 }
@@ -230,7 +230,7 @@ export async function setPassword(
   tx: Sql,
   { account, passwordHash, at }: Owned,
 ): Promise<void> {
-  const { id, role, name, email } = account
+  const { id, role, email } = account
   await updatePasswordHash(tx, { id, passwordHash, at })
   await endAllSessions(tx, id)
   await removeKnownDevicesOf(tx, id)
@@ -240,7 +240,7 @@ export async function setPassword(
   await markEmailVerified(platform, tx, id)
   const owner = { kind: "user", userId: id, role } as const
   await recordAudit(tx, owner, { action: "reset-password", subjectType: "user", subjectId: id })
-  const message = passwordChangedEmail(name, "Every device was signed out.")
+  const message = passwordChangedEmail(account, "Every device was signed out.")
   const toOwner = { to: email, ...message, attachments: [] }
   await sendEmail(platform, tx, { kind: "password-changed", bookingId: null, email: toOwner })
 }

@@ -49,7 +49,7 @@ export async function changePassword(
     await endOtherSessions(tx, userId, secret)
     await endResetsOf(tx, userId, at)
     await recordAudit(tx, actor, { action: "change-password", subjectType: "user", subjectId: userId })
-    const message = passwordChangedEmail(account.name, "Every other device was signed out.")
+    const message = passwordChangedEmail(account, "Every other device was signed out.")
     const email = { to: account.email, ...message, attachments: [] }
     await sendEmail(platform, tx, { kind: "password-changed", bookingId: null, email })
     return done(null)

@@ -17,6 +17,6 @@ export async function sendSecondFactorEmail(
 ): Promise<void> {
   const account = await findAccount(tx, userId)
   if (!account) return
-  const email = { to: account.email, ...secondFactorEmail(account.name, change), attachments: [] }
+  const email = { to: account.email, ...secondFactorEmail(account, change), attachments: [] }
   await sendEmail(platform, tx, { kind: "second-factor", bookingId: null, email })
 }

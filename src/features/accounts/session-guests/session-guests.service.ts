@@ -14,9 +14,15 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Contact } from "./contact.ts"
 import { newGuestRecord } from "./guest-record.ts"
 import { removeIdleSessionGuests } from "./session-guests.store.ts"
+import type { Language } from "#src/shared/language/language.ts"
 
 /** The caller's address, and the secret of the session that the new one replaces; null without one. */
-export type Caller = { readonly address: string; readonly oldSecret: string | null }
+export type Caller = {
+  readonly address: string
+  readonly oldSecret: string | null
+  /** Of the page. */
+  readonly language?: Language
+}
 
 /**
  * Opens a session for a name, an email and a phone (GUEST-1). Nothing is looked up by the email, so the answer is the
@@ -25,7 +31,7 @@ export type Caller = { readonly address: string; readonly oldSecret: string | nu
 export async function continueWithEmail(
   platform: Platform,
   contact: Contact,
-  { address, oldSecret }: Caller,
+  { address, oldSecret, language = "en" }: Caller,
 ): Promise<Result<OpenedSession, TooManyTries>> {
   const { rateLimiter, db, clock } = platform
   const wait =
@@ -33,7 +39,7 @@ export async function continueWithEmail(
     (await rateLimiter.take(signUpByEmailAndAddress, `${contact.email.toLowerCase()} ${address}`))
   if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
   const record = newGuestRecord(contact, clock.now())
-  await insertAccount(db, { ...record, isSessionGuest: true }, null)
+  await insertAccount(db, { ...record, language, isSessionGuest: true }, null)
   if (oldSecret !== null) await signOut(platform, oldSecret)
   return done(await openSession(platform, { userId: record.id, role: "guest" }))
 }

@@ -26,7 +26,7 @@ export async function rememberSignIn(
   const client = device ?? `client at ${address}`
   if (await hasOnlyOtherDevices(tx, { deviceHash: hashOfSecret(client), userId: account.id })) {
     const at = platform.clock.now().toISOString()
-    const message = newDeviceEmail({ name: account.name, deviceName, at }, platform.origin)
+    const message = newDeviceEmail({ ...account, deviceName, at }, platform.origin)
     const email = { to: account.email, ...message, attachments: [] }
     await sendEmail(platform, tx, { kind: "new-device", bookingId: null, email })
   }

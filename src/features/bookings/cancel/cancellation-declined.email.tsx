@@ -8,6 +8,7 @@ import { hotel } from "#src/shared/hotel.ts"
 /** To the guest: the desk declined, and why. */
 export const cancellationDeclinedEmail = (booking: Booking, reason: string): ComposedEmail =>
   composeEmail({
+    language: booking.language,
     subject: `About your request to cancel ${booking.reference}, ${hotel.fullName}`,
     title: "Your stay stands as booked",
     body: (

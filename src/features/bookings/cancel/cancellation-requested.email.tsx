@@ -13,6 +13,7 @@ export const cancellationRequestedEmail = (
   origin: string,
 ): ComposedEmail =>
   composeEmail({
+    language: booking.language,
     subject: `We have your request to cancel ${booking.reference}, ${hotel.fullName}`,
     title: "We have your request to cancel",
     body: (

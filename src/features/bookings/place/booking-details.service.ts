@@ -7,6 +7,8 @@ import { insertWantedExtras } from "#src/features/bookings/extras/booked-extras.
 import { saveBookedOffer } from "#src/features/bookings/offer/booked-offer.store.ts"
 import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts"
 import type { Sql } from "#src/platform/db/database.ts"
+import type { Language } from "#src/shared/language/language.ts"
+import { updateBookingLanguage } from "./place-booking.store.ts"
 
 /** What a guest may add to a booking. */
 export type BookingDetails = {
@@ -14,6 +16,8 @@ export type BookingDetails = {
   readonly company?: Company | null
   readonly arrival?: Arrival | null
   readonly extras?: readonly WantedExtra[]
+  /** Of the pages on which the guest books; English unless said. */
+  readonly language?: Language | undefined
 }
 
 /** Rolls a booking or its change back: an extra is not offered any more, or at another price than the guest saw. */
@@ -25,8 +29,9 @@ type StoredDetails = BookingDetails & { readonly offer: AppliedOffer | null | un
 export async function saveDetails(
   tx: Sql,
   bookingId: string,
-  { company, arrival, extras = [], offer }: StoredDetails,
+  { company, arrival, extras = [], offer, language }: StoredDetails,
 ): Promise<void> {
+  if (language === "hi") await updateBookingLanguage(tx, bookingId, language)
   if (company) await saveCompany(tx, bookingId, company)
   if (arrival) await saveArrival(tx, bookingId, arrival)
   if (offer) await saveBookedOffer(tx, bookingId, offer)

@@ -8,6 +8,7 @@ import type { Party } from "#src/features/availability/party.ts"
 import { roomsInOrder, type TypeOfStay } from "#src/features/availability/types-of-stay.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
+import type { Language } from "#src/shared/language/language.ts"
 
 // One statement writes the whole booking. It locks the key first, where a repeat waits without holding a night, and
 // then the nights in the order that all statements use. A night that is closed for sale is not taken; the booking then
@@ -161,4 +162,9 @@ export async function findBookingOfKey(
 ): Promise<(BookingRow & { fingerprint: Uint8Array }) | null> {
   const [row] = await sql.run<BookingRow & { fingerprint: Uint8Array }>(keyedBooking, [userId, key])
   return row ?? null
+}
+
+/** The language of a booking that is not in English. */
+export async function updateBookingLanguage(sql: Sql, id: string, language: Language): Promise<void> {
+  await sql.execute("update bookings set language = $2 where id = $1", [id, language])
 }

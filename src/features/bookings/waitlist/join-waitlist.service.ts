@@ -15,13 +15,19 @@ import { canWaitFor, maxEntries, type WaitlistEntry } from "./waitlist-entry.ts"
 import { requestWaitlistEmail } from "./waitlist-emails.service.ts"
 import { findEntryOfLink, type WaitlistLink } from "./waitlist-link.service.ts"
 import { insertEntry, listOpenEntries, lockEntry, lockGuestsOfEmail, updatePlace } from "./waitlist.store.ts"
+import type { Language } from "#src/shared/language/language.ts"
 
 const hour = 60 * 60
 const joinsByAccount = { name: "waitlist-account", points: 20, seconds: hour } as const
 const joinsByAddress = { name: "waitlist-address", points: 100, seconds: hour } as const
 
 /** The stay that a guest wants to wait for. */
-export type WantedStay = { readonly roomId: string; readonly search: StaySearch }
+export type WantedStay = {
+  readonly roomId: string
+  readonly search: StaySearch
+  /** Of the page on which the guest joins; English unless said. */
+  readonly language?: Language | undefined
+}
 
 export type JoinRefusal =
   | { readonly kind: "not-full" | "too-many-entries" }
@@ -83,7 +89,8 @@ async function joinInTransaction(
   // Every night has its counters, so that a stay of more rooms than there are never seems to fit.
   await ensureInventoryNights(tx, [wanted.roomId], { from: stay.checkIn, to: stay.checkOut })
   const id = randomUUID()
-  await insertEntry(tx, { id, userId, roomTypeId: wanted.roomId, stay, party: wanted.search.party, hasPlace })
+  const { roomId: roomTypeId, language = "en" } = wanted
+  await insertEntry(tx, { id, userId, roomTypeId, stay, party: wanted.search.party, language, hasPlace })
   await requestWaitlistEmail(platform, tx, { entryId: id, kind: "waitlist-joined" })
   await tellLine(platform, tx)
   return done({ id, hasPlace, email })

@@ -24,7 +24,7 @@ export async function offerFreeRooms(platform: Platform): Promise<number> {
 }
 
 async function offerTo(platform: Platform, next: NextInLine): Promise<boolean> {
-  const { id, userId, roomTypeId, checkIn, checkOut, party } = next
+  const { id, userId, roomTypeId, checkIn, checkOut, party, language } = next
   const claim = async (tx: Parameters<typeof claimOffer>[0], bookingId: string) => {
     if (!(await claimOffer(tx, { id, bookingId, today: platform.clock.today() }))) throw new KeptForLine()
     await requestWaitlistEmail(platform, tx, { entryId: id, kind: "waitlist-offer" })
@@ -35,6 +35,7 @@ async function offerTo(platform: Platform, next: NextInLine): Promise<boolean> {
     {
       roomId: roomTypeId,
       search: { checkIn, checkOut, party },
+      language,
       paymentMode: "online",
       seenTotal: null,
       idempotencyKey: `waitlist:${id}`,

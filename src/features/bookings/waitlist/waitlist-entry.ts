@@ -3,6 +3,7 @@ import type { Party } from "#src/features/availability/party.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import type { DeliveryStatus } from "#src/features/emails/delivery-status.ts"
 import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts"
+import type { Language } from "#src/shared/language/language.ts"
 
 /** Where an entry stands. `over`: the check-in has passed; `missed`: the offer was not accepted in time. */
 export const waitlistStates = [
@@ -38,6 +39,7 @@ export type WaitlistEntry = Stay & {
   readonly roomTypeId: string
   readonly roomName: string
   readonly party: Party
+  readonly language: Language
   readonly state: WaitlistState
   /** The booking of the offer. */
   readonly bookingId: string | null

@@ -2,6 +2,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Party } from "#src/features/availability/party.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
+import type { Language } from "#src/shared/language/language.ts"
 
 /** A guest in line whose whole stay fits. */
 export type NextInLine = Stay & {
@@ -9,12 +10,14 @@ export type NextInLine = Stay & {
   readonly userId: string
   readonly roomTypeId: string
   readonly party: Party
+  readonly language: Language
 }
 
 const next: Statement = {
   name: "next-in-line",
   text: `select w.id, w.user_id as "userId", w.room_type_id as "roomTypeId", w.check_in as "checkIn",
-      w.check_out as "checkOut", w.party
+      w.check_out as "checkOut", w.party,
+      (select e.language from waitlist_entries e where e.id = w.id) as language
     from waiting_entries w
     where w.check_in >= $1::date and not w.room_type_id = any($2::uuid[])
       and stay_fits(w.room_type_id, w.check_in, w.check_out, w.rooms, '{}', 0)

@@ -24,6 +24,7 @@ const EntryFacts = ({ entry }: { entry: WaitlistEntry }) => (
 export const waitlistJoinedEmail = (entry: WaitlistEntry, url: string): ComposedEmail =>
   entry.state === "unconfirmed"
     ? composeEmail({
+        language: entry.language,
         subject: `Take your place on the waitlist, ${hotel.fullName}`,
         title: "One step to your place in line",
         body: (
@@ -40,6 +41,7 @@ export const waitlistJoinedEmail = (entry: WaitlistEntry, url: string): Composed
         ),
       })
     : composeEmail({
+        language: entry.language,
         subject: `You are on the waitlist, ${hotel.fullName}`,
         title: "You are in line",
         body: (
@@ -59,6 +61,7 @@ export const waitlistJoinedEmail = (entry: WaitlistEntry, url: string): Composed
 export const waitlistOfferEmail = (entry: WaitlistEntry, booking: Booking, url: string): ComposedEmail => {
   const until = booking.holdExpiresAt ? `${formatHotelTime(booking.holdExpiresAt)}, New Delhi time` : ""
   return composeEmail({
+    language: entry.language,
     subject: `Your rooms are free: held for you until ${until}`,
     title: "Your rooms are free",
     body: (
@@ -85,6 +88,7 @@ export const waitlistMissedEmail = (entry: WaitlistEntry, origin: string): Compo
   const { roomTypeId, checkIn, checkOut, party } = entry
   const stay = formatStaySearch({ checkIn, checkOut, party })
   return composeEmail({
+    language: entry.language,
     subject: `Your rooms went to the next guest, ${hotel.fullName}`,
     title: "Your rooms are no longer held",
     body: (

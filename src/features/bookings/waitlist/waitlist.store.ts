@@ -3,6 +3,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Party } from "#src/features/availability/party.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import type { WaitlistEntry } from "./waitlist-entry.ts"
+import type { Language } from "#src/shared/language/language.ts"
 
 /** The state of an entry `w` with its booking `b`; `today` is SQL. A hold ends by the database's clock. */
 export const stateSql = (today: string): string => `case
@@ -16,7 +17,7 @@ export const stateSql = (today: string): string => `case
   else 'waiting' end`
 
 const columns = `w.id, w.user_id as "userId", u.name as "guestName", u.email, w.room_type_id as "roomTypeId",
-  t.name as "roomName", w.check_in as "checkIn", w.check_out as "checkOut", w.party, w.booking_id as "bookingId",
+  t.name as "roomName", w.check_in as "checkIn", w.check_out as "checkOut", w.party, w.language, w.booking_id as "bookingId",
   ${stateSql("$2")} as state,
   (select count(*)::int from waiting_entries o where o.room_type_id = w.room_type_id and o.place < w.place
     and o.check_in < w.check_out and o.check_out > w.check_in and o.check_in >= $2::date) as ahead`
@@ -71,8 +72,8 @@ export const listOpenEntries = (sql: Sql, { userId, email, today }: WhoseEntries
 
 const insert: Statement = {
   name: "insert-waitlist-entry",
-  text: `insert into waitlist_entries (id, user_id, room_type_id, check_in, check_out, rooms, party, place)
-    values ($1, $2, $3, $4, $5, $6, $7::jsonb, case when $8 then nextval('waitlist_places') end)`,
+  text: `insert into waitlist_entries (id, user_id, room_type_id, check_in, check_out, rooms, party, language, place)
+    values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, case when $9 then nextval('waitlist_places') end)`,
 }
 
 export type NewEntry = {
@@ -81,14 +82,15 @@ export type NewEntry = {
   readonly roomTypeId: string
   readonly stay: Stay
   readonly party: Party
+  readonly language: Language
   /** Takes the last place at once. */
   readonly hasPlace: boolean
 }
 
 export async function insertEntry(sql: Sql, entry: NewEntry): Promise<void> {
-  const { id, userId, roomTypeId, stay, party, hasPlace } = entry
+  const { id, userId, roomTypeId, stay, party, language, hasPlace } = entry
   const values = [id, userId, roomTypeId, stay.checkIn, stay.checkOut, party.length, JSON.stringify(party)]
-  await sql.run(insert, [...values, hasPlace])
+  await sql.run(insert, [...values, language, hasPlace])
 }
 
 const givePlace: Statement = {

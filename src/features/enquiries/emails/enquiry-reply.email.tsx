@@ -9,6 +9,7 @@ import { hotel } from "#src/shared/hotel.ts"
 export function enquiryReplyEmail(enquiry: Enquiry, reply: string): ComposedEmail {
   const { name, desk } = enquiryTexts[enquiry.kind]
   return composeEmail({
+    language: enquiry.language,
     subject: `Your ${name}, ${hotel.fullName}`,
     title: `About your ${name}`,
     body: (

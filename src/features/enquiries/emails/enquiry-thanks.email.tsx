@@ -12,6 +12,7 @@ import { hotel } from "#src/shared/hotel.ts"
 export function enquiryThanksEmail(enquiry: Enquiry): ComposedEmail {
   const { name, desk } = enquiryTexts[enquiry.kind]
   return composeEmail({
+    language: enquiry.language,
     subject: `We have your ${name}, ${hotel.fullName}`,
     title: "Thank you for writing",
     body: (

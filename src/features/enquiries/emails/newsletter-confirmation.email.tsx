@@ -1,13 +1,15 @@
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { hotel } from "#src/shared/hotel.ts"
+import type { Language } from "#src/shared/language/language.ts"
 
 /** How long the link is valid. */
 export const confirmationDays = 7
 
 /** The email with the link that confirms a subscription (FOLIO-9). */
-export const newsletterConfirmationEmail = (url: string): ComposedEmail =>
+export const newsletterConfirmationEmail = (url: string, language: Language): ComposedEmail =>
   composeEmail({
+    language,
     subject: `Please confirm the newsletter of ${hotel.fullName}`,
     title: "One click, and you are on our list",
     body: (

@@ -1,10 +1,12 @@
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Farewell, Paragraph, TextLink } from "#src/features/emails/email-parts.tsx"
 import { hotel } from "#src/shared/hotel.ts"
+import type { Language } from "#src/shared/language/language.ts"
 
 /** Sent once a subscription is confirmed, and to a confirmed subscriber who subscribes again. */
-export const newsletterWelcomeEmail = (unsubscribeUrl: string): ComposedEmail =>
+export const newsletterWelcomeEmail = (unsubscribeUrl: string, language: Language): ComposedEmail =>
   composeEmail({
+    language,
     subject: `You are on our list, ${hotel.fullName}`,
     title: "You are on our list",
     body: (

@@ -16,13 +16,13 @@ const dayMilliseconds = 86_400_000
 export async function sendConfirmationLink(
   platform: Platform,
   tx: Sql,
-  { id, email }: Pick<Subscriber, "id" | "email">,
+  { id, email, language }: Pick<Subscriber, "id" | "email" | "language">,
 ): Promise<void> {
   const secret = newSessionSecret()
   const endsAt = platform.clock.now().getTime() + confirmationDays * dayMilliseconds
   const expiresAt = new Date(endsAt).toISOString()
   await updateConfirmationLink(tx, id, { hash: hashOfSecret(secret), expiresAt })
-  const composed = newsletterConfirmationEmail(`${platform.origin}/newsletter/confirm/${secret}`)
+  const composed = newsletterConfirmationEmail(`${platform.origin}/newsletter/confirm/${secret}`, language)
   await sendEmail(platform, tx, {
     kind: "newsletter-confirmation",
     bookingId: null,
@@ -36,12 +36,12 @@ export async function sendConfirmationLink(
 export async function sendWelcome(
   platform: Platform,
   tx: Sql,
-  { email, unsubscribeKey }: Pick<Subscriber, "email" | "unsubscribeKey">,
+  { email, unsubscribeKey, language }: Pick<Subscriber, "email" | "unsubscribeKey" | "language">,
 ): Promise<void> {
   const url = unsubscribeUrl(platform.origin, unsubscribeKey)
   await sendEmail(platform, tx, {
     kind: "newsletter-welcome",
     bookingId: null,
-    email: { to: email, ...newsletterWelcomeEmail(url), unsubscribeUrl: url, attachments: [] },
+    email: { to: email, ...newsletterWelcomeEmail(url, language), unsubscribeUrl: url, attachments: [] },
   })
 }

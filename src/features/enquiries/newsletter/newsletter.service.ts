@@ -34,7 +34,15 @@ export async function subscribe(
   const subscribedAt = platform.clock.now().toISOString()
   const mayEmail = judged.value === null && (await isEmailAllowed(platform, email))
   await platform.db.transaction(async (tx) => {
-    const given = { id: randomUUID(), email, subscribedAt, suspicion: judged.value, confirmedAt: null }
+    const { language = "en" } = sender
+    const given = {
+      id: randomUUID(),
+      email,
+      subscribedAt,
+      suspicion: judged.value,
+      confirmedAt: null,
+      language,
+    }
     const subscriber = await upsertSubscriber(tx, given)
     if (!mayEmail) return
     if (subscriber.status === "confirmed") await sendWelcome(platform, tx, subscriber)

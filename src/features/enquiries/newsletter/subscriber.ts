@@ -1,4 +1,5 @@
 import type { SpamSign } from "#src/features/enquiries/spam/spam-signs.ts"
+import type { Language } from "#src/shared/language/language.ts"
 
 export const subscriberStatuses = ["confirmed", "pending", "unsubscribed", "spam"] as const
 
@@ -21,6 +22,8 @@ export type Subscriber = {
   readonly confirmedAt: string | null
   readonly unsubscribeKey: string
   readonly suspicion: SpamSign | null
+  /** Of the emails. */
+  readonly language: Language
 }
 
 /** The address that ends a subscription by one click (RFC 8058). */

@@ -4,28 +4,31 @@ import type { EnquiryPage } from "#src/features/enquiries/enquiries.store.ts"
 import type { Subscriber } from "./subscriber.ts"
 
 const columns = `id, email, status, suspicion, subscribed_at as "subscribedAt", confirmed_at as "confirmedAt",
-  unsubscribe_key as "unsubscribeKey"`
+  unsubscribe_key as "unsubscribeKey", language`
 
 // A trusted address stays trusted; a removed one is subscribed again as new.
 const upsert: Statement = {
   name: "upsert-subscriber",
-  text: `insert into newsletter_subscribers as s (id, email, suspicion, subscribed_at, confirmed_at)
-    values ($1, $2, $3, $4, $5)
+  text: `insert into newsletter_subscribers as s (id, email, suspicion, subscribed_at, confirmed_at, language)
+    values ($1, $2, $3, $4, $5, $6)
     on conflict (lower(email)) do update set
       suspicion = case when s.deleted_at is null and s.suspicion is null then null else excluded.suspicion end,
       subscribed_at = case when s.deleted_at is null then s.subscribed_at else excluded.subscribed_at end,
       confirmed_at = case when s.deleted_at is null then s.confirmed_at end,
       unsubscribed_at = case when s.deleted_at is null then s.unsubscribed_at end,
+      language = excluded.language,
       deleted_at = null
     returning ${columns}`,
 }
 
-export type NewSubscriber = Pick<Subscriber, "id" | "email" | "suspicion" | "subscribedAt" | "confirmedAt">
+export type NewSubscriber = Pick<Subscriber, "id" | "email" | "suspicion" | "subscribedAt" | "confirmedAt"> &
+  Partial<Pick<Subscriber, "language">>
 
 /** Stores an address once, regardless of capitals. */
 export async function upsertSubscriber(sql: Sql, subscriber: NewSubscriber): Promise<Subscriber> {
-  const { id, email, suspicion, subscribedAt, confirmedAt } = subscriber
-  const [stored] = await sql.run<Subscriber>(upsert, [id, email, suspicion, subscribedAt, confirmedAt])
+  const { id, email, suspicion, subscribedAt, confirmedAt, language = "en" } = subscriber
+  const values = [id, email, suspicion, subscribedAt, confirmedAt, language]
+  const [stored] = await sql.run<Subscriber>(upsert, values)
   if (!stored) throw new Error("the subscriber was not stored")
   return stored
 }

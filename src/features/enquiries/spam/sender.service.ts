@@ -5,12 +5,15 @@ import type { SentSigns } from "#src/features/enquiries/enquiries.schema.ts"
 import { maxPostsByAddress, postsByAddress, postsOfAll } from "#src/features/enquiries/enquiry-rate-limits.ts"
 import { verifyFormTime, signFormTime } from "./form-age.ts"
 import { type Signs, type SpamSign, spamSignOf } from "./spam-signs.ts"
+import type { Language } from "#src/shared/language/language.ts"
 
 /** The sender of a post: network address, whether it used the website's form, and the hidden fields. */
 export type Sender = {
   readonly address: string
   readonly isForm: boolean
   readonly signs: SentSigns
+  /** Of the page; English unless said. */
+  readonly language?: Language | undefined
 }
 
 export type TooManyPosts = { readonly kind: "too-many-posts"; readonly retryAfterSeconds: number }

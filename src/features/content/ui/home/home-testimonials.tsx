@@ -7,13 +7,22 @@ import { useAlert } from "#src/ui/dialogs/dialogs-provider.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { nextOf } from "./panels/home-panel-steps.ts"
 import { useScreenText } from "#src/ui/screen-text.ts"
-import { useText } from "#src/ui/use-text.tsx"
+import { useLaterTexts, useText } from "#src/ui/use-text.tsx"
 import { PauseButton } from "./home-pause.tsx"
 import { fetchTestimonials, type ShownTestimonial } from "./home-testimonials-source.ts"
 import styles from "./home-testimonials.module.css"
 import { useEvery, usePlaying } from "./home-timing.ts"
 
 const turnMilliseconds = 4000
+
+const laterTexts = [
+  "Read more",
+  "Read more: what {name} says",
+  "the testimonials",
+  "Pause {what}",
+  "Play {what}",
+  "{count} of {total}",
+]
 
 /** The testimonials once loaded. Network and parse errors leave the loading text; a refusal opens a dialog (HOME-9). */
 function useTestimonials(): ShownTestimonial[] | null {
@@ -44,6 +53,7 @@ export type WrittenTestimonial = { readonly id: string; readonly name: string; r
 export function HomeTestimonials({ written }: { written: readonly WrittenTestimonial[] }) {
   const shown = useScreenText()
   const testimonials = useTestimonials()
+  useLaterTexts(laterTexts)
   if (testimonials?.length === 0) return null
   return (
     <section className={styles.section} data-tone="dark" data-late aria-labelledby="voices">

@@ -30,7 +30,7 @@ import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { useText } from "#src/ui/use-text.tsx"
-import { addressContext, platformContext } from "#src/web/context.ts"
+import { addressContext, languageContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -123,6 +123,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     company: readCompany(parsed.data),
     arrival: readArrival(parsed.data),
     extras: readWantedExtras(form),
+    language: context.get(languageContext),
   }
   const same = again ? null : await findSameBooking(platform, actor, wanted)
   if (same) return answer({ same, paymentMode, values: optionalValues(form) }, 409)

@@ -10,7 +10,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { useText } from "#src/ui/use-text.tsx"
-import { addressContext, platformContext } from "#src/web/context.ts"
+import { addressContext, languageContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -28,8 +28,8 @@ export const meta = () =>
 
 export async function action({ context, request }: Route.ActionArgs) {
   const typed = Object.fromEntries(await request.formData())
-  const posted = { typed, address: context.get(addressContext) }
-  const outcome = await receiveNewsletterForm(context.get(platformContext), posted)
+  const from = { address: context.get(addressContext), language: context.get(languageContext) }
+  const outcome = await receiveNewsletterForm(context.get(platformContext), { typed, ...from })
   if (outcome.ok) return data<NewsletterAnswer>({ isSubscribed: true })
   const { status, answer } = formRefusalAnswer(outcome.refusal)
   return data<NewsletterAnswer>({ ...answer, values: typedValues(typed, ["email"]) }, { status })

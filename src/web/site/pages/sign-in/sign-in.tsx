@@ -38,7 +38,7 @@ import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { useText } from "#src/ui/use-text.tsx"
-import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
+import { actorContext, addressContext, languageContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import { secondFactorPath } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -124,7 +124,11 @@ async function goOnWithEmail({ context, request }: Visit, typed: Typed) {
     data<Answer>({ ...refusal, values, of: "contact" }, { status })
   const parsed = guestContactInput.safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
-  const caller = { address: context.get(addressContext), oldSecret: sessionSecretOf(context, request) }
+  const caller = {
+    address: context.get(addressContext),
+    oldSecret: sessionSecretOf(context, request),
+    language: context.get(languageContext),
+  }
   const outcome = await continueWithEmail(context.get(platformContext), parsed.data, caller)
   if (outcome.ok) throw goOn(request, [cookieOfSession(context, outcome.value.secret)])
   return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })

@@ -14,7 +14,7 @@ import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
+import { actorContext, addressContext, languageContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -51,7 +51,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const { confirmPassword: _checked, ...input } = parsed.data
   const device = deviceOf(context, request)
-  const given = { ...input, device, oldSecret: sessionSecretOf(context, request) }
+  const given = {
+    ...input,
+    language: context.get(languageContext),
+    device,
+    oldSecret: sessionSecretOf(context, request),
+  }
   const outcome = await signUpAndIn(context.get(platformContext), given, context.get(addressContext))
   if (outcome.ok) {
     const cookies = cookiesOfSignIn(context, { secret: outcome.value.secret, device })

@@ -23,7 +23,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { useText } from "#src/ui/use-text.tsx"
-import { addressContext, platformContext } from "#src/web/context.ts"
+import { addressContext, languageContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -72,7 +72,8 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   const platform = context.get(platformContext)
   const caller = { actor: requireSignedIn(context, url), address: context.get(addressContext) }
   const { search } = readStayRequest(url)
-  const joined = await joinWaitlist(platform, caller, { roomId: params.id, search })
+  const language = context.get(languageContext)
+  const joined = await joinWaitlist(platform, caller, { roomId: params.id, search, language })
   if (!joined.ok) {
     const status = joined.refusal.kind === "too-many-tries" ? 429 : 409
     return data<Answer>({ reason: reasonOf(joined.refusal) }, { status })

@@ -1,0 +1,190 @@
+/** The emails about a booking, and the waitlist. */
+export const bookingEmailTexts: Readonly<Record<string, string>> = {
+  "See your reservations": "अपने आरक्षण देखें",
+  "{room}, {rooms} for {nights}": "{room}, {rooms}, {nights}",
+  "{rooms} for {nights}": "{rooms}, {nights}",
+  "CGST {rate}%": "सीजीएसटी {rate}%",
+  "SGST {rate}%": "एसजीएसटी {rate}%",
+  CGST: "सीजीएसटी",
+  SGST: "एसजीएसटी",
+  "at {time}": "{time}",
+  "at {time}, airport car": "{time}, एयरपोर्ट कार",
+  "at {time}, flight {code}": "{time}, उड़ान {code}",
+  "at {time}, flight {code}, airport car": "{time}, उड़ान {code}, एयरपोर्ट कार",
+  "flight {code}": "उड़ान {code}",
+  "flight {code}, airport car": "उड़ान {code}, एयरपोर्ट कार",
+  "airport car": "एयरपोर्ट कार",
+  "{extras}: {amount}": "{extras}: {amount}",
+  "{offer}, code {code}: {amount} saved": "{offer}, कोड {code}: {amount} की बचत",
+  "{offer}: {amount} saved": "{offer}: {amount} की बचत",
+  "Total, GST included": "कुल, जीएसटी सहित",
+  "To your credit": "आपके खाते में जमा",
+  "Cancellation charge": "रद्द करने का शुल्क",
+  "Returned to you": "आपको लौटाया गया",
+  Offer: "ऑफ़र",
+  Refund: "धन-वापसी",
+
+  "Your stay at {hotel} is confirmed: {reference}": "{hotel} में आपके प्रवास की पुष्टि हो गई है: {reference}",
+  "Your stay is confirmed": "आपके प्रवास की पुष्टि हो गई है",
+  "Your room is reserved from {day}, and we look forward to having you with us.":
+    "आपका कमरा {day} से आरक्षित है। हमें आपकी प्रतीक्षा रहेगी।",
+  "Your rooms are reserved from {day}, and we look forward to having you with us.":
+    "आपके कमरे {day} से आरक्षित हैं। हमें आपकी प्रतीक्षा रहेगी।",
+  "Nothing is due until you are here: {amount} is to be paid at the hotel. No card was needed to confirm.":
+    "यहाँ आने तक कुछ नहीं देना: {amount} का भुगतान होटल में होगा। पुष्टि के लिए कार्ड की ज़रूरत नहीं पड़ी।",
+  "Your payment of {amount} has reached us, with our thanks. Nothing more is due for the room.":
+    "आपका {amount} का भुगतान हमें मिल गया है, धन्यवाद। कमरे के लिए और कुछ नहीं देना।",
+  "Your payment of {amount} has reached us, with our thanks. {owed} is to be paid at the hotel.":
+    "आपका {amount} का भुगतान हमें मिल गया है, धन्यवाद। {owed} का भुगतान होटल में होगा।",
+  "Your voucher and an entry for your calendar come with this email.":
+    "आपका वाउचर और कैलेंडर की प्रविष्टि इस ईमेल के साथ हैं।",
+  "Your voucher and an entry for your calendar come with this email. It takes the place of the one that you have.":
+    "आपका वाउचर और कैलेंडर की नई प्रविष्टि इस ईमेल के साथ हैं। यह प्रविष्टि पुरानी की जगह ले लेगी।",
+
+  "Your stay at {hotel} is cancelled: {reference}": "{hotel} में आपका प्रवास रद्द हो गया है: {reference}",
+  "Your stay is cancelled": "आपका प्रवास रद्द हो गया है",
+  "The stay below is cancelled and its rooms are given back. The file with this email takes it out of your calendar.":
+    "नीचे दिया गया प्रवास रद्द हो गया है और उसके कमरे छोड़ दिए गए हैं। इस ईमेल की फ़ाइल उसे आपके कैलेंडर से हटा देगी।",
+  "Nothing is charged for the cancellation.": "रद्द करने का कोई शुल्क नहीं है।",
+  "By the policy that you booked under, the charge for it is {charge}.":
+    "आपकी बुकिंग की शर्तों के अनुसार इसका शुल्क {charge} है।",
+  "By the policy that you booked under, the charge for it is {charge}. You have paid {paid} of it.":
+    "आपकी बुकिंग की शर्तों के अनुसार इसका शुल्क {charge} है। इसमें से {paid} आप दे चुके हैं।",
+  "By the policy that you booked under, the charge for it is {charge}, kept from what you have paid.":
+    "आपकी बुकिंग की शर्तों के अनुसार इसका शुल्क {charge} है, जो आपके भुगतान में से रख लिया गया है।",
+  "We return {amount} to you, the way it was paid. {when}":
+    "हम आपको {amount} उसी तरह लौटा रहे हैं, जैसे भुगतान हुआ था। {when}",
+  "We return {amount} to you, through our front desk. {when}": "हम आपको {amount} अपने रिसेप्शन से लौटाएँगे। {when}",
+  "We should have liked to welcome you, and hope to another time.":
+    "हमें आपका स्वागत करके प्रसन्नता होती। आशा है, फिर कभी अवसर मिलेगा।",
+
+  "New dates for your stay at {hotel}: {reference}": "{hotel} में आपके प्रवास की नई तारीख़ें: {reference}",
+  "Your dates are changed": "आपकी तारीख़ें बदल गई हैं",
+  "Your stay now begins on {checkIn} and ends on {checkOut}. The dates that you had before are given back.":
+    "आपका प्रवास अब {checkIn} से {checkOut} तक है। पहले की तारीख़ें छोड़ दी गई हैं।",
+  "The new price is {price}, of which {owed} is to be paid at the hotel.":
+    "नई क़ीमत {price} है, जिसमें से {owed} का भुगतान होटल में होगा।",
+  "The new price is {price}. It is paid, and nothing more is due.":
+    "नई क़ीमत {price} है। इसका भुगतान हो चुका है, और कुछ नहीं देना।",
+  "The new price is {price}, less than you have paid: {credit} stays to your credit, and our desk settles it with you.":
+    "नई क़ीमत {price} है, जो आपके भुगतान से कम है: {credit} आपके नाम जमा हैं, और हमारा रिसेप्शन इन्हें आपके साथ निपटा देगा।",
+
+  "Payment received for {reference}": "{reference} का भुगतान मिल गया",
+  "Your payment has reached us": "आपका भुगतान हमें मिल गया है",
+  "Thank you: {paid} is received, and {owed} is to be paid at the hotel.":
+    "धन्यवाद: {paid} मिल गए हैं, और {owed} का भुगतान होटल में होगा।",
+  "Thank you: {paid} is received in full, and nothing more is due for the room.":
+    "धन्यवाद: पूरे {paid} मिल गए हैं, और कमरे के लिए कुछ नहीं देना।",
+  "The reference of the payment is {reference}.": "भुगतान का संदर्भ {reference} है।",
+  "A fresh voucher comes with this email.": "नया वाउचर इस ईमेल के साथ है।",
+
+  "Your payment for {reference} did not go through": "{reference} का भुगतान नहीं हो सका",
+  "Your payment did not go through": "आपका भुगतान नहीं हो सका",
+  "Your bank did not approve the payment of {amount} for the stay below. We have received nothing.":
+    "आपके बैंक ने नीचे दिए गए प्रवास के {amount} के भुगतान को मंज़ूरी नहीं दी। हमें कोई राशि नहीं मिली है।",
+  "Your rooms are held until {time}, New Delhi time. Please try again, with the same card or another way to pay.":
+    "आपके कमरे {time} (नई दिल्ली समय) तक रोके गए हैं। कृपया उसी कार्ड से या किसी और तरीक़े से फिर कोशिश करें।",
+  "Try the payment again": "भुगतान फिर करें",
+  "If it fails again, call us and we help you: {phone}.": "फिर भी न हो, तो हमें फ़ोन करें, हम मदद करेंगे: {phone}।",
+
+  "Your rooms at {hotel} are no longer held: {reference}": "{hotel} में आपके कमरे अब रोके नहीं गए हैं: {reference}",
+  "Your rooms are no longer held": "आपके कमरे अब रोके नहीं गए हैं",
+  "We held the rooms below while you paid. No payment has reached us, so they are open to others again. Nothing is charged.":
+    "भुगतान के लिए हमने नीचे दिए गए कमरे रोके थे। कोई भुगतान नहीं मिला, इसलिए वे फिर सबके लिए उपलब्ध हैं। कोई शुल्क नहीं लगा है।",
+  "If your bank took a payment all the same, there is nothing to do: either we still confirm your stay, or the whole amount returns to you. We write to you in both cases.":
+    "यदि आपके बैंक से फिर भी राशि कट गई हो, तो आपको कुछ नहीं करना: या तो हम आपके प्रवास की पुष्टि कर देंगे, या पूरी राशि लौट आएगी। दोनों ही स्थितियों में हम आपको लिखेंगे।",
+  "Book this stay again": "यह प्रवास फिर बुक करें",
+  "Would you rather book by phone? {phone}.": "फ़ोन पर बुक करना चाहें तो: {phone}।",
+
+  "Pay for your stay at {hotel} in advance: {reference}":
+    "{hotel} में अपने प्रवास का पहले से भुगतान करें: {reference}",
+  "Pay in advance, if you like": "चाहें तो पहले से भुगतान करें",
+  "Your stay is certain. If you would rather settle {amount} now than at the desk, the button below leads to the secure page of our payment provider; no sign-in is needed.":
+    "आपका प्रवास पक्का है। यदि आप {amount} का भुगतान रिसेप्शन के बजाय अभी करना चाहें, तो नीचे का बटन आपको हमारी भुगतान सेवा के सुरक्षित पृष्ठ पर ले जाएगा; साइन इन की ज़रूरत नहीं।",
+  "Please do not hand the link on. It is good for 30 days.":
+    "कृपया यह लिंक किसी और को न दें। यह 30 दिन तक काम करेगा।",
+  "Pay {amount}": "{amount} का भुगतान करें",
+
+  "A deposit for your stay at {hotel}: {reference}": "{hotel} में आपके प्रवास के लिए अग्रिम राशि: {reference}",
+  "A reminder of the deposit for your stay at {hotel}: {reference}":
+    "{hotel} में आपके प्रवास की अग्रिम राशि का स्मरण: {reference}",
+  "A deposit for your stay": "आपके प्रवास के लिए अग्रिम राशि",
+  "A reminder of your deposit": "आपकी अग्रिम राशि का स्मरण",
+  "We look forward to your stay. Please pay a deposit of {amount} by {day}. It is part of the total below.":
+    "हमें आपके आने की प्रतीक्षा है। कृपया {day} तक {amount} की अग्रिम राशि दे दें। यह नीचे की कुल राशि का हिस्सा है।",
+  "We look forward to your stay. Your deposit of {amount} was due on {day}, and we have not received it yet. It is part of the total below. If you have just paid it, thank you; nothing more is needed.":
+    "हमें आपके आने की प्रतीक्षा है। आपकी {amount} की अग्रिम राशि {day} तक देय थी और अभी हमें नहीं मिली है। यह नीचे की कुल राशि का हिस्सा है। यदि आपने अभी भुगतान किया है, तो धन्यवाद; और कुछ नहीं करना।",
+  "The button leads to the secure page of our payment provider; no sign-in is needed. Please keep the link to yourself. It is good for 30 days.":
+    "बटन आपको हमारी भुगतान सेवा के सुरक्षित पृष्ठ पर ले जाएगा; साइन इन की ज़रूरत नहीं। कृपया यह लिंक अपने पास ही रखें। यह 30 दिन तक काम करेगा।",
+  "Please call us to arrange the payment: {phone}.": "भुगतान के लिए कृपया हमें फ़ोन करें: {phone}।",
+
+  "We are returning your payment for {reference}": "हम {reference} का आपका भुगतान लौटा रहे हैं",
+  "We are returning your payment": "हम आपका भुगतान लौटा रहे हैं",
+  "Your payment arrived after your hold had ended, and the rooms were gone.":
+    "आपका भुगतान कमरे रोकने का समय बीतने के बाद मिला, और तब तक कमरे जा चुके थे।",
+  "Your payment arrived after this stay was cancelled.": "आपका भुगतान यह प्रवास रद्द होने के बाद मिला।",
+  "A second payment arrived for a stay that is already settled.":
+    "ऐसे प्रवास के लिए दूसरा भुगतान मिला, जिसका भुगतान पहले ही हो चुका है।",
+  "We return it in full: {amount}, the way it was paid. {when}":
+    "हम पूरी राशि लौटा रहे हैं: {amount}, उसी तरह जैसे भुगतान हुआ था। {when}",
+  "Your stay is not touched by this; there is nothing that you need to do.":
+    "आपके प्रवास पर इसका कोई असर नहीं; आपको कुछ नहीं करना।",
+  "We are sorry. If you would still like to stay with us, our reservations desk will gladly look for other rooms or dates: {phone}.":
+    "हमें खेद है। यदि आप अब भी हमारे यहाँ ठहरना चाहें, तो हमारा आरक्षण डेस्क ख़ुशी से दूसरे कमरे या तारीख़ें खोजेगा: {phone}।",
+
+  "We expect you on {day}: {reference}": "{day} को आपकी प्रतीक्षा है: {reference}",
+  "We look forward to welcoming you": "हमें आपके स्वागत की प्रतीक्षा है",
+  "Your room is ready from {time} on {day}.": "आपका कमरा {day}, {time} से तैयार रहेगा।",
+  "Your rooms are ready from {time} on {day}.": "आपके कमरे {day}, {time} से तैयार रहेंगे।",
+  "{amount} is to be paid at the hotel.": "{amount} का भुगतान होटल में होगा।",
+  "Everything is paid. Nothing more is due for the room.": "पूरा भुगतान हो चुका है। कमरे के लिए और कुछ नहीं देना।",
+  "Our car runs between the terminals and the hotel at any hour. Give us your flight a day ahead: {phone} or {email}.":
+    "हमारी कार टर्मिनलों और होटल के बीच हर समय चलती है। एक दिन पहले अपनी उड़ान बता दें: {phone} या {email}।",
+  "Indian law asks every adult guest for an identity document with a photograph and an address: Aadhaar, passport, driving licence or voter card. Guests of other nationalities show passport and visa.":
+    "भारतीय क़ानून के अनुसार हर वयस्क अतिथि को फ़ोटो और पते वाला पहचान-पत्र दिखाना होता है: आधार, पासपोर्ट, ड्राइविंग लाइसेंस या मतदाता कार्ड। अन्य देशों के अतिथि पासपोर्ट और वीज़ा दिखाएँ।",
+  "Open the map": "नक़्शा खोलें",
+
+  "Thank you for staying at {hotel}: {reference}": "{hotel} में ठहरने के लिए धन्यवाद: {reference}",
+  "Thank you for staying with us": "हमारे यहाँ ठहरने के लिए धन्यवाद",
+  "It was a pleasure to have you with us. We hope that you travelled on well rested.":
+    "आपकी मेज़बानी हमारे लिए आनंद की बात थी। आशा है, आगे की यात्रा आपने अच्छे विश्राम के बाद की।",
+  "If something was not right, or stayed behind in your room, please tell us: {phone} or {email}.":
+    "यदि कुछ ठीक न रहा हो, या कमरे में कुछ छूट गया हो, तो कृपया हमें बताएँ: {phone} या {email}।",
+  "Your {documents} is attached to this email.": "इस ईमेल के साथ: {documents}।",
+  "Your {documents} are attached to this email.": "इस ईमेल के साथ: {documents}।",
+  "tax invoice {reference}": "कर इनवॉइस {reference}",
+  "credit note {reference}": "क्रेडिट नोट {reference}",
+  "receipt {reference}": "रसीद {reference}",
+  "Plan your next stay": "अपने अगले प्रवास की योजना बनाएँ",
+
+  "About your request to cancel {reference}, {hotel}": "{reference} रद्द करने के आपके अनुरोध के बारे में, {hotel}",
+  "Your stay stands as booked": "आपका प्रवास वैसा ही है, जैसा बुक हुआ था",
+  "We have not cancelled this stay. Our desk gives this reason:":
+    "हमने यह प्रवास रद्द नहीं किया है। हमारे डेस्क का बताया कारण:",
+  "Please call us if you see it otherwise.": "यदि आप सहमत न हों, तो कृपया हमें फ़ोन करें।",
+  "We have your request to cancel {reference}, {hotel}":
+    "{reference} रद्द करने का आपका अनुरोध मिल गया है, {hotel}",
+  "We have your request to cancel": "रद्द करने का आपका अनुरोध मिल गया है",
+  "Your stay stands until our desk has answered; you hear from us by email. The charge below is that of the moment at which you asked, and does not grow while you wait.":
+    "हमारे डेस्क के उत्तर तक आपका प्रवास बना रहेगा; उत्तर आपको ईमेल से मिलेगा। नीचे का शुल्क आपके अनुरोध के समय का है, और प्रतीक्षा में बढ़ेगा नहीं।",
+  "See or withdraw your request": "अपना अनुरोध देखें या वापस लें",
+
+  "Take your place on the waitlist, {hotel}": "प्रतीक्षा-सूची में अपनी जगह बनाएँ, {hotel}",
+  "The stay below is full. Open the link to take your place in line: it begins when you do.":
+    "नीचे दिए गए प्रवास के कमरे भरे हैं। क़तार में अपनी जगह बनाने के लिए लिंक खोलें: जगह तभी से गिनी जाएगी।",
+  "If you did not ask for this, please leave the link unused.": "यदि आपने यह नहीं माँगा, तो कृपया लिंक न खोलें।",
+  "You are on the waitlist, {hotel}": "आप प्रतीक्षा-सूची में हैं, {hotel}",
+  "The stay below is full. When rooms become free and it is your turn, we hold them for you for {count} minutes and write to this address.":
+    "नीचे दिए गए प्रवास के कमरे भरे हैं। कमरे ख़ाली होने पर, जब आपकी बारी आएगी, हम उन्हें {count} मिनट तक आपके लिए रोकेंगे और इसी पते पर लिखेंगे।",
+  "See my place in line": "क़तार में मेरी जगह देखें",
+  "Your rooms are free: held for you until {time}, New Delhi time":
+    "आपके कमरे ख़ाली हो गए हैं: {time} (नई दिल्ली समय) तक आपके लिए रोके गए",
+  "It is your turn. We hold these rooms for you until {time}, New Delhi time. After that they go to the next guest in line.":
+    "अब आपकी बारी है। हम ये कमरे {time} (नई दिल्ली समय) तक आपके लिए रोक रहे हैं। उसके बाद ये अगले अतिथि को मिलेंगे।",
+  "Take these rooms": "ये कमरे लें",
+  "Your rooms went to the next guest, {hotel}": "आपके कमरे अगले अतिथि को मिल गए, {hotel}",
+  "We held these rooms for you for {count} minutes and had no answer, so they went to the next guest. You may join the line again.":
+    "हमने ये कमरे {count} मिनट तक आपके लिए रोके और कोई उत्तर नहीं मिला, इसलिए ये अगले अतिथि को मिल गए। आप क़तार में फिर जुड़ सकते हैं।",
+  "See this stay": "यह प्रवास देखें",
+  "Would you rather speak to us? {phone}.": "हमसे बात करना चाहें तो: {phone}।",
+}

@@ -1,0 +1,91 @@
+import { hotel } from "#src/shared/hotel.ts"
+import { type Language, inLanguage } from "#src/shared/language/language.ts"
+import { english, entryOf, hindi, type Translate, translateBy } from "#src/shared/language/translate.ts"
+import "#src/shared/hindi/hindi.ts"
+import { accountEmailTexts } from "./account-emails.ts"
+import { bookingEmailTexts } from "./booking-emails.ts"
+import { requestEmailTexts } from "./request-emails.ts"
+
+/** The Hindi of emails by their English. It stays on the server. */
+export const emailsInHindi: Readonly<Record<string, string>> = {
+  ...accountEmailTexts,
+  ...bookingEmailTexts,
+  ...requestEmailTexts,
+}
+
+/** An address of this site, in a language. */
+export function pageInLanguage(language: Language, url: string): string {
+  const { origin, pathname, search } = new URL(url)
+  return language === "en" ? url : origin + inLanguage(language, pathname) + search
+}
+
+/** Values that somebody typed or that are no text. */
+const shownAsTheyAre = new Set(["name", "username", "email", "phone", "reference", "code"])
+
+const amount = String.raw`₹[\d,.]*\d`
+const document = String.raw`(?:tax invoice|credit note|receipt) \S+`
+
+/** What a value looks like, so that a short text does not take another; all others are any text. */
+const shapes: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ["amount", "charge", "credit", "owed", "paid", "price"].map((name) => [name, amount]),
+  ),
+  code: "[^,]+",
+  count: String.raw`\d+`,
+  device: ".+",
+  documents: `${document}(?:(?:,| and|, and) ${document})*`,
+  email: String.raw`\S+@\S+`,
+  enquiry: "message|banquet enquiry|corporate enquiry",
+  hotel: `${hotel.fullName}|${hotel.name}`,
+  nights: String.raw`\d+ nights?`,
+  phone: String.raw`\+[\d ]+`,
+  rate: String.raw`[\d.]+`,
+  reference: String.raw`\S+`,
+  time: String.raw`\d+:\d\d [ap]m|12 noon|12 midnight`,
+}
+
+type Template = { readonly shape: RegExp; readonly names: readonly string[]; readonly inHindi: string }
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** 'Payment received for {reference}' as what finds such a text, and the values in it. */
+function templateOf([text, inHindi]: readonly [string, string]): Template {
+  const [first = "", ...parts] = text.split("{")
+  const names = parts.map((part) => part.slice(0, part.indexOf("}")))
+  const shape = names.map(
+    (name, index) => `(${shapes[name] ?? ".+?"})${escaped((parts[index] ?? "").slice(name.length + 1))}`,
+  )
+  return { shape: new RegExp(`^${escaped(first)}${shape.join("")}$`), names, inHindi }
+}
+
+const templates = Object.entries(emailsInHindi)
+  .filter(([text]) => text.includes("{"))
+  .map(templateOf)
+
+function valueInHindi(name: string, value: string): string {
+  if (name === "documents")
+    return value
+      .split(/,? and |, /)
+      .map((part) => inHindi(part))
+      .join(", ")
+  if (name === "url") return pageInLanguage("hi", value)
+  return shownAsTheyAre.has(name) ? value : inHindi(value)
+}
+
+function fillTemplate(text: string): string | undefined {
+  for (const { shape, names, inHindi: filled } of templates) {
+    const values = shape.exec(text)?.slice(1)
+    if (!values) continue
+    const shown = new Map(names.map((name, index) => [name, valueInHindi(name, values[index] ?? "")]))
+    return filled.replaceAll(/\{(\w+)\}/g, (whole, name: string) => shown.get(name) ?? whole)
+  }
+  return undefined
+}
+
+const inHindi: Translate = translateBy(
+  "hi",
+  (text) => entryOf(emailsInHindi, text) ?? fillTemplate(text) ?? hindi(text),
+)
+
+/** Shows the ready texts of an email in a language: its sentences with values are found by their templates. */
+export const emailTextIn = (language: Language): Translate => (language === "hi" ? inHindi : english)
