@@ -65,7 +65,8 @@ async function expectHindi(page: Page, typed: readonly string[] = []): Promise<v
   await page.locator("html[data-hydrated]").waitFor()
   await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN")
   const seen = await page.evaluate(() => {
-    for (const voices of document.querySelectorAll("blockquote, figcaption, noscript")) voices.remove()
+    for (const voices of document.querySelectorAll<HTMLElement>("blockquote, figcaption"))
+      voices.style.display = "none"
     const labels = [...document.querySelectorAll("body [aria-label], body img[alt]")].map(
       (one) => one.getAttribute("aria-label") ?? one.getAttribute("alt") ?? "",
     )

@@ -5,7 +5,9 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { emailTextIn } from "#src/features/emails/hindi/email-text-in.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { hotelAddress } from "#src/shared/hotel-address.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatRoomsAndNights, stayRows } from "#src/features/bookings/booking-text.ts"
@@ -20,9 +22,10 @@ export type CalendarFileOptions = {
 
 /** The stay as an iCalendar file: whole days by the calendar, which no time zone can shift (L-15, RFC 5545). */
 export function createCalendarFile(booking: Booking, { method, sequence, now }: CalendarFileOptions): string {
+  const t = emailTextIn(booking.language)
   const isCancelled = method === "CANCEL"
   const calendar = ical({
-    prodId: { company: hotel.name, product: "Reservations", language: "EN" },
+    prodId: { company: hotel.name, product: "Reservations", language: booking.language.toUpperCase() },
     scale: "gregorian",
     method: ICalCalendarMethod[method],
   })
@@ -33,9 +36,9 @@ export function createCalendarFile(booking: Booking, { method, sequence, now }: 
     allDay: true,
     start: midnightOf(booking.checkIn),
     end: midnightOf(booking.checkOut),
-    summary: printable(`${hotel.fullName}: ${booking.roomName}`),
-    description: printable(descriptionOf(booking, method)),
-    location: hotelAddress,
+    summary: printable(`${t(hotel.fullName)}: ${t(booking.roomName)}`),
+    description: printable(descriptionOf(booking, method, t)),
+    location: t(hotelAddress),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
     organizer: { name: hotel.fullName, email: hotel.reservations.email },
@@ -51,14 +54,16 @@ export function createCalendarFile(booking: Booking, { method, sequence, now }: 
   return `${calendar.toString()}\r\n`
 }
 
-const descriptionOf = (booking: Booking, method: CalendarFileOptions["method"]): string =>
+const descriptionOf = (booking: Booking, method: CalendarFileOptions["method"], t: Translate): string =>
   [
-    method === "CANCEL"
-      ? `Reservation ${booking.reference} is cancelled.`
-      : `Reservation ${booking.reference}`,
-    formatRoomsAndNights(booking),
-    ...stayRows(booking).map(({ label, value }) => `${label}: ${value}`),
-    `Reservations: ${hotel.reservations.phone}`,
+    t(
+      method === "CANCEL"
+        ? `Reservation ${booking.reference} is cancelled.`
+        : `Reservation ${booking.reference}`,
+    ),
+    t(formatRoomsAndNights(booking)),
+    ...stayRows(booking).map(({ label, value }) => `${t(label)}: ${t(value)}`),
+    t(`Reservations: ${hotel.reservations.phone}`),
   ].join("\n")
 
 // The library reads a whole day from the UTC date of an instant.

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto"
 import { renderToStaticMarkup } from "react-dom/server"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { buildVoucher } from "#src/features/documents/voucher.ts"
+import { emailTextIn } from "#src/features/emails/hindi/email-text-in.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { inLanguage, tags } from "#src/shared/language/language.ts"
+import { TextContext, useText } from "#src/ui/use-text.tsx"
 import { qrCodeOf } from "#src/shared/qr-code.ts"
 import styles from "./pass-page.css?raw"
 import { passScript } from "./pass-worker.ts"
@@ -22,37 +25,42 @@ export const passPolicy = [
 
 type Fact = { readonly label: string; readonly value: string; readonly note?: string }
 
-const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl>
-    {facts.map(({ label, value, note }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>
-          {value}
-          {note && <small>{note}</small>}
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  const t = useText()
+  return (
+    <dl>
+      {facts.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{t(label)}</dt>
+          <dd>
+            {t(value)}
+            {note && <small>{t(note)}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 /** What the front desk scans: the booking in the administration, which only staff can open. */
 function Code({ address }: { address: string }) {
+  const t = useText()
   const { size, path } = qrCodeOf(address)
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Code for the front desk">
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("Code for the front desk")}>
       <path d={path} />
     </svg>
   )
 }
 
 function Pass({ booking, origin }: { booking: Booking; origin: string }) {
+  const t = useText()
   const { reference, stay, guest, room, payment, contact } = buildVoucher(booking)
   return (
     <main>
-      <p className="brand">{hotel.fullName}</p>
+      <p className="brand">{t(hotel.fullName)}</p>
       <div className="card">
-        <h1>Welcome, {guest.name}</h1>
+        <h1>{t("Welcome, {name}", { name: guest.name })}</h1>
         <div className="code">
           <Code address={`${origin}/admin/${booking.id}`} />
           <p className="reference">{reference}</p>
@@ -63,19 +71,23 @@ function Pass({ booking, origin }: { booking: Booking; origin: string }) {
             {
               label: "Room",
               value: room.name,
-              note: room.guests.map(({ label, value }) => `${label}: ${value}`).join("; "),
+              note: room.guests.map(({ label, value }) => `${t(label)}: ${t(value)}`).join("; "),
             },
             { label: "Payment", value: payment },
             ...contact,
           ]}
         />
       </div>
-      <output className="note" id="offline" data-saved="Saved on this phone: it opens without a network." />
+      <output
+        className="note"
+        id="offline"
+        data-saved={t("Saved on this phone: it opens without a network.")}
+      />
       <p className="actions">
-        <a href={hotel.reservations.href}>Call the hotel</a>
-        <a href={`geo:${hotel.location.latitude},${hotel.location.longitude}`}>Open in maps</a>
-        <a href="/user-booking" id="bookings">
-          Your bookings
+        <a href={hotel.reservations.href}>{t("Call the hotel")}</a>
+        <a href={`geo:${hotel.location.latitude},${hotel.location.longitude}`}>{t("Open in maps")}</a>
+        <a href={inLanguage(t.language, "/user-booking")} id="bookings">
+          {t("Your bookings")}
         </a>
       </p>
     </main>
@@ -83,20 +95,25 @@ function Pass({ booking, origin }: { booking: Booking; origin: string }) {
 }
 
 /** The pass of a booking as a page of its own, without the scripts of the site, so that it can be kept whole. */
-export const passPage = (booking: Booking, origin: string): string =>
-  `<!doctype html>${renderToStaticMarkup(
-    <html lang="en-IN">
+export function passPage(booking: Booking, origin: string): string {
+  const t = emailTextIn(booking.language)
+  const page = (
+    <html lang={tags[booking.language]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#141d36" />
         <meta name="robots" content="noindex" />
-        <title>{`Pass ${booking.reference} | ${hotel.fullName}`}</title>
+        <title>{`${t(`Pass ${booking.reference}`)} | ${t(hotel.fullName)}`}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
-        <Pass booking={booking} origin={origin} />
+        <TextContext value={t}>
+          <Pass booking={booking} origin={origin} />
+        </TextContext>
         <script dangerouslySetInnerHTML={{ __html: passScript }} />
       </body>
-    </html>,
-  )}`
+    </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
+}

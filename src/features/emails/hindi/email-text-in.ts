@@ -4,12 +4,14 @@ import { english, entryOf, hindi, type Translate, translateBy } from "#src/share
 import "#src/shared/hindi/hindi.ts"
 import { accountEmailTexts } from "./account-emails.ts"
 import { bookingEmailTexts } from "./booking-emails.ts"
+import { fileTexts } from "./file-texts.ts"
 import { requestEmailTexts } from "./request-emails.ts"
 
 /** The Hindi of emails by their English. It stays on the server. */
 export const emailsInHindi: Readonly<Record<string, string>> = {
   ...accountEmailTexts,
   ...bookingEmailTexts,
+  ...fileTexts,
   ...requestEmailTexts,
 }
 

@@ -1,0 +1,29 @@
+/** The pass and the calendar entry of a booking. */
+export const fileTexts: Readonly<Record<string, string>> = {
+  "Reservation {reference}": "आरक्षण {reference}",
+  "Reservation {reference} is cancelled.": "आरक्षण {reference} रद्द हो गया है।",
+  "Reservations: {phone}": "आरक्षण: {phone}",
+  "Pass {reference}": "पास {reference}",
+  "Code for the front desk": "रिसेप्शन के लिए कोड",
+  "Saved on this phone: it opens without a network.": "इस फ़ोन में सहेजा गया: बिना नेटवर्क के भी खुलेगा।",
+  "Your bookings": "आपकी बुकिंग",
+  "Call the hotel": "होटल को फ़ोन करें",
+  "Open in maps": "नक़्शे में खोलें",
+  "from {time}": "{time} से",
+  "by {time}": "{time} तक",
+  Care: "सहायता",
+  Directions: "रास्ता",
+  "A few minutes by road from Indira Gandhi International Airport. By metro: Delhi Aerocity, Airport Express line.":
+    "इंदिरा गांधी अंतरराष्ट्रीय हवाई अड्डे से सड़क से कुछ ही मिनट। मेट्रो से: दिल्ली एरोसिटी, एयरपोर्ट एक्सप्रेस लाइन।",
+  "To be paid at the hotel: {amount}. No card was needed to confirm.":
+    "होटल में देय: {amount}। पुष्टि के लिए कार्ड की ज़रूरत नहीं पड़ी।",
+  "To be paid at the hotel: {amount}. No card was needed to confirm. Your extras, {price}, are paid at the hotel.":
+    "होटल में देय: {amount}। पुष्टि के लिए कार्ड की ज़रूरत नहीं पड़ी। आपकी अतिरिक्त सेवाओं के {price} होटल में दिए जाएँगे।",
+  "Payment received, with our thanks.": "भुगतान मिल गया है, धन्यवाद।",
+  "Payment received, with our thanks. Your extras, {price}, are paid at the hotel.":
+    "भुगतान मिल गया है, धन्यवाद। आपकी अतिरिक्त सेवाओं के {price} होटल में दिए जाएँगे।",
+  "Payment received, with our thanks. Payment reference {reference}.":
+    "भुगतान मिल गया है, धन्यवाद। भुगतान का संदर्भ {reference}।",
+  "Payment received, with our thanks. Payment reference {reference}. Your extras, {price}, are paid at the hotel.":
+    "भुगतान मिल गया है, धन्यवाद। भुगतान का संदर्भ {reference}। आपकी अतिरिक्त सेवाओं के {price} होटल में दिए जाएँगे।",
+}
