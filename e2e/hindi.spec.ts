@@ -67,9 +67,9 @@ async function expectHindi(page: Page, typed: readonly string[] = []): Promise<v
   const seen = await page.evaluate(() => {
     for (const voices of document.querySelectorAll<HTMLElement>("blockquote, figcaption"))
       voices.style.display = "none"
-    const labels = [...document.querySelectorAll("body [aria-label], body img[alt]")].map(
-      (one) => one.getAttribute("aria-label") ?? one.getAttribute("alt") ?? "",
-    )
+    const labels = [...document.querySelectorAll("body [aria-label], body img[alt]")]
+      .filter((one) => !one.closest("blockquote, figcaption"))
+      .map((one) => one.getAttribute("aria-label") ?? one.getAttribute("alt") ?? "")
     return [document.title, document.body.innerText, ...labels].join("\n").split("\n")
   })
   const logos = await page
