@@ -11,6 +11,7 @@ export default [
     index("site/pages/home.tsx"),
     route("rooms", "site/pages/rooms.tsx"),
     route("room", "site/pages/rooms.tsx", { id: "room" }),
+    route("rooms/compare", "site/pages/booking/compare-rooms.tsx"),
     route("rooms/:slug", "site/pages/room.tsx", { id: "room-type" }),
     ...["dine", "dining", "explore-dining"].map((path) =>
       route(path, "site/pages/dining/dine.tsx", { id: path }),

@@ -62,6 +62,8 @@ export async function openFuzzedHotel(platform: TestPlatform) {
     `/booking/${room.id}?${stay}`,
     `/booking/${room.id}?${stay}&code=QUIETHANGAR&quote=${lock}`,
     `/check-availability?${stay}`,
+    `/check-availability?${stay}&only=bed-king&sort=price`,
+    `/rooms/compare?types=${room.slug}&${stay}`,
     `/check-availability/${room.id}?${stay}`,
     `/keep-price/${room.id}?${stay}`,
     `/quote/${lock}`,
