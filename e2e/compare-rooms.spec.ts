@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test"
 import { expectGood, inBothSizes } from "./accessible.ts"
-import { stayQuery } from "./booking-steps.ts"
+import { openStayForm, stayQuery } from "./booking-steps.ts"
 import { madeByTests } from "./hotel-api.ts"
 import { expect, test } from "./hotel-test.ts"
 import { openHydrated } from "./hydrated.ts"
 import { stayOn } from "./stay-dates.ts"
 
 const main = (page: Page) => page.getByRole("main")
-const filters = (page: Page) => main(page).getByRole("navigation", { name: "Filter and compare rooms" })
+const filters = (page: Page) => main(page).getByRole("navigation", { name: "Filter rooms" })
 const results = (page: Page) =>
   main(page).getByRole("heading", { level: 3 }).filter({ hasNotText: madeByTests })
 const columns = (page: Page) => main(page).getByRole("columnheader")
@@ -21,13 +21,13 @@ async function filterAndCompare(page: Page): Promise<void> {
     "aria-current",
     "true",
   )
-  await filters(page).getByRole("link", { name: "350 sq ft or more" }).click()
+  await filters(page).getByRole("link", { name: "350+ sq ft" }).click()
   await expect(results(page)).toHaveText(["Super Deluxe Room", "Suite"])
   await filters(page).getByRole("link", { name: "Lowest price first" }).click()
   const filtered = /&only=size-350_view-runway&sort=price$/
   await expect(page).toHaveURL(filtered)
 
-  await filters(page).getByRole("link", { name: "Compare side by side" }).click()
+  await main(page).getByRole("link", { name: "Compare side by side" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Compare rooms" })).toBeVisible()
   await expect(columns(page)).toContainText(["Super Deluxe Room", "Suite"])
   const table = main(page).getByRole("table", { name: "Rooms side by side" })
@@ -56,11 +56,12 @@ test("[AVAIL-7] [GUEST-4] a guest filters and sorts the rooms of a stay, and com
   await main(page)
     .getByRole("link", { name: /^BOOK NOW: Suite/ })
     .click()
-  await expect(page).toHaveURL(/\/booking\/[\w-]+\?checkIn=/)
+  await expect(page).toHaveURL(/\/signin\?to=%2Fbooking%2F[\w-]+%3FcheckIn/)
 })
 
 test("[AVAIL-7] other dates keep the filter of the list", async ({ page }) => {
   await openHydrated(page, `/check-availability?${query}&only=view-runway`)
+  await openStayForm(page)
   await page.getByRole("button", { name: "Add a room" }).click()
   await expect(page).toHaveURL(/rooms=2-0_2-0&only=view-runway$/)
   await expect(results(page)).toHaveText(["Deluxe Room", "Super Deluxe Room", "Suite"])

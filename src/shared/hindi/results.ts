@@ -1,6 +1,6 @@
 /** The filters of a list of rooms, and the comparison of rooms. */
 export const resultTexts: Readonly<Record<string, string>> = {
-  "Filter and compare rooms": "कमरे छाँटें और मिलाकर देखें",
+  "Filter rooms": "कमरे छाँटें",
   "Twin beds": "ट्विन बेड",
   "Single beds": "सिंगल बेड",
   "Queen bed": "क्वीन बेड",

@@ -90,12 +90,12 @@ const bedTexts = {
 
 const sizeOption = (squareFeet: number): FilterOption => ({
   key: `size-${squareFeet}`,
-  text: `${squareFeet} sq ft or more`,
+  text: `${squareFeet}+ sq ft`,
 })
 
 const priceOption = (rupees: number): FilterOption => ({
   key: `price-${rupees}`,
-  text: `Up to ${formatMoney(fromRupees(rupees))} a night`,
+  text: `Up to ${formatMoney(fromRupees(rupees))}`,
 })
 
 /** The two neighbours in the middle of the values; null when all are the same. */

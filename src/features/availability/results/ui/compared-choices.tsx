@@ -1,3 +1,4 @@
+import { classes } from "#src/ui/classes.ts"
 import { Link } from "#src/ui/navigation/link.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./filter-row.module.css"
@@ -13,10 +14,10 @@ export type ComparedChoice = {
 export function ComparedChoices({ choices }: { choices: readonly ComparedChoice[] }) {
   const t = useText()
   return (
-    <nav className={styles.row} aria-label={t("Rooms to compare")}>
+    <nav className={classes(styles.row, styles.wrapped)} aria-label={t("Rooms to compare")}>
       {choices.map(({ name, isCompared, to }) =>
         to === null ? (
-          <span key={name} className={styles.toggle} aria-current={isCompared || undefined} data-fixed>
+          <span key={name} className={styles.toggle} aria-current={isCompared || undefined}>
             {t(name)}
           </span>
         ) : (

@@ -6,6 +6,8 @@ import { useText } from "#src/ui/use-text.tsx"
 import { ResultPrice, type StayResult } from "../../ui/stay-results.tsx"
 import styles from "./comparison.module.css"
 
+const unbroken = (text: string): string => text.replace(" m²", "\u00a0m²")
+
 /** Two or three room types side by side. The name of a fact stands above its values, so that a phone has room for three. */
 export function Comparison({ results }: { results: readonly StayResult[] }) {
   const t = useText()
@@ -15,7 +17,10 @@ export function Comparison({ results }: { results: readonly StayResult[] }) {
       name: results.some(({ stay }) => stay) ? "Your stay" : "Price",
       values: results.map((result) => <ResultPrice key={result.room.id} {...result} />),
     },
-    { name: "Size", values: rooms.map(({ sizeSqft }) => sizeSqft !== null && t(formatRoomSize(sizeSqft))) },
+    {
+      name: "Size",
+      values: rooms.map(({ sizeSqft }) => sizeSqft !== null && unbroken(t(formatRoomSize(sizeSqft)))),
+    },
     { name: "Bed", values: rooms.map(({ bed }) => t(bed)) },
     { name: "View", values: rooms.map(({ view }) => t(view)) },
   ]

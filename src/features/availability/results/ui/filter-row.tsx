@@ -9,15 +9,13 @@ type FilterRowProps = {
   /** The page of the list, and its search: '?checkIn=...', or empty. */
   path: string
   query: string
-  /** The page that compares the first rooms of the list; null when there is nothing to compare. */
-  compareTo: string | null
 }
 
 // The focus stays on the filter that was pressed.
 const state = { isOwnChange: true }
 
-/** Filters, the order and the comparison of a list of rooms, in one row of links: each address is one list (AVAIL-7). */
-export function FilterRow({ filter, options, path, query, compareTo }: FilterRowProps) {
+/** The filters and the order of a list of rooms, in one row of links: each address is one list (AVAIL-7). */
+export function FilterRow({ filter, options, path, query }: FilterRowProps) {
   const t = useText()
   if (options.length === 0) return null
   const linkTo = (to: RoomFilter) => ({
@@ -27,7 +25,7 @@ export function FilterRow({ filter, options, path, query, compareTo }: FilterRow
     state,
   })
   return (
-    <nav className={styles.row} aria-label={t("Filter and compare rooms")}>
+    <nav className={styles.row} aria-label={t("Filter rooms")}>
       {options.map(({ key, text }) => (
         <Link
           key={key}
@@ -45,11 +43,12 @@ export function FilterRow({ filter, options, path, query, compareTo }: FilterRow
       >
         {t("Lowest price first")}
       </Link>
-      {compareTo && (
-        <Link to={compareTo} className={styles.compare}>
-          {t("Compare side by side")}
-        </Link>
-      )}
     </nav>
   )
+}
+
+/** Leads to the first rooms of a list side by side; nothing where there is nothing to compare. */
+export function CompareLink({ to }: { to: string | null }) {
+  const t = useText()
+  return to && <Link to={to}>{t("Compare side by side")}</Link>
 }

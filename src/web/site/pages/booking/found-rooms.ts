@@ -31,7 +31,7 @@ export const foundForStay = (offer: RoomOffer): FoundRoom => {
   return { room: offer.room, nightPrice: fromPaise(Math.ceil(total / (nights.length * rooms))), offer }
 }
 
-/** The rooms of a list that its filter shows, with what the row of filters needs. */
+/** The rooms of a list that its filter shows, its filters, and the page that compares its first rooms. */
 export function filterFound(all: readonly FoundRoom[], filter: RoomFilter, query: string) {
   const shown = filterRooms(all, filter)
   const free = shown.filter(({ offer }) => offer?.isAvailable ?? true)
@@ -43,7 +43,7 @@ export function filterFound(all: readonly FoundRoom[], filter: RoomFilter, query
           withFilter(query, filter),
         )
       : null
-  return { shown, row: { filter, options: filterOptions(all, filter), compareTo } }
+  return { shown, compareTo, list: { filter, options: filterOptions(all, filter) } }
 }
 
 const shownOf = (room: RoomType): StayResult["room"] => {

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router"
 import { parseRoomFilter } from "#src/features/availability/results/room-filter.ts"
-import { FilterRow } from "#src/features/availability/results/ui/filter-row.tsx"
+import { CompareLink, FilterRow } from "#src/features/availability/results/ui/filter-row.tsx"
 import { NoRoomFits } from "#src/features/availability/results/ui/no-room-fits.tsx"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const { query } = readStayRequest(url)
   const all = (await listRooms(platform.db)).map(foundWithoutDates)
-  const { shown, row } = filterFound(all, parseRoomFilter(url.searchParams), query)
+  const { shown, compareTo, list } = filterFound(all, parseRoomFilter(url.searchParams), query)
   const rooms = shown.map(({ room }) => room)
   describePage(context, roomsData(rooms))
   const pictures = await shownPicturesOf(
@@ -47,7 +47,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   )
   return translateFields(contentTextOf(context), [...roomTexts, "alt"], {
     query,
-    row,
+    list,
+    compareTo,
     viewed: url.searchParams.get("view"),
     rooms: rooms.map((room, index) => ({ room, pictures: pictures[index] ?? [] })),
   })
@@ -75,14 +76,16 @@ const Nothing = () => (
 )
 
 export default function RoomList() {
-  const { rooms, query, row, viewed } = useLoaderData<typeof loader>()
+  const { rooms, query, list, compareTo, viewed } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHeader eyebrow="Rooms and suites" title={title} lead={<Lead />} quiet />
+      <PageHeader eyebrow="Rooms and suites" title={title} lead={<Lead />} quiet>
+        <CompareLink to={compareTo} />
+      </PageHeader>
       <div className={styles.list}>
-        <FilterRow {...row} path="/booking" query={query} />
+        <FilterRow {...list} path="/booking" query={query} />
         {rooms.length === 0 &&
-          (row.filter.keys.length > 0 ? <NoRoomFits allTo={`/booking${query}`} /> : <Nothing />)}
+          (list.filter.keys.length > 0 ? <NoRoomFits allTo={`/booking${query}`} /> : <Nothing />)}
         <ol className={styles.rooms}>
           {rooms.map(({ room, pictures }, index) => (
             <RoomEntry

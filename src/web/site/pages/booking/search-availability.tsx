@@ -1,7 +1,7 @@
 import { redirect, useLoaderData, useNavigation } from "react-router"
 import { type RoomOffer, searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { parseRoomFilter, withFilter } from "#src/features/availability/results/room-filter.ts"
-import { FilterRow } from "#src/features/availability/results/ui/filter-row.tsx"
+import { CompareLink, FilterRow } from "#src/features/availability/results/ui/filter-row.tsx"
 import { NoRoomFits } from "#src/features/availability/results/ui/no-room-fits.tsx"
 import { OtherPrices, SearchedOffer } from "#src/features/availability/ui/offers/searched-offers.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const offers = hasDates ? await searchStays(platform, search) : null
   const dated = offers?.ok ? offers.value : null
   const all = dated?.map(foundForStay) ?? (await listRooms(platform.db)).map(foundWithoutDates)
-  const { shown, row } = filterFound(all, filter, query)
+  const { shown, compareTo, list } = filterFound(all, filter, query)
   const signInTo = withReturnPath("/signin", `/check-availability${withFilter(query, filter)}`)
   const page = {
     search,
@@ -61,7 +61,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     offer: await findOfferOfSearch(platform.db, search.offerId, t),
     signInTo,
     query,
-    row,
+    list,
+    compareTo,
     results: translateFields(t, ["alt"], await stayResultsOf(platform, shown, { search, query })),
   }
   if (!dated) return { ...page, nearby: [], combination: null, codeAnswer: {}, memberSaving: null }
@@ -98,8 +99,20 @@ function Results({ results, query, isFiltered }: ResultsProps) {
 }
 
 export default function SearchAvailability() {
-  const { search, hasDates, today, refusal, results, nearby, combination, offer, row, query, ...prices } =
-    useLoaderData<typeof loader>()
+  const {
+    search,
+    hasDates,
+    today,
+    refusal,
+    results,
+    nearby,
+    combination,
+    offer,
+    list,
+    compareTo,
+    query,
+    ...prices
+  } = useLoaderData<typeof loader>()
   const t = useText()
   const isPending = useNavigation().state === "loading"
   const isDated = hasDates && refusal === null
@@ -114,26 +127,29 @@ export default function SearchAvailability() {
           hasDates={hasDates}
           today={today}
           refusal={refusal}
-          filter={row.filter}
+          filter={list.filter}
           sendLabel="Check availability"
         />
         <section className={styles.results} aria-labelledby="rooms-found" aria-busy={isPending}>
           <h2 ref={heading} id="rooms-found" tabIndex={-1} className={styles.title}>
             {t(isDated ? "Rooms for your stay" : "Our rooms")}
           </h2>
-          <output className={styles.lead}>
-            {isDated
-              ? t("{free} of {total} room types are free for this stay.", {
-                  free: free.length,
-                  total: results.length,
-                })
-              : t("Choose dates to see whole prices and what is free.")}
-          </output>
+          <div className={styles.lead}>
+            <output>
+              {isDated
+                ? t("{free} of {total} room types are free for this stay.", {
+                    free: free.length,
+                    total: results.length,
+                  })
+                : t("Choose dates to see whole prices and what is free.")}
+            </output>
+            <CompareLink to={compareTo} />
+          </div>
           <SearchedOffer offer={offer} />
           <OtherStaysView dates={nearby} rooms={[]} combination={combination} />
-          <FilterRow {...row} path="/check-availability" query={query} />
-          <Results {...{ results, query }} isFiltered={row.filter.keys.length > 0} />
-          {isDated && <OtherPrices {...prices} search={search} filter={row.filter} isPending={isPending} />}
+          <FilterRow {...list} path="/check-availability" query={query} />
+          <Results {...{ results, query }} isFiltered={list.filter.keys.length > 0} />
+          {isDated && <OtherPrices {...prices} search={search} filter={list.filter} isPending={isPending} />}
         </section>
       </Section>
     </>
