@@ -1,9 +1,9 @@
-import type { RefusedPosting } from "#src/features/bookings/folio/refused-posting.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
+import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 
-/** What a posting came to; a refused one says what was wrong in which form. */
-export type FolioAnswer = AdminAnswer & { readonly posting?: RefusedPosting }
+/** What a form of the booking's page came to; a refused one says what was wrong in which form. */
+export type RefusedFormAnswer = AdminAnswer & { readonly refused?: RefusedForm }
 
-/** The posting that an action of the booking's page refused, if it did. */
-export const refusedPostingOf = (answer: object | undefined): RefusedPosting | undefined =>
-  (answer as FolioAnswer | undefined)?.posting
+/** The form that an action of the booking's page refused, if it did. */
+export const refusedFormOf = (answer: object | undefined): RefusedForm | undefined =>
+  (answer as RefusedFormAnswer | undefined)?.refused
