@@ -46,6 +46,8 @@ export default [
     route("contact-us", "site/pages/contact.tsx"),
     ...["query", "banquet-query"].map((path) => route(path, "site/pages/banquet-query.tsx", { id: path })),
     route("table/:id/:signature", "site/pages/dining/table.tsx"),
+    route("table/:id/:signature/change", "site/pages/dining/change-table.tsx"),
+    route("table/:id/:signature/calendar.ics", "site/pages/dining/table-calendar.ts"),
     route("corporate-query", "site/pages/corporate-query.tsx"),
     route("newsletter", "site/pages/newsletter/newsletter.tsx"),
     route("newsletter/confirm/:secret", "site/pages/newsletter/confirm-subscription.tsx"),

@@ -73,7 +73,7 @@ export async function openFuzzedHotel(platform: TestPlatform) {
     new URL(await bookingsUrlOf(platform, booking)).pathname,
     `/pay/${await db.transaction((tx) => createPaymentLink(tx, { bookingId: hold.id, depositId: null }))}`,
     `/newsletter/unsubscribe/${subscriber?.key}`,
-    ...(table ? [await tablePath(db, table.id)] : []),
+    ...(table ? [await tablePath(db, table.id), `${await tablePath(db, table.id)}/change`] : []),
     ...[booking, today, hold].flatMap(addressesOf),
     `/admin/book/${room.id}?${stay}`,
     `/admin/rates?room=${room.id}`,

@@ -1,57 +1,29 @@
-import ical, {
-  ICalAttendeeStatus,
-  ICalCalendarMethod,
-  ICalEventStatus,
-  ICalEventTransparency,
-} from "ical-generator"
+import { type CalendarMethod, createCalendarEntry } from "#src/features/emails/calendar-entry.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { hotelAddress } from "#src/shared/hotel-address.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatRoomsAndNights, stayRows } from "#src/features/bookings/booking-text.ts"
 
 export type CalendarFileOptions = {
-  /** REQUEST puts the stay into the guest's calendar, CANCEL removes it (L-26). */
-  readonly method: "REQUEST" | "CANCEL"
-  /** Rises with every change of the booking; a calendar ignores a file whose sequence has not risen. */
+  readonly method: CalendarMethod
+  /** Rises with every change of the booking. */
   readonly sequence: number
   readonly now: Date
 }
 
 /** The stay as an iCalendar file: whole days by the calendar, which no time zone can shift (L-15, RFC 5545). */
-export function createCalendarFile(booking: Booking, { method, sequence, now }: CalendarFileOptions): string {
-  const isCancelled = method === "CANCEL"
-  const calendar = ical({
-    prodId: { company: hotel.name, product: "Reservations", language: "EN" },
-    scale: "gregorian",
-    method: ICalCalendarMethod[method],
+export const createCalendarFile = (booking: Booking, options: CalendarFileOptions): string =>
+  createCalendarEntry({
+    ...options,
+    id: `booking-${booking.id}`,
+    time: { allDay: true, start: midnightOf(booking.checkIn), end: midnightOf(booking.checkOut) },
+    summary: `${hotel.fullName}: ${booking.roomName}`,
+    description: descriptionOf(booking, options.method),
+    attendee: booking.guest,
+    isBusy: false,
   })
-  calendar.createEvent({
-    id: `booking-${booking.id}@${hotel.reservations.email.split("@").at(-1)}`,
-    sequence,
-    stamp: now,
-    allDay: true,
-    start: midnightOf(booking.checkIn),
-    end: midnightOf(booking.checkOut),
-    summary: printable(`${hotel.fullName}: ${booking.roomName}`),
-    description: printable(descriptionOf(booking, method)),
-    location: hotelAddress,
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    transparency: ICalEventTransparency.TRANSPARENT,
-    organizer: { name: hotel.fullName, email: hotel.reservations.email },
-    attendees: [
-      {
-        name: parameterOf(booking.guest.name),
-        email: parameterOf(booking.guest.email),
-        status: ICalAttendeeStatus.ACCEPTED,
-        rsvp: false,
-      },
-    ],
-  })
-  return `${calendar.toString()}\r\n`
-}
 
-const descriptionOf = (booking: Booking, method: CalendarFileOptions["method"]): string =>
+const descriptionOf = (booking: Booking, method: CalendarMethod): string =>
   [
     method === "CANCEL"
       ? `Reservation ${booking.reference} is cancelled.`
@@ -63,13 +35,3 @@ const descriptionOf = (booking: Booking, method: CalendarFileOptions["method"]):
 
 // The library reads a whole day from the UTC date of an instant.
 const midnightOf = (date: CalendarDate): Date => new Date(`${date}T00:00:00Z`)
-
-// RFC 5545 allows no control characters but a tab and the escaped line end; the library leaves them in.
-const printable = (text: string): string =>
-  text
-    .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
-    .toWellFormed()
-
-// A parameter is one line in quotes and knows no escapes (RFC 5545, 3.2).
-const parameterOf = (text: string): string => printable(text.replaceAll(/\s+/g, " ")).replaceAll('"', "'")

@@ -49,11 +49,16 @@ export type TableRequest = {
   readonly note: string
 }
 
+/** What a guest changes by the link. */
+export type TableChange = Pick<TableRequest, "day" | "slot" | "guests">
+
 export type TableReservation = TableRequest & {
   readonly id: string
   readonly reference: string
   readonly status: TableStatus
   readonly createdAt: string
+  /** Rises with every change. */
+  readonly version: number
 }
 
 export const formatTableGuests = (guests: number): string => formatCount(guests, "guest", "guests")

@@ -22,6 +22,7 @@ export async function seedTables({ db, clock }: Pick<Platform, "db" | "clock">):
         key: randomUUID(),
         status: "confirmed" as const,
         createdAt,
+        version: 1,
       }
       await insertTable(tx, table)
       await takeSeats(tx, seatsOf(wanted), defaultCovers[outlet])
