@@ -18,6 +18,7 @@ const onPhoneOnly = [
   "booking",
   "cancellation",
   "change-dates",
+  "compare-rooms",
   "confirm-details",
   "confirm-email",
   "continue-with-email",

@@ -143,16 +143,36 @@ test.describe("the front office", () => {
     await page.goto(`/admin/${booking._id}`)
     await statusOf(page).selectOption(complete)
     await changeStatus(page)
-    await expect(page.getByText(/^The guest has not departed yet/)).toBeVisible()
+    const reason = page.getByRole("form", { name: "Status" }).getByLabel("Reason")
+    await expect(reason).toHaveAccessibleDescription(/The guest has not departed yet/)
+    await expect(page.getByText(/^The guest has not departed yet/)).toHaveCount(1)
     await completeEarly(page)
     await changeStatus(page)
     await expect(page).toHaveURL("/admin/booking")
     await page.goto(`/admin/${booking._id}`)
     const reopen = page.getByRole("form", { name: "Reopen the stay" })
+    await reopen.getByLabel("Reason").fill("x")
+    await reopen.getByRole("button").click()
+    await expect(reopen.getByLabel("Reason")).toHaveAccessibleDescription(/at least 3 characters/)
     await reopen.getByLabel("Reason").fill("Completed by mistake.")
     await reopen.getByRole("button").click()
     await expect(messages(page)).toContainText("The stay is open again")
     await expect(statusOf(page)).toHaveValue(confirmed)
+  })
+
+  test("[FOLIO-6] a wrong GSTIN of a company is named beside its field, and what was typed stays", async ({
+    page,
+    booking,
+  }) => {
+    await page.goto(`/admin/${booking._id}`)
+    await page.getByText("Add a company").click()
+    const form = page.getByRole("form", { name: "Company" })
+    await form.getByLabel("Company name").fill("Meridian Logistics")
+    await form.getByLabel("GSTIN").fill("07AAACM1234A1Z0")
+    await form.getByLabel("Company address").fill("12 Barakhamba Road, New Delhi")
+    await form.getByRole("button", { name: "Save company" }).click()
+    await expect(form.getByLabel("GSTIN")).toHaveAttribute("aria-invalid", "true")
+    await expect(form.getByLabel("Company name")).toHaveValue("Meridian Logistics")
   })
 
   test("[ADM-7] what is complete or paid stays so, and nothing is left to update once it is both", async ({

@@ -60,6 +60,8 @@ export async function roomCalled(api: APIRequestContext, name: string): Promise<
 
 type BookingWish = {
   room: Pick<ListedRoom, "_id">
+  /** Types of further rooms, one each. */
+  others?: readonly Pick<ListedRoom, "_id">[]
   stay: StayDates
   rooms?: number
   paymentMode?: "Pay at Hotel" | "Net Banking"
@@ -67,7 +69,7 @@ type BookingWish = {
 
 /** Books by the API, for tests that begin after a booking. */
 export async function book(guest: SignedIn, wish: BookingWish): Promise<ApiBooking> {
-  const { room, stay, rooms = 1, paymentMode = "Pay at Hotel" } = wish
+  const { room, others = [], stay, rooms = 1, paymentMode = "Pay at Hotel" } = wish
   const answer = await guest.api.post("/api/booking", {
     maxRetries,
     headers: { "idempotency-key": randomUUID() },
@@ -75,7 +77,10 @@ export async function book(guest: SignedIn, wish: BookingWish): Promise<ApiBooki
       roomId: room._id,
       checkIn: dayFirst(stay.checkIn),
       checkOut: dayFirst(stay.checkOut),
-      rooms: Array.from({ length: rooms }, () => ({ adult: 2, child: 0 })),
+      rooms: [
+        ...Array.from({ length: rooms }, () => ({ adult: 2, child: 0 })),
+        ...others.map(({ _id }) => ({ adult: 2, child: 0, roomId: _id })),
+      ],
       paymentMode,
     },
   })

@@ -1,6 +1,6 @@
 import { expectGood } from "./accessible.ts"
-import { chooseMethod, payButton, payNow } from "./booking-steps.ts"
-import { book, bookingOf, classic, inRupees, roomCalled } from "./hotel-api.ts"
+import { chooseMethod, payButton, payNow, priceCard } from "./booking-steps.ts"
+import { book, bookingOf, classic, familySuite, inRupees, roomCalled } from "./hotel-api.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { emailTo } from "./mailbox.ts"
 
@@ -39,6 +39,34 @@ test.describe("the link of an email", () => {
     await expect(payer.getByText("This stay is paid. Thank you.")).toBeVisible()
     await expect(payButton(payer)).toHaveCount(0)
     await expectGood(payer)
+    expect(await bookingOf(guest, booking._id)).toMatchObject({ paymentStatus: "Done" })
+  })
+
+  test("[GUEST-4] [PAY-5] pays rooms of several types together, and names them", async ({
+    page,
+    guest,
+    openBrowser,
+    freshStay,
+  }) => {
+    const [room, suite] = [await roomCalled(guest.api, classic), await roomCalled(guest.api, familySuite)]
+    const booking = await book(guest, { room, others: [suite], stay: freshStay(2) })
+    await page.goto(`/admin/${booking._id}`)
+    await page.getByRole("button", { name: "Mail a payment link" }).click()
+    await expect(page.getByRole("log", { name: "Messages" })).toContainText("The payment link is on its way")
+    await expect
+      .poll(async () => emailTo(page.request, { to: guest.email, about: booking.reference }))
+      .toMatch(/\/pay\/[\w-]{43}/)
+    const email = await emailTo(page.request, { to: guest.email, about: booking.reference })
+    const payer = await openBrowser()
+    await payer.goto(/\/pay\/[\w-]{43}/.exec(email)?.[0] ?? "/none")
+    await expect(
+      priceCard(payer).getByRole("heading", { name: `1 × ${classic}, 1 × ${familySuite}` }),
+    ).toBeVisible()
+    await expect(payer.getByRole("main").getByText(`Room 2: ${familySuite}, 2 adults`)).toBeVisible()
+    await payButton(payer).click()
+    await chooseMethod(payer, "Net Banking")
+    await payNow(payer)
+    await expect(payer.getByText("This stay is paid. Thank you.")).toBeVisible()
     expect(await bookingOf(guest, booking._id)).toMatchObject({ paymentStatus: "Done" })
   })
 

@@ -4,6 +4,7 @@ export const publicPages: readonly (readonly [string, string])[] = [
   ["/rooms", "/rooms"],
   ["/room", "/rooms"],
   ["/rooms/deluxe", "/rooms/deluxe"],
+  ["/rooms/compare", "/rooms/compare"],
   ["/dine", "/dine"],
   ["/dining", "/dine"],
   ["/explore-dining", "/dine"],

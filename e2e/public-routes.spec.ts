@@ -30,6 +30,7 @@ const screens = [
   { paths: ["/newsletter"], title: "Newsletter", heading: "Four emails a year" },
   { paths: ["/dine", "/dining", "/explore-dining"], title: "Dining", heading: "Four tables, one horizon" },
   { paths: ["/rooms", "/room"], title: "Rooms and suites", heading: "Where the journey lies down" },
+  { paths: ["/rooms/compare"], title: "Compare rooms", heading: "Compare rooms" },
   { paths: ["/menu"], title: "The menu", heading: "The menu" },
   { paths: ["/check-availability"], title: "Reservations", heading: "Reservations" },
   { paths: ["/check-availability/{_id}"], title: `Reservations: ${classic}`, heading: "Reservations" },

@@ -35,6 +35,8 @@ const pages: readonly Shot[] = [
   page("booking"),
   page("check-availability"),
   page("rooms-for-a-stay", `/check-availability?${search}`),
+  page("rooms-filtered", `/check-availability?${search}&only=size-350_view-runway`),
+  page("rooms-compared", `/rooms/compare?types=deluxe,suite,family-suite&${search}`),
   page("checkin"),
   page("checkin-with-a-stay", `/checkin?${search}`),
   page("privacypolicy"),

@@ -11,6 +11,7 @@ export default [
     index("site/pages/home.tsx"),
     route("rooms", "site/pages/rooms.tsx"),
     route("room", "site/pages/rooms.tsx", { id: "room" }),
+    route("rooms/compare", "site/pages/booking/compare-rooms.tsx"),
     route("rooms/:slug", "site/pages/room.tsx", { id: "room-type" }),
     ...["dine", "dining", "explore-dining"].map((path) =>
       route(path, "site/pages/dining/dine.tsx", { id: path }),
@@ -45,6 +46,8 @@ export default [
     route("contact-us", "site/pages/contact.tsx"),
     ...["query", "banquet-query"].map((path) => route(path, "site/pages/banquet-query.tsx", { id: path })),
     route("table/:id/:signature", "site/pages/dining/table.tsx"),
+    route("table/:id/:signature/change", "site/pages/dining/change-table.tsx"),
+    route("table/:id/:signature/calendar.ics", "site/pages/dining/table-calendar.ts"),
     route("corporate-query", "site/pages/corporate-query.tsx"),
     route("newsletter", "site/pages/newsletter/newsletter.tsx"),
     route("newsletter/confirm/:secret", "site/pages/newsletter/confirm-subscription.tsx"),

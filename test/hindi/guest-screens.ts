@@ -16,6 +16,8 @@ export const untranslated: readonly string[] = ["src/web/site/pages/styleguide.t
 
 /** Constants whose texts are shown with `t(...)`: the keys of each file. */
 export const constants: Readonly<Record<string, readonly string[]>> = {
+  "src/features/availability/results/room-filter.ts": ["king", "queen", "double", "twin", "single"],
+  "src/features/availability/results/ui/comparison.tsx": ["name"],
   "src/features/bookings/arrival/arrival.ts": ["label"],
   "src/features/bookings/pay/ui/payment-due.tsx": ["label"],
   "src/features/bookings/pay/ui/payment-outcome.ts": ["title", "text"],
@@ -24,6 +26,7 @@ export const constants: Readonly<Record<string, readonly string[]>> = {
   "src/features/rooms/ui/room-page/room-details.tsx": ["term"],
   "src/web/site/pages/booking/check-availability.tsx": ["label"],
   "src/web/site/pages/booking/check-in.tsx": ["term"],
+  "src/web/site/pages/booking/compare-rooms.tsx": ["label", "term"],
   "src/web/site/pages/booking/confirm-booking.tsx": ["label"],
   "src/web/site/pages/booking/pay-by-link.tsx": ["title", "text"],
   "src/web/site/pages/booking/payment.tsx": ["not-signed-in", "lapsed", "ended"],

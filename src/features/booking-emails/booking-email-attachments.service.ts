@@ -1,5 +1,6 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import type { BookingEmailKind } from "#src/features/bookings/booking-email.ts"
+import { calendarAttachment, type CalendarMethod } from "#src/features/emails/calendar-entry.ts"
 import { createCalendarFile } from "#src/features/documents/calendar-file.ts"
 import {
   findDocumentPdf,
@@ -12,7 +13,7 @@ import type { EmailAttachment } from "#src/platform/mailer/mailer.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { system } from "#src/shared/actor.ts"
 
-const calendarMethods: Partial<Record<BookingEmailKind, "REQUEST" | "CANCEL">> = {
+const calendarMethods: Partial<Record<BookingEmailKind, CalendarMethod>> = {
   confirmed: "REQUEST",
   changed: "REQUEST",
   cancelled: "CANCEL",
@@ -43,11 +44,7 @@ export async function attachmentsOf(
   const method = calendarMethods[kind]
   if (method) {
     const file = createCalendarFile(booking, { method, sequence: booking.version, now: platform.clock.now() })
-    attachments.push({
-      filename: `${booking.reference}.ics`,
-      contentType: `text/calendar; charset=utf-8; method=${method}`,
-      base64: Buffer.from(file).toString("base64"),
-    })
+    attachments.push(calendarAttachment(`${booking.reference}.ics`, { file, method }))
   }
   if (kindsWithVoucher.includes(kind))
     attachments.push(pdfAttachment(`${booking.reference}.pdf`, await voucherPdf(booking)))

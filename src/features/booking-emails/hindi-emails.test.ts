@@ -24,6 +24,7 @@ import { newsletterWelcomeEmail } from "#src/features/enquiries/emails/newslette
 import type { Enquiry } from "#src/features/enquiries/enquiry.ts"
 import type { TableReservation } from "#src/features/tables/table-reservation.ts"
 import { tableCancelledEmail } from "#src/features/tables/table-cancelled.email.tsx"
+import { tableChangedEmail } from "#src/features/tables/table-changed.email.tsx"
 import { tableConfirmedEmail } from "#src/features/tables/table-confirmed.email.tsx"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees, subtract, zero } from "#src/shared/money.ts"
@@ -197,6 +198,7 @@ const table: TableReservation = {
   phone: aGuest.phone,
   note: "",
   status: "confirmed",
+  version: 0,
   language,
   createdAt: "2026-07-01T06:45:00.000Z",
 }
@@ -213,7 +215,11 @@ const aboutRequests: Record<string, readonly ComposedEmail[]> = {
     newsletterConfirmationEmail(`${origin}/newsletter/confirm/x`, language),
     newsletterWelcomeEmail(`${origin}/newsletter/unsubscribe/x`, language),
   ],
-  tables: [tableConfirmedEmail(table, `${origin}/table/x`), tableCancelledEmail(table, origin)],
+  tables: [
+    tableConfirmedEmail(table, `${origin}/table/x`),
+    tableChangedEmail(table, `${origin}/table/x`),
+    tableCancelledEmail(table, origin),
+  ],
 }
 
 /** Addresses, names, and the references of bookings, payments and documents. */

@@ -1,60 +1,35 @@
-import ical, {
-  ICalAttendeeStatus,
-  ICalCalendarMethod,
-  ICalEventStatus,
-  ICalEventTransparency,
-} from "ical-generator"
+import { type CalendarMethod, createCalendarEntry } from "#src/features/emails/calendar-entry.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { emailTextIn } from "#src/features/emails/hindi/email-text-in.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
-import { hotelAddress } from "#src/shared/hotel-address.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatRoomsAndNights, stayRows } from "#src/features/bookings/booking-text.ts"
 
 export type CalendarFileOptions = {
-  /** REQUEST puts the stay into the guest's calendar, CANCEL removes it (L-26). */
-  readonly method: "REQUEST" | "CANCEL"
-  /** Rises with every change of the booking; a calendar ignores a file whose sequence has not risen. */
+  readonly method: CalendarMethod
+  /** Rises with every change of the booking. */
   readonly sequence: number
   readonly now: Date
 }
 
 /** The stay as an iCalendar file: whole days by the calendar, which no time zone can shift (L-15, RFC 5545). */
-export function createCalendarFile(booking: Booking, { method, sequence, now }: CalendarFileOptions): string {
-  const t = emailTextIn(booking.language)
-  const isCancelled = method === "CANCEL"
-  const calendar = ical({
-    prodId: { company: hotel.name, product: "Reservations", language: booking.language.toUpperCase() },
-    scale: "gregorian",
-    method: ICalCalendarMethod[method],
+export function createCalendarFile(booking: Booking, options: CalendarFileOptions): string {
+  const { language } = booking
+  const t = emailTextIn(language)
+  return createCalendarEntry({
+    ...options,
+    language,
+    id: `booking-${booking.id}`,
+    time: { allDay: true, start: midnightOf(booking.checkIn), end: midnightOf(booking.checkOut) },
+    summary: `${t(hotel.fullName)}: ${t(booking.roomName)}`,
+    description: descriptionOf(booking, options.method, t),
+    attendee: booking.guest,
+    isBusy: false,
   })
-  calendar.createEvent({
-    id: `booking-${booking.id}@${hotel.reservations.email.split("@").at(-1)}`,
-    sequence,
-    stamp: now,
-    allDay: true,
-    start: midnightOf(booking.checkIn),
-    end: midnightOf(booking.checkOut),
-    summary: printable(`${t(hotel.fullName)}: ${t(booking.roomName)}`),
-    description: printable(descriptionOf(booking, method, t)),
-    location: t(hotelAddress),
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    transparency: ICalEventTransparency.TRANSPARENT,
-    organizer: { name: hotel.fullName, email: hotel.reservations.email },
-    attendees: [
-      {
-        name: parameterOf(booking.guest.name),
-        email: parameterOf(booking.guest.email),
-        status: ICalAttendeeStatus.ACCEPTED,
-        rsvp: false,
-      },
-    ],
-  })
-  return `${calendar.toString()}\r\n`
 }
 
-const descriptionOf = (booking: Booking, method: CalendarFileOptions["method"], t: Translate): string =>
+const descriptionOf = (booking: Booking, method: CalendarMethod, t: Translate): string =>
   [
     t(
       method === "CANCEL"
@@ -68,13 +43,3 @@ const descriptionOf = (booking: Booking, method: CalendarFileOptions["method"], 
 
 // The library reads a whole day from the UTC date of an instant.
 const midnightOf = (date: CalendarDate): Date => new Date(`${date}T00:00:00Z`)
-
-// RFC 5545 allows no control characters but a tab and the escaped line end; the library leaves them in.
-const printable = (text: string): string =>
-  text
-    .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
-    .toWellFormed()
-
-// A parameter is one line in quotes and knows no escapes (RFC 5545, 3.2).
-const parameterOf = (text: string): string => printable(text.replaceAll(/\s+/g, " ")).replaceAll('"', "'")

@@ -17,7 +17,7 @@ export async function deleteEnquiriesBefore(sql: Sql, instant: string): Promise<
 export async function deleteTablesBefore(sql: Sql, day: CalendarDate): Promise<void> {
   await sql.execute("delete from table_reservations where on_day < $1", [day])
   await sql.execute(
-    "delete from emails where kind in ('table-confirmed', 'table-cancelled') and created_at < $1::date - 90",
+    "delete from emails where kind in ('table-confirmed', 'table-changed', 'table-cancelled') and created_at < $1::date - 90",
     [day],
   )
 }

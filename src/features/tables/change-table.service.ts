@@ -5,6 +5,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
+import { tableCalendarAttachment } from "./table-calendar.ts"
 import { tableCancelledEmail } from "./table-cancelled.email.tsx"
 import { isSignedTableLink, type TableLink } from "./table-link.service.ts"
 import type { TableReservation, TableStatus } from "./table-reservation.ts"
@@ -37,7 +38,8 @@ async function moveSeats(tx: Sql, { table, to }: { table: TableReservation; to: 
 
 async function sendCancellation(platform: Platform, tx: Sql, table: TableReservation): Promise<void> {
   if (table.email === "") return
-  const email = { ...tableCancelledEmail(table, platform.origin), to: table.email, attachments: [] }
+  const attachments = [tableCalendarAttachment(table, { method: "CANCEL", now: platform.clock.now() })]
+  const email = { ...tableCancelledEmail(table, platform.origin), to: table.email, attachments }
   await sendEmail(platform, tx, { kind: "table-cancelled", bookingId: null, email })
 }
 
@@ -58,8 +60,9 @@ async function moveTable(
       const subject = { subjectType: "table-reservation", subjectId: id }
       const change = { before: { status: table.status }, after: { status: to } }
       await recordAudit(tx, actor, { action: "change-status", ...subject, ...change })
-      if (to === "cancelled") await sendCancellation(platform, tx, table)
-      return done({ ...table, status: to })
+      const moved = { ...table, status: to, version: table.version + 1 }
+      if (to === "cancelled") await sendCancellation(platform, tx, moved)
+      return done(moved)
     })
   } catch (error) {
     if (isFull(error)) return refused("full")
@@ -81,8 +84,8 @@ export async function findTableOfLink(platform: Platform, link: TableLink): Prom
   return (await isSignedTableLink(platform.db, link)) ? findTable(platform.db, link.id) : null
 }
 
-/** Whether a guest can still cancel by themselves: until the table is due. */
-export const canCancel = (platform: Platform, { status, day, slot }: TableReservation): boolean =>
+/** Whether a guest can still change or cancel by themselves: until the table is due. */
+export const canChange = (platform: Platform, { status, day, slot }: TableReservation): boolean =>
   status === "confirmed" &&
   (day > platform.clock.today() || (day === platform.clock.today() && slot >= firstSlotToday(platform)))
 
@@ -94,7 +97,7 @@ export async function cancelTableOfLink(
   const table = await findTableOfLink(platform, link)
   if (!table) return refused("unknown-table")
   if (table.status === "cancelled") return done(table)
-  if (!canCancel(platform, table)) return refused("time-is-past")
+  if (!canChange(platform, table)) return refused("time-is-past")
   return moveTable(platform, visitor, { id: table.id, to: "cancelled" })
 }
 

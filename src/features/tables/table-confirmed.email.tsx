@@ -21,7 +21,7 @@ export const tableConfirmedEmail = (table: TableReservation, url: string): Compo
         <Paragraph>
           {`We keep the table for 15 minutes. If you are running late, please call ${hotel.events.phone}.`}
         </Paragraph>
-        <LinkButton label="See or cancel your table" url={url} />
+        <LinkButton label="See, change or cancel your table" url={url} />
         <Farewell />
         <Paragraph>
           If you did not reserve a table, somebody else entered your address. Please ignore this email.

@@ -10,6 +10,14 @@ export type TableRefusal =
     }
   | { readonly kind: "too-many-posts"; readonly retryAfterSeconds: number }
 
+export type MoveTableRefusal =
+  | { readonly kind: "full"; readonly free: readonly Slot[] }
+  | { readonly kind: "unknown-table" | "not-changeable" | "time-is-past" | "too-many-changes" }
+
+type ShownMoveRefusal =
+  | Extract<MoveTableRefusal, { readonly kind: "full" }>
+  | { readonly kind: Exclude<MoveTableRefusal["kind"], "full" | "unknown-table"> }
+
 type Answer = { readonly errors: FieldErrors } | { readonly reason: string }
 
 const times = new Intl.ListFormat("en-GB", { type: "disjunction" })
@@ -47,5 +55,22 @@ export function tableRefusalAnswer(refusal: TableRefusal): {
         answer: { reason: `Many messages have come from your connection. Please wait ${wait}.` },
       }
     }
+  }
+}
+
+/** The answer to a refused change of a reservation. */
+export function moveRefusalAnswer(refusal: ShownMoveRefusal): {
+  readonly status: number
+  readonly answer: Answer
+} {
+  switch (refusal.kind) {
+    case "full":
+      return tableRefusalAnswer(refusal)
+    case "time-is-past":
+      return tableRefusalAnswer({ kind: refusal.kind })
+    case "not-changeable":
+      return { status: 409, answer: { reason: "It is too late to change this table here." } }
+    case "too-many-changes":
+      return { status: 429, answer: { reason: "This table was changed often in the last hour." } }
   }
 }

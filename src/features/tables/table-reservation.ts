@@ -50,6 +50,9 @@ export type TableRequest = {
   readonly note: string
 }
 
+/** What a guest changes by the link. */
+export type TableChange = Pick<TableRequest, "day" | "slot" | "guests">
+
 export type TableReservation = TableRequest & {
   readonly id: string
   readonly reference: string
@@ -57,6 +60,8 @@ export type TableReservation = TableRequest & {
   /** Of the emails to the guest. */
   readonly language: Language
   readonly createdAt: string
+  /** Rises with every change. */
+  readonly version: number
 }
 
 export const formatTableGuests = (guests: number): string => formatCount(guests, "guest", "guests")

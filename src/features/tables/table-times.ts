@@ -25,6 +25,9 @@ export const seatingSlots: readonly Slot[] = Array.from(
 export const slotsFrom = (slot: Slot): Slot[] =>
   Array.from({ length: slotsOfStay }, (_, index) => slot + index)
 
+/** When the table is needed again. */
+export const endOfSlot = (slot: Slot): Slot => slot + slotsOfStay
+
 const twoDigits = (number: number): string => String(number).padStart(2, "0")
 
 /** '19:30': how forms and the API write a slot. */

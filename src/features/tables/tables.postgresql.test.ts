@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
 import { cancelTableOfLink } from "./change-table.service.ts"
+import { moveTableOfLink } from "./move-table.service.ts"
 import { tablePath } from "./table-link.service.ts"
 import { aTable } from "./tables.factory.ts"
 
@@ -24,7 +26,7 @@ const differences = `with counted as (
   ) select s.*, c.taken as counted from table_slots s left join counted c using (outlet, on_day, slot)
     where s.taken <> coalesce(c.taken, 0) or s.taken > s.covers`
 
-test("[GUEST-7] hundreds of reservations and cancellations at once never seat more guests than an outlet has covers", async () => {
+test("[GUEST-7] hundreds of reservations, changes and cancellations at once never seat more guests than an outlet has covers", async () => {
   const reserve = async (index: number) => {
     const slot = 36 + (index % 8)
     const reserved = await aTable(platform, {
@@ -33,11 +35,21 @@ test("[GUEST-7] hundreds of reservations and cancellations at once never seat mo
       email: `guest${index}@example.in`,
     })
     if (!reserved.ok) return reserved.refusal.kind
-    if (index % 3 !== 0) return "reserved"
+    if (index % 3 === 2) return "reserved"
     const [, , id = "", signature = ""] = (await tablePath(platform.db, reserved.value.id)).split("/")
+    if (index % 3 === 1) {
+      const { day, guests } = reserved.value
+      const to = {
+        day: addDays(day, index % 2),
+        slot: 36 + ((index * 5) % 8),
+        guests: guests + 6,
+      }
+      const moved = await moveTableOfLink(platform, { id, signature }, to)
+      return moved.ok ? "moved" : moved.refusal.kind
+    }
     return (await cancelTableOfLink(platform, { id, signature })).ok ? "cancelled" : "not-cancelled"
   }
   const outcomes = await Promise.all(Array.from({ length: 120 }, (_, index) => reserve(index)))
-  expect(new Set(outcomes)).toEqual(new Set(["reserved", "cancelled", "full"]))
+  expect(new Set(outcomes)).toEqual(new Set(["reserved", "moved", "cancelled", "full"]))
   expect(await platform.db.execute(differences)).toEqual([])
 })

@@ -50,6 +50,10 @@ export const tableForm = (today: CalendarDate) =>
     note: prose(tableFields.note, longestNote).default(""),
   })
 
+/** The form that changes a reservation. */
+export const changeTableForm = (today: CalendarDate) =>
+  tableForm(today).pick({ day: true, time: true, guests: true })
+
 /** The form of the staff, for a caller who may have no email address. */
 export const callerTableForm = (today: CalendarDate) =>
   tableForm(today).extend({ email: z.union([z.literal(""), email]) })

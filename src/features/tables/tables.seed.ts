@@ -23,6 +23,7 @@ export async function seedTables({ db, clock }: Pick<Platform, "db" | "clock">):
         status: "confirmed" as const,
         language: "en" as const,
         createdAt,
+        version: 1,
       }
       await insertTable(tx, table)
       await takeSeats(tx, seatsOf(wanted), defaultCovers[outlet])

@@ -8,6 +8,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { atHotel } from "#src/shared/hotel-moment.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
+import { tableCalendarAttachment } from "./table-calendar.ts"
 import { tablePath } from "./table-link.service.ts"
 import { createTableReference } from "./table-reference.ts"
 import { defaultCovers, type TableReservation, type TableRequest } from "./table-reservation.ts"
@@ -35,8 +36,10 @@ export type ReserveTableRefusal =
 const byEmail = { name: "tables-email", points: 5, seconds: 24 * 60 * 60 } as const
 const timesOffered = 4
 
+type Wanted = Pick<TableRequest, "outlet" | "day" | "slot" | "guests">
+
 /** The seats that a reservation takes. */
-export const seatsOf = ({ outlet, day, slot, guests }: TableRequest): Seats => ({
+export const seatsOf = ({ outlet, day, slot, guests }: Wanted): Seats => ({
   outlet,
   day,
   slots: slotsFrom(slot),
@@ -54,15 +57,23 @@ export const isFull = (error: unknown): boolean =>
 export const firstSlotToday = ({ clock }: Pick<Platform, "clock">): Slot =>
   nextSlotAfter(atHotel(clock.now().toISOString()).slice(11, 16))
 
-/** The nearest times with a table for so many guests. */
-async function findNearestFree(platform: Platform, wanted: TableRequest): Promise<Slot[]> {
+/** The nearest times with a table for so many guests; the seats of their own reservation count as free. */
+export async function findNearestFree(
+  platform: Platform,
+  wanted: Wanted,
+  own: Wanted | null = null,
+): Promise<Slot[]> {
   const { outlet, day, guests, slot } = wanted
   const [slots, covers] = await Promise.all([
     listSlots(platform.db, outlet, day),
     coversOf(platform.db, outlet),
   ])
+  const released = own?.day === day ? slotsFrom(own.slot) : []
+  const others = slots.map((one) =>
+    own && released.includes(one.slot) ? { ...one, taken: one.taken - own.guests } : one,
+  )
   const earliest = day === platform.clock.today() ? firstSlotToday(platform) : 0
-  const free = freeSlots(slots, covers, guests).filter((one) => one >= earliest)
+  const free = freeSlots(others, covers, guests).filter((one) => one >= earliest)
   return nearestSlots(slot, free, timesOffered)
 }
 
@@ -76,7 +87,8 @@ const sameRequest = (table: TableReservation, wanted: TableRequest): boolean =>
 async function sendConfirmation(platform: Platform, tx: Sql, table: TableReservation): Promise<void> {
   if (table.email === "") return
   const url = `${platform.origin}${await tablePath(tx, table.id)}`
-  const email = { ...tableConfirmedEmail(table, url), to: table.email, attachments: [] }
+  const attachments = [tableCalendarAttachment(table, { method: "REQUEST", now: platform.clock.now() })]
+  const email = { ...tableConfirmedEmail(table, url), to: table.email, attachments }
   await sendEmail(platform, tx, { kind: "table-confirmed", bookingId: null, email })
 }
 
@@ -113,6 +125,7 @@ async function writeTable(
     language,
     status: "confirmed",
     createdAt,
+    version: 1,
   }
   const covers = await coversOf(db, wanted.outlet)
   try {
@@ -133,7 +146,8 @@ async function writeTable(
   return first ?? refused({ kind: "key-reused" })
 }
 
-const isPast = (platform: Platform, { day, slot }: TableRequest): boolean =>
+/** Whether it is too late to reserve this time. */
+export const isPast = (platform: Platform, { day, slot }: Pick<TableRequest, "day" | "slot">): boolean =>
   day === platform.clock.today() && slot < firstSlotToday(platform)
 
 /** Reserves a table for a guest of the site, confirmed at once (GUEST-7). The same key returns the same reservation. */

@@ -27,6 +27,19 @@ test("other guests are another page", () => {
   expect(paths).not.toContain(undefined)
 })
 
+test("[AVAIL-7] equal filters of the list are one page, and the page of one room reads none", () => {
+  const dates = "checkIn=01-08-2026&checkOut=03-08-2026"
+  const filters = ["only=view-runway_bed-king&sort=price", "sort=price&only=bed-king_x_view-runway_bed-king"]
+  for (const filter of filters) {
+    const search = `?${dates}&rooms=2-0`
+    expect(find(`/hi/check-availability?${filter}&${dates}`)?.path).toBe(
+      `/hi/check-availability${search}&only=bed-king_view-runway&sort=price`,
+    )
+    expect(find(`${room}?${dates}&${filter}`)?.path).toBe(`${room}${search}`)
+  }
+  expect(find(`/check-availability?${dates}&only=&sort=name`)).toEqual(find(`/check-availability?${dates}`))
+})
+
 test("a calendar of prices depends on all nights, and has one spelling", () => {
   const id = "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"
   for (const roomId of [null, id])

@@ -1,3 +1,4 @@
+import { parseRoomFilter, withFilter } from "#src/features/availability/results/room-filter.ts"
 import { checkStaySearch } from "#src/features/availability/quote-stay.service.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
@@ -19,6 +20,8 @@ export const keyOfQuestion = ({ path, encoding }: DatedQuestion): string => `${e
 // One spelling of each path, like `shared-pages.ts`: other spellings go to the router.
 const searches = /^\/check-availability(?:\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/
 
+const list = "/check-availability"
+
 // As `calendarPath` writes it.
 const calendars =
   /^\/price-calendar\.json\?rooms=(?:[1-9]|10)(?:&room=[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/
@@ -28,8 +31,8 @@ const maxLength = 500
 type DatedPath = Omit<DatedQuestion, "encoding">
 
 /**
- * The search in a URL, if it has dates and guests that can be booked: defaults filled in, and other parameters dropped,
- * because the pages read no others. Null for everything that the router answers: other pages, searches that are refused,
+ * The search in a URL, if it has dates and guests that can be booked: defaults filled in, the filter of the list in one
+ * order, and other parameters dropped, because the pages read no others. Null for everything that the router answers: other pages, searches that are refused,
  * and the buttons that answer with a redirect.
  */
 function findDatedPath(url: string, today: () => CalendarDate): DatedPath | null {
@@ -42,9 +45,10 @@ function findDatedPath(url: string, today: () => CalendarDate): DatedPath | null
   // A typed code is checked each time, and its guesses are not kept.
   if (search.code !== undefined || changedQuery !== null || asked.searchParams.has("then")) return null
   const checked = checkStaySearch(search, today())
-  return checked.ok
-    ? { path: inLanguage(language, `${asked.pathname}${query}`), stay: checked.value.stay }
-    : null
+  if (!checked.ok) return null
+  // Only the list of all room types reads a filter.
+  const read = asked.pathname === list ? withFilter(query, parseRoomFilter(asked.searchParams)) : query
+  return { path: inLanguage(language, `${asked.pathname}${read}`), stay: checked.value.stay }
 }
 
 const maxRemembered = 2000

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { blogSlug, listPosts } from "#src/features/content/blog-post.ts"
-import { isSharedPage } from "./shared-pages.ts"
+import { isSharedPage, roomSlugIn } from "./shared-pages.ts"
 
 test.each([
   "/",
@@ -9,6 +9,7 @@ test.each([
   "/dine",
   "/blog",
   "/rooms/family-suite",
+  "/rooms/compare",
   `/blog/${blogSlug(listPosts()[0]?.slug ?? "")}`,
 ])("%s is for everybody", (path) => {
   expect(isSharedPage(path)).toBe(true)
@@ -21,7 +22,7 @@ test.each([
     ["/contact-us", "/banquet-query", "/corporate-query", "/signin", "/signup", "/newsletter"],
   ],
   ["free rooms", ["/check-availability", "/checkin", "/booking/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"]],
-  ["a question", ["/rooms?a=1", "/?", "/booking?view=x", "/rooms#x"]],
+  ["a question", ["/rooms?a=1", "/?", "/booking?view=x", "/rooms#x", "/rooms/compare?types=a"]],
   ["data", ["/rooms.data", "/_root.data", "/api/roomcart", "/menu.pdf"]],
   [
     "another spelling",
@@ -40,4 +41,9 @@ test.each([
   ["no post's name", ["/blog/", "/blog/A", "/blog/a/b", "/blog/a.data", "/blog/the-quiet-hour"]],
 ])("%s is for the router: %j", (_, addresses) => {
   for (const address of addresses) expect([address, isSharedPage(address)]).toEqual([address, false])
+})
+
+test("the comparison of rooms is no room's page", () => {
+  expect(roomSlugIn("/rooms/compare")).toBeNull()
+  expect(roomSlugIn("/rooms/compare-suite")).toBe("compare-suite")
 })

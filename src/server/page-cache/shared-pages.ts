@@ -5,6 +5,7 @@ const addresses = new Set([
   "/",
   "/rooms",
   "/room",
+  "/rooms/compare",
   "/booking",
   "/allroom",
   "/related-room",
@@ -23,7 +24,7 @@ const addresses = new Set([
   ...listPosts().map(({ slug }) => `/blog/${blogSlug(slug)}`),
 ])
 
-const roomPage = /^\/rooms\/(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)$/
+const roomPage = /^\/rooms\/(?!compare$)(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)$/
 
 /** The slug in the address of a room type's page; null for other addresses. */
 export const roomSlugIn = (address: string): string | null =>

@@ -132,6 +132,8 @@ const cancellations: readonly Rule[] = [
 
 /** Ready sentences of the search and of a booking, up to its confirmation. */
 export const bookingRules: readonly Rule[] = [
+  [/^(\d+)\+ sq ft$/, (_, [feet = ""]) => `${feet} वर्ग फ़ुट या अधिक`],
+  [/^Up to (₹[\d,]+)$/, (_, [price = ""]) => `${price} तक`],
   [/^(\d+) sq ft$/, (_, [feet = ""]) => `${feet} वर्ग फ़ुट`],
   [/^(\d+) sq ft \((\d+) m²\)$/, (_, [feet = "", metres = ""]) => `${feet} वर्ग फ़ुट (${metres} वर्ग मीटर)`],
   [/^(.+) view$/, (show, [what = ""]) => `${show(what)} का दृश्य`],

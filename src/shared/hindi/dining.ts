@@ -67,6 +67,16 @@ export const diningTexts: Readonly<Record<string, string>> = {
     "देर हो रही है या योजना बदल गई? <call>{phone}</call> पर फ़ोन करें।",
   "Reserve another table": "दूसरी टेबल आरक्षित करें",
   "Cancel this table": "यह टेबल रद्द करें",
+  "Change this table": "यह टेबल बदलें",
+  "Change your table": "अपनी टेबल बदलें",
+  "Your table is changed": "आपकी टेबल बदल दी गई है",
+  "Your table is not changed.": "आपकी टेबल नहीं बदली गई।",
+  "Changing your table": "टेबल बदली जा रही है",
+  "Change the table": "टेबल बदलें",
+  "Another day, another hour, more or fewer of you: at {outlet}.":
+    "कोई और दिन, कोई और समय, ज़्यादा या कम अतिथि: {outlet} में।",
+  "It is too late to change this table here.": "अब यहाँ यह टेबल बदलने का समय निकल चुका है।",
+  "This table was changed often in the last hour.": "पिछले एक घंटे में यह टेबल कई बार बदली गई है।",
 
   // The outlets, also as choices of a form.
   Udaan: "उड़ान",

@@ -24,6 +24,7 @@ import { pagesTexts } from "./pages.ts"
 import { messageTexts } from "./messages.ts"
 import { ownBookingTexts } from "./own-bookings.ts"
 import { rephrase } from "./phrases.ts"
+import { resultTexts } from "./results.ts"
 import { roomTexts } from "./rooms.ts"
 import { signInTexts } from "./sign-in.ts"
 import { stayTexts } from "./stay.ts"
@@ -44,6 +45,7 @@ export const hindiTexts: Readonly<Record<string, string>> = {
   ...diningTexts,
   ...messageTexts,
   ...ownBookingTexts,
+  ...resultTexts,
   ...signInTexts,
   ...stayTexts,
   ...uiTexts,

@@ -18,7 +18,7 @@ test("[VAL-1] [FOLIO-2] the desk reads why an amount is refused, and posts the w
     const target = { intent: "post-payment", seenBalance: String(total), key: randomUUID() }
     const call = { platform, actor: staffAs("front-desk"), bookingId: id }
     const answer = await answerFolioForm(call, { ...target, method: "cash", amount })
-    return answer?.data.posting?.errors["amount"] ?? answer?.data.text
+    return answer?.data.refused?.errors["amount"] ?? answer?.data.text
   }
   expect(await pay("0")).toBe("Amount Must Be More Than ₹0")
   expect(await pay("9,99,999")).toBe(`That is more than the ${formatMoney(total)} that is owed.`)

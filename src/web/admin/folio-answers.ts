@@ -20,7 +20,7 @@ import type { Result } from "#src/shared/result.ts"
 import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
 import type { AdminAnswer } from "./admin-layout-answer.tsx"
-import type { FolioAnswer } from "./refused-posting-answer.ts"
+import type { RefusedFormAnswer } from "./refused-form-answer.ts"
 
 type Call = { readonly platform: Platform; readonly actor: Actor; readonly bookingId: string }
 
@@ -87,17 +87,17 @@ const typedFields = [
   "dueOn",
 ]
 
-function refusedPosting(form: Form, errors: FieldErrors): FolioAnswer {
+function refusedPosting(form: Form, errors: FieldErrors): RefusedFormAnswer {
   const { intent, lineId } = typedValues(form, ["intent", "lineId"])
   const values = typedValues(form, typedFields)
   return {
     tone: "error",
     text: "Nothing was posted",
-    posting: { form: postingFormId({ intent: intent ?? "", lineId }), errors, values },
+    refused: { form: postingFormId({ intent: intent ?? "", lineId }), errors, values },
   }
 }
 
-function answerRefusal(form: Form, refusal: FolioRefusal): FolioAnswer {
+function answerRefusal(form: Form, refusal: FolioRefusal): RefusedFormAnswer {
   const text = formatFolioRefusal(refusal)
   const field = fieldOfRefusal(refusal)
   const answer = refusedPosting(form, field === undefined ? {} : { [field]: text })
@@ -118,7 +118,7 @@ async function askForApproval(
   return requestApproval(platform, actor, { bookingId, amount, reason, ...request })
 }
 
-async function answerPosting(call: Call, form: Form, posting: FolioForm): Promise<FolioAnswer> {
+async function answerPosting(call: Call, form: Form, posting: FolioForm): Promise<RefusedFormAnswer> {
   const posted = await post(call, posting)
   if (posted.ok)
     return { tone: "success", text: `${successTexts[posting.intent]}. ${formatBalance(posted.value)}` }
@@ -138,9 +138,9 @@ export async function answerFolioForm(call: Call, form: Form) {
   if (!folioIntents.has(form["intent"])) return null
   const parsed = folioAction.safeParse(form)
   if (!parsed.success)
-    return data<FolioAnswer>(refusedPosting(form, fieldErrors(parsed.error)), { status: 422 })
+    return data<RefusedFormAnswer>(refusedPosting(form, fieldErrors(parsed.error)), { status: 422 })
   const answer = await answerPosting(call, form, parsed.data)
-  return data<FolioAnswer>(answer, { status: answer.tone === "success" ? 200 : 409 })
+  return data<RefusedFormAnswer>(answer, { status: answer.tone === "success" ? 200 : 409 })
 }
 
 /** Handles the decision of an owner about a request for approval; null for other forms. */

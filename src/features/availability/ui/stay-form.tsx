@@ -9,6 +9,7 @@ import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions } from "#src/ui/forms/form-layout.tsx"
 import type { RefusalMessage } from "#src/features/availability/availability-messages.ts"
 import { maxRoomsPerBooking, type Party } from "#src/features/availability/party.ts"
+import { filterParameters, type RoomFilter } from "#src/features/availability/results/room-filter.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { guestsFieldId, roomsFieldId } from "./party-field-ids.ts"
 import { PartyFields } from "./party-fields.tsx"
@@ -34,7 +35,11 @@ type StayFormProps = {
   hasTypedDates?: boolean
   /** The next step when the stay is available. */
   then?: "book"
+  /** The filter of the list, which other dates keep. */
+  filter?: RoomFilter
 }
+
+const unfiltered: RoomFilter = { keys: [], isByPrice: false }
 
 const idPrefix = "stay"
 
@@ -54,9 +59,10 @@ const roomsOffered = ({ length }: Party): number => Math.min(Math.max(length, 1)
  * The dates and guests of a search. The URL is its only state; it works as a plain form too. On a phone, dates and
  * guests that were searched are one line each, so that the results come first.
  */
-export function StayForm({ search, hasDates, today, refusal, sendLabel, then, ...dates }: StayFormProps) {
+export function StayForm(props: StayFormProps) {
+  const { search, hasDates, today, refusal, sendLabel, then, filter = unfiltered, ...dates } = props
   const isEnhanced = useEnhanced()
-  const { draft, change, saveDraftInUrl } = useStayDraft(search, hasDates)
+  const { draft, change, saveDraftInUrl } = useStayDraft({ search, hasDates, filter })
   useEarlyInput({ draft, onChange: change, idPrefix })
   const isOwnChange = useIsOwnChange()
   // A changed field searches as well, but only a submitted form shows as pending.
@@ -82,6 +88,9 @@ export function StayForm({ search, hasDates, today, refusal, sendLabel, then, ..
       {then && <input type="hidden" name="then" value={then} />}
       {search.offerId && <input type="hidden" name="offer" value={search.offerId} />}
       {search.code && <input type="hidden" name="code" value={search.code} />}
+      {filterParameters(filter).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {!isOwnChange && (
         <FormErrorSummary
           errors={errors}

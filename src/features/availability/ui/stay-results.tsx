@@ -110,6 +110,10 @@ function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayRes
   )
 }
 
+/** The price of a room and the way on. */
+export const ResultPrice = (result: StayResult) =>
+  result.stay ? <Dated {...result} stay={result.stay} /> : <Undated {...result} />
+
 /** The room types with the total of the stay and the rooms left (AVAIL-7). */
 export function StayResults({ results }: { results: readonly StayResult[] }) {
   const t = useText()
@@ -131,7 +135,7 @@ export function StayResults({ results }: { results: readonly StayResult[] }) {
             <RoomFacts room={result.room} />
           </div>
           <div className={styles.answer}>
-            {result.stay ? <Dated {...result} stay={result.stay} /> : <Undated {...result} />}
+            <ResultPrice {...result} />
           </div>
         </li>
       ))}

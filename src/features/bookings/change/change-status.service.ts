@@ -43,6 +43,15 @@ export const formatStatusRefusal = (refusal: StatusRefusal): string =>
     ? `The balance changed to ${formatMoney(refusal.owed)} since you opened this page. Check it and try again.`
     : texts[refusal.kind]
 
+const fields: Readonly<Partial<Record<StatusRefusal["kind"], string>>> = {
+  "not-departed": "reason",
+  "no-reason": "reason",
+  "void-payment": "paymentStatus",
+}
+
+/** The field that a refusal belongs to; undefined for refusals of the whole form. */
+export const fieldOfStatusRefusal = ({ kind }: StatusRefusal): string | undefined => fields[kind]
+
 export type StatusChange = {
   readonly isCompleted: boolean
   readonly paymentStatus: PaymentStatus

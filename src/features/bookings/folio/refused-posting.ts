@@ -1,17 +1,8 @@
-import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
 import type { FolioRefusal } from "./folio-refusal.ts"
-
-/** A posting that was refused: what was wrong by field, and what was typed. */
-export type RefusedPosting = {
-  /** The form, as `postingFormId` names it. */
-  readonly form: string
-  readonly errors: FieldErrors
-  readonly values: Readonly<Record<string, string>>
-}
 
 type PostingForm = { readonly intent: string; readonly lineId?: string | undefined }
 
-/** A void and a move have a form for each line. */
+/** The name of a form. A void and a move have a form for each line. */
 export const postingFormId = ({ intent, lineId }: PostingForm): string =>
   lineId === undefined ? intent : `${intent}:${lineId}`
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react"
 import { Form } from "react-router"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { Button } from "#src/ui/button.tsx"
+import { type RefusedForm, refusedField } from "#src/ui/forms/refused-form.ts"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import styles from "./desk-panels.module.css"
 
@@ -12,10 +13,16 @@ type Note = {
   readonly createdAt: string
 }
 
-type DeskNotesProps = { notes: readonly Note[]; canChange: boolean; isPending: boolean }
+type DeskNotesProps = {
+  notes: readonly Note[]
+  canChange: boolean
+  isPending: boolean
+  refused: RefusedForm | undefined
+}
 
 /** The notes of the staff, and a form for another. */
-export function DeskNotes({ notes, canChange, isPending }: DeskNotesProps) {
+export function DeskNotes({ notes, canChange, isPending, refused }: DeskNotesProps) {
+  const { error, typed } = refusedField(refused, "note", "text")
   const form = useRef<HTMLFormElement>(null)
   const count = notes.length
   useEffect(() => {
@@ -43,7 +50,15 @@ export function DeskNotes({ notes, canChange, isPending }: DeskNotesProps) {
           className={styles.stack}
           aria-label="Add a note"
         >
-          <TextAreaField name="text" label="Note for colleagues" rows={2} maxLength={2000} required />
+          <TextAreaField
+            name="text"
+            label="Note for colleagues"
+            rows={2}
+            maxLength={2000}
+            required
+            error={error}
+            defaultValue={typed}
+          />
           <Button name="intent" value="note" size="small" variant="secondary" pending={isPending}>
             Add note
           </Button>

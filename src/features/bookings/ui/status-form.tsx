@@ -6,6 +6,7 @@ import { TextField } from "#src/ui/forms/text-field.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
+import { type RefusedForm, refusedField } from "#src/ui/forms/refused-form.ts"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import type { Booking } from "../booking.ts"
 import { paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
@@ -23,11 +24,16 @@ type StatusFieldProps = {
   value: string
   choices: { value: string; label: string }[]
   isSettled: boolean
+  refused: RefusedForm | undefined
 }
 
+/** The name of the form among those of the page. */
+const formName = "status"
+
 /** A choice, or what it has come to for good. */
-function StatusField({ name, label, value, choices, isSettled }: StatusFieldProps) {
-  if (!isSettled) return <SelectField name={name} label={label} choices={choices} defaultValue={value} />
+function StatusField({ name, label, value, choices, isSettled, refused }: StatusFieldProps) {
+  const { error, typed } = refusedField(refused, formName, name)
+  if (!isSettled) return <SelectField {...{ name, label, choices, error }} defaultValue={typed ?? value} />
   return (
     <p className={styles.settled}>
       <span className={styles.term}>{label}</span>
@@ -53,12 +59,13 @@ const PaymentFields = ({ owed }: { owed: Money }) => (
   </>
 )
 
-type StatusFormProps = { booking: Booking; isPending: boolean }
+type StatusFormProps = { booking: Booking; isPending: boolean; refused: RefusedForm | undefined }
 
 /** The desk's own step: complete, or paid; never back (ADM-7). Nothing is left to change once it is both. */
-export function StatusForm({ booking, isPending }: StatusFormProps) {
+export function StatusForm({ booking, isPending, refused }: StatusFormProps) {
   const { status, paymentStatus, version, owed } = booking
   const confirm = useConfirm()
+  const reason = refusedField(refused, formName, "reason")
   const isAnswered = useRef(false)
   const isLive = status === "confirmed" || status === "completed"
   const isSettled = !isLive || (status === "completed" && paymentStatus === "done")
@@ -89,6 +96,7 @@ export function StatusForm({ booking, isPending }: StatusFormProps) {
         value={statusNames[status]}
         choices={stayChoices}
         isSettled={!isLive || status === "completed"}
+        refused={refused}
       />
       <StatusField
         name="paymentStatus"
@@ -96,6 +104,7 @@ export function StatusForm({ booking, isPending }: StatusFormProps) {
         value={paymentStatusNames[paymentStatus]}
         choices={paymentChoices}
         isSettled={!isLive || paymentStatus === "done"}
+        refused={refused}
       />
       {isLive && paymentStatus === "pending" && owed > 0 && <PaymentFields owed={owed} />}
       {status === "confirmed" && (
@@ -105,6 +114,8 @@ export function StatusForm({ booking, isPending }: StatusFormProps) {
           label="Reason"
           optional
           hint="Required to complete a stay before its Check-Out date."
+          defaultValue={reason.typed}
+          error={reason.error}
         />
       )}
       {!isSettled && <Button pending={isPending}>Update</Button>}

@@ -28,7 +28,11 @@ export const requestEmailTexts: Readonly<Record<string, string>> = {
   "We look forward to having you with us.": "हमें आपकी प्रतीक्षा रहेगी।",
   "We keep the table for 15 minutes. If you are running late, please call {phone}.":
     "हम टेबल 15 मिनट तक रखते हैं। देर हो रही हो तो कृपया {phone} पर फ़ोन करें।",
-  "See or cancel your table": "अपनी टेबल देखें या रद्द करें",
+  "See, change or cancel your table": "अपनी टेबल देखें, बदलें या रद्द करें",
+  "Your table at {outlet} is now {day}, {time}": "{outlet} में आपकी टेबल अब {day}, {time} की है",
+  "Your table is changed": "आपकी टेबल बदल गई है",
+  "This is your table now. We look forward to having you with us.": "अब आपकी टेबल यह है। हमें आपकी प्रतीक्षा रहेगी।",
+  "Telephone: {phone}": "फ़ोन: {phone}",
   "If you did not reserve a table, somebody else entered your address. Please ignore this email.":
     "यदि आपने टेबल आरक्षित नहीं की, तो किसी और ने आपका पता लिख दिया है। कृपया इस ईमेल को अनदेखा करें।",
   "Your table at {outlet} on {day} is cancelled": "{outlet} में {day} की आपकी टेबल रद्द हो गई है",

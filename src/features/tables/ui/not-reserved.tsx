@@ -4,13 +4,19 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { Text, useText } from "#src/ui/use-text.tsx"
 
-/** The reason beside the button when no table was reserved; the fields keep their values. */
-export function NotReserved({ answer }: { answer: FormAnswer | undefined }) {
+/** The reason beside the button when no table was reserved or changed; the fields keep their values. */
+export function NotReserved({
+  answer,
+  title = "Your table is not reserved.",
+}: {
+  answer: FormAnswer | undefined
+  title?: string
+}) {
   const t = useText()
   if (!answer?.isFault && answer?.reason === undefined) return null
   return (
     <FocusedAnswer>
-      <Notice tone="error" title="Your table is not reserved." live>
+      <Notice tone="error" title={title} live>
         <p>
           {t(answer.reason ?? "We could not be reached.")}{" "}
           <Text

@@ -30,8 +30,8 @@ type TableFormProps = {
 }
 
 const outletChoices = tableOutlets.map(({ id, name }) => ({ value: id, label: name }))
-const timeChoices = seatingSlots.map((slot) => ({ value: timeOfSlot(slot), label: formatSlot(slot) }))
-const guestChoices = Array.from({ length: maxGuests }, (_, index) => ({
+export const timeChoices = seatingSlots.map((slot) => ({ value: timeOfSlot(slot), label: formatSlot(slot) }))
+export const guestChoices = Array.from({ length: maxGuests }, (_, index) => ({
   value: String(index + 1),
   label: formatTableGuests(index + 1),
 }))

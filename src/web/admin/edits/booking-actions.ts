@@ -9,11 +9,15 @@ import { changeCompany, type CompanyRefusal } from "#src/features/bookings/compa
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
+import { typedValues } from "#src/web/forms/form-answers.ts"
+import type { RefusedFormAnswer } from "#src/web/admin/refused-form-answer.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
+
+const nothingChanged = "Nothing was changed"
 
 const refusedAnswer = (reason: string): AdminAnswer => ({
   tone: "error",
-  text: "Nothing was changed",
+  text: nothingChanged,
   reason,
 })
 
@@ -65,8 +69,15 @@ export async function answerDeskAction(
   if (!("intent" in form)) return null
   const parsed = deskAction.safeParse(form)
   if (!parsed.success) {
-    const reason = Object.values(fieldErrors(parsed.error))[0] ?? "Fill in the form again."
-    return data<AdminAnswer>(refusedAnswer(reason), { status: 422 })
+    const errors = fieldErrors(parsed.error)
+    const values = typedValues(form, Object.keys(form))
+    const refused = { form: values["intent"] ?? "", errors, values }
+    const hasFields = Object.keys(errors).some((name) => name !== "intent" && name in form)
+    const reason = hasFields ? {} : { reason: Object.values(errors)[0] ?? "Fill in the form again." }
+    return data<RefusedFormAnswer>(
+      { tone: "error", text: nothingChanged, refused, ...reason },
+      { status: 422 },
+    )
   }
   const answer = await answerAction(platform, actor, { id, action: parsed.data })
   return data<AdminAnswer>(answer, { status: answer.tone === "success" ? 200 : 409 })

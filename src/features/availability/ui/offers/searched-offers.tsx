@@ -1,3 +1,4 @@
+import type { RoomFilter } from "#src/features/availability/results/room-filter.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import type { CodeAnswer } from "#src/features/pricing/offers/offer-text.ts"
 import type { MemberSaving } from "#src/features/pricing/offers/quote-offers.ts"
@@ -23,12 +24,13 @@ type OtherPricesProps = {
   memberSaving: MemberSaving | null
   signInTo: string
   codeAnswer: CodeAnswer
+  filter?: RoomFilter
 }
 
 /** What members save, and the field of a promo code: after the rooms, which a search leads to. */
-export const OtherPrices = ({ search, isPending, memberSaving, signInTo, codeAnswer }: OtherPricesProps) => (
+export const OtherPrices = ({ memberSaving, signInTo, codeAnswer, ...asked }: OtherPricesProps) => (
   <div className={styles.others}>
     {memberSaving && <MemberHint saving={memberSaving} signInTo={signInTo} />}
-    <CodeSearch search={search} answer={codeAnswer} isPending={isPending} />
+    <CodeSearch {...asked} answer={codeAnswer} />
   </div>
 )

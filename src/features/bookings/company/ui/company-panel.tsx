@@ -1,14 +1,21 @@
 import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
+import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import type { Company } from "../company.ts"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { CompanyFields, companyValues } from "./company-fields.tsx"
 
-type CompanyPanelProps = { company: Company | null; canChange: boolean; isPending: boolean }
+type CompanyPanelProps = {
+  company: Company | null
+  canChange: boolean
+  isPending: boolean
+  refused: RefusedForm | undefined
+}
 
 /** The company that the invoices go to, and the desk's form for it. */
-export function CompanyPanel({ company, canChange, isPending }: CompanyPanelProps) {
+export function CompanyPanel({ company, canChange, isPending, refused: given }: CompanyPanelProps) {
+  const refused = given?.form === "save-company" ? given : undefined
   const facts = company && [
     { term: "Name", description: company.name },
     { term: "GSTIN", description: company.gstin },
@@ -22,7 +29,7 @@ export function CompanyPanel({ company, canChange, isPending }: CompanyPanelProp
         <p className={styles.soft}>Invoices are made out to the guest.</p>
       )}
       {canChange && (
-        <details>
+        <details open={refused !== undefined}>
           <summary>{company ? "Change the company" : "Add a company"}</summary>
           <Form
             method="post"
@@ -33,7 +40,10 @@ export function CompanyPanel({ company, canChange, isPending }: CompanyPanelProp
             aria-label="Company"
             key={company?.gstin}
           >
-            <CompanyFields errors={{}} values={companyValues(company)} />
+            <CompanyFields
+              errors={refused?.errors ?? {}}
+              values={refused?.values ?? companyValues(company)}
+            />
             {company && <p className={styles.soft}>Empty all fields to remove the company.</p>}
             <Button name="intent" value="save-company" size="small" variant="secondary" pending={isPending}>
               Save company

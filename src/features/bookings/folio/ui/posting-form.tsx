@@ -2,8 +2,9 @@ import { createContext, type ReactNode, use } from "react"
 import { Form } from "react-router"
 import type { Folio } from "#src/features/bookings/folio/folio.ts"
 import type { FolioForm } from "#src/features/bookings/folio/folio-forms.schema.ts"
-import { postingFormId, type RefusedPosting } from "#src/features/bookings/folio/refused-posting.ts"
+import { postingFormId } from "#src/features/bookings/folio/refused-posting.ts"
 import { Button } from "#src/ui/button.tsx"
+import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextField, type TextFieldProps } from "#src/ui/forms/text-field.tsx"
 import styles from "./folio.module.css"
@@ -11,7 +12,7 @@ import styles from "./folio.module.css"
 export type PostingProps = {
   folio: Folio
   isPending: boolean
-  refused: RefusedPosting | undefined
+  refused: RefusedForm | undefined
 }
 
 type PostingFormProps = PostingProps & {
@@ -26,7 +27,7 @@ type PostingFormProps = PostingProps & {
   children?: ReactNode
 }
 
-type Posting = { readonly form: string; readonly refused: RefusedPosting | undefined }
+type Posting = { readonly form: string; readonly refused: RefusedForm | undefined }
 
 const PostingContext = createContext<Posting>({ form: "", refused: undefined })
 

@@ -2,11 +2,7 @@ import { useEffect } from "react"
 import { data } from "react-router"
 import { reopenStayForm, updateBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
-import {
-  formatStatusRefusal,
-  reopenStay,
-  updateBookingStatus,
-} from "#src/features/bookings/change/change-status.service.ts"
+import { reopenStay, updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { findDeposits } from "#src/features/bookings/deposits/deposits.service.ts"
 import { findFolio } from "#src/features/bookings/folio/find-folio.service.ts"
 import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
@@ -35,7 +31,8 @@ import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { answerCancellation, answersCancellation } from "#src/web/admin/edits/cancellation-answers.ts"
 import { requireRecentPassword } from "#src/web/admin/edits/reauthentication.server.ts"
 import { answerApprovalForm, answerFolioForm, isRefundForm } from "#src/web/admin/folio-answers.ts"
-import { refusedPostingOf } from "#src/web/admin/refused-posting-answer.ts"
+import { refusedFormOf } from "#src/web/admin/refused-form-answer.ts"
+import { answerStatusRefusal } from "#src/web/admin/edits/status-answers.ts"
 import { answerDeskAction } from "#src/web/admin/edits/booking-actions.ts"
 import { wrongReason } from "#src/web/admin/edits/cancellation-reason.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -103,19 +100,21 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   const call = { platform: context.get(platformContext), actor, bookingId: id }
   const posted = (await answerFolioForm(call, form)) ?? (await answerApprovalForm(call, form))
   if (posted) return posted
-  const failed = (status: number, reason: string) =>
-    data<AdminAnswer>({ tone: "error", text: bookingUpdateFailed, reason }, { status })
   const reopening = reopenStayForm.safeParse(form)
   if (reopening.success) {
     const { reason } = reopening.data
     const reopened = await reopenStay(context.get(platformContext), actor, { id, reason })
-    if (!reopened.ok) return failed(409, formatStatusRefusal(reopened.refusal))
+    if (!reopened.ok) return answerStatusRefusal("reopen-stay", form, reopened.refusal)
     return data<AdminAnswer>({ tone: "success", text: "The stay is open again" })
   }
   const answer = await answerDeskAction(context.get(platformContext), actor, { id, form })
   if (answer) return answer
   const parsed = updateBookingForm.safeParse(form)
-  if (!parsed.success) return failed(422, "Choose one of the statuses offered.")
+  if (!parsed.success)
+    return data<AdminAnswer>(
+      { tone: "error", text: bookingUpdateFailed, reason: "Choose one of the statuses offered." },
+      { status: 422 },
+    )
   const { bookingStatus, paymentStatus, version, ...payment } = parsed.data
   const change = {
     isCompleted: bookingStatus === messages.booking.completed,
@@ -124,7 +123,7 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   }
   const outcome = await updateBookingStatus(context.get(platformContext), actor, { id, change, version })
   if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: bookingUpdated })
-  return failed(409, formatStatusRefusal(outcome.refusal))
+  return answerStatusRefusal("status", form, outcome.refusal)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -147,6 +146,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
     loaderData
   const { approvals, canApprove, canReopen, emails, deposits } = loaderData
   const isPending = useSending()
+  const refused = refusedFormOf(actionData)
   const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
   useReturnToList(isUpdated)
   return (
@@ -185,14 +185,13 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
             <Approvals {...{ approvals, canApprove, isPending }} />
           </DetailPart>
         )}
-        <StatusForm booking={booking} isPending={isPending} />
-        {canChange && canReopen && <ReopenStayForm isPending={isPending} />}
+        <StatusForm {...{ booking, isPending, refused }} />
+        {canChange && canReopen && <ReopenStayForm {...{ isPending, refused }} />}
         {folio && (
           <DetailPart title="Folio">
             <FolioPanel
-              {...{ folio, deposits, canChange, isPending }}
+              {...{ folio, deposits, canChange, isPending, refused }}
               hasCompany={booking.company !== null}
-              refused={refusedPostingOf(actionData)}
             />
             {canChange && canPayOnline && booking.status === "confirmed" && booking.owed > 0 && (
               <PaymentLinkForm isPending={isPending} />
@@ -203,7 +202,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
           <DocumentsPanel {...{ ...documents, canChange, isPending }} />
         </DetailPart>
         <DetailPart title="Company invoice">
-          <CompanyPanel company={booking.company} {...{ canChange, isPending }} />
+          <CompanyPanel company={booking.company} {...{ canChange, isPending, refused }} />
         </DetailPart>
         {emails.length > 0 && (
           <DetailPart title="Emails">
@@ -211,7 +210,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
           </DetailPart>
         )}
         <DetailPart title="Notes">
-          <DeskNotes notes={notes} canChange={canChange} isPending={isPending} />
+          <DeskNotes {...{ notes, canChange, isPending, refused }} />
         </DetailPart>
       </BookingDetail>
     </AdminPage>

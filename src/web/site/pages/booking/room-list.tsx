@@ -1,4 +1,7 @@
 import { useLoaderData } from "react-router"
+import { parseRoomFilter } from "#src/features/availability/results/room-filter.ts"
+import { CompareLink, FilterRow } from "#src/features/availability/results/ui/filter-row.tsx"
+import { NoRoomFits } from "#src/features/availability/results/ui/no-room-fits.tsx"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import { roomTexts } from "#src/features/rooms/room-type.ts"
@@ -17,6 +20,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import { roomsData } from "#src/web/frame/structured-data.ts"
 import type { Route } from "./+types/room-list"
+import { filterFound, foundWithoutDates } from "./found-rooms.ts"
 import styles from "./room-list.module.css"
 
 const title = "Hotels near Indira Gandhi International Airport, New Delhi"
@@ -32,14 +36,19 @@ export const meta = () =>
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
-  const rooms = await listRooms(platform.db)
+  const { query } = readStayRequest(url)
+  const all = (await listRooms(platform.db)).map(foundWithoutDates)
+  const { shown, compareTo, list } = filterFound(all, parseRoomFilter(url.searchParams), query)
+  const rooms = shown.map(({ room }) => room)
   describePage(context, roomsData(rooms))
   const pictures = await shownPicturesOf(
     platform.db,
     rooms.map((room) => room.pictureIds),
   )
   return translateFields(contentTextOf(context), [...roomTexts, "alt"], {
-    query: readStayRequest(url).query,
+    query,
+    list,
+    compareTo,
     viewed: url.searchParams.get("view"),
     rooms: rooms.map((room, index) => ({ room, pictures: pictures[index] ?? [] })),
   })
@@ -67,12 +76,16 @@ const Nothing = () => (
 )
 
 export default function RoomList() {
-  const { rooms, query, viewed } = useLoaderData<typeof loader>()
+  const { rooms, query, list, compareTo, viewed } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHeader eyebrow="Rooms and suites" title={title} lead={<Lead />} quiet />
+      <PageHeader eyebrow="Rooms and suites" title={title} lead={<Lead />} quiet>
+        <CompareLink to={compareTo} />
+      </PageHeader>
       <div className={styles.list}>
-        {rooms.length === 0 && <Nothing />}
+        <FilterRow {...list} path="/booking" query={query} />
+        {rooms.length === 0 &&
+          (list.filter.keys.length > 0 ? <NoRoomFits allTo={`/booking${query}`} /> : <Nothing />)}
         <ol className={styles.rooms}>
           {rooms.map(({ room, pictures }, index) => (
             <RoomEntry

@@ -1,8 +1,9 @@
 import { data, Form } from "react-router"
-import { canCancel, cancelTableOfLink, findTableOfLink } from "#src/features/tables/change-table.service.ts"
+import { canChange, cancelTableOfLink, findTableOfLink } from "#src/features/tables/change-table.service.ts"
 import { tableFacts } from "#src/features/tables/table-facts.ts"
 import { outletName } from "#src/features/tables/table-reservation.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { inLanguage } from "#src/shared/language/language.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
@@ -26,12 +27,20 @@ export const meta = () => pageMeta({ title: "Your table", isPrivate: true })
 
 export const headers = secretAddressHeaders
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const table = await findTableOfLink(platform, params)
   if (!table) throw data(null, { status: 404 })
   const { outlet, name, status } = table
-  return { outlet, name, status, facts: tableFacts(table), canCancel: canCancel(platform, table) }
+  return {
+    outlet,
+    name,
+    status,
+    facts: tableFacts(table),
+    path: `/table/${params.id}/${params.signature}`,
+    canChange: canChange(platform, table),
+    isChanged: status === "confirmed" && url.searchParams.has("changed"),
+  }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -61,13 +70,13 @@ const leads = {
 export default function TableReservationPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const isPending = useSending()
-  const { outlet, name, status, facts } = loaderData
+  const { outlet, name, status, facts, path, isChanged } = loaderData
   useFaultAlert(actionData ?? undefined, messages.accounts.networkFailed)
   return (
     <Section width="form" space="flush">
       <PageHeader
         eyebrow={name}
-        title={titles[status]}
+        title={isChanged ? "Your table is changed" : titles[status]}
         lead={t(leads[status], { outlet: t(outletName(outlet)) })}
         quiet
       />
@@ -89,7 +98,17 @@ export default function TableReservationPage({ loaderData, actionData }: Route.C
               Read the menu
             </LinkButton>
           )}
-          {loaderData.canCancel && (
+          {status === "confirmed" && (
+            <LinkButton href={inLanguage(t.language, `${path}/calendar.ics`)} variant="secondary" download>
+              Add to calendar
+            </LinkButton>
+          )}
+          {loaderData.canChange && (
+            <LinkButton to={`${path}/change`} variant="secondary">
+              Change this table
+            </LinkButton>
+          )}
+          {loaderData.canChange && (
             <Form method="post">
               <Button variant="secondary" pending={isPending}>
                 Cancel this table

@@ -1,0 +1,77 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { sendEmail } from "#src/features/emails/emails.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { visitor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { canChange, findTableOfLink } from "./change-table.service.ts"
+import { tableCalendarAttachment } from "./table-calendar.ts"
+import { tableChangedEmail } from "./table-changed.email.tsx"
+import { type TableLink, tablePath } from "./table-link.service.ts"
+import type { MoveTableRefusal } from "./table-refusals.ts"
+import type { TableChange, TableReservation } from "./table-reservation.ts"
+import { coversOf, findNearestFree, isFull, isPast, seatsOf } from "./tables.service.ts"
+import { lockTable, moveSeatsTo, updateTable } from "./tables.store.ts"
+
+/** Each change sends an email, so an hour allows only some. */
+const byTable = { name: "table-changes", points: 10, seconds: 60 * 60 } as const
+
+const isSame = (table: TableReservation, { day, slot, guests }: TableChange): boolean =>
+  table.day === day && table.slot === slot && table.guests === guests
+
+async function sendChange(platform: Platform, tx: Sql, table: TableReservation): Promise<void> {
+  if (table.email === "") return
+  const url = `${platform.origin}${await tablePath(tx, table.id)}`
+  const attachments = [tableCalendarAttachment(table, { method: "REQUEST", now: platform.clock.now() })]
+  const email = { ...tableChangedEmail(table, url), to: table.email, attachments }
+  await sendEmail(platform, tx, { kind: "table-changed", bookingId: null, email })
+}
+
+/** Moves the seats and writes the change, or changes nothing. */
+async function writeChange(
+  platform: Platform,
+  tx: Sql,
+  asked: { id: string; to: TableChange; covers: number },
+) {
+  const { id, to, covers } = asked
+  const table = await lockTable(tx, id)
+  if (!table) return refused({ kind: "unknown-table" as const })
+  if (!canChange(platform, table)) return refused({ kind: "not-changeable" as const })
+  if (isSame(table, to)) return done(table)
+  const changed = { ...table, ...to, version: table.version + 1 }
+  await moveSeatsTo(tx, seatsOf(table), { to: seatsOf(changed), covers })
+  await updateTable(tx, id, to)
+  await recordAudit(tx, visitor, {
+    action: "change",
+    subjectType: "table-reservation",
+    subjectId: id,
+    before: { day: table.day, slot: table.slot, guests: table.guests },
+    after: to,
+  })
+  await sendChange(platform, tx, changed)
+  return done(changed)
+}
+
+/**
+ * Changes day, time and number of guests of the reservation of a signed link, in the same restaurant (GUEST-7). Its own
+ * seats count as free.
+ */
+export async function moveTableOfLink(
+  platform: Platform,
+  link: TableLink,
+  to: TableChange,
+): Promise<Result<TableReservation, MoveTableRefusal>> {
+  const table = await findTableOfLink(platform, link)
+  if (!table) return refused({ kind: "unknown-table" })
+  if (isSame(table, to)) return done(table)
+  if (isPast(platform, to)) return refused({ kind: "time-is-past" })
+  if ((await platform.rateLimiter.take(byTable, table.id)) !== null)
+    return refused({ kind: "too-many-changes" })
+  const covers = await coversOf(platform.db, table.outlet)
+  try {
+    return await platform.db.transaction((tx) => writeChange(platform, tx, { id: table.id, to, covers }))
+  } catch (error) {
+    if (!isFull(error)) throw error
+    return refused({ kind: "full", free: await findNearestFree(platform, { ...table, ...to }, table) })
+  }
+}

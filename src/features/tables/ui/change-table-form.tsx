@@ -1,0 +1,54 @@
+import { Form } from "react-router"
+import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
+import { Button } from "#src/ui/button.tsx"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { SelectField } from "#src/ui/forms/select-field.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { useText } from "#src/ui/use-text.tsx"
+import { tableFields } from "../table-fields.ts"
+import { maxDaysAhead } from "../table-reservation.ts"
+import { changeTableForm } from "../tables.schema.ts"
+import { NotReserved } from "./not-reserved.tsx"
+import { guestChoices, timeChoices } from "./table-form.tsx"
+
+type ChangeTableFormProps = {
+  readonly answer: FormAnswer | undefined
+  /** The reservation as it is. */
+  readonly now: { readonly day: string; readonly time: string; readonly guests: string }
+  readonly today: CalendarDate
+  readonly isPending: boolean
+}
+
+/** Asks for another day, time or number of guests (GUEST-7). */
+export function ChangeTableForm({ answer, now, today, isPending }: ChangeTableFormProps) {
+  const t = useText()
+  const checked = useCheckedForm(changeTableForm(today), answer)
+  const [firstWrong] = Object.keys(answer?.errors ?? {})
+  const field = (name: keyof typeof now) => ({
+    name,
+    label: tableFields[name],
+    error: checked.errors[name],
+    defaultValue: answer?.values?.[name] ?? now[name],
+    autoFocus: name === firstWrong,
+  })
+  return (
+    <Form method="post" preventScrollReset {...checked.form}>
+      <FormFields>
+        <FormErrorSummary key={checked.refusedCount} errors={checked.summary} />
+        <SelectField {...field("guests")} choices={guestChoices} />
+        <FieldPair>
+          <TextField {...field("day")} kind="date" min={today} max={addDays(today, maxDaysAhead)} />
+          <SelectField {...field("time")} choices={timeChoices} />
+        </FieldPair>
+        <NotReserved answer={answer} title={t("Your table is not changed.")} />
+        <FormActions>
+          <Button size="large" pending={isPending}>
+            {isPending ? "Changing your table" : "Change the table"}
+          </Button>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

@@ -1,0 +1,9 @@
+import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
+import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
+
+/** What a form of the booking's page came to; a refused one says what was wrong in which form. */
+export type RefusedFormAnswer = AdminAnswer & { readonly refused?: RefusedForm }
+
+/** The form that an action of the booking's page refused, if it did. */
+export const refusedFormOf = (answer: object | undefined): RefusedForm | undefined =>
+  (answer as RefusedFormAnswer | undefined)?.refused
