@@ -28,6 +28,9 @@ export const maxDaysAhead = 500
 /** How many nights a stay has (CONST-2). */
 export const nightsOf = (stay: Stay): number => daysBetween(stay.checkIn, stay.checkOut)
 
+/** How often what is paid by the night is paid: a day room pays it once. */
+export const chargedNightsOf = (stay: Stay): number => (stay.dayRoom ? 1 : nightsOf(stay))
+
 /** Checks the dates of a stay against today at the hotel (AVAIL-3). */
 export function checkStay(
   dates: { checkIn: CalendarDate | null; checkOut: CalendarDate | null },

@@ -7,6 +7,7 @@ import { pageByNumber } from "#src/shared/api-page.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { type Booking, firstNightPrice } from "./booking.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
+import { dayRoomFields } from "./day-rooms/day-room.schema.ts"
 import { paymentModeNames, paymentStatusNames, statusNames } from "./status-names.ts"
 import {
   adultsOf,
@@ -66,6 +67,7 @@ export const placeBookingInput = z
     roomId,
     checkIn: dateText.describe("DD-MM-YYYY or YYYY-MM-DD"),
     checkOut: dateText.describe("DD-MM-YYYY or YYYY-MM-DD"),
+    ...dayRoomFields,
     qty: count.optional().describe("Rooms; 1 unless said"),
     adult: count.optional().describe("Adults in all rooms; 1 unless said"),
     child: count.optional().describe("Children of 0 to 12 in all rooms; 0 unless said"),
@@ -165,6 +167,8 @@ export const bookingOutput = z
     paymentStatus: z.string(),
     checkIn: z.string().describe("DD-MM-YYYY"),
     checkOut: z.string().describe("DD-MM-YYYY"),
+    startsAt: z.string().optional().describe("Of a day room: its start by the hotel's clock"),
+    hours: z.number().int().optional().describe("Of a day room: its length"),
     adult: z.number().int(),
     child: z.number().int(),
     rooms: z.array(
@@ -205,6 +209,7 @@ export function presentBooking(booking: Booking): BookingOutput {
     paymentStatus: paymentStatusNames[booking.paymentStatus],
     checkIn: formatDayFirst(booking.checkIn),
     checkOut: formatDayFirst(booking.checkOut),
+    ...booking.dayRoom,
     adult: adultsOf(booking.bookedRooms),
     child: childrenOf(booking.bookedRooms),
     rooms: booking.bookedRooms.map((room) => ({

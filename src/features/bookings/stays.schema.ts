@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
+import { dayRoomFields } from "./day-rooms/day-room.schema.ts"
 import { codeText, rupees } from "./bookings.schema.ts"
 
 const date = z.string({ error: messages.availability.datesMissing }).max(20).transform(parseCalendarDate)
@@ -9,9 +10,13 @@ const isoDate = z.string().describe("YYYY-MM-DD")
 
 const count = z.coerce.number().int().min(0).max(100)
 
+// A day room has no dates; the rules report what is missing.
+const dateOrHours = z.string().max(20).default("").transform(parseCalendarDate).describe(dateText)
+
 const stayQuestion = {
-  checkIn: date.describe(dateText),
-  checkOut: date.describe(dateText),
+  checkIn: dateOrHours,
+  checkOut: dateOrHours,
+  ...dayRoomFields,
   qty: count.default(1).describe("Rooms"),
   adult: count.optional().describe("Adults in all rooms; 2 in each unless given"),
   child: count.default(0).describe("Children of 0 to 12 in all rooms"),

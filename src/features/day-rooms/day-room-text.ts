@@ -21,6 +21,9 @@ export function formatDayRoom(dayRoom: DayRoom): string {
   return `${formatMoment(from)} to ${end} (${formatHours(dayRoom)})`
 }
 
+/** Why a day room has no other dates. */
+export const dayRoomRule = "The hours of a day room cannot be changed. Please cancel it and book again."
+
 type Dates = {
   readonly checkIn: CalendarDate
   readonly checkOut: CalendarDate

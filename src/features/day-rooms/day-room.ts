@@ -11,6 +11,8 @@ export type DayRoom = { readonly startsAt: string; readonly hours: (typeof dayRo
 /** What a stay is measured by: its nights, or the hours of a day room. */
 export type StayTimes = { readonly checkIn: CalendarDate; readonly dayRoom?: DayRoom | null }
 
+type WholeStay = StayTimes & { readonly checkOut: CalendarDate }
+
 const halfHour = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):(00|30)$/
 
 /** Reads a start on a half hour and a length; null for anything else. */
@@ -20,7 +22,8 @@ export function parseDayRoom(startsAt: string, length: string): DayRoom | null {
   return hours && date && parseIsoDate(date) ? { startsAt, hours } : null
 }
 
-const instantAt = (clock: string): Date => new Date(`${clock}:00${hotel.utcOffset}`)
+/** The instant of a time by the hotel's clock. */
+export const instantAt = (clock: string): Date => new Date(`${clock}:00${hotel.utcOffset}`)
 const dateOf = (clock: string): CalendarDate => clock.slice(0, 10) as CalendarDate
 const timeOf = (clock: string): string => clock.slice(11)
 
@@ -54,9 +57,22 @@ export function nightsOfHours(dayRoom: DayRoom): { checkIn: CalendarDate; checkO
   }
 }
 
+/** When a stay begins and ends: at the check-in and check-out times, or with the hours of a day room. */
+export const momentsOfStay = ({ checkIn, checkOut, dayRoom }: WholeStay): ReturnType<typeof momentsOf> =>
+  dayRoom
+    ? momentsOf(dayRoom)
+    : {
+        from: { date: checkIn, time: hotel.checkInTime },
+        to: { date: checkOut, time: hotel.checkOutTime },
+      }
+
 /** The day on which a guest is expected: a day room may begin on the day after its first night. */
 export const arrivalDayOf = ({ checkIn, dayRoom }: StayTimes): CalendarDate =>
   dayRoom ? dateOf(dayRoom.startsAt) : checkIn
+
+/** The day on which a guest leaves. */
+export const departureDayOf = ({ checkOut, dayRoom }: Omit<WholeStay, "checkIn">): CalendarDate =>
+  dayRoom ? dateOf(endOf(dayRoom)) : checkOut
 
 /** The instant at which a stay begins: the check-in time, or the start of a day room. */
 export const startOfStay = ({ checkIn, dayRoom }: StayTimes): Date =>

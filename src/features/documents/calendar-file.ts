@@ -9,6 +9,7 @@ import { emailTextIn } from "#src/features/emails/hindi/email-text-in.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
 import { hotelAddress } from "#src/shared/hotel-address.ts"
+import { endOf, instantAt } from "#src/features/day-rooms/day-room.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatRoomsAndNights, stayRows } from "#src/features/bookings/booking-text.ts"
 
@@ -20,7 +21,7 @@ export type CalendarFileOptions = {
   readonly now: Date
 }
 
-/** The stay as an iCalendar file: whole days by the calendar, which no time zone can shift (L-15, RFC 5545). */
+/** The stay as an iCalendar file: whole days by the calendar, which no time zone can shift (L-15, RFC 5545); a day room by its hours. */
 export function createCalendarFile(booking: Booking, { method, sequence, now }: CalendarFileOptions): string {
   const t = emailTextIn(booking.language)
   const isCancelled = method === "CANCEL"
@@ -33,9 +34,7 @@ export function createCalendarFile(booking: Booking, { method, sequence, now }: 
     id: `booking-${booking.id}@${hotel.reservations.email.split("@").at(-1)}`,
     sequence,
     stamp: now,
-    allDay: true,
-    start: midnightOf(booking.checkIn),
-    end: midnightOf(booking.checkOut),
+    ...timesOf(booking),
     summary: printable(`${t(hotel.fullName)}: ${t(booking.roomName)}`),
     description: printable(descriptionOf(booking, method, t)),
     location: t(hotelAddress),
@@ -65,6 +64,11 @@ const descriptionOf = (booking: Booking, method: CalendarFileOptions["method"], 
     ...stayRows(booking).map(({ label, value }) => `${t(label)}: ${t(value)}`),
     t(`Reservations: ${hotel.reservations.phone}`),
   ].join("\n")
+
+const timesOf = ({ checkIn, checkOut, dayRoom }: Booking) =>
+  dayRoom
+    ? { start: instantAt(dayRoom.startsAt), end: instantAt(endOf(dayRoom)) }
+    : { allDay: true, start: midnightOf(checkIn), end: midnightOf(checkOut) }
 
 // The library reads a whole day from the UTC date of an instant.
 const midnightOf = (date: CalendarDate): Date => new Date(`${date}T00:00:00Z`)
