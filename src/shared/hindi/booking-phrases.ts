@@ -1,3 +1,4 @@
+import { dayRoomRules } from "./day-room-phrases.ts"
 import type { Rule } from "./phrases.ts"
 
 const sum = "(₹[\\d,.]+)"
@@ -132,6 +133,7 @@ const cancellations: readonly Rule[] = [
 
 /** Ready sentences of the search and of a booking, up to its confirmation. */
 export const bookingRules: readonly Rule[] = [
+  ...dayRoomRules,
   [/^(\d+) sq ft$/, (_, [feet = ""]) => `${feet} वर्ग फ़ुट`],
   [/^(\d+) sq ft \((\d+) m²\)$/, (_, [feet = "", metres = ""]) => `${feet} वर्ग फ़ुट (${metres} वर्ग मीटर)`],
   [/^(.+) view$/, (show, [what = ""]) => `${show(what)} का दृश्य`],
