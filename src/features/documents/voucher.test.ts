@@ -38,7 +38,7 @@ describe("what a voucher says", () => {
       { label: "Depart", value: "Thu 24 Dec 2026", note: "by 3:00 pm" },
       { label: "Stay", value: "6 hours", note: "1 room" },
     ])
-    expect(pricesOf(booking)[0]).toBe("1 × Courtyard Deluxe Room, 6 hours = ₹4,500")
+    expect(pricesOf(booking)[0]).toBe("1 × Courtyard Deluxe Room, 6 hours = ₹4,500.00")
     expect(voucher.policy.join(" ")).toContain("until 9:00 am on Wed 23 Dec 2026")
     expect(voucher.policy).toContain("After that the whole day room is charged: ₹4,500.")
   })
