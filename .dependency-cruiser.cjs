@@ -17,6 +17,7 @@ const featureOrder = [
   "enquiries",
   "tables",
   "payments",
+  "day-rooms",
   "pricing",
   "folio",
   "availability",

@@ -50,6 +50,7 @@ const place =
     if (!answer.ok) return answer.refusal.kind
     journal.promised.set(answer.value.id, paymentMode === "online" ? "held" : "confirmed")
     placed.push({ id: answer.value.id, actor, request })
+    if (request.search.dayRoom) return "placed day room"
     return request.search.types ? "placed several types" : "placed"
   }
 

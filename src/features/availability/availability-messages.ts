@@ -18,6 +18,11 @@ const stayMessages: Readonly<Record<StayRefusal, RefusalMessage>> = {
   "check-out-not-after-check-in": { field: "checkOut", text: words.checkOutNotAfterCheckIn },
   "too-many-nights": { field: "checkOut", text: words.tooManyNights },
   "too-far-ahead": { field: "checkIn", text: words.tooFarAhead },
+  "hours-unknown": {
+    field: "startsAt",
+    text: "A day room begins on a half hour and is for 6, 9 or 12 hours.",
+  },
+  "start-past": { field: "startsAt", text: "This time has passed. Please choose a later start." },
 }
 
 const partyMessages: Readonly<Record<PartyRefusal, string>> = {

@@ -4,6 +4,7 @@ import { findMissedMinimum, type MissedMinimum } from "#src/features/pricing/min
 import { findOffersInReach } from "#src/features/pricing/offers/offers-in-reach.service.ts"
 import type { OfferObstacle } from "#src/features/pricing/offers/offer-price.ts"
 import { type OfferedQuote, quoteWithOffers } from "#src/features/pricing/offers/quote-offers.ts"
+import { quoteDayRoom } from "#src/features/pricing/quote-day-room.ts"
 import { findPricingRules, nightRates } from "#src/features/pricing/rates.service.ts"
 import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
 import { findRoom, listRooms } from "#src/features/rooms/rooms.service.ts"
@@ -15,7 +16,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { checkAvailability, type FreeNight, type NotAvailable, roomsLeft } from "./availability.ts"
 import { listFreeNights } from "./availability.store.ts"
 import { checkParty, type Party, type PartyRefusal } from "./party.ts"
-import { checkStay, type Stay, type StayRefusal } from "./stay.ts"
+import { checkDayRoom, checkStay, type Stay, type StayRefusal } from "./stay.ts"
 import { countedType, findNamedTypes, ofOneType, type TypeOfStay } from "./types-of-stay.ts"
 import type { StayQuestion, StaySearch } from "./stay-search-url.ts"
 
@@ -53,11 +54,24 @@ export type CheckedOfferRefusal = StayOfferRefusal | CodeRefusal
 export type CheckedSearch = { readonly stay: Stay; readonly party: Party }
 
 /** Checks dates and guests without looking at any room. */
-export function checkStaySearch(
+export const checkStaySearch = (
   search: StaySearch,
   today: CalendarDate,
+): Result<CheckedSearch, StaySearchRefusal> => checkGuests(search, checkStay(search, today))
+
+/** The same of a question, which may be for a day room. */
+const checkQuestion = (
+  search: StaySearch,
+  { clock }: Pick<Platform, "clock">,
+): Result<CheckedSearch, StaySearchRefusal> =>
+  search.dayRoom === undefined
+    ? checkStaySearch(search, clock.today())
+    : checkGuests(search, checkDayRoom(search.dayRoom, { now: clock.now(), today: clock.today() }))
+
+function checkGuests(
+  search: StaySearch,
+  stay: Result<Stay, StayRefusal>,
 ): Result<CheckedSearch, StaySearchRefusal> {
-  const stay = checkStay(search, today)
   if (!stay.ok) return refused({ kind: "stay", reason: stay.refusal })
   const party = checkParty(search.party)
   if (!party.ok) return refused({ kind: "party", ...party.refusal })
@@ -82,7 +96,7 @@ export async function quoteStayIgnoringMinimum(
   search: StayQuestion,
 ): Promise<Result<StayOffer, StayOfferRefusal>> {
   const today = platform.clock.today()
-  const checked = checkStaySearch(search, today)
+  const checked = checkQuestion(search, platform)
   const { types: named, party } = search
   const mix = named && findNamedTypes(await listRooms(platform.db), roomId, { types: named, party })
   if (mix === null) return refused({ kind: "unknown-room" })
@@ -148,7 +162,7 @@ export async function searchStays(
   search: StayQuestion,
 ): Promise<Result<RoomOffer[], StaySearchRefusal>> {
   const today = platform.clock.today()
-  const checked = checkStaySearch(search, today)
+  const checked = checkQuestion(search, platform)
   if (!checked.ok) return checked
   const rooms = await listRooms(platform.db)
   const roomIds = rooms.map(({ id }) => id)
@@ -201,11 +215,14 @@ export function createOffer(
     today,
     slabs: settings.gstSlabs,
   }))
-  const missedMinimum = findMissedMinimum(
-    priced.flatMap(({ rates }) => rates),
-    daysBetween(stay.checkIn, stay.checkOut),
-  )
-  const offered = quoteWithOffers(priced, inReach)
+  // The minimum stay and the offers are for stays by the night (decision 092).
+  const missedMinimum = stay.dayRoom
+    ? null
+    : findMissedMinimum(
+        priced.flatMap(({ rates }) => rates),
+        daysBetween(stay.checkIn, stay.checkOut),
+      )
+  const offered = stay.dayRoom ? quoteDayRoom(priced, stay.dayRoom) : quoteWithOffers(priced, inReach)
   const left = Math.min(...freeNights.map(roomsLeft))
   return { ...offered, room: first.room, types, stay, party, left, freeNights, missedMinimum, settings }
 }

@@ -1,4 +1,5 @@
 import { type CalendarDate, formatDayFirst, parseCalendarDate } from "#src/shared/calendar-date.ts"
+import { type DayRoom, nightsOfHours, parseDayRoom } from "#src/features/day-rooms/day-room.ts"
 import type { Party, RoomGuests } from "./party.ts"
 
 /** The dates and guests of a search. Its URL is its only state (L-17), so links, reloads and sign-ins keep it. */
@@ -6,6 +7,8 @@ export type StaySearch = {
   readonly checkIn: CalendarDate | null
   readonly checkOut: CalendarDate | null
   readonly party: Party
+  /** The hours of a day room, whose nights are the dates above; null for hours that could not be read (GUEST-8). */
+  readonly dayRoom?: DayRoom | null
   /** The room type of each room, by slug or id, when they differ (GUEST-4). */
   readonly types?: readonly string[]
   /** The offer that the guest came for, and the code that was typed (GUEST-7). */
@@ -62,9 +65,22 @@ const offerOf = (query: URLSearchParams): Pick<StaySearch, "offerId" | "code"> =
   return { ...(/^[0-9a-f-]{36}$/.test(offerId) && { offerId }), ...(code !== "" && { code }) }
 }
 
-/** Reads what a booking page is asked for: a search, and the room type of each room when they differ. */
+type DatesOfSearch = Pick<StaySearch, "checkIn" | "checkOut" | "dayRoom">
+
+/** The hours of a day room, and the nights that it takes. */
+export const datesOfDayRoom = (dayRoom: DayRoom | null): DatesOfSearch =>
+  dayRoom ? { ...nightsOfHours(dayRoom), dayRoom } : { checkIn: null, checkOut: null, dayRoom }
+
+// The hours of a day room say which nights it takes, whatever dates stand beside them.
+const dayRoomOf = (query: URLSearchParams): Partial<DatesOfSearch> =>
+  query.has("startsAt")
+    ? datesOfDayRoom(parseDayRoom(query.get("startsAt") ?? "", query.get("hours") ?? ""))
+    : {}
+
+/** Reads what a booking page is asked for: a search, the hours of a day room, and the room type of each room when they differ. */
 export const parseStayBooking = (query: URLSearchParams): StaySearch => ({
   ...parseStaySearch(query),
+  ...dayRoomOf(query),
   ...typesOf(query),
 })
 
@@ -80,11 +96,16 @@ export function parseStaySearch(query: URLSearchParams): StaySearch {
   }
 }
 
-/** Formats a search for a URL: checkIn and checkOut as DD-MM-YYYY, rooms as '2-0_1-1' (AVAIL-6). */
+/** Formats a search for a URL: checkIn and checkOut as DD-MM-YYYY, a day room as startsAt and hours, rooms as '2-0_1-1' (AVAIL-6). */
 export function formatStaySearch(search: StaySearch): URLSearchParams {
   const query = new URLSearchParams()
-  if (search.checkIn) query.set("checkIn", formatDayFirst(search.checkIn))
-  if (search.checkOut) query.set("checkOut", formatDayFirst(search.checkOut))
+  const { dayRoom } = search
+  if (dayRoom) {
+    query.set("startsAt", dayRoom.startsAt)
+    query.set("hours", String(dayRoom.hours))
+  }
+  if (search.checkIn && !dayRoom) query.set("checkIn", formatDayFirst(search.checkIn))
+  if (search.checkOut && !dayRoom) query.set("checkOut", formatDayFirst(search.checkOut))
   query.set("rooms", formatParty(search.party))
   if (search.types) query.set("types", search.types.join("_"))
   if (search.offerId) query.set("offer", search.offerId)

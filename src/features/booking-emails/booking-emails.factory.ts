@@ -40,6 +40,7 @@ export function aBookingForEmail({ nightRupees = [12_500], party, ...parts }: Pa
     transactionId: null,
     company: null,
     arrival: null,
+    dayRoom: null,
     extras: [],
     offer: null,
     language: "en",

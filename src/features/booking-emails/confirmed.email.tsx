@@ -2,6 +2,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
+import { arrivalDayOf } from "#src/features/day-rooms/day-room.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney } from "#src/shared/money.ts"
@@ -20,7 +21,7 @@ export const confirmedEmail = (booking: Booking, context: BookingEmailContext): 
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
         <Paragraph>
-          {`${booking.rooms === 1 ? "Your room is" : "Your rooms are"} reserved from ${formatLongDate(booking.checkIn)}, and we look forward to having you with us.`}
+          {`${booking.rooms === 1 ? "Your room is" : "Your rooms are"} reserved from ${formatLongDate(arrivalDayOf(booking))}, and we look forward to having you with us.`}
         </Paragraph>
         <Paragraph>{formatPayment(context)}</Paragraph>
         <ExtrasDue booking={booking} />

@@ -2,6 +2,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Paragraph, TextLink } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
+import { momentsOfStay } from "#src/features/day-rooms/day-room.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import { hotelAddress } from "#src/shared/hotel-address.ts"
@@ -11,18 +12,23 @@ import { formatMoney } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 import { Amounts, balanceLines, BookingsLink, ExtrasDue, StayFacts } from "./booking-email-parts.tsx"
 
+function formatReady(booking: Booking): string {
+  const { date, time } = momentsOfStay(booking).from
+  return `${formatTime(time)} on ${formatLongDate(date)}`
+}
+
 /** What a guest needs to know two days before the stay. */
 export const preArrivalEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
   composeEmail({
     language: booking.language,
-    subject: `We expect you on ${formatLongDate(booking.checkIn)}: ${booking.reference}`,
+    subject: `We expect you on ${formatLongDate(momentsOfStay(booking).from.date)}: ${booking.reference}`,
     title: "We look forward to welcoming you",
     picture: context.picture,
     body: (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
         <Paragraph>
-          {`${booking.rooms === 1 ? "Your room is" : "Your rooms are"} ready from ${formatTime(hotel.checkInTime)} on ${formatLongDate(booking.checkIn)}.`}
+          {`${booking.rooms === 1 ? "Your room is" : "Your rooms are"} ready from ${formatReady(booking)}.`}
         </Paragraph>
         <Paragraph>
           {context.owed > 0

@@ -1,6 +1,7 @@
 import { adultsOf, childrenOf } from "#src/features/availability/party.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatRoomsAndNights } from "#src/features/bookings/booking-text.ts"
+import { momentsOfStay } from "#src/features/day-rooms/day-room.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { toRupees } from "#src/shared/money.ts"
@@ -18,8 +19,8 @@ export function reservationMarkup(
   booking: Booking,
   { origin, bookingsUrl }: Pick<BookingEmailContext, "origin" | "bookingsUrl">,
 ): object {
-  const arrival = at(booking.checkIn, hotel.checkInTime)
-  const departure = at(booking.checkOut, hotel.checkOutTime)
+  const { from, to } = momentsOfStay(booking)
+  const [arrival, departure] = [from, to].map(({ date, time }) => at(date, time))
   const status = booking.status === "cancelled" ? "Cancelled" : "Confirmed"
   return {
     "@context": "http://schema.org",

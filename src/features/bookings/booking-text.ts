@@ -1,19 +1,19 @@
 import { type AmountLine, type LabelledValue } from "#src/shared/amount-rows.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
-import { addDays, type CalendarDate, formatLongDate, formatShortDate } from "#src/shared/calendar-date.ts"
+import { formatLongDate, formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatDateChangeRule } from "#src/shared/date-change-rule.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { formatTime } from "#src/shared/hotel-moment.ts"
+import { formatHotelDate, formatHotelTime, formatTime } from "#src/shared/hotel-moment.ts"
 import { formatMoney, type Money, sum, times } from "#src/shared/money.ts"
+import { startOfStay, type StayTimes } from "#src/features/day-rooms/day-room.ts"
+import { dayRoomMoments, dayRoomRule, formatHours } from "#src/features/day-rooms/day-room-text.ts"
 import { type Booking, isMixed } from "./booking.ts"
 import { freeHoursOf } from "#src/features/pricing/cancellation-policy.ts"
 import { totalsByNight } from "#src/features/pricing/quote.ts"
 import { splitGst } from "#src/features/pricing/gst.ts"
 import type { RoomGuests } from "#src/features/availability/party.ts"
 import type { NamedRoom } from "#src/features/availability/types-of-stay.ts"
-import { nightsOf } from "#src/features/availability/stay.ts"
-
-const minutesOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+import { nightsOf, type Stay } from "#src/features/availability/stay.ts"
 
 const formatRoomGuests = ({ adults, children }: RoomGuests): string =>
   [formatCount(adults, "adult"), ...(children > 0 ? [formatCount(children, "child", "children")] : [])].join(
@@ -29,15 +29,27 @@ export function guestRows(rooms: readonly NamedRoom[]): LabelledValue[] {
   }))
 }
 
-export const stayRows = (stay: Pick<Booking, "checkIn" | "checkOut">): LabelledValue[] => [
-  { label: "Arrive", value: `${formatLongDate(stay.checkIn)}, from ${formatTime(hotel.checkInTime)}` },
-  { label: "Depart", value: `${formatLongDate(stay.checkOut)}, by ${formatTime(hotel.checkOutTime)}` },
-]
+export function stayRows({ checkIn, checkOut, dayRoom }: Stay): LabelledValue[] {
+  const { arrive, depart } = dayRoom
+    ? dayRoomMoments(dayRoom)
+    : {
+        arrive: `${formatLongDate(checkIn)}, from ${formatTime(hotel.checkInTime)}`,
+        depart: `${formatLongDate(checkOut)}, by ${formatTime(hotel.checkOutTime)}`,
+      }
+  return [
+    { label: "Arrive", value: arrive },
+    { label: "Depart", value: depart },
+  ]
+}
 
-/** 'Deluxe Room, 2 rooms for 3 nights', '1 × Classic Room, 1 × Deluxe Room for 3 nights'. */
+/** '3 nights'; 'Day room, 6 hours'. */
+export const formatLength = (stay: Stay): string =>
+  stay.dayRoom ? `Day room, ${formatHours(stay.dayRoom)}` : formatCount(nightsOf(stay), "night")
+
+/** 'Deluxe Room, 2 rooms for 3 nights', 'Deluxe Room, 1 room for 6 hours', '1 × Classic Room, 1 × Deluxe Room for 3 nights'. */
 export function formatRoomsAndNights(booking: Booking): string {
   const rooms = isMixed(booking) ? "" : `, ${formatCount(booking.rooms, "room")}`
-  return `${booking.roomName}${rooms} for ${formatCount(nightsOf(booking), "night")}`
+  return `${booking.roomName}${rooms} for ${booking.dayRoom ? formatHours(booking.dayRoom) : formatCount(nightsOf(booking), "night")}`
 }
 
 /** The reference, dates and rooms of a booking. */
@@ -70,7 +82,7 @@ const formatNightPrice = (price: Money, nights: number, rooms: number): string =
 
 /** One line for each run of nights at one price; if there are too many runs, one line for each price, or one in total. */
 export function nightPriceLines(booking: Booking): AmountLine[] {
-  if (isMixed(booking)) return typePriceLines(booking)
+  if (booking.dayRoom || isMixed(booking)) return typePriceLines(booking)
   const runs = groupByRunOfPrice(booking.nights)
   if (runs.length <= maxPriceRows) {
     return runs.map((run) => {
@@ -95,9 +107,9 @@ export function nightPriceLines(booking: Booking): AmountLine[] {
 }
 
 /** One line for each room type. */
-const typePriceLines = ({ nights }: Booking): AmountLine[] =>
+const typePriceLines = ({ nights, dayRoom }: Booking): AmountLine[] =>
   [...Map.groupBy(nights, ({ roomTypeId }) => roomTypeId).values()].map((own) => ({
-    label: `${own[0]?.rooms} × ${own[0]?.roomName}, ${formatCount(own.length, "night")}`,
+    label: `${own[0]?.rooms} × ${own[0]?.roomName}, ${dayRoom ? formatHours(dayRoom) : formatCount(own.length, "night")}`,
     amount: sumNights(own),
   }))
 
@@ -116,27 +128,33 @@ export function taxLines(booking: Booking): AmountLine[] {
 }
 
 /** The local time that is `hours` before check-in; India has no daylight saving time. */
-export function formatHoursBeforeCheckIn(checkIn: CalendarDate, hours: number): string {
-  const minutes = minutesOfDay(hotel.checkInTime) - hours * 60
-  const days = Math.floor(minutes / 1440)
-  const left = minutes - days * 1440
-  const time = [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, "0")).join(":")
-  return `${formatTime(time)} on ${formatLongDate(addDays(checkIn, days))}`
+export function formatHoursBeforeCheckIn(stay: StayTimes, hours: number): string {
+  const instant = new Date(startOfStay(stay).getTime() - hours * millisecondsPerHour).toISOString()
+  return `${formatHotelTime(instant)} on ${formatHotelDate(instant)}`
 }
+
+const millisecondsPerHour = 3_600_000
 
 export const refundTiming = "Refunds start in 3-5 business days and take 7-10 more to reach your account."
 
 /** The cancellation policy of a booking, with its exact time limits (CONST-6). */
 export function formatPolicy(booking: Booking): string[] {
-  const { cancellationPolicy: policy, checkIn } = booking
+  const { cancellationPolicy: policy } = booking
   const hours = freeHoursOf(booking)
-  const late = totalsByNight(booking).slice(0, policy.lateNights)
   const why = booking.rooms > policy.groupRooms ? ` for more than ${policy.groupRooms} rooms` : ""
-  const charged = late.length === 1 ? "one night is" : `${late.length} nights are`
   return [
-    `Cancel free of charge until ${formatHoursBeforeCheckIn(checkIn, hours)}, New Delhi time: ${hours} hours before check-in${why}.`,
-    `After that ${charged} charged: ${formatMoney(sum(late.map(({ total }) => total)))}. A guest who does not arrive is charged the whole stay.`,
-    formatDateChangeRule(policy, formatHoursBeforeCheckIn(checkIn, policy.freeHours)),
+    `Cancel free of charge until ${formatHoursBeforeCheckIn(booking, hours)}, New Delhi time: ${hours} hours before check-in${why}.`,
+    formatLateCharge(booking),
+    booking.dayRoom
+      ? dayRoomRule
+      : formatDateChangeRule(policy, formatHoursBeforeCheckIn(booking, policy.freeHours)),
     refundTiming,
   ]
+}
+
+function formatLateCharge(booking: Booking): string {
+  if (booking.dayRoom) return `After that the whole day room is charged: ${formatMoney(booking.total)}.`
+  const late = totalsByNight(booking).slice(0, booking.cancellationPolicy.lateNights)
+  const charged = late.length === 1 ? "one night is" : `${late.length} nights are`
+  return `After that ${charged} charged: ${formatMoney(sum(late.map(({ total }) => total)))}. A guest who does not arrive is charged the whole stay.`
 }

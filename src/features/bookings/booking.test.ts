@@ -46,9 +46,15 @@ describe("the states of a booking", () => {
   })
 
   test("the price of a night is the first night's", () => {
-    expect(firstNightPrice({ nights: [] })).toBe(0)
+    expect(firstNightPrice({ nights: [], dayRoom: null })).toBe(0)
     const night = { night: "2026-12-24", rooms: 1, price: fromRupees(5000) }
-    expect(firstNightPrice({ nights: [night as never] })).toBe(fromRupees(5000))
+    expect(firstNightPrice({ nights: [night as never], dayRoom: null })).toBe(fromRupees(5000))
+  })
+
+  test("[GUEST-8] the price of a day room is that of its last night", () => {
+    const dayRoom = { startsAt: "2026-12-25T09:00", hours: 6 } as const
+    const nights = [0, 2500].map((rupees) => ({ price: fromRupees(rupees) }) as never)
+    expect(firstNightPrice({ nights, dayRoom })).toBe(fromRupees(2500))
   })
 })
 

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
+import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
 import type { Arrival } from "#src/features/bookings/arrival/arrival.ts"
 import type { Company } from "#src/features/bookings/company/company.ts"
 import type { BookedExtra } from "#src/features/bookings/extras/booked-extra.ts"
@@ -43,6 +44,8 @@ export type Booking = {
   readonly paymentStatus: PaymentStatus
   readonly checkIn: CalendarDate
   readonly checkOut: CalendarDate
+  /** The hours of a day room, which takes these nights; null for a stay by the night (GUEST-8). */
+  readonly dayRoom: DayRoom | null
   /** Of the first room. */
   readonly roomTypeId: string
   /** Names every type of the booking, in several types with their numbers of rooms. */
@@ -100,8 +103,9 @@ export const takesRooms = (status: BookingStatus): boolean =>
 export const isPayable = (booking: Pick<Booking, "status" | "paymentStatus">): boolean =>
   booking.paymentStatus === "pending" && (booking.status === "held" || booking.status === "confirmed")
 
-export const firstNightPrice = (booking: Pick<Booking, "nights">): Money =>
-  booking.nights[0]?.price ?? fromPaise(0)
+/** The price of a room on its first night; of a day room its price, which stands on the last. */
+export const firstNightPrice = ({ nights, dayRoom }: Pick<Booking, "nights" | "dayRoom">): Money =>
+  nights.at(dayRoom ? -1 : 0)?.price ?? fromPaise(0)
 
 /** The room types of a booking with their numbers of rooms, the first room's first. */
 export const typesOf = ({ bookedRooms }: Pick<Booking, "bookedRooms">): RoomsOfType[] =>
@@ -115,8 +119,10 @@ export const typesOf = ({ bookedRooms }: Pick<Booking, "bookedRooms">): RoomsOfT
 export const isMixed = (booking: Pick<Booking, "bookedRooms">): boolean => typesOf(booking).length > 1
 
 /** The search that books the same stay again. */
-export function searchOf(booking: Pick<Booking, "checkIn" | "checkOut" | "bookedRooms">): StaySearch {
-  const { checkIn, checkOut, bookedRooms: party } = booking
+export function searchOf(
+  booking: Pick<Booking, "checkIn" | "checkOut" | "dayRoom" | "bookedRooms">,
+): StaySearch {
+  const { checkIn, checkOut, dayRoom, bookedRooms: party } = booking
   const types = party.map(({ roomTypeId }) => roomTypeId)
-  return { checkIn, checkOut, party, ...(isMixed(booking) && { types }) }
+  return { checkIn, checkOut, party, ...(dayRoom && { dayRoom }), ...(isMixed(booking) && { types }) }
 }

@@ -7,6 +7,7 @@ import { pageByNumber } from "#src/shared/api-page.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { type Booking, firstNightPrice } from "./booking.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
+import { dayRoomFields } from "./day-rooms/day-room.schema.ts"
 import { paymentModeNames, paymentStatusNames, statusNames } from "./status-names.ts"
 import {
   adultsOf,
@@ -66,6 +67,7 @@ export const placeBookingInput = z
     roomId,
     checkIn: dateText.describe("DD-MM-YYYY or YYYY-MM-DD"),
     checkOut: dateText.describe("DD-MM-YYYY or YYYY-MM-DD"),
+    ...dayRoomFields,
     qty: count.optional().describe("Rooms; 1 unless said"),
     adult: count.optional().describe("Adults in all rooms; 1 unless said"),
     child: count.optional().describe("Children of 0 to 12 in all rooms; 0 unless said"),
@@ -128,21 +130,6 @@ export const updateBookingInput = z.object({
     .describe("Why a stay is completed before its check-out date"),
 })
 
-export const orderInput = z.object({
-  amount: z.number().optional().describe("Ignored: the amount is the booking's own"),
-  checkid: z.string().max(100).default("-1").describe("The booking's id; -1 is the newest"),
-})
-
-const providerId = z.string().min(1).max(100)
-
-/** The checkout's result; `checkid` is the booking. Order and signature are verified when they are present. */
-export const verifyInput = z.object({
-  razorpay_payment_id: providerId,
-  razorpay_order_id: providerId.optional(),
-  razorpay_signature: z.string().max(200).optional(),
-  checkid: z.string().min(1).max(100),
-})
-
 const guestOutput = z.object({
   _id: z.string(),
   name: z.string(),
@@ -165,6 +152,8 @@ export const bookingOutput = z
     paymentStatus: z.string(),
     checkIn: z.string().describe("DD-MM-YYYY"),
     checkOut: z.string().describe("DD-MM-YYYY"),
+    startsAt: z.string().optional().describe("Of a day room: its start by the hotel's clock"),
+    hours: z.number().int().optional().describe("Of a day room: its length"),
     adult: z.number().int(),
     child: z.number().int(),
     rooms: z.array(
@@ -205,6 +194,7 @@ export function presentBooking(booking: Booking): BookingOutput {
     paymentStatus: paymentStatusNames[booking.paymentStatus],
     checkIn: formatDayFirst(booking.checkIn),
     checkOut: formatDayFirst(booking.checkOut),
+    ...booking.dayRoom,
     adult: adultsOf(booking.bookedRooms),
     child: childrenOf(booking.bookedRooms),
     rooms: booking.bookedRooms.map((room) => ({

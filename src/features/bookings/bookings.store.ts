@@ -1,12 +1,13 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
+import { dayRoomOf } from "./day-rooms/booking-hours.store.ts"
 import { roomNamesOf } from "./list/booked-room-names.store.ts"
 import type { Booking } from "./booking.ts"
 
 // The rows are chosen first, by index, and only then joined: a page costs the same at a million bookings.
 const selectBookings = (chosen: string): string => `with chosen as (${chosen})
   select b.id, b.sequence, b.reference, b.status, b.payment_mode as "paymentMode", b.payment_status as "paymentStatus",
-    b.check_in as "checkIn", b.check_out as "checkOut", b.rooms, b.subtotal_paise as subtotal, b.gst_paise as gst,
+    b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b.id")} as "dayRoom", b.rooms, b.subtotal_paise as subtotal, b.gst_paise as gst,
     b.total_paise as total, b.cancellation_policy as "cancellationPolicy", b.hold_expires_at as "holdExpiresAt",
     b.language, b.version, b.created_at as "createdAt", b.confirmed_at is not null as "wasConfirmed",
     b.ended_on as "endedOn", b.balance_paise as owed, b.room_type_id as "roomTypeId", room.name as "roomName",

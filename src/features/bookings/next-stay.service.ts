@@ -1,5 +1,6 @@
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
+import { arrivalDayOf, departureDayOf } from "#src/features/day-rooms/day-room.ts"
 import type { Booking } from "./booking.ts"
 import { listOwnBookings } from "./bookings.service.ts"
 
@@ -7,6 +8,8 @@ import { listOwnBookings } from "./bookings.service.ts"
 export async function findNextStay(platform: Platform, actor: Actor): Promise<Booking | null> {
   const today = platform.clock.today()
   const bookings = await listOwnBookings(platform, actor)
-  const upcoming = bookings.filter(({ status, checkOut }) => status === "confirmed" && checkOut >= today)
-  return upcoming.toSorted((a, b) => a.checkIn.localeCompare(b.checkIn))[0] ?? null
+  const upcoming = bookings.filter(
+    (booking) => booking.status === "confirmed" && departureDayOf(booking) >= today,
+  )
+  return upcoming.toSorted((a, b) => arrivalDayOf(a).localeCompare(arrivalDayOf(b)))[0] ?? null
 }

@@ -6,14 +6,15 @@ import { countNights, formatRoomTypes, type QuotedNight } from "#src/features/pr
 import { countedType } from "#src/features/availability/types-of-stay.ts"
 import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
+import { datesOfCall } from "./day-rooms/day-room.schema.ts"
 import { type availabilityQuery, maxShownLeft, type stayQuoteOutput } from "./stays.schema.ts"
 
 type Query = z.infer<typeof availabilityQuery>
 
 /** The search of an API call; two adults in each room by default. */
-export function toStaySearch({ checkIn, checkOut, qty, adult, child }: Query): StaySearch {
+export function toStaySearch({ qty, adult, child, ...dates }: Query): StaySearch {
   const party: Party = partyOfTotals({ rooms: qty, adults: adult ?? 2 * qty, children: child })
-  return { checkIn, checkOut, party }
+  return { ...datesOfCall(dates), party }
 }
 
 const presentNight = ({ night, price, taxable, gst, roomTypeId, rooms }: QuotedNight) => ({

@@ -100,6 +100,33 @@ describe("a quote", () => {
   })
 })
 
+describe("a day room", () => {
+  const hours = { startsAt: "2026-08-01T09:00", hours: 6 }
+
+  test("[API-13] [GUEST-8] is quoted by its hours, and booked at that price", async () => {
+    const { id: roomId } = await aRoom(platform, room)
+    const quoted = await get("quote", { roomId, ...hours, adult: 1 })
+    expect(quoted).toMatchObject({ status: 200, body: { data: { total: 2500, left: 5 } } })
+    const found = await get("availability", hours)
+    expect(found.body["data"]).toMatchObject([{ roomId, total: 2500, available: true }])
+    const headers = bearer((await aSignedIn(platform)).secret)
+    const body = { roomId, ...hours, adult: 1, total: 2500 }
+    const placed = await callApi(app, "/api/booking", { method: "POST", headers, body })
+    expect(placed).toMatchObject({ status: 201 })
+    const own = await callApi(app, "/api/booking", { headers })
+    expect(own.body["data"]).toMatchObject([{ ...hours, checkIn: "31-07-2026", total: 2500, price: 2500 }])
+  })
+
+  test("[API-13] [GUEST-8] unknown hours are refused beside their cause", async () => {
+    await aRoom(platform, room)
+    for (const query of [{ startsAt: "2026-08-01T09:15", hours: 6 }, { ...hours, hours: 7 }, { hours: 6 }])
+      expect(await get("availability", query)).toMatchObject({
+        status: 422,
+        body: { errors: { startsAt: expect.stringContaining("6, 9 or 12 hours") } },
+      })
+  })
+})
+
 describe("the price calendar", () => {
   test("[API-13] tells the price of each night, and whether a room is free", async () => {
     const { id } = await aRoom(platform, { ...room, stockQuantity: 1 })

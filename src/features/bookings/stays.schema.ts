@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
+import { dayRoomFields, needsDates } from "./day-rooms/day-room.schema.ts"
 import { codeText, rupees } from "./bookings.schema.ts"
 
 const date = z.string({ error: messages.availability.datesMissing }).max(20).transform(parseCalendarDate)
@@ -10,15 +11,16 @@ const isoDate = z.string().describe("YYYY-MM-DD")
 const count = z.coerce.number().int().min(0).max(100)
 
 const stayQuestion = {
-  checkIn: date.describe(dateText),
-  checkOut: date.describe(dateText),
+  checkIn: date.optional().describe(dateText),
+  checkOut: date.optional().describe(dateText),
+  ...dayRoomFields,
   qty: count.default(1).describe("Rooms"),
   adult: count.optional().describe("Adults in all rooms; 2 in each unless given"),
   child: count.default(0).describe("Children of 0 to 12 in all rooms"),
 }
 
 /** The dates and guests of a search, named as in `POST /api/booking`. */
-export const availabilityQuery = z.object(stayQuestion)
+export const availabilityQuery = z.object(stayQuestion).superRefine(needsDates)
 
 const roomId = z.string().max(100)
 
@@ -29,7 +31,7 @@ const types = z
   .optional()
   .describe("The room type of each room, joined by '_', when they differ; the first is `roomId`")
 
-export const quoteQuery = z.object({ roomId, types, code: codeText, ...stayQuestion })
+export const quoteQuery = z.object({ roomId, types, code: codeText, ...stayQuestion }).superRefine(needsDates)
 
 export const priceCalendarQuery = z.object({
   room: roomId.describe("The id of a room type"),

@@ -38,7 +38,7 @@ async function watch(platform: StressPlatform, until: number): Promise<Findings[
 
 describe("32 clients at once on PostgreSQL", () => {
   test(
-    "[BOOK-8] [BOOK-9] [GUEST-4] [L-1] sell no night twice, in one room type or in several, lose no promise, and never stand in each other's way",
+    "[BOOK-8] [BOOK-9] [GUEST-4] [GUEST-8] [L-1] sell no night twice, in one room type or in several, by the night or by the hour, lose no promise, and never stand in each other's way",
     async () => {
       const [platform, other] = platforms
       if (!platform || !other) throw new Error("two platforms were opened")
@@ -60,6 +60,7 @@ describe("32 clients at once on PostgreSQL", () => {
       expect(await listBroken(platform, journal.promised)).toEqual([])
       expect(journal.promised.size).toBeGreaterThan(50)
       expect(journal.done.get("hold: placed several types")).toBeGreaterThan(10)
+      expect(journal.done.get("hold: placed day room")).toBeGreaterThan(10)
       expect(await deadlocks(platform)).toBe(0)
     },
     stressSeconds * 1000 + 90_000,

@@ -37,6 +37,15 @@ describe("the calendar file of a booking", () => {
     expect(properties.get("SUMMARY")).toBe("SUMMARY:Vimana New Delhi: Courtyard Deluxe Room")
   })
 
+  test("[GUEST-8] a day room stands in the calendar with its hours", () => {
+    const dayRoom = { startsAt: "2026-12-25T09:00", hours: 6 } as const
+    const properties = propertiesOf(createCalendarFile(aBookingForEmail({ dayRoom }), request))
+    expect(properties.get("DTSTART")).toBe("DTSTART:20261225T033000Z")
+    expect(properties.get("DTEND")).toBe("DTEND:20261225T093000Z")
+    expect(properties.get("DESCRIPTION")).toContain(String.raw`Arrive: Fri 25 Dec 2026\, 9:00 am\n`)
+    expect(properties.get("DESCRIPTION")).toContain("for 6 hours")
+  })
+
   test("[L-26] a cancelled booking ends its calendar entry", () => {
     const booking = aBookingForEmail()
     const first = propertiesOf(createCalendarFile(booking, request))

@@ -3,6 +3,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { emailTextIn } from "#src/features/emails/hindi/email-text-in.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
+import { endOf, instantAt } from "#src/features/day-rooms/day-room.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatRoomsAndNights, stayRows } from "#src/features/bookings/booking-text.ts"
 
@@ -13,7 +14,10 @@ export type CalendarFileOptions = {
   readonly now: Date
 }
 
-/** The stay as an iCalendar file: whole days by the calendar, which no time zone can shift (L-15, RFC 5545). */
+/**
+ * The stay as an iCalendar file: whole days by the calendar, which no time zone can shift (L-15, RFC 5545); a day room by
+ * its hours.
+ */
 export function createCalendarFile(booking: Booking, options: CalendarFileOptions): string {
   const { language } = booking
   const t = emailTextIn(language)
@@ -21,7 +25,7 @@ export function createCalendarFile(booking: Booking, options: CalendarFileOption
     ...options,
     language,
     id: `booking-${booking.id}`,
-    time: { allDay: true, start: midnightOf(booking.checkIn), end: midnightOf(booking.checkOut) },
+    time: timesOf(booking),
     summary: `${t(hotel.fullName)}: ${t(booking.roomName)}`,
     description: descriptionOf(booking, options.method, t),
     attendee: booking.guest,
@@ -40,6 +44,11 @@ const descriptionOf = (booking: Booking, method: CalendarMethod, t: Translate): 
     ...stayRows(booking).map(({ label, value }) => `${t(label)}: ${t(value)}`),
     t(`Reservations: ${hotel.reservations.phone}`),
   ].join("\n")
+
+const timesOf = ({ checkIn, checkOut, dayRoom }: Booking) =>
+  dayRoom
+    ? { start: instantAt(dayRoom.startsAt), end: instantAt(endOf(dayRoom)) }
+    : { allDay: true, start: midnightOf(checkIn), end: midnightOf(checkOut) }
 
 // The library reads a whole day from the UTC date of an instant.
 const midnightOf = (date: CalendarDate): Date => new Date(`${date}T00:00:00Z`)

@@ -1,6 +1,8 @@
 import type { Company } from "#src/features/bookings/company/company.ts"
 import type { PaymentMethod, Payer } from "#src/features/folio/folio-line.ts"
 import { methodNames } from "#src/features/folio/folio-line.ts"
+import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
+import { dayRoomMoments, formatHours } from "#src/features/day-rooms/day-room-text.ts"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import { type CalendarDate, daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
@@ -29,6 +31,7 @@ export type DocumentedBooking = {
   readonly status: string
   readonly checkIn: CalendarDate
   readonly checkOut: CalendarDate
+  readonly dayRoom?: DayRoom | null
   /** The hotel's date of a cancellation. */
   readonly endedOn: CalendarDate | null
   readonly rooms: number
@@ -88,17 +91,22 @@ export function buyerOf(
   return booking.company && !isSplit ? companyBuyer(booking.company) : guestBuyer(booking)
 }
 
-const stayFacts = ({ reference, guest, checkIn, checkOut }: DocumentedBooking): LabelledValue[] => [
-  { label: "Booking", value: reference },
-  { label: "Guest", value: guest.name },
-  { label: "Arrival", value: formatLongDate(checkIn) },
-  { label: "Departure", value: formatLongDate(checkOut) },
-]
+function stayFacts({ reference, guest, checkIn, checkOut, dayRoom }: DocumentedBooking): LabelledValue[] {
+  const { arrive, depart } = dayRoom
+    ? dayRoomMoments(dayRoom)
+    : { arrive: formatLongDate(checkIn), depart: formatLongDate(checkOut) }
+  return [
+    { label: "Booking", value: reference },
+    { label: "Guest", value: guest.name },
+    { label: "Arrival", value: arrive },
+    { label: "Departure", value: depart },
+  ]
+}
 
 /** 'Deluxe Room, 2 rooms, 3 nights'; in several types those with nights at this rate: '1 × Classic Room, 3 nights'. */
 function formatRooms(booking: DocumentedBooking, gstBasisPoints: number): string {
-  const { roomName, rooms, roomsByRate, checkIn, checkOut } = booking
-  const nights = formatCount(daysBetween(checkIn, checkOut), "night")
+  const { roomName, rooms, roomsByRate, checkIn, checkOut, dayRoom } = booking
+  const nights = dayRoom ? formatHours(dayRoom) : formatCount(daysBetween(checkIn, checkOut), "night")
   const isMixed = roomsByRate.some((type) => type.roomName !== roomName)
   if (!isMixed) return `${roomName}, ${formatCount(rooms, "room")}, ${nights}`
   const ofRate = roomsByRate.filter((type) => type.gstBasisPoints === gstBasisPoints)

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { roomNamesOf } from "#src/features/bookings/bookings.service.ts"
+import { dayRoomOf, roomNamesOf } from "#src/features/bookings/bookings.service.ts"
 import type { Payer } from "#src/features/folio/folio-line.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
@@ -23,7 +23,7 @@ export const roomsByRate = `(select coalesce(json_agg(t order by t.position), '[
 
 const bookingOfDocuments: Statement = {
   name: "documented-booking",
-  text: `select b.id, b.reference, b.status, b.check_in as "checkIn", b.check_out as "checkOut", b.rooms,
+  text: `select b.id, b.reference, b.status, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b.id")} as "dayRoom", b.rooms,
       b.ended_on as "endedOn",
       ${roomNamesOf("b.id")} as "roomName",
       ${roomsByRate} as "roomsByRate",

@@ -28,6 +28,21 @@ const aBookedExtra = {
 const fourRooms = Array.from({ length: 4 }, () => ({ adults: 2, children: 0 }))
 
 describe("what a voucher says", () => {
+  test("[GUEST-8] the hours of a day room in place of nights and check-in times", () => {
+    const dayRoom = { startsAt: "2026-12-24T09:00", hours: 6 } as const
+    const [checkIn, checkOut] = [calendarDateOf("2026-12-23"), calendarDateOf("2026-12-25")]
+    const booking = aBookingForEmail({ checkIn, checkOut, nightRupees: [0, 4500], dayRoom })
+    const voucher = buildVoucher(booking)
+    expect(voucher.stay).toEqual([
+      { label: "Arrive", value: "Thu 24 Dec 2026", note: "from 9:00 am" },
+      { label: "Depart", value: "Thu 24 Dec 2026", note: "by 3:00 pm" },
+      { label: "Stay", value: "6 hours", note: "1 room" },
+    ])
+    expect(pricesOf(booking)[0]).toBe("1 × Courtyard Deluxe Room, 6 hours = ₹4,500.00")
+    expect(voucher.policy.join(" ")).toContain("until 9:00 am on Wed 23 Dec 2026")
+    expect(voucher.policy).toContain("After that the whole day room is charged: ₹4,500.")
+  })
+
   test("[BOOK-5] reference, stay with times, guest and rooms", () => {
     const voucher = buildVoucher(
       aBookingForEmail({

@@ -10,6 +10,8 @@ import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { formatExtras, formatExtrasDue } from "#src/features/bookings/extras/booked-extra.ts"
 import { nightPriceLines, guestRows, formatPolicy, taxLines } from "#src/features/bookings/booking-text.ts"
 import { formatAppliedOffer } from "#src/features/pricing/offers/offer-text.ts"
+import { momentsOfStay } from "#src/features/day-rooms/day-room.ts"
+import { formatHours } from "#src/features/day-rooms/day-room-text.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 
 /** Everything that a voucher says, in its order. */
@@ -39,19 +41,10 @@ export const buildVoucher = (booking: Booking): Voucher => ({
   reference: booking.reference,
   state: states[booking.status],
   stay: [
-    {
-      label: "Arrive",
-      value: formatLongDate(booking.checkIn),
-      note: `from ${formatTime(hotel.checkInTime)}`,
-    },
-    {
-      label: "Depart",
-      value: formatLongDate(booking.checkOut),
-      note: `by ${formatTime(hotel.checkOutTime)}`,
-    },
+    ...arrivalAndDeparture(booking),
     {
       label: "Stay",
-      value: formatCount(nightsOf(booking), "night"),
+      value: booking.dayRoom ? formatHours(booking.dayRoom) : formatCount(nightsOf(booking), "night"),
       note: formatCount(booking.rooms, "room"),
     },
   ],
@@ -67,6 +60,14 @@ export const buildVoucher = (booking: Booking): Voucher => ({
     { label: "Directions", value: directions },
   ],
 })
+
+function arrivalAndDeparture(booking: Booking): Voucher["stay"] {
+  const { from, to } = momentsOfStay(booking)
+  return [
+    { label: "Arrive", value: formatLongDate(from.date), note: `from ${formatTime(from.time)}` },
+    { label: "Depart", value: formatLongDate(to.date), note: `by ${formatTime(to.time)}` },
+  ]
+}
 
 const directions =
   "A few minutes by road from Indira Gandhi International Airport. By metro: Delhi Aerocity, Airport Express line."

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { aBooking, aHold, aPayment, bookingOf, lapse } from "#src/features/bookings/bookings.factory.ts"
+import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
+import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
+import {
+  aBooking,
+  aHold,
+  aPayment,
+  bookingOf,
+  couples,
+  lapse,
+} from "#src/features/bookings/bookings.factory.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, type Role, roles, system, visitor } from "#src/shared/actor.ts"
@@ -54,6 +63,30 @@ describe("the day at the desk", () => {
       unpaid: [id],
       tonight: { taken: 0 },
     })
+  })
+
+  test("[GUEST-8] a day room arrives and leaves on the days of its hours, not of its nights", async () => {
+    const room = await aRoom(platform)
+    const search = (startsAt: string) => ({
+      ...datesOfDayRoom(parseDayRoom(startsAt, "6")),
+      party: couples(1),
+    })
+    const morning = await aBooking(platform, { roomId: room.id, search: search("2026-08-01T08:00") })
+    const late = await aBooking(platform, { roomId: room.id, search: search("2026-08-01T23:30") })
+    expect(await dayOn("2026-07-31T06:00:00Z")).toMatchObject({ arrivals: [], departures: [], inHouse: [] })
+    expect(await dayOn("2026-08-01T06:00:00Z")).toMatchObject({
+      arrivals: [morning.id, late.id],
+      departures: [morning.id],
+      inHouse: [late.id],
+    })
+    expect(await dayOn("2026-08-02T06:00:00Z")).toMatchObject({
+      arrivals: [],
+      departures: [late.id],
+      inHouse: [],
+    })
+    const day = calendarDateOf("2026-08-02")
+    const { first } = await listDay(platform, as("front-desk"), { list: "departures", day })
+    expect(first[0]?.dayRoom).toEqual({ startsAt: "2026-08-01T23:30", hours: 6 })
   })
 
   test("what is paid, cancelled or deleted is not asked for", async () => {

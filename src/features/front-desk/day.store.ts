@@ -1,18 +1,25 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { countedRoomNamesOf } from "#src/features/bookings/bookings.service.ts"
+import { countedRoomNamesOf, dayRoomOf } from "#src/features/bookings/bookings.service.ts"
 import type { CountedList, DayList, DeskStay } from "./desk-stay.ts"
 
 // A stay has at most 30 nights, so stays on a day began at most 30 days before it. This range uses the index.
 const hasBegun = "b.check_in > $2::date - 31 and b.check_in <= $2::date"
 const isConfirmed = "b.status in ('confirmed', 'completed')"
 
+// A day room may begin on the day after its first night, and end before its last.
+const arrivesOn = "coalesce(h.arrives_on, b.check_in)"
+const departsOn = "coalesce(h.departs_on, b.check_out)"
+
 const conditions: Readonly<Record<DayList, { where: string; order: readonly string[] }>> = {
-  arrivals: { where: `b.check_in = $2::date and ${isConfirmed}`, order: ["sequence"] },
-  departures: { where: `${hasBegun} and b.check_out = $2::date and ${isConfirmed}`, order: ["sequence"] },
+  arrivals: {
+    where: `b.check_in between $2::date - 1 and $2::date and ${arrivesOn} = $2::date and ${isConfirmed}`,
+    order: ["sequence"],
+  },
+  departures: { where: `${hasBegun} and ${departsOn} = $2::date and ${isConfirmed}`, order: ["sequence"] },
   "in-house": {
-    where: `${hasBegun} and b.check_out > $2::date and ${isConfirmed}`,
+    where: `${hasBegun} and ${arrivesOn} <= $2::date and ${departsOn} > $2::date and ${isConfirmed}`,
     order: ["check_out", "sequence"],
   },
   unpaid: {
@@ -28,10 +35,11 @@ const statementOf = (list: DayList): Statement => {
   const columns = order.map((column) => `b.${column}`).join(", ")
   return {
     name: `desk-${list}`,
-    text: `with matching as materialized (select b.id, ${columns} from bookings b where b.deleted_at is null and ${where}),
+    text: `with matching as materialized (select b.id, ${columns} from bookings b
+          left join booking_hours h on h.booking_id = b.id where b.deleted_at is null and ${where}),
       chosen as (select * from matching b order by ${columns} limit $1)
       select b.id, b.reference, u.name as "guestName", u.phone, ${countedRoomNamesOf("b.id")} as "rooms",
-        room.guests, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as total,
+        room.guests, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b.id")} as "dayRoom", b.total_paise as total,
         b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
         to_char(a.arrives_at, 'HH24:MI') as "arrivesAt", a.flight, coalesce(a.wants_car, false) as "wantsCar",
         array(select e.name from booking_extras e where e.booking_id = b.id order by e.position) as extras,

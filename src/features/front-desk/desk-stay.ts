@@ -1,4 +1,5 @@
 import type { BookingStatus, PaymentStatus } from "#src/features/bookings/booking.ts"
+import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 
@@ -13,6 +14,7 @@ export type DeskStay = {
   readonly guests: number
   readonly checkIn: CalendarDate
   readonly checkOut: CalendarDate
+  readonly dayRoom: DayRoom | null
   readonly total: Money
   readonly status: BookingStatus
   readonly paymentStatus: PaymentStatus

@@ -7,11 +7,11 @@ import {
   canChangeDates,
   cancellationCharge,
   cancellationPolicyOf2025,
-  checkInInstant,
   freeHoursOf,
   listCancellationSteps,
   refundAfterCharge,
 } from "./cancellation-policy.ts"
+import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { anyMoney } from "#src/features/availability/stays.factory.ts"
 
 const checkIn = calendarDateOf("2026-12-25")
@@ -36,7 +36,7 @@ const everything = fromRupees(15_000)
 
 describe("cancelling a booking", () => {
   test("[CONST-6] check-in is at 14:00 of the hotel's own clock", () => {
-    expect(checkInInstant(checkIn).toISOString()).toBe("2026-12-25T08:30:00.000Z")
+    expect(startOfStay({ checkIn }).toISOString()).toBe("2026-12-25T08:30:00.000Z")
   })
 
   test.each([
@@ -79,7 +79,7 @@ describe("cancelling a booking", () => {
         (nights, rooms, [a, b]) => {
           const stay = stayOf(rooms, nights)
           const charge = (before: number) =>
-            cancellationCharge(stay, new Date(checkInInstant(checkIn).getTime() - before * 3_600_000))
+            cancellationCharge(stay, new Date(startOfStay({ checkIn }).getTime() - before * 3_600_000))
           expect(charge(Math.min(a, b))).toBeGreaterThanOrEqual(charge(Math.max(a, b)))
           expect(charge(a)).toBeGreaterThanOrEqual(0)
           expect(charge(a)).toBeLessThanOrEqual(stay.total)
@@ -108,7 +108,7 @@ describe("cancelling a booking", () => {
         fc.integer({ min: 1, max: 10 }),
         fc.tuple(hours, hours),
         (nights, rooms, [a, b]) => {
-          const before = (left: number) => new Date(checkInInstant(checkIn).getTime() - left * 3_600_000)
+          const before = (left: number) => new Date(startOfStay({ checkIn }).getTime() - left * 3_600_000)
           const stay = stayOf(rooms, nights)
           const [seenAt, cancelledAt] = [before(Math.max(a, b)), before(Math.min(a, b))]
           const steps = listCancellationSteps(stay, seenAt)
@@ -151,4 +151,17 @@ describe("changing dates", () => {
     }
     expect(canChangeDates(stayOf(1, [fromPaise(1)]), at("2026-12-26T00:00:00"))).toBe(false)
   })
+})
+
+test("[GUEST-8] [CONST-6] a day room is free until its free hours before its start, and costs its price after", () => {
+  const dayRoom = { startsAt: "2026-12-26T09:00", hours: 6 } as const
+  const stay = { ...stayOf(1, [zero, fromRupees(4500)]), dayRoom }
+  const charges = ["2026-12-25T09:00:00", "2026-12-25T09:01:00", "2026-12-26T09:01:00"].map((local) =>
+    cancellationCharge(stay, at(local)),
+  )
+  expect(charges).toEqual([zero, fromRupees(4500), fromRupees(4500)])
+  expect(listCancellationSteps(stay, new Date("2026-12-01T00:00:00Z"))).toEqual([
+    { until: new Date("2026-12-25T03:30:00Z"), charge: zero },
+    { until: null, charge: fromRupees(4500) },
+  ])
 })

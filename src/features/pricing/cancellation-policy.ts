@@ -1,5 +1,4 @@
-import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { hotel } from "#src/shared/hotel.ts"
+import { startOfStay, type StayTimes } from "#src/features/day-rooms/day-room.ts"
 import { type Money, subtract, sum, zero } from "#src/shared/money.ts"
 
 /** The policy that a booking was made under, copied to it (CONST-6, L-14). */
@@ -22,15 +21,10 @@ export const cancellationPolicyOf2025: CancellationPolicy = {
 
 const millisecondsPerHour = 3_600_000
 
-/** The instant of check-in at the hotel. */
-export const checkInInstant = (checkIn: CalendarDate): Date =>
-  new Date(`${checkIn}T${hotel.checkInTime}:00${hotel.utcOffset}`)
+const hoursBefore = (now: Date, stay: StayTimes): number =>
+  (startOfStay(stay).getTime() - now.getTime()) / millisecondsPerHour
 
-const hoursBefore = (now: Date, checkIn: CalendarDate): number =>
-  (checkInInstant(checkIn).getTime() - now.getTime()) / millisecondsPerHour
-
-export type CancellableStay = {
-  readonly checkIn: CalendarDate
+export type CancellableStay = StayTimes & {
   readonly rooms: number
   readonly total: Money
   /** The price of each night for all rooms, in order. */
@@ -46,11 +40,14 @@ export const freeHoursOf = (stay: Pick<CancellableStay, "rooms" | "cancellationP
 /** The fee of a guest who does not arrive: the whole stay (CONST-6). */
 const noShowFee = (stay: CancellableStay): Money => stay.total
 
-/** The fee of a cancellation: none until the free hours, then the first nights, after check-in the no-show fee (CONST-6). */
+/**
+ * The fee of a cancellation: none until the free hours, then the first nights, after check-in the no-show fee (CONST-6). A
+ * day room has one price, so it costs that.
+ */
 export function cancellationCharge(stay: CancellableStay, now: Date): Money {
-  const hours = hoursBefore(now, stay.checkIn)
+  const hours = hoursBefore(now, stay)
   if (hours >= freeHoursOf(stay)) return zero
-  if (hours < 0) return noShowFee(stay)
+  if (hours < 0 || stay.dayRoom) return noShowFee(stay)
   return sum(stay.nightTotals.slice(0, stay.cancellationPolicy.lateNights))
 }
 
@@ -59,7 +56,7 @@ export type CancellationStep = { readonly until: Date | null; readonly charge: M
 
 /** What a cancellation costs from `now` on, in order of time; neighbours of one charge are one step (CONST-6). */
 export function listCancellationSteps(stay: CancellableStay, now: Date): CancellationStep[] {
-  const checkInAt = checkInInstant(stay.checkIn)
+  const checkInAt = startOfStay(stay)
   const freeUntil = new Date(checkInAt.getTime() - freeHoursOf(stay) * millisecondsPerHour)
   const coming = [freeUntil, checkInAt].filter((limit) => limit >= now)
   const steps = [
@@ -71,9 +68,10 @@ export function listCancellationSteps(stay: CancellableStay, now: Date): Cancell
 
 /** The fee for nights given up after the time limit for changes: that of a late cancellation, for these nights (CONST-6). */
 export const shorteningFee = (
-  stay: Pick<CancellableStay, "checkIn" | "cancellationPolicy"> & {
-    readonly removedNightTotals: readonly Money[]
-  },
+  stay: StayTimes &
+    Pick<CancellableStay, "cancellationPolicy"> & {
+      readonly removedNightTotals: readonly Money[]
+    },
   now: Date,
 ): Money =>
   canChangeDates(stay, now) ? zero : sum(stay.removedNightTotals.slice(0, stay.cancellationPolicy.lateNights))
@@ -84,6 +82,6 @@ export const refundAfterCharge = (charge: Money, paid: Money): Money =>
 
 /** Guests may change dates until `freeHours` before check-in, for any number of rooms (CONST-6). */
 export const canChangeDates = (
-  stay: Pick<CancellableStay, "checkIn" | "cancellationPolicy">,
+  stay: StayTimes & Pick<CancellableStay, "cancellationPolicy">,
   now: Date,
-): boolean => hoursBefore(now, stay.checkIn) >= stay.cancellationPolicy.freeHours
+): boolean => hoursBefore(now, stay) >= stay.cancellationPolicy.freeHours

@@ -1,3 +1,4 @@
+import { dayRoomRules } from "./day-room-phrases.ts"
 import type { Rule } from "./phrases.ts"
 
 const sum = "(₹[\\d,.]+)"
@@ -134,6 +135,7 @@ const cancellations: readonly Rule[] = [
 export const bookingRules: readonly Rule[] = [
   [/^(\d+)\+ sq ft$/, (_, [feet = ""]) => `${feet} वर्ग फ़ुट या अधिक`],
   [/^Up to (₹[\d,]+)$/, (_, [price = ""]) => `${price} तक`],
+  ...dayRoomRules,
   [/^(\d+) sq ft$/, (_, [feet = ""]) => `${feet} वर्ग फ़ुट`],
   [/^(\d+) sq ft \((\d+) m²\)$/, (_, [feet = "", metres = ""]) => `${feet} वर्ग फ़ुट (${metres} वर्ग मीटर)`],
   [/^(.+) view$/, (show, [what = ""]) => `${show(what)} का दृश्य`],

@@ -63,5 +63,10 @@ export const messageTexts: Readonly<Record<string, string>> = {
   "This form was sent before. Please open it again.": "यह फ़ॉर्म पहले भेजा जा चुका है। कृपया इसे फिर खोलें।",
   "We could not take this reservation online.": "यह आरक्षण ऑनलाइन नहीं लिया जा सका।",
   "There are several reservations with this email already.": "इस ईमेल से पहले ही कई आरक्षण हैं।",
+  "A day room begins on a half hour and is for 6, 9 or 12 hours.":
+    "दिन का कमरा आधे घंटे पर शुरू होता है और 6, 9 या 12 घंटों के लिए होता है।",
+  "This time has passed. Please choose a later start.": "यह समय बीत चुका है। कृपया बाद का समय चुनें।",
+  "The hours of a day room cannot be changed. Please cancel it and book again.":
+    "दिन के कमरे का समय बदला नहीं जा सकता। कृपया इसे रद्द करके फिर बुक करें।",
   "It is too late to cancel here. Please call us.": "अब यहाँ रद्द नहीं हो सकता। कृपया हमें फ़ोन करें।",
 }

@@ -26,7 +26,7 @@ export function noteServedTexts(): ServedTexts {
   return {
     t,
     addTo: (page) => {
-      // What has no Latin letters is the same in both languages, such as a sum or a text of the content.
+      // What has no Latin script is the same in both languages, such as a sum or a text of the content.
       const texts = Object.fromEntries([...used].filter(([text]) => /[A-Za-z]{2}/.test(text)))
       // A `<` could end the element.
       const json = JSON.stringify(texts).replaceAll("<", String.raw`\u003c`)

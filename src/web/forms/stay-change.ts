@@ -5,6 +5,7 @@ import { formatStayRefusal } from "#src/features/availability/availability-messa
 import type { ChangeStayRefusal } from "#src/features/bookings/change/stay-change.ts"
 import { formatStayChangeRefusal } from "#src/features/bookings/change/stay-change-text.ts"
 import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
+import { dayRoomRule } from "#src/features/day-rooms/day-room-text.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
@@ -26,6 +27,7 @@ export async function readStayChange({ platform, actor, url }: Asking, booking: 
     checkIn: checkIn ?? booking.checkIn,
     checkOut: checkOut ?? booking.checkOut,
   }
+  if (booking.dayRoom) return { ...shown, change: null, reason: dayRoomRule }
   if (!checkIn || !checkOut) {
     const hasDates = url.searchParams.has("checkIn")
     return { ...shown, change: null, reason: hasDates ? datesMissing : null }

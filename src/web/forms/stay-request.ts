@@ -21,7 +21,7 @@ export type StayRequest = {
   readonly seenTotal: Money | null
 }
 
-const parts = ["checkIn", "checkOut", "rooms", "adult", "offer", "code"]
+const parts = ["checkIn", "checkOut", "startsAt", "rooms", "adult", "offer", "code"]
 
 const withMark = (query: URLSearchParams): string => `?${query}`
 
@@ -38,7 +38,7 @@ function readRequest({ searchParams }: URL, parse: (query: URLSearchParams) => S
   const total = parseMoney(searchParams.get("total") ?? "")
   return {
     search,
-    hasDates: searchParams.has("checkIn") || searchParams.has("checkOut"),
+    hasDates: ["checkIn", "checkOut", "startsAt"].some((part) => searchParams.has(part)),
     query: parts.some((part) => searchParams.has(part)) ? withMark(formatStaySearch(search)) : "",
     changedQuery: changed && withMark(formatStaySearch(changed)),
     seenTotal: total.ok ? total.value : null,

@@ -1,5 +1,6 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
+import { arrivalDayOf } from "#src/features/day-rooms/day-room.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 
@@ -36,12 +37,12 @@ export const arrivalRows = ({ time, flight, wantsCar, furtherGuests, requests }:
     { label: "Requests", value: requests },
   ].filter(({ value }) => value !== "")
 
-type ChangeableStay = Pick<Booking, "status" | "checkIn">
+type ChangeableStay = Pick<Booking, "status" | "checkIn" | "dayRoom">
 
 /** Guests change what they said of the arrival until that day. */
-export const canChangeArrival = ({ status, checkIn }: ChangeableStay, today: CalendarDate): boolean =>
-  status === "confirmed" && today <= checkIn
+export const canChangeArrival = (stay: ChangeableStay, today: CalendarDate): boolean =>
+  stay.status === "confirmed" && today <= arrivalDayOf(stay)
 
 /** Extras are charged on the day of arrival. */
-export const canChangeExtras = ({ status, checkIn }: ChangeableStay, today: CalendarDate): boolean =>
-  status === "confirmed" && today < checkIn
+export const canChangeExtras = (stay: ChangeableStay, today: CalendarDate): boolean =>
+  stay.status === "confirmed" && today < arrivalDayOf(stay)

@@ -22,11 +22,8 @@ import { listBookedExtraLines } from "#src/features/bookings/extras/booked-extra
 import { clearChargedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
 import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest, settleRequest } from "./cancellation-requests.store.ts"
-import {
-  cancellationCharge,
-  checkInInstant,
-  refundAfterCharge,
-} from "#src/features/pricing/cancellation-policy.ts"
+import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
+import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { tellLine } from "#src/features/bookings/place/waiting-line.service.ts"
 import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 
@@ -198,8 +195,8 @@ export type Cancellation = {
   readonly waiver?: Waiver | null
 }
 
-const feeName = ({ clock }: Pick<Platform, "clock">, { checkIn }: Booking): string =>
-  clock.now() < checkInInstant(checkIn) ? "Cancellation fee" : "No-show fee"
+const feeName = ({ clock }: Pick<Platform, "clock">, booking: Booking): string =>
+  clock.now() < startOfStay(booking) ? "Cancellation fee" : "No-show fee"
 
 /** Cancels a confirmed booking by these terms; the caller has locked it. */
 export async function cancelWithTerms(

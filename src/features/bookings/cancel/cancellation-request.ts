@@ -1,3 +1,4 @@
+import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 
@@ -33,6 +34,7 @@ export type ListedCancellation = CancellationRequest & {
   readonly rooms: number
   readonly checkIn: CalendarDate
   readonly checkOut: CalendarDate
+  readonly dayRoom: DayRoom | null
   readonly total: Money
 }
 

@@ -6,6 +6,7 @@ import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import { type DeskMethod, methodNames } from "#src/features/folio/folio-line.ts"
 import { findBalance, insertFolioLines } from "#src/features/folio/folio.service.ts"
+import { departureDayOf } from "#src/features/day-rooms/day-room.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -113,7 +114,7 @@ function checkStatusChange(
   if (!isLive || (!isCompleted && booking.status === "completed")) return { kind: "not-allowed" }
   if (isCompleting && !canTransition(booking.status, "completed")) return { kind: "not-allowed" }
   if (booking.paymentStatus === "done" && paymentStatus === "pending") return { kind: "void-payment" }
-  const isEarly = isCompleting && clock.today() < booking.checkOut
+  const isEarly = isCompleting && clock.today() < departureDayOf(booking)
   return isEarly && reason.length < 3 ? { kind: "not-departed" } : null
 }
 

@@ -71,6 +71,7 @@ function checkChange(
   if (!isDesk && !(booking && isGuestOf(actor, booking))) return refused({ kind: "forbidden" })
   if (!booking) return refused({ kind: "unknown-booking" })
   if (booking.status !== "confirmed") return refused({ kind: "not-changeable" })
+  if (booking.dayRoom) return refused({ kind: "day-room" })
   if (!isDesk && !canChangeDates(booking, platform.clock.now())) return refused({ kind: "too-late" })
   const checked = checkNewStay(booking, to, platform.clock.today())
   return checked.ok ? done(booking) : refused({ kind: "stay", reason: checked.refusal })

@@ -1,3 +1,4 @@
+import { dayRoomRule } from "#src/features/day-rooms/day-room-text.ts"
 import { unverifiedLimitMessage } from "#src/features/bookings/place/booking-limits.ts"
 import {
   type RefusalMessage,
@@ -29,6 +30,8 @@ export function formatStayChangeRefusal(refusal: ChangeStayRefusal, reader: Stay
       return formatPriceDifference(refusal.quote).text
     case "too-short":
       return `Here ${formatMinimumStay(refusal)}.${reader === "desk" ? " Confirm that you move it all the same." : ""}`
+    case "day-room":
+      return dayRoomRule
     case "too-late":
       return "It is too late to change these dates here. Please call us: we will see what can be done."
     case "unverified-limit":

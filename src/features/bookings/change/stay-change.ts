@@ -5,7 +5,15 @@ import type { Quote } from "#src/features/pricing/quote.ts"
 import type { NewStayRefusal } from "#src/features/availability/stay.ts"
 
 export type ChangeStayRefusal =
-  | { readonly kind: "forbidden" | "unknown-booking" | "not-changeable" | "too-late" | "unverified-limit" }
+  | {
+      readonly kind:
+        | "forbidden"
+        | "unknown-booking"
+        | "not-changeable"
+        | "day-room"
+        | "too-late"
+        | "unverified-limit"
+    }
   | { readonly kind: "stay"; readonly reason: NewStayRefusal }
   | { readonly kind: "price-differs"; readonly quote: Quote }
   | ({ readonly kind: "too-short" } & MissedMinimum)

@@ -7,6 +7,7 @@ import type { FolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts
 import type { PostingTarget } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import type { Balance } from "#src/features/folio/folio-line.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
+import { arrivalDayOf } from "#src/features/day-rooms/day-room.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
@@ -36,7 +37,7 @@ function refusalOf(
   if (amount <= 0) return { kind: "no-amount" }
   if (amount > owed) return { kind: "too-much", owed }
   if (dueOn < today) return { kind: "due-before-today" }
-  return dueOn > booking.checkIn ? { kind: "due-after-arrival" } : null
+  return dueOn > arrivalDayOf(booking) ? { kind: "due-after-arrival" } : null
 }
 
 /**
@@ -102,15 +103,16 @@ export function withdrawDeposit(
 export async function findDeposits(
   { db, clock }: Platform,
   actor: Actor,
-  { id, status, owed, checkIn }: Pick<Booking, "id" | "status" | "owed" | "checkIn">,
+  { id, status, owed, ...stay }: Pick<Booking, "id" | "status" | "owed" | "checkIn" | "dayRoom">,
 ): Promise<BookingDeposits> {
   if (!hasRight(actor, "bookings.see")) return { deposits: [], dueDates: null }
   const today = clock.today()
   const deposits = await listDepositsOf(db, id)
-  const canRequest = status === "confirmed" && owed > 0 && today <= checkIn && !deposits.some(isOpen)
+  const canRequest =
+    status === "confirmed" && owed > 0 && today <= arrivalDayOf(stay) && !deposits.some(isOpen)
   return {
     deposits: deposits.map((deposit) => ({ ...deposit, state: depositState(deposit, today) })),
-    dueDates: canRequest ? { min: today, max: checkIn } : null,
+    dueDates: canRequest ? { min: today, max: arrivalDayOf(stay) } : null,
   }
 }
 

@@ -2,6 +2,7 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import { insertFolioLines } from "#src/features/folio/folio.service.ts"
+import { arrivalDayOf } from "#src/features/day-rooms/day-room.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { system } from "#src/shared/actor.ts"
 import { extraLines, sumExtras } from "./booked-extra.ts"
@@ -20,7 +21,7 @@ function chargeExtrasOf(platform: Platform, id: string): Promise<boolean> {
   const today = platform.clock.today()
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
-    if (!booking || booking.checkIn > today) return false
+    if (!booking || arrivalDayOf(booking) > today) return false
     if (booking.status !== "confirmed" && booking.status !== "completed") return false
     const extras = booking.extras.filter(({ lineId }) => lineId === null)
     if (extras.length === 0) return false

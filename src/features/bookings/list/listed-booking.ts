@@ -1,5 +1,6 @@
 import type { Party } from "#src/features/availability/party.ts"
 import type { BookingStatus, PaymentMode, PaymentStatus } from "#src/features/bookings/booking.ts"
+import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 
@@ -15,10 +16,11 @@ export type ListedBooking = {
   readonly paymentStatus: PaymentStatus
   readonly checkIn: CalendarDate
   readonly checkOut: CalendarDate
+  readonly dayRoom: DayRoom | null
   readonly roomName: string
   readonly rooms: number
   readonly party: Party
-  /** Null for rooms of several types. */
+  /** Null for rooms of several types and for a day room. */
   readonly nightPrice: Money | null
   readonly total: Money
   readonly createdAt: string

@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi"
 import { needsSession } from "#src/platform/http/api-access.ts"
 import { createApi, doneReply, errorOf, jsonBody, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
 import { toRupees } from "#src/shared/money.ts"
-import { orderInput, verifyInput } from "#src/features/bookings/bookings.schema.ts"
+import { orderInput, verifyInput } from "./payments.schema.ts"
 import { startPayment, type VerifyRefusal, verifyPayment } from "./pay-booking.service.ts"
 
 const tags = ["Payments"]

@@ -1,6 +1,7 @@
 import { findBalance, insertFolioLines } from "#src/features/folio/folio.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { subtract, zero } from "#src/shared/money.ts"
+import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import type { Payment } from "#src/features/payments/payment.ts"
 import {
   captureAuthorized,
@@ -164,6 +165,10 @@ const refundReasons = {
 
 type RefundReason = (typeof refundReasons)[keyof typeof refundReasons]
 
+/** Whether it is too late to take up a stay: its first day is over, or the hours of a day room have begun. */
+const hasPassed = (booking: Booking, { clock }: Pick<Platform, "clock">): boolean =>
+  booking.dayRoom ? startOfStay(booking) < clock.now() : booking.checkIn < clock.today()
+
 /** Confirms the booking, or returns why its payment is refunded. Throws 23514 when the rooms are sold out. */
 async function confirmPaidBooking(
   platform: Platform,
@@ -177,7 +182,7 @@ async function confirmPaidBooking(
       return null
     case "expired":
       if (booking.total !== payment.amount) return refundReasons.repriced
-      if (booking.checkIn < platform.clock.today()) return refundReasons.ended
+      if (hasPassed(booking, platform)) return refundReasons.ended
       await confirmExpiredBooking(tx, booking.id, postedBy(platform))
       return null
     case "confirmed":

@@ -6,7 +6,7 @@ type Request = { readonly roomId: string; readonly search: StaySearch; readonly 
 
 /** Identifies the request of a key: the same key with another request is a mistake of the caller, not a repeat. */
 export function fingerprintOf({ roomId, search, paymentMode }: Request): Uint8Array {
-  const { checkIn, checkOut, party, types, code } = search
+  const { checkIn, checkOut, dayRoom, party, types, code } = search
   const rooms = party.map(({ adults, children }) => [adults, children])
   return createHash("sha256")
     .update(
@@ -18,6 +18,7 @@ export function fingerprintOf({ roomId, search, paymentMode }: Request): Uint8Ar
         paymentMode,
         ...(code ? [code] : []),
         ...(types ? [types] : []),
+        ...(dayRoom ? [dayRoom.startsAt, dayRoom.hours] : []),
       ]),
     )
     .digest()

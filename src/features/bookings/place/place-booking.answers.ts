@@ -1,5 +1,6 @@
 import { unverifiedLimitMessage } from "./booking-limits.ts"
 import { extraChangedMessage } from "#src/features/bookings/extras/extras-text.ts"
+import { datesOfCall } from "#src/features/bookings/day-rooms/day-room.schema.ts"
 import { z } from "@hono/zod-openapi"
 import { errorOf, tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { toRupees } from "#src/shared/money.ts"
@@ -47,8 +48,7 @@ export const presentQuote = (quote: Quote) => ({
 export const toPlaceBooking = (input: PlaceBookingInput, key: string): PlaceBooking => ({
   roomId: input.roomId,
   search: {
-    checkIn: input.checkIn,
-    checkOut: input.checkOut,
+    ...datesOfCall(input),
     party: input.party,
     ...(input.types && { types: input.types }),
     ...(input.code && { code: input.code }),

@@ -185,7 +185,8 @@ async function writeBooking(
     const { isUnverified: _, ...placed } = await platform.db.transaction(async (tx) => {
       const row = await insertBooking(tx, by, booking)
       await passLine(platform, tx, { line: booker.line, booking })
-      await saveDetails(tx, booking.id, { ...wanted.input, offer: booking.quote.offer })
+      const { quote, stay } = booking
+      await saveDetails(tx, booking.id, { ...wanted.input, offer: quote.offer, dayRoom: stay.dayRoom })
       if (row.isUnverified && by.kind === "user" && by.userId === guestId)
         await checkUnverifiedLimits(platform, tx, guestId)
       if (booking.holdSeconds === null)

@@ -13,8 +13,8 @@ export async function findSameBooking(
   { userId }: SignedInActor,
   { roomId, search, paymentMode, idempotencyKey }: PlaceBooking,
 ): Promise<SameBooking | null> {
-  const { checkIn, checkOut, party, types = party.map(() => roomId) } = search
+  const { checkIn, checkOut, dayRoom = null, party, types = party.map(() => roomId) } = search
   if (checkIn === null || checkOut === null) return null
-  const stay = { userId, types, checkIn, checkOut }
+  const stay = { userId, types, checkIn, checkOut, dayRoom }
   return findSameBookingOf(db, { ...stay, paymentMode, key: idempotencyKey })
 }

@@ -24,9 +24,10 @@ export type PriceLock = Stay & {
 const textOfParty = (party: Party): string =>
   party.map(({ adults, children }) => `${adults}-${children}`).join("_")
 
-/** Whether a lock is for exactly this stay: no other room type, dates or guests. */
+/** Whether a lock is for exactly this stay: no other room type, dates or guests, and no day room. */
 export const isLockOf = (lock: PriceLock, roomTypeId: string, search: StaySearch): boolean =>
   search.types === undefined &&
+  !search.dayRoom &&
   lock.roomTypeId === roomTypeId &&
   lock.checkIn === search.checkIn &&
   lock.checkOut === search.checkOut &&

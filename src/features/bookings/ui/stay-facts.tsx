@@ -1,9 +1,9 @@
-import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
+import { formatRooms } from "#src/shared/format/format-count.ts"
 import { type Definition, DefinitionList } from "#src/ui/definition-list.tsx"
 import { useText } from "#src/ui/use-text.tsx"
-import { guestRows, stayRows } from "#src/features/bookings/booking-text.ts"
+import { formatLength, guestRows, stayRows } from "#src/features/bookings/booking-text.ts"
 import type { NamedRoom } from "#src/features/availability/types-of-stay.ts"
-import { nightsOf, type Stay } from "#src/features/availability/stay.ts"
+import type { Stay } from "#src/features/availability/stay.ts"
 import { formatGuests } from "#src/features/availability/ui/party-text.ts"
 import styles from "./stay-facts.module.css"
 
@@ -30,7 +30,7 @@ type StayFactsProps = {
 export function StayFacts({ stay, party, look = "rows", more = [] }: StayFactsProps) {
   const t = useText()
   const dates = stayRows(stay).map(({ label, value }) => ({ term: label, description: t(value) }))
-  const length = `${t(formatNights(nightsOf(stay)))}, ${t(formatRooms(party.length))}`
+  const length = `${t(formatLength(stay))}, ${t(formatRooms(party.length))}`
   const guests = party.length > 1 ? <GuestsByRoom party={party} /> : t(formatGuests(party))
   const rest = [
     { term: "Stay", description: length },

@@ -39,7 +39,7 @@ const shapes: Readonly<Record<string, string>> = {
   email: String.raw`\S+@\S+`,
   enquiry: "message|banquet enquiry|corporate enquiry",
   hotel: `${hotel.fullName}|${hotel.name}`,
-  nights: String.raw`\d+ nights?`,
+  nights: String.raw`\d+ (?:nights?|hours)`,
   phone: String.raw`\+[\d ]+`,
   rate: String.raw`[\d.]+`,
   reference: String.raw`\S+`,

@@ -3,7 +3,10 @@ import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { ScreenText } from "#src/ui/screen-text.ts"
 import { paymentStatusNames } from "#src/features/bookings/status-names.ts"
 import { formatHotelTime } from "#src/shared/hotel-moment.ts"
-import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { departureDayOf } from "#src/features/day-rooms/day-room.ts"
+import { formatDayRoom, formatStayDates } from "#src/features/day-rooms/day-room-text.ts"
+import { nightsOf } from "#src/features/availability/stay.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { DayList, DeskStay } from "#src/features/front-desk/desk-stay.ts"
 import { DeskRow } from "./desk-block.tsx"
@@ -12,15 +15,12 @@ const formatStay = (stay: DeskStay): string =>
   [
     stay.rooms,
     formatCount(stay.guests, "guest"),
-    formatCount(daysBetween(stay.checkIn, stay.checkOut), "night"),
+    stay.dayRoom ? formatDayRoom(stay.dayRoom) : formatCount(nightsOf(stay), "night"),
     formatArrival({ time: stay.arrivesAt, flight: stay.flight ?? "", wantsCar: stay.wantsCar }),
     ...stay.extras,
   ]
     .filter(Boolean)
     .join(", ")
-
-const formatDates = ({ checkIn, checkOut }: DeskStay): string =>
-  `${formatLongDate(checkIn)} to ${formatLongDate(checkOut)}`
 
 /** A stay in a list of the day; each list shows other facts. */
 export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
@@ -53,7 +53,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
           name={stay.guestName}
           facts={stay.rooms}
           end={stay.phone}
-          endFacts={`until ${formatLongDate(stay.checkOut)}`}
+          endFacts={`until ${formatLongDate(departureDayOf(stay))}`}
         />
       )
     case "unpaid":
@@ -61,7 +61,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
         <DeskRow
           to={to}
           name={stay.guestName}
-          facts={formatDates(stay)}
+          facts={formatStayDates(stay)}
           end={formatMoney(stay.total)}
           endFacts={stay.phone}
         />
@@ -71,7 +71,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
       return (
         <DeskRow
           name={stay.guestName}
-          facts={`${stay.rooms}, ${formatDates(stay)}`}
+          facts={`${stay.rooms}, ${formatStayDates(stay)}`}
           end={stay.holdExpiresAt ? `until ${formatHotelTime(stay.holdExpiresAt)}` : ""}
           endFacts={stay.phone}
         />

@@ -5,6 +5,8 @@ import { formatMoney, type Money, times } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 
+import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
+import { formatHours } from "#src/features/day-rooms/day-room-text.ts"
 import { countNights, type RoomsOfType } from "../quote.ts"
 import type { AppliedOffer } from "../offers/applied-offer.ts"
 import { OfferNote } from "../offers/ui/offer-note.tsx"
@@ -23,6 +25,7 @@ export type PricedStay = {
   readonly gst: Money
   readonly total: Money
   readonly offer?: AppliedOffer | null
+  readonly dayRoom?: DayRoom | null
 }
 
 const maxNightsOpen = 3
@@ -32,10 +35,16 @@ function gstTerm({ nights }: PricedStay): string {
   return rates.length === 1 && rates[0] !== undefined ? `GST (${rates[0] / 100}%)` : "GST"
 }
 
+/** The price of a day room stands on its last night. */
+const pricedNights = ({ nights, dayRoom }: PricedStay): PricedStay["nights"] =>
+  dayRoom ? nights.filter(({ night }) => night === nights.at(-1)?.night) : nights
+
 /** The price of a stay: its nights, then subtotal, GST and total (CONST-7), the same on every screen. */
 export function PriceBreakdown({ price, totalTerm = "Total" }: { price: PricedStay; totalTerm?: string }) {
   const t = useText()
-  const { nights, rooms } = price
+  const { rooms, dayRoom } = price
+  const nights = pricedNights(price)
+  const length = t(dayRoom ? formatHours(dayRoom) : formatNights(countNights(nights)))
   const isMixed = new Set(nights.map(({ roomTypeId }) => roomTypeId)).size > 1
   const sums = formatAmountRows([
     { label: "Subtotal", amount: price.subtotal },
@@ -47,7 +56,7 @@ export function PriceBreakdown({ price, totalTerm = "Total" }: { price: PricedSt
       <details className={styles.nights} open={countNights(nights) <= maxNightsOpen}>
         <summary>
           {t("{nights} × {rooms}, taxes included", {
-            nights: t(formatNights(countNights(nights))),
+            nights: length,
             rooms: t(formatRooms(rooms)),
           })}
         </summary>
@@ -55,7 +64,9 @@ export function PriceBreakdown({ price, totalTerm = "Total" }: { price: PricedSt
           {nights.map(({ night, price: forOne, rooms: own = rooms, roomTypeId, roomName }) => (
             <li key={`${night} ${roomTypeId}`} className={styles.night}>
               <span>
-                {isMixed ? `${t(formatLongDate(night))}, ${t(roomName ?? "")}` : t(formatLongDate(night))}
+                {[dayRoom ? length : t(formatLongDate(night)), ...(isMixed ? [t(roomName ?? "")] : [])].join(
+                  ", ",
+                )}
               </span>
               <span className={styles.sum}>
                 {own > 1 && <span className={styles.factor}>{`${formatMoney(forOne)} × ${own} = `}</span>}

@@ -2,6 +2,7 @@ import { Form } from "react-router"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { canChangeArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
+import { arrivalDayOf, departureDayOf } from "#src/features/day-rooms/day-room.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
 import { listCancellationRequests } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { listOwnBills } from "#src/features/bookings/folio/list-bills.service.ts"
@@ -27,7 +28,7 @@ import styles from "./user-booking.module.css"
 
 export const meta = () => pageMeta({ title: "Bookings", isPrivate: true })
 
-const bySoonest = (a: Booking, b: Booking): number => a.checkIn.localeCompare(b.checkIn)
+const bySoonest = (a: Booking, b: Booking): number => arrivalDayOf(a).localeCompare(arrivalDayOf(b))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
@@ -39,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const bills = await listOwnBills(platform, actor, bookings)
   const today = platform.clock.today()
   const now = platform.clock.now()
-  const isComing = ({ checkOut }: Booking) => checkOut >= today
+  const isComing = (booking: Booking) => departureDayOf(booking) >= today
   const ids = bookings.map(({ pictureId }) => (pictureId === null ? [] : [pictureId]))
   const shown = (await shownPicturesOf(platform.db, ids)).flat()
   const described = translateFields(contentTextOf(context), ["alt"], shown)
@@ -50,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     request: stateOf.get(booking.id) ?? null,
     documents: documents.get(booking.id) ?? [],
     bill: bills.get(booking.id) ?? [],
-    isMovable: booking.status === "confirmed" && canChangeDates(booking, now),
+    isMovable: booking.status === "confirmed" && !booking.dayRoom && canChangeDates(booking, now),
     isArrivalOpen: canChangeArrival(booking, today),
   })
   return {

@@ -3,6 +3,7 @@ import {
   type CancellationState,
   type ListedCancellation,
 } from "#src/features/bookings/cancel/cancellation-request.ts"
+import { formatDayRoom } from "#src/features/day-rooms/day-room-text.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatRooms } from "#src/shared/format/format-count.ts"
 import { formatMoney } from "#src/shared/money.ts"
@@ -38,7 +39,7 @@ export const cancellationColumns: ColumnLooks<ListedCancellation> = {
     ),
   },
   stay: {
-    render: ({ checkIn, checkOut, roomName, rooms }) => (
+    render: ({ roomName, rooms, ...stay }) => (
       <LinesCell
         below={
           <OneLine>
@@ -46,7 +47,13 @@ export const cancellationColumns: ColumnLooks<ListedCancellation> = {
           </OneLine>
         }
       >
-        <Whole>{formatLongDate(checkIn)}</Whole> to <Whole>{formatLongDate(checkOut)}</Whole>
+        {stay.dayRoom ? (
+          formatDayRoom(stay.dayRoom)
+        ) : (
+          <>
+            <Whole>{formatLongDate(stay.checkIn)}</Whole> to <Whole>{formatLongDate(stay.checkOut)}</Whole>
+          </>
+        )}
       </LinesCell>
     ),
   },

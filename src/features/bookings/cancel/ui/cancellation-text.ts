@@ -6,39 +6,47 @@ import { formatMoney } from "#src/shared/money.ts"
 import {
   type CancellationPolicy,
   type CancellationStep,
-  checkInInstant,
   freeHoursOf,
 } from "#src/features/pricing/cancellation-policy.ts"
-import type { Stay } from "#src/features/availability/stay.ts"
+import { startOfStay, type StayTimes } from "#src/features/day-rooms/day-room.ts"
+import { dayRoomRule } from "#src/features/day-rooms/day-room-text.ts"
 
 const millisecondsPerHour = 3_600_000
 
 export type CancellableTerms = {
-  readonly stay: Pick<Stay, "checkIn">
+  readonly stay: StayTimes
   readonly rooms: number
   readonly policy: CancellationPolicy
 }
 
+const formatLateNights = ({ lateNights }: CancellationPolicy): string =>
+  lateNights === 1 ? "the first night" : `the first ${lateNights} nights`
+
 /** The cancellation policy of a stay with its time limits (CONST-6). `now` is an instant. */
 export function formatCancellation({ stay, rooms, policy }: CancellableTerms, now: string): string[] {
   const hours = freeHoursOf({ rooms, cancellationPolicy: policy })
-  const hoursLeft = (checkInInstant(stay.checkIn).getTime() - Date.parse(now)) / millisecondsPerHour
-  const limit = formatHoursBeforeCheckIn(stay.checkIn, hours)
+  const hoursLeft = (startOfStay(stay).getTime() - Date.parse(now)) / millisecondsPerHour
+  const limit = formatHoursBeforeCheckIn(stay, hours)
   const why = rooms > policy.groupRooms ? ` for more than ${policy.groupRooms} rooms` : ""
-  const late = policy.lateNights === 1 ? "the first night" : `the first ${policy.lateNights} nights`
-  const noShow = "A guest who does not arrive is charged the whole stay."
+  const late = formatLateNights(policy)
+  const price = stay.dayRoom
+    ? "the whole day room."
+    : `${late}. A guest who does not arrive is charged the whole stay.`
   const isFree = hoursLeft >= hours
   const cancelling = isFree
     ? [
         `Cancel free of charge until ${limit}, New Delhi time: ${hours} hours before check-in${why}.`,
-        `After that it costs the price of ${late}. ${noShow}`,
+        `After that it costs the price of ${price}`,
       ]
     : [
         `Free cancellation of this stay ended at ${limit}, New Delhi time: ${hours} hours before check-in${why}.`,
-        `Cancelling costs the price of ${late}. ${noShow}`,
+        `Cancelling costs the price of ${price}`,
       ]
-  const changing = formatDateChangeRule(policy, formatHoursBeforeCheckIn(stay.checkIn, policy.freeHours))
-  return [...cancelling, ...(hoursLeft >= policy.freeHours ? [changing] : []), refundTiming]
+  const changing = stay.dayRoom
+    ? dayRoomRule
+    : formatDateChangeRule(policy, formatHoursBeforeCheckIn(stay, policy.freeHours))
+  const isChangeable = stay.dayRoom || hoursLeft >= policy.freeHours
+  return [...cancelling, ...(isChangeable ? [changing] : []), refundTiming]
 }
 
 const formatLimit = (until: Date): string => {

@@ -1,5 +1,6 @@
-import { nightsOf } from "#src/features/availability/stay.ts"
-import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
+import { dayRoomMoments } from "#src/features/day-rooms/day-room-text.ts"
+import { formatLength } from "#src/features/bookings/booking-text.ts"
+import { formatRooms } from "#src/shared/format/format-count.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
@@ -64,7 +65,10 @@ export function OwnBookingRefund(props: OwnBookingRefundProps) {
   const t = useText()
   const { booking } = props
   const shown = useScreenText()
-  const { rooms, checkIn, checkOut } = booking
+  const { rooms, checkIn, checkOut, dayRoom } = booking
+  const { arrive, depart } = dayRoom
+    ? dayRoomMoments(dayRoom)
+    : { arrive: formatLongDate(checkIn), depart: formatLongDate(checkOut) }
   return (
     <section className={styles.refund} aria-labelledby="refund-title" data-tone="parchment">
       <header className={styles.head}>
@@ -74,9 +78,9 @@ export function OwnBookingRefund(props: OwnBookingRefundProps) {
         </h2>
         <p className={styles.soft}>
           {t("{checkIn} to {checkOut}, {nights}, {rooms}, {payment}", {
-            checkIn: t(formatLongDate(checkIn)),
-            checkOut: t(formatLongDate(checkOut)),
-            nights: t(formatNights(nightsOf(booking))),
+            checkIn: t(arrive),
+            checkOut: t(depart),
+            nights: t(formatLength(booking)),
             rooms: t(formatRooms(rooms)),
             payment: shown(paymentModeNames[booking.paymentMode]),
           })}

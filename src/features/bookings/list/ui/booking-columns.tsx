@@ -3,7 +3,9 @@ import type { ListedBooking } from "#src/features/bookings/list/listed-booking.t
 import { ScreenText } from "#src/ui/screen-text.ts"
 import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
-import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
+import { nightsOf } from "#src/features/availability/stay.ts"
+import { dayRoomMoments, formatHours } from "#src/features/day-rooms/day-room-text.ts"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { LinesCell, Moment, OneLine, Whole } from "#src/ui/data-table/table-cells.tsx"
@@ -30,16 +32,19 @@ export const bookingColumns: ColumnLooks<ListedBooking> = {
     ),
   },
   stay: {
-    render: ({ checkIn, checkOut }) => (
+    render: (stay) => (
       <LinesCell
         isStrong
         below={
           <OneLine>
-            <Whole>to {formatLongDate(checkOut)},</Whole> {formatNights(daysBetween(checkIn, checkOut))}
+            <Whole>
+              to {stay.dayRoom ? dayRoomMoments(stay.dayRoom).depart : formatLongDate(stay.checkOut)},
+            </Whole>{" "}
+            {stay.dayRoom ? formatHours(stay.dayRoom) : formatNights(nightsOf(stay))}
           </OneLine>
         }
       >
-        <Whole>{formatLongDate(checkIn)}</Whole>
+        <Whole>{stay.dayRoom ? dayRoomMoments(stay.dayRoom).arrive : formatLongDate(stay.checkIn)}</Whole>
       </LinesCell>
     ),
   },

@@ -1,11 +1,14 @@
+import type { Booking } from "#src/features/bookings/booking.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 
-/** Links to change the dates of a confirmed booking or to cancel it. */
-export const DeskActions = ({ id }: { id: string }) => (
+/** Links to change the dates of a confirmed booking or to cancel it; the hours of a day room do not change. */
+export const DeskActions = ({ booking: { id, dayRoom } }: { booking: Pick<Booking, "id" | "dayRoom"> }) => (
   <>
-    <LinkButton to={`/admin/${id}/move`} variant="secondary" size="small">
-      Move dates
-    </LinkButton>
+    {!dayRoom && (
+      <LinkButton to={`/admin/${id}/move`} variant="secondary" size="small">
+        Move dates
+      </LinkButton>
+    )}
     <LinkButton to={`/admin/${id}/cancel`} variant="secondary" size="small">
       Cancel booking
     </LinkButton>

@@ -41,6 +41,8 @@ type ConfirmFormProps = {
   extras: readonly ExtraChoice[]
   typedCode: string
   codeAnswer: CodeAnswer
+  /** Codes are for stays by the night. */
+  takesCode: boolean
   isPending: boolean
   answer: ConfirmAnswer | null
   /** The search page with the same dates. */
@@ -119,12 +121,14 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
         />
         <ArrivalDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
         <ExtrasDisclosure choices={extras} values={answer?.values ?? {}} />
-        <CodeDisclosure
-          typed={typedCode}
-          answer={codeAnswer}
-          isPending={isPending}
-          button={{ name: "intent", value: "code" }}
-        />
+        {offer.takesCode && (
+          <CodeDisclosure
+            typed={typedCode}
+            answer={codeAnswer}
+            isPending={isPending}
+            button={{ name: "intent", value: "code" }}
+          />
+        )}
         <CompanyDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
         {answer?.reason && (
           <AnswerNotice key={location.key} tone="error" title={answer.reason}>

@@ -155,7 +155,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       back={back}
       actions={
         <>
-          {canChange && booking.status === "confirmed" && <DeskActions id={booking.id} />}
+          {canChange && booking.status === "confirmed" && <DeskActions booking={booking} />}
           {canSeeHistory && <HistoryLink id={booking.id} />}
         </>
       }

@@ -64,7 +64,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const changeTo = isSessionGuest ? withReturnPath("/signin", url.pathname + url.search) : "/update-profile"
   const known = { guest: profile.value, changeTo, searchTo, seenTotal, typedCode: search.code ?? "" }
   const signInTo = withReturnPath("/signin", url.pathname + url.search)
-  const keepTo = search.types ? null : `/keep-price/${room.id}${query}`
+  const keepTo = search.types || search.dayRoom ? null : `/keep-price/${room.id}${query}`
   const shown = { ...known, signInTo, keepTo, draft: room.id + query }
   const kept = await readKeptPrice(platform, url, room.id)
   const offer = await quoteAtKeptPrice(platform, kept, {
@@ -182,10 +182,10 @@ function Confirmation({ loaded, answered, offer }: ConfirmationProps) {
         <RoomPrice
           roomName={offer.roomName}
           picture={picture}
-          price={quote}
+          price={{ ...quote, dayRoom: stay.dayRoom ?? null }}
           notice={
             <>
-              <GstByNight quote={quote} />
+              {!stay.dayRoom && <GstByNight quote={quote} />}
               {memberSaving && <MemberHint saving={memberSaving} signInTo={loaded.signInTo} />}
               {reason && <Notice tone="error" title={reason} />}
             </>

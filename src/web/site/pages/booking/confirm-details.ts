@@ -11,11 +11,10 @@ import { typedValues } from "#src/web/forms/form-answers.ts"
 
 /** What cancelling the offered stay costs by date, and the extras that can be added to it. */
 export async function loadConfirmDetails(platform: Platform, { stay, party, quote, settings }: StayOffer) {
-  const { checkIn } = stay
   const { cancellationPolicy } = settings
   const rooms = party.length
   const nightTotals = totalsByNight(quote).map(({ total }) => total)
-  const cancellable = { checkIn, rooms, total: quote.total, nightTotals, cancellationPolicy }
+  const cancellable = { ...stay, rooms, total: quote.total, nightTotals, cancellationPolicy }
   return {
     costs: cancellationCostRows(listCancellationSteps(cancellable, platform.clock.now())),
     extras: await listExtraChoices(platform, { ...stay, bookedRooms: party }),

@@ -8,6 +8,7 @@ import { findSessionGuest } from "#src/features/accounts/session-guests/session-
 import { SendCodeForm } from "#src/features/accounts/password-reset/ui/send-code-form.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatPolicy } from "#src/features/bookings/booking-text.ts"
+import { momentsOfStay } from "#src/features/day-rooms/day-room.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { GuestFacts } from "#src/features/bookings/place/ui/guest-facts.tsx"
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
@@ -102,10 +103,10 @@ function Thanks({ booking }: { booking: Booking }) {
 
 const deskPhone = hotel.reservations.phone.replaceAll(" ", "\u00a0")
 
-const nextSteps = ({ guest }: Booking, isWithoutAccount: boolean): string[] => [
-  `An email with your voucher is on its way to ${guest.email}.`,
+const nextSteps = (booking: Booking, isWithoutAccount: boolean): string[] => [
+  `An email with your voucher is on its way to ${booking.guest.email}.`,
   ...(isWithoutAccount ? ["The link in that email shows, changes or cancels your booking."] : []),
-  `Your room is ready from ${formatTime(hotel.checkInTime)}. Bring an identity card for each guest; it is the law.`,
+  `Your room is ready from ${formatTime(momentsOfStay(booking).from.time)}. Bring an identity card for each guest; it is the law.`,
   `Arriving in the night, or earlier? Call ${deskPhone}, and somebody waits for you.`,
 ]
 

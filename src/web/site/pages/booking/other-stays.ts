@@ -23,15 +23,19 @@ export async function listNearbyStays(
 
 type Refused = { readonly search: StaySearch; readonly refusal: BookOnlineRefusal | null }
 
+/** Where another day room is chosen. */
+const dayRoomsPath = "/booking"
+
 /** The page that searches for the stay of a booking page again; rooms of several types are found among all rooms. */
 export function searchPathFor(roomId: string, { types, ...search }: StaySearch): string {
+  if (search.dayRoom !== undefined) return dayRoomsPath
   const query = formatStaySearch(search)
   return types ? `/check-availability?${query}` : `/check-availability/${roomId}?${query}`
 }
 
-/** The waitlist for a stay that is full; null where waiting would not help, and for rooms of several types. */
+/** The waitlist for a stay that is full; null where waiting would not help, for rooms of several types and for day rooms. */
 export const waitlistPathFor = (roomId: string, { search, refusal }: Refused): string | null =>
-  refusal?.kind === "not-available" && canWaitFor(refusal) && search.types === undefined
+  refusal?.kind === "not-available" && canWaitFor(refusal) && search.types === undefined && !search.dayRoom
     ? `/waitlist/${roomId}?${formatStaySearch(search)}`
     : null
 

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test"
+import { expectGood, inBothSizes } from "./accessible.ts"
+import { confirmButton, fact, priceCard, thanksFor } from "./booking-steps.ts"
+import { classic, roomCalled } from "./hotel-api.ts"
+import { asGuest, expect, test } from "./hotel-test.ts"
+import { formatted, type StayDates } from "./stay-dates.ts"
+
+test.use(asGuest)
+
+/** From the address that other pages link to, to one's own bookings; each screen is checked on the way. */
+async function bookDayRoom(page: Page, { checkIn }: StayDates, check: () => Promise<void>): Promise<void> {
+  const room = await roomCalled(page.request, classic)
+  await page.goto(`/booking/${room._id}?startsAt=${checkIn}T15:00&hours=6&rooms=2-0`)
+  await expect(fact(page, "Arrive")).toHaveText(`${formatted(checkIn)}, 3:00 pm`)
+  await expect(fact(page, "Depart")).toHaveText(`${formatted(checkIn)}, 9:00 pm`)
+  await expect(priceCard(page).getByText("6 hours × 1 room, taxes included")).toBeVisible()
+  await check()
+  await confirmButton(page).click()
+  const reference = await thanksFor(page)
+  await check()
+  await page.goto("/user-booking")
+  const booked = page.getByRole("article").filter({ hasText: reference })
+  await expect(booked).toContainText("Day room, 6 hours")
+  await expect(booked.getByRole("link", { name: /^Change dates/ })).toHaveCount(0)
+  await check()
+}
+
+test("[GUEST-8] a day room is booked by its address and shown by its hours", async ({ page, freshStay }) => {
+  test.slow()
+  await bookDayRoom(page, freshStay(2), () => inBothSizes(page, expectGood))
+})
+
+test("[GUEST-8] hours that nobody sells are refused with words", async ({ page }) => {
+  const room = await roomCalled(page.request, classic)
+  await page.goto(`/booking/${room._id}?startsAt=2026-12-01T08:15&hours=7&rooms=2-0`)
+  await expect(page.getByText("A day room begins on a half hour")).toBeVisible()
+  await inBothSizes(page, expectGood)
+})
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("[GUEST-8] a day room is booked", async ({ page, freshStay }) => {
+    await bookDayRoom(page, freshStay(2), async () => undefined)
+  })
+})

@@ -1,0 +1,24 @@
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { divideRoundingHalfUp, fromPaise, fromRupees, type Money, zero } from "#src/shared/money.ts"
+import type { DayRoom } from "./day-room.ts"
+
+/** What a day room costs, in percent of a night. */
+export const dayRoomPercent: Readonly<Record<DayRoom["hours"], number>> = { 6: 50, 9: 65, 12: 80 }
+
+type Rate = { readonly night: CalendarDate; readonly price: Money }
+
+/** The share of a night's price, in whole rupees like every rate (CONST-1). */
+export const priceOfDayRoom = (nightPrice: Money, hours: DayRoom["hours"]): Money =>
+  fromRupees(divideRoundingHalfUp(nightPrice * dayRoomPercent[hours], 10_000))
+
+/**
+ * The rates of the nights that a day room takes. It is one supply: its whole price, a share of the dearer night, stands on
+ * the last night, and a night before costs nothing (decision 092).
+ */
+export function ratesOfDayRoom(rates: readonly Rate[], { hours }: DayRoom): Rate[] {
+  const dearest = fromPaise(Math.max(...rates.map(({ price }) => price)))
+  return rates.map(({ night }, index) => ({
+    night,
+    price: index === rates.length - 1 ? priceOfDayRoom(dearest, hours) : zero,
+  }))
+}

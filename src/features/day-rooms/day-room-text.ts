@@ -1,0 +1,35 @@
+import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatCount } from "#src/shared/format/format-count.ts"
+import { formatTime } from "#src/shared/hotel-moment.ts"
+import { type DayRoom, type MomentOfDay, momentsOf } from "./day-room.ts"
+
+const formatMoment = ({ date, time }: MomentOfDay): string => `${formatLongDate(date)}, ${formatTime(time)}`
+
+/** '6 hours'. */
+export const formatHours = ({ hours }: Pick<DayRoom, "hours">): string => formatCount(hours, "hour")
+
+/** 'Tue 1 Dec 2026, 8:00 am' twice: when the guest arrives and leaves. */
+export function dayRoomMoments(dayRoom: DayRoom): { arrive: string; depart: string } {
+  const { from, to } = momentsOf(dayRoom)
+  return { arrive: formatMoment(from), depart: formatMoment(to) }
+}
+
+/** 'Tue 1 Dec 2026, 8:00 am to 2:00 pm (6 hours)'; a day room over midnight names both days. */
+export function formatDayRoom(dayRoom: DayRoom): string {
+  const { from, to } = momentsOf(dayRoom)
+  const end = from.date === to.date ? formatTime(to.time) : formatMoment(to)
+  return `${formatMoment(from)} to ${end} (${formatHours(dayRoom)})`
+}
+
+/** Why a day room has no other dates. */
+export const dayRoomRule = "The hours of a day room cannot be changed. Please cancel it and book again."
+
+type Dates = {
+  readonly checkIn: CalendarDate
+  readonly checkOut: CalendarDate
+  readonly dayRoom?: DayRoom | null
+}
+
+/** 'Tue 1 Dec 2026 to Thu 3 Dec 2026', or the hours of a day room. */
+export const formatStayDates = ({ checkIn, checkOut, dayRoom }: Dates): string =>
+  dayRoom ? formatDayRoom(dayRoom) : `${formatLongDate(checkIn)} to ${formatLongDate(checkOut)}`

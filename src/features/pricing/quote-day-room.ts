@@ -1,0 +1,18 @@
+import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
+import { ratesOfDayRoom } from "#src/features/day-rooms/day-room-price.ts"
+import { combineQuotes, type Quote, quoteNights } from "./quote.ts"
+import type { OfferedQuote, TypeToQuote } from "./offers/quote-offers.ts"
+
+/** The quote of the rooms of one type. All nights have the tax rate of the one that is charged. */
+function quoteType({ rates, rooms, slabs }: TypeToQuote, dayRoom: DayRoom): Quote {
+  const quote = quoteNights(ratesOfDayRoom(rates, dayRoom), rooms, slabs)
+  const basisPoints = quote.nights.at(-1)?.basisPoints ?? 0
+  return { ...quote, nights: quote.nights.map((night) => ({ ...night, basisPoints })) }
+}
+
+/** Quotes a day room: a share of the dearer night, in which no offer applies (GUEST-8). */
+export const quoteDayRoom = (types: readonly TypeToQuote[], dayRoom: DayRoom): OfferedQuote => ({
+  quote: combineQuotes(types.map((type) => ({ ...type, quote: quoteType(type, dayRoom) }))),
+  code: null,
+  memberSaving: null,
+})
