@@ -22,6 +22,7 @@ const featureOrder = [
   "folio",
   "availability",
   "bookings",
+  "layovers",
   "documents",
   "accounting",
   "booking-emails",

@@ -15,6 +15,7 @@ const onPhoneOnly = [
   "account",
   "account-security",
   "availability",
+  "between-flights",
   "booking",
   "cancellation",
   "change-dates",

@@ -26,6 +26,8 @@ const pages = [
   "/hi/rooms/compare",
   "/hi/rooms/compare?types=classic,suite&checkIn=01-03-2027&checkOut=03-03-2027&rooms=2-1",
   "/hi/check-availability?checkIn=03-03-2027&checkOut=01-03-2027&rooms=2-1",
+  "/hi/between-flights",
+  "/hi/between-flights?lands=2027-03-01&landsAt=23:40&departs=2027-03-02&departsAt=06:15&landsTerminal=3-domestic",
   "/hi/checkin",
   "/hi/blog",
   "/hi/blog/a-night-between-two-flights-and-what-to-do-with-it",

@@ -17,6 +17,7 @@ export const publicPages: readonly (readonly [string, string])[] = [
   ["/termsandconditions", "/termsandconditions"],
   ["/cancellationandrefund", "/cancellationandrefund"],
   ["/proof", "/proof"],
+  ["/between-flights", "/between-flights"],
   ["/allroom", "/booking"],
   ["/booking", "/booking"],
   ["/related-room", "/booking"],

@@ -45,6 +45,7 @@ const screens = [
     heading: "Cancellation and refund",
   },
   { paths: ["/proof"], title: "How we keep our promises", heading: "How we keep our promises" },
+  { paths: ["/between-flights"], title: "Between flights", heading: "Between flights" },
   { paths: ["/checkin"], title: "Check-in", heading: "Your dates and rooms" },
 ] as const
 

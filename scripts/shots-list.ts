@@ -17,6 +17,8 @@ export type Shot = {
 }
 
 const search = stayQuery(stayOn(45, 2), "2-0")
+const between = (departsAt: string): string =>
+  `/between-flights?lands=${stayOn(45, 2).checkIn}&landsAt=23:40&departsAt=${departsAt}`
 const page = (name: string, path = `/${name}`): Shot => ({ name, path })
 
 const pages: readonly Shot[] = [
@@ -37,6 +39,10 @@ const pages: readonly Shot[] = [
   page("rooms-for-a-stay", `/check-availability?${search}`),
   page("rooms-filtered", `/check-availability?${search}&only=size-350_view-runway`),
   page("rooms-compared", `/rooms/compare?types=deluxe,suite,family-suite&${search}`),
+  page("between-flights"),
+  page("layover", between("06:15")),
+  page("layover-night", between("20:30")),
+  page("layover-too-short", between("05:00")),
   page("checkin"),
   page("checkin-with-a-stay", `/checkin?${search}`),
   page("privacypolicy"),

@@ -53,6 +53,8 @@ const environment = z
     MEDIA_S3_ACCESS_KEY: setting(z.string().optional()),
     MEDIA_S3_SECRET_KEY: setting(z.string().optional()),
     WORKERS: setting(z.coerce.number().int().min(1).max(64).optional()),
+    FLIGHT_TIMES_URL: setting(url(["http:", "https:"]).optional()),
+    FLIGHT_TIMES_KEY: setting(z.string().optional()),
     METRICS_PORT: setting(z.coerce.number().int().min(0).max(65_535).optional()),
     METRICS_HOST: setting(z.string().default("127.0.0.1")),
     OTEL_EXPORTER_OTLP_ENDPOINT: setting(url(["http:", "https:"]).optional()),
@@ -82,6 +84,10 @@ const environment = z
   .refine((env) => !env.DATABASE_REPLICA_URL || env.DATABASE_URL !== undefined, {
     path: ["DATABASE_REPLICA_URL"],
     error: "needs DATABASE_URL, of which it is a replica",
+  })
+  .refine((env) => !env.FLIGHT_TIMES_KEY || env.FLIGHT_TIMES_URL !== undefined, {
+    path: ["FLIGHT_TIMES_KEY"],
+    error: "needs FLIGHT_TIMES_URL, the address that takes it",
   })
   .refine((env) => !env.SMTP_URL || env.MAILBOX !== "local", {
     path: ["MAILBOX"],
@@ -114,6 +120,9 @@ export type ObjectStoreSettings = {
   secretKey: string
 }
 
+/** A provider of flight times; the key is null where it needs none. */
+export type FlightTimesSettings = { readonly url: string; readonly key: string | null }
+
 export type Config = {
   /** The folder of the project: pictures and built files lie in it. */
   projectDir: string
@@ -136,6 +145,8 @@ export type Config = {
   razorpay: RazorpaySettings | null
   hasSandbox: boolean
   objectStore: ObjectStoreSettings | null
+  /** Null without a provider. */
+  flightTimes: FlightTimesSettings | null
   /** How many processes `npm run start:cluster` keeps; null for one per core. */
   workers: number | null
   /** Where Prometheus reads `/metrics`; null measures nothing. */
@@ -225,6 +236,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     razorpay: razorpayOf(env),
     hasSandbox: !env.RAZORPAY_KEY_ID && (env.PAYMENTS ?? (isPublic ? "none" : "sandbox")) === "sandbox",
     objectStore: objectStoreOf(env),
+    flightTimes: env.FLIGHT_TIMES_URL
+      ? { url: env.FLIGHT_TIMES_URL, key: env.FLIGHT_TIMES_KEY ?? null }
+      : null,
     workers: env.WORKERS ?? null,
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

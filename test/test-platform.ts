@@ -6,6 +6,8 @@ import type { CardPayments } from "#src/platform/card-payments/card-payments.ts"
 import { createClock } from "#src/platform/clock.ts"
 import type { Database } from "#src/platform/db/database.ts"
 import { type Reads, readsWithoutReplica } from "#src/platform/db/reads.ts"
+import type { FlightTimes } from "#src/platform/flight-times/flight-times.ts"
+import { localTimetable } from "#src/platform/flight-times/timetable.ts"
 import { createImaging } from "#src/platform/imaging/imaging.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 import type { Email } from "#src/platform/mailer/mailer.ts"
@@ -36,6 +38,7 @@ export type TestPlatformOptions = {
   origin?: string
   env?: Record<string, string>
   cardPayments?: CardPayments
+  flightTimes?: FlightTimes
   /** A database already open and migrated, such as a real PostgreSQL; else an empty one of the worker. */
   db?: Database
   reads?: Reads
@@ -63,6 +66,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     log: silentLog,
     mailer: { kind: "mailbox", deliver: async (email) => void sentEmails.push(email) },
     cardPayments: options.cardPayments ?? createTestCardPayments(),
+    flightTimes: options.flightTimes ?? localTimetable,
     media: createDiskStorage(join(dataDir, "media")),
     imaging: createImaging(),
     queue,

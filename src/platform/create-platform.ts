@@ -15,6 +15,7 @@ import { migrate } from "./db/migrate.ts"
 import { migrations } from "./db/migrations.ts"
 import { openPostgresql } from "./db/postgresql.ts"
 import { createReads, type Reads, readsWithoutReplica } from "./db/reads.ts"
+import { createFlightTimes } from "./flight-times/create-flight-times.ts"
 import { createImaging } from "./imaging/imaging.ts"
 import { createLog, type Log } from "./log/log.ts"
 import { createMailer } from "./mailer/create-mailer.ts"
@@ -62,6 +63,7 @@ export async function createPlatform(config: Config, origin: string): Promise<Pl
     ...shared,
     reads: openReads(shared),
     ...(await openPayments(shared)),
+    flightTimes: createFlightTimes(config, log),
     media: createMediaStorage(config),
     imaging: createImaging(),
     mailer: createMailer(config.mail, log),

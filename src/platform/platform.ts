@@ -6,6 +6,7 @@ import type { Clock } from "./clock.ts"
 import type { Database } from "./db/database.ts"
 import type { Reads } from "./db/reads.ts"
 import type { Imaging } from "./imaging/imaging.ts"
+import type { FlightTimes } from "./flight-times/flight-times.ts"
 import type { Log } from "./log/log.ts"
 import type { Mailer } from "./mailer/mailer.ts"
 import type { MediaStorage } from "./media/media-storage.ts"
@@ -32,6 +33,7 @@ export type Platform = {
   readonly log: Log
   readonly mailer: Mailer
   readonly cardPayments: CardPayments
+  readonly flightTimes: FlightTimes
   readonly media: MediaStorage
   readonly imaging: Imaging
   readonly queue: Queue

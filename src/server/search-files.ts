@@ -14,6 +14,7 @@ const screens = [
   "/rooms",
   "/booking",
   "/check-availability",
+  "/between-flights",
   "/dine",
   "/menu",
   "/gallery",

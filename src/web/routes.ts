@@ -33,6 +33,7 @@ export default [
     route("check-availability", "site/pages/booking/search-availability.tsx"),
     route("check-availability/:id", "site/pages/booking/check-availability.tsx"),
     route("price-calendar.json", "site/pages/booking/price-calendar.ts"),
+    route("between-flights", "site/pages/between-flights.tsx"),
     route("checkin", "site/pages/booking/check-in.tsx"),
     route("booking/:id", "site/pages/booking/confirm-booking.tsx"),
     route("payment/:id", "site/pages/booking/payment.tsx"),

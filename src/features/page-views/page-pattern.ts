@@ -25,6 +25,7 @@ const pages = [
   "/menu",
   "/check-availability",
   "/check-availability/:id",
+  "/between-flights",
   "/allroom",
   "/booking",
   "/related-room",

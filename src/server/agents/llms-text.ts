@@ -24,6 +24,7 @@ ${rooms.map(roomLine(origin)).join("\n")}
 ## Look for a stay
 
 - [Search](${origin}/check-availability?checkIn=DD-MM-YYYY&checkOut=DD-MM-YYYY&rooms=2-0): all room types for a stay; \`rooms\` is adults-children of each room, joined by _
+- [Between flights](${origin}/between-flights?lands=YYYY-MM-DD&landsAt=HH:MM&departs=YYYY-MM-DD&departsAt=HH:MM): the room, the airport car and the price for a layover; \`flight\` and \`onward\` take flight numbers instead of times
 - [MCP endpoint](${origin}/mcp): the tools list_room_types, search_stays and quote_stay, by HTTP POST
 - [API](${origin}/api/docs): the calls of the site, with an OpenAPI document
 

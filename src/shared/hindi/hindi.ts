@@ -21,6 +21,7 @@ import { diningTexts } from "./dining.ts"
 import { frameTexts } from "./frame.ts"
 import { homeTexts } from "./home.ts"
 import { pagesTexts } from "./pages.ts"
+import { layoverTexts } from "./layovers.ts"
 import { messageTexts } from "./messages.ts"
 import { ownBookingTexts } from "./own-bookings.ts"
 import { rephrase } from "./phrases.ts"
@@ -43,6 +44,7 @@ export const hindiTexts: Readonly<Record<string, string>> = {
   ...corporateTexts,
   ...countryTexts,
   ...diningTexts,
+  ...layoverTexts,
   ...messageTexts,
   ...ownBookingTexts,
   ...resultTexts,

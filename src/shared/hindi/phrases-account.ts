@@ -31,6 +31,15 @@ export const accountRules: readonly Rule[] = [
       `${show(label)}: कृपया 8 से 100 अक्षर लिखें, अंग्रेज़ी का एक बड़ा और एक छोटा अक्षर, और एक अंक`,
   ],
   [/^(.+) must not be in the past$/i, (show, [label = ""]) => `${show(label)}: बीती हुई तारीख़ न चुनें`],
+  [/^(.+) must be after the landing$/i, (show, [label = ""]) => `${show(label)}: उतरने के बाद का होना चाहिए`],
+  [
+    /^(.+) must be a time such as (\d\d:\d\d)$/i,
+    (show, [label = "", time = ""]) => `${show(label)}: समय ${time} जैसा लिखें`,
+  ],
+  [
+    /^(.+) must be within (\d+) days$/i,
+    (show, [label = "", days = ""]) => `${show(label)}: ${days} दिनों के भीतर की होनी चाहिए`,
+  ],
   [/^(.+) must be a date$/i, (show, [label = ""]) => `${show(label)}: कृपया तारीख़ लिखें`],
   [
     /^(.+) must be one of our restaurants$/i,

@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   "/rooms": "Rooms and suites",
   "/booking": "Reservations",
   "/check-availability": "Check availability",
+  "/between-flights": "Between flights",
   "/dine": "Dining",
   "/menu": "Menu",
   "/gallery": "Gallery",
@@ -35,6 +36,7 @@ const canonicalOf: Readonly<Record<string, string>> = {
 const parents: Readonly<Record<string, string>> = {
   "/booking": "/rooms",
   "/check-availability": "/rooms",
+  "/between-flights": "/rooms",
   "/menu": "/dine",
   "/banquet-query": "/corporate",
   "/corporate-query": "/corporate",

@@ -14,7 +14,7 @@ export const socialLinks = [
 export const keywordLinks: readonly SiteLink[] = [
   { to: "/booking", label: "Hotel near Delhi airport" },
   { to: "/rooms", label: "Luxury rooms in Aerocity" },
-  { to: "/check-availability", label: "Overnight stay between flights" },
+  { to: "/between-flights", label: "Overnight stay between flights" },
   { to: "/rooms#family-suite", label: "Family suites near the airport" },
   { to: "/dine", label: "Restaurants in Aerocity" },
   { to: "/dine#zaika", label: "North Indian dinner in New Delhi" },

@@ -40,6 +40,8 @@ type ConfirmFormProps = {
   canPayOnline: boolean
   extras: readonly ExtraChoice[]
   typedCode: string
+  /** The arrival that the link to this page tells. */
+  wished: Readonly<Record<string, string>>
   codeAnswer: CodeAnswer
   /** Codes are for stays by the night. */
   takesCode: boolean
@@ -90,7 +92,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
   const key = useConfirmationKey(draft, freshKey)
   const location = useLocation()
   const t = useText()
-  const { canPayOnline, holdMinutes, searchTo, extras, typedCode, codeAnswer } = offer
+  const { canPayOnline, holdMinutes, searchTo, extras, typedCode, codeAnswer, wished } = offer
   const [isOnline, setIsOnline] = useState(answer?.paymentMode === "online")
   const [extrasTotal, setExtrasTotal] = useState(() =>
     sumChecked(extras, (field) => answer?.values?.[field] !== undefined),
@@ -119,7 +121,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
           cards={canPayOnline ? [payAtHotel, payOnline(holdMinutes, t)] : [payAtHotel]}
           defaultValue={answer?.paymentMode ?? payAtHotel.value}
         />
-        <ArrivalDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
+        <ArrivalDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? wished} />
         <ExtrasDisclosure choices={extras} values={answer?.values ?? {}} />
         {offer.takesCode && (
           <CodeDisclosure

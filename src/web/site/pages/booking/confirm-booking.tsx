@@ -40,7 +40,7 @@ import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { readKeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
 import { searchPathFor, waitlistPathFor } from "./other-stays.ts"
-import { optionalFields, optionalValues } from "./confirm-details.ts"
+import { optionalFields, optionalValues, wishedArrival } from "./confirm-details.ts"
 import { inLanguageOf, loadOffered, type Offered, reloadOffered, withTypedCode } from "./confirm-offer.ts"
 import type { Route } from "./+types/confirm-booking"
 
@@ -64,8 +64,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const changeTo = isSessionGuest ? withReturnPath("/signin", url.pathname + url.search) : "/update-profile"
   const known = { guest: profile.value, changeTo, searchTo, seenTotal, typedCode: search.code ?? "" }
   const signInTo = withReturnPath("/signin", url.pathname + url.search)
+  const wished = wishedArrival(url)
   const keepTo = search.types || search.dayRoom ? null : `/keep-price/${room.id}${query}`
-  const shown = { ...known, signInTo, keepTo, draft: room.id + query }
+  const shown = { ...known, signInTo, keepTo, wished, draft: room.id + query }
   const kept = await readKeptPrice(platform, url, room.id)
   const offer = await quoteAtKeptPrice(platform, kept, {
     roomId: room.id,
@@ -216,6 +217,7 @@ function Confirmation({ loaded, answered, offer }: ConfirmationProps) {
           total={quote.total}
           {...form}
           draft={loaded.draft}
+          wished={loaded.wished}
           typedCode={answered?.values?.["code"] ?? loaded.typedCode}
           extras={extras}
           isPending={isPending}

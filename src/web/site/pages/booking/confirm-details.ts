@@ -21,6 +21,18 @@ export async function loadConfirmDetails(platform: Platform, { stay, party, quot
   }
 }
 
+const wishedFields = ["arrivalTime", "flight", "airportCar", "requests"] as const
+const longestWish = 500
+
+/** The arrival that a link fills in, such as that of a layover; the guest can change it (GUEST-8). */
+export const wishedArrival = ({ searchParams }: URL): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    wishedFields.flatMap((name) => {
+      const wish = searchParams.get(name)
+      return wish === null ? [] : [[name, wish.slice(0, longestWish)]]
+    }),
+  )
+
 export const optionalFields = { ...companyFields, ...arrivalFields }
 
 /** What was typed beyond the payment mode, to show the form again. */

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aBooking } from "#src/features/bookings/bookings.factory.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import type { RoomType } from "#src/features/rooms/room-type.ts"
+import type { FlightTimes } from "#src/platform/flight-times/flight-times.ts"
+import { localTimetable } from "#src/platform/flight-times/timetable.ts"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
+import { refused } from "#src/shared/result.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { findLayover } from "./find-layover.service.ts"
+import { dateOf, timeOf } from "./hotel-minute.ts"
+import { layoverForm } from "./layovers.schema.ts"
+import { quoteLayover } from "./quote-layover.service.ts"
+
+let platform: TestPlatform
+let room: RoomType
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+afterAll(() => platform.close())
+beforeEach(async () => {
+  await platform.clear()
+  room = await aRoom(platform, { stockQuantity: 1 })
+})
+
+const address = "203.0.113.7"
+const typed = { lands: "2026-07-10", landsAt: "23:40", departsAt: "06:15" }
+const party = [{ adults: 1, children: 0 }]
+
+const find = (form: Record<string, string>, flightTimes = platform.flightTimes) =>
+  findLayover(
+    { platform: { ...platform, flightTimes }, address },
+    layoverForm(platform.clock.today()).parse(form),
+  )
+
+async function found(form: Record<string, string>, flightTimes?: FlightTimes) {
+  const layover = await find(form, flightTimes)
+  if (!layover.ok) throw new Error(JSON.stringify(layover.refusal))
+  return layover.value
+}
+
+const silent: FlightTimes = { kind: "http", find: async () => refused("unavailable") }
+
+const errorsOf = (form: Record<string, string>) => {
+  const parsed = layoverForm(platform.clock.today()).safeParse(form)
+  return parsed.success ? {} : fieldErrors(parsed.error)
+}
+
+describe("[GUEST-8] a layover is found", () => {
+  test("by times: without a date it is the next departure", async () => {
+    const { departure } = await found(typed)
+    expect([dateOf(departure.at), timeOf(departure.at)]).toEqual(["2026-07-11", "06:15"])
+    const sameDay = await found({ ...typed, landsAt: "03:00" })
+    expect(dateOf(sameDay.departure.at)).toBe("2026-07-10")
+  })
+
+  test("by flights, however they are typed, with the terminal of each", async () => {
+    const { landing, departure } = await found({ lands: "2026-07-10", flight: "6e6203", onward: "ai 111" })
+    expect(landing).toMatchObject({
+      flight: "6E 6203",
+      terminal: "2",
+      isInternational: false,
+      notFound: null,
+    })
+    expect(timeOf(landing.at)).toBe("21:10")
+    expect(departure).toMatchObject({ terminal: "3", isInternational: true, otherAirport: "LHR" })
+    expect([dateOf(departure.at), timeOf(departure.at)]).toEqual(["2026-07-11", "06:35"])
+  })
+
+  test("by the typed time when the flight is not found, and it is said", async () => {
+    const { landing } = await found({ ...typed, flight: "ZZ 9" })
+    expect(landing).toMatchObject({
+      flight: "ZZ 9",
+      notFound: "unknown",
+      terminal: "3",
+      isInternational: true,
+    })
+    expect((await found({ ...typed, flight: "AI 302" }, silent)).landing.notFound).toBe("unavailable")
+  })
+
+  test("not at all without a time, and the guest hears why", async () => {
+    const { landsAt: _, ...noTime } = typed
+    const kind = "flight"
+    expect(await find({ ...noTime, flight: "ZZ 9" })).toEqual(
+      refused({ kind, direction: "arrival", reason: "unknown" }),
+    )
+    expect(await find({ lands: "2026-07-10", landsAt: "23:40", onward: "AI 111" }, silent)).toEqual(
+      refused({ kind, direction: "departure", reason: "unavailable" }),
+    )
+    expect(await find({ ...typed, departs: "2026-07-10" })).toEqual(
+      refused({ kind: "departs-before-landing" }),
+    )
+  })
+
+  test("by a provider that is paid by the call only so often for one address", async () => {
+    let asked = 0
+    const counting: FlightTimes = {
+      kind: "http",
+      find: (question) => {
+        asked += 1
+        return localTimetable.find(question)
+      },
+    }
+    const form = { ...typed, flight: "AI 807" }
+    for (let turn = 0; turn < 70; turn += 1) await found(form, counting)
+    expect(asked).toBe(60)
+    expect((await found(form, counting)).landing.notFound).toBe("unavailable")
+  })
+
+  test("the form names what is missing, wrong or past at its field", () => {
+    expect(Object.keys(errorsOf({}))).toEqual(["lands", "landsAt", "departsAt"])
+    expect(Object.keys(errorsOf({ ...typed, lands: "2026-06-30" }))).toEqual(["lands"])
+    expect(Object.keys(errorsOf({ ...typed, lands: "2029-06-30" }))).toEqual(["lands"])
+    expect(Object.keys(errorsOf({ ...typed, departs: "2026-07-09" }))).toEqual(["departs"])
+    expect(Object.keys(errorsOf({ ...typed, departs: "2026-09-09" }))).toEqual(["departs"])
+    expect(
+      Object.keys(errorsOf({ lands: "soon", landsAt: "25:00", departsAt: "x", onward: "nonsense" })),
+    ).toEqual(["lands", "landsAt", "onward", "departsAt"])
+    expect(errorsOf({ ...typed, landsTerminal: "9-lunar" })).toEqual({})
+  })
+})
+
+describe("[GUEST-8] a layover is quoted", () => {
+  const quoted = async (form: Record<string, string>) => {
+    const quote = await quoteLayover(platform, (await found(form)).plan, party)
+    if (!quote.ok) throw new Error(JSON.stringify(quote.refusal))
+    return quote.value
+  }
+
+  test("as a day room at its share of the night, from the same rooms as every stay", async () => {
+    const quote = await quoted(typed)
+    expect(quote?.search).toMatchObject({ dayRoom: { startsAt: "2026-07-11T00:30", hours: 6 } })
+    const [offer] = quote?.offers ?? []
+    expect(offer).toMatchObject({ isAvailable: true, left: 1 })
+    expect(offer?.quote.total).toBe(room.finalPrice / 2)
+    await aBooking(platform, { roomId: room.id, checkIn: calendarDateOf("2026-07-10"), nights: 1 })
+    expect((await quoted(typed))?.offers).toMatchObject([{ isAvailable: false, left: 0 }])
+  })
+
+  test("as a night when the hours are longer, as a search when there are several, and not for an hour", async () => {
+    const night = await quoted({ ...typed, departsAt: "18:00" })
+    expect(night?.offers).toMatchObject([{ quote: { total: room.finalPrice } }])
+    expect(night?.search).toMatchObject({ checkIn: "2026-07-10", checkOut: "2026-07-11" })
+    expect(await quoted({ ...typed, departs: "2026-07-14" })).toMatchObject({
+      search: { checkIn: "2026-07-10", checkOut: "2026-07-14" },
+      offers: null,
+    })
+    expect(await quoted({ ...typed, departsAt: "03:00" })).toBeNull()
+  })
+
+  test("refuses hours that have passed and guests that no room takes", async () => {
+    const { plan } = await found({ lands: "2026-07-01", landsAt: "00:10", departsAt: "08:00" })
+    expect(await quoteLayover(platform, plan, party)).toEqual(refused({ kind: "stay", reason: "start-past" }))
+    const many = [{ adults: 9, children: 0 }]
+    expect(await quoteLayover(platform, (await found(typed)).plan, many)).toMatchObject({
+      ok: false,
+      refusal: { kind: "party" },
+    })
+  })
+})
