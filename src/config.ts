@@ -85,10 +85,6 @@ const environment = z
     path: ["DATABASE_REPLICA_URL"],
     error: "needs DATABASE_URL, of which it is a replica",
   })
-  .refine((env) => !env.FLIGHT_TIMES_KEY || env.FLIGHT_TIMES_URL !== undefined, {
-    path: ["FLIGHT_TIMES_KEY"],
-    error: "needs FLIGHT_TIMES_URL, the address that takes it",
-  })
   .refine((env) => !env.SMTP_URL || env.MAILBOX !== "local", {
     path: ["MAILBOX"],
     error: "cannot be local when SMTP_URL is set: emails leave by SMTP",

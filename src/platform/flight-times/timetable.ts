@@ -25,9 +25,9 @@ export const localTimetable: FlightTimes = {
   async find({ direction, flight, date }) {
     const { international, domestic } = rowsOf[direction]
     const day = weekdayOf(date)
-    const isAsked = ([number, , , , days]: TimetableRow) => number === flight && days.includes(day)
-    const abroad = international.find(isAsked)
-    const row = abroad ?? domestic.find(isAsked)
+    const isThatFlight = ([number, , , , days]: TimetableRow) => number === flight && days.includes(day)
+    const abroad = international.find(isThatFlight)
+    const row = abroad ?? domestic.find(isThatFlight)
     if (!row) return refused("unknown")
     const [, otherAirport, time, terminal] = row
     return done({ time, terminal, isInternational: row === abroad, otherAirport })

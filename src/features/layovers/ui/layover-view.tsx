@@ -57,7 +57,7 @@ function TooShort({ layover: { plan } }: { layover: FoundLayover }) {
   const t = useText()
   const canDine = plan.stay.kind === "too-short" && plan.stay.canDine
   return (
-    <Section space="compact" className={styles.short}>
+    <Section space="compact">
       <h2 className={styles.heading}>{t("Too short for a bed, this time")}</h2>
       <p className={styles.lead}>
         {t(
