@@ -41,6 +41,7 @@ const pages: readonly Shot[] = [
   page("rooms-compared", `/rooms/compare?types=deluxe,suite,family-suite&${search}`),
   page("between-flights"),
   page("layover", between("06:15")),
+  page("layover-in-hindi", `/hi${between("06:15")}`),
   page("layover-night", between("20:30")),
   page("layover-too-short", between("05:00")),
   page("checkin"),
