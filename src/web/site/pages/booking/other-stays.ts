@@ -24,7 +24,7 @@ export async function listNearbyStays(
 type Refused = { readonly search: StaySearch; readonly refusal: BookOnlineRefusal | null }
 
 /** Where another day room is chosen. */
-const dayRoomsPath = "/booking"
+const dayRoomsPath = "/between-flights"
 
 /** The page that searches for the stay of a booking page again; rooms of several types are found among all rooms. */
 export function searchPathFor(roomId: string, { types, ...search }: StaySearch): string {
