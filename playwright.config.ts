@@ -10,7 +10,8 @@ const server = { timeout: 180_000, gracefulShutdown: { signal: "SIGTERM", timeou
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`)
 
 // every-page checks each page in both sizes within one visit. A journey whose layout or touch differs by size runs in
-// both projects, any other in the size where it is used most; what no size changes runs once.
+// both projects, any other in the size where it is used most; what no size changes runs once, as does a test tagged
+// @once in a spec of both.
 const onPhoneOnly = [
   "account",
   "account-security",
@@ -33,6 +34,7 @@ const onPhoneOnly = [
   "forgotten-password",
   "hindi",
   "home-film",
+  "home-later",
   "hotel-lists",
   "media",
   "mixed-booking",
@@ -115,6 +117,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
+      grepInvert: /@once/,
       testIgnore: specs(onPhoneOnly),
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -6,9 +6,9 @@ import { expect, test } from "./hotel-test.ts"
 
 const outlets = ["Udaan", "Safar", "Aero-Stag", "Zaika"]
 
-test("[DINE-1] [CONST-4] four outlets, each told, shown, open 07:00 AM - 11:00 PM, with a menu and a table", async ({
-  page,
-}) => {
+test("[DINE-1] [CONST-4] four outlets, each told, shown, open 07:00 AM - 11:00 PM, with a menu and a table", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/dine")
   for (const name of outlets) {
     const outlet = page.getByRole("region", { name, exact: true })
@@ -66,7 +66,9 @@ test("[DINE-2] a picture opens a larger carousel, by pointer and by keyboard, ac
   await expect(dialog).toBeHidden()
 })
 
-test("[DINE-3] the menu is read on the page, by diet too, and downloads as a PDF", async ({ page }) => {
+test("[DINE-3] the menu is read on the page, by diet too, and downloads as a PDF", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/menu")
   for (const name of outlets) await expect(page.getByRole("heading", { level: 2, name })).toBeVisible()
   const dishes = page.locator("main [data-diet]")

@@ -66,9 +66,9 @@ async function expectTeaser(page: Page): Promise<void> {
   await expect(page).toHaveURL("/blog/a-night-between-two-flights-and-what-to-do-with-it")
 }
 
-test("[HOME-2] [CONST-4] [HOME-6] [HOME-7] [HOME-8] the bands of the first page say what the contract has", async ({
-  page,
-}) => {
+test("[HOME-2] [CONST-4] [HOME-6] [HOME-7] [HOME-8] the bands of the first page say what the contract has", {
+  tag: "@once",
+}, async ({ page }) => {
   await openHydrated(page, "/")
   await expectHotel(page)
   await expectClients(page)
@@ -206,9 +206,9 @@ test("[HOME-4] the offers stand three in a row, one on a phone, and lead to the 
   await expect(carousel.getByText(`1 of ${count}`)).toBeVisible()
 })
 
-test("[HOME-5] companies and occasions slide over one at a time in 1200 ms, and lead on", async ({
-  page,
-}) => {
+test("[HOME-5] companies and occasions slide over one at a time in 1200 ms, and lead on", {
+  tag: "@once",
+}, async ({ page }) => {
   await openHydrated(page, "/")
   const carousel = region(page, "Companies and occasions")
   await carousel.scrollIntoViewIfNeeded()
@@ -230,7 +230,7 @@ const voices = (page: Page): Locator => region(page, "What guests say")
 const call = "**/api/testimonial"
 const isCall = (request: Request): boolean => request.url().endsWith("/api/testimonial")
 
-test("[HOME-9] guests speak in turn, every 4 s, in 35 words at most", async ({ page }) => {
+test("[HOME-9] guests speak in turn, every 4 s, in 35 words at most", { tag: "@once" }, async ({ page }) => {
   await page.clock.install()
   await openHydrated(page, "/")
   await expect(voices(page).getByText(/^1 of/)).toBeVisible()
@@ -242,9 +242,9 @@ test("[HOME-9] guests speak in turn, every 4 s, in 35 words at most", async ({ p
   }
 })
 
-test("[HOME-9] a cut testimonial is read whole by keyboard, and keeps its turn in the meantime", async ({
-  page,
-}) => {
+test("[HOME-9] a cut testimonial is read whole by keyboard, and keeps its turn in the meantime", {
+  tag: "@once",
+}, async ({ page }) => {
   // Other tests publish testimonials: the first is long here, whatever they do.
   await page.route(call, async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: { message: string }[] }
@@ -273,7 +273,7 @@ test("[HOME-9] a cut testimonial is read whole by keyboard, and keeps its turn i
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("[HOME-9] every testimonial can be read whole", async ({ page }) => {
+  test("[HOME-9] every testimonial can be read whole", { tag: "@once" }, async ({ page }) => {
     const answer = await page.request.get("/api/testimonial")
     const { data } = (await answer.json()) as { data: { message: string }[] }
     await page.goto("/")
@@ -282,9 +282,9 @@ test.describe("without script", () => {
   })
 })
 
-test("[HOME-9] until they arrive the page says that it loads, and goes on without a network or a readable answer; any other answer is told", async ({
-  page,
-}) => {
+test("[HOME-9] until they arrive the page says that it loads, and goes on without a network or a readable answer; any other answer is told", {
+  tag: "@once",
+}, async ({ page }) => {
   const alert = page.getByRole("alertdialog")
   for (const answer of [
     (route: Route) => route.abort(),

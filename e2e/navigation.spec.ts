@@ -71,7 +71,9 @@ test("[NAV-2] [NAV-3] a browser with a guest's sign-in has MY ACCOUNT in the pla
   await expect(bar(page).getByRole("link", { name: "LOGIN", includeHidden: true })).toHaveCount(0)
 })
 
-test("[NAV-3] the account of the stored admin code reads ADMIN, with one icon", async ({ page }) => {
+test("[NAV-3] the account of the stored admin code reads ADMIN, with one icon", { tag: "@once" }, async ({
+  page,
+}) => {
   await storeLogin(page, adminRoleCode)
   await page.goto("/checkin")
   const shown = await links(page)
@@ -110,9 +112,7 @@ test("[NAV-4] over the ground the clear bar moves with the page, so that no word
 
 type Glide = { to: string; behavior: string | undefined; after: number }
 
-test.describe("whatever the size, or in a width of its own", () => {
-  test.skip(({ isMobile }) => !isMobile, "runs once")
-
+test.describe("whatever the size, or in a width of its own", { tag: "@once" }, () => {
   test("[NAV-4] [NAV-5] below 992 px the links fold into a menu, whose opening makes the bar solid", async ({
     page,
   }) => {

@@ -16,7 +16,7 @@ const chapter = (page: Page, name: string): Locator =>
 /** The slide that is shown, by the name that is marked. */
 const shown = (page: Page): Locator => hero(page).locator("button[aria-current=true]")
 
-test("[ROOMS-1] five rooms fade into one another, one every 3 s", async ({ page }) => {
+test("[ROOMS-1] five rooms fade into one another, one every 3 s", { tag: "@once" }, async ({ page }) => {
   await page.clock.install()
   await page.goto("/rooms")
   await expect(hero(page).locator("ol button")).toHaveText(heroNames)
@@ -36,9 +36,9 @@ test("[ROOMS-1] five rooms fade into one another, one every 3 s", async ({ page 
   expect(fade[1]).toContain("0.9s")
 })
 
-test("[ROOMS-1] they stop when asked to, and stand still for whoever prefers reduced motion", async ({
-  page,
-}) => {
+test("[ROOMS-1] they stop when asked to, and stand still for whoever prefers reduced motion", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.clock.install()
   await page.goto("/rooms")
   await hero(page).getByRole("button", { name: "Pause" }).click()
@@ -50,9 +50,9 @@ test("[ROOMS-1] they stop when asked to, and stand still for whoever prefers red
   await expect(hero(page).getByRole("button", { name: "Play" })).toBeVisible()
 })
 
-test("[ROOMS-2] every room has its pictures, its words, what comes with it, a call and a way to book", async ({
-  page,
-}) => {
+test("[ROOMS-2] every room has its pictures, its words, what comes with it, a call and a way to book", {
+  tag: "@once",
+}, async ({ page }) => {
   const listed = await listRooms(page.request)
   await page.goto("/rooms")
   const names = page.getByRole("article").getByRole("heading", { level: 2 })
@@ -80,7 +80,9 @@ test("[ROOMS-2] every room has its pictures, its words, what comes with it, a ca
   await expect(page.getByText("* Pick & Drop runs between")).toBeVisible()
 })
 
-test("[ROOMS-2] BOOK NOW of a room leads to that room in the list of rooms", async ({ page }) => {
+test("[ROOMS-2] BOOK NOW of a room leads to that room in the list of rooms", { tag: "@once" }, async ({
+  page,
+}) => {
   await openHydrated(page, "/rooms")
   await chapter(page, "Suite")
     .getByRole("link", { name: /^BOOK NOW/ })
@@ -89,7 +91,9 @@ test("[ROOMS-2] BOOK NOW of a room leads to that room in the list of rooms", asy
   await expect(page.getByRole("heading", { level: 2, name: "Suite", exact: true })).toBeInViewport()
 })
 
-test("[ROUTE-7] a room of the first page leads to its place among the rooms", async ({ page }) => {
+test("[ROUTE-7] a room of the first page leads to its place among the rooms", { tag: "@once" }, async ({
+  page,
+}) => {
   await openHydrated(page, "/")
   await page
     .getByRole("region", { name: "Six ways to sleep well" })
@@ -152,10 +156,9 @@ test("[ROOMS-2] the index names all six rooms, stays in view and marks the one t
 test.describe("a guest", () => {
   test.use(asGuest)
 
-  test("[GUEST-4] goes from the rooms to the page of one, and with dates from there to the confirm page", async ({
-    page,
-    freshStay,
-  }) => {
+  test("[GUEST-4] goes from the rooms to the page of one, and with dates from there to the confirm page", {
+    tag: "@once",
+  }, async ({ page, freshStay }) => {
     const stay = freshStay()
     await openHydrated(page, "/rooms")
     await chapter(page, "Suite").getByRole("link", { name: "See the room: Suite" }).click()
@@ -174,10 +177,9 @@ test.describe("a guest", () => {
   })
 })
 
-test("[GUEST-4] a room of the search results leads to its page with the same dates, and on to other rooms", async ({
-  page,
-  freshStay,
-}) => {
+test("[GUEST-4] a room of the search results leads to its page with the same dates, and on to other rooms", {
+  tag: "@once",
+}, async ({ page, freshStay }) => {
   const query = stayQuery(freshStay())
   await openHydrated(page, `/check-availability?${query}`)
   await page.getByRole("link", { name: "Deluxe Room", exact: true }).click()
@@ -189,7 +191,9 @@ test("[GUEST-4] a room of the search results leads to its page with the same dat
   await expect(page).toHaveURL(/\/rooms\/super-deluxe\?checkIn=/)
 })
 
-test("[ROUTE-9] a slug without a room type is a page that does not exist", async ({ page }) => {
+test("[ROUTE-9] a slug without a room type is a page that does not exist", { tag: "@once" }, async ({
+  page,
+}) => {
   expect((await page.goto("/rooms/no-such-room"))?.status()).toBe(404)
   await expect(page.getByText("Page Not Found")).toBeVisible()
 })
