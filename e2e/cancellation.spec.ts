@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { expectGoodInBothThemes } from "./accessible.ts"
+import { expectGood, inBothLooks } from "./accessible.ts"
 import { fact } from "./booking-steps.ts"
 import { book, bookingOf, classic, inRupees, roomCalled } from "./hotel-api.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
@@ -118,8 +118,7 @@ test.describe("the front office", () => {
     const decline = card.getByRole("button", { name: `Decline to cancel ${booking.reference}` })
     await decline.click()
     await expect(card.getByLabel("Reason")).toHaveAccessibleDescription(/Reason Field Is Required/)
-    await expectGoodInBothThemes(page)
-    await card.locator("summary", { hasText: "Decline" }).click()
+    await inBothLooks(page, expectGood)
     await card.getByLabel("Reason").fill("The company rate does not allow it.")
     await decline.click()
     await expect(messages(page)).toContainText("Declined. The guest is told by email.")

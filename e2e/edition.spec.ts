@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { editedTexts } from "#src/shared/language/edited-texts.ts"
 import { messages } from "../src/shared/messages.ts"
-import { expectGood, inBothSizes } from "./accessible.ts"
+import { expectNoSidewaysScroll, inBothSizes } from "./accessible.ts"
 import { confirmButton, stayQuery } from "./booking-steps.ts"
 import { continueOnScreen, newcomer, signInOnScreen } from "./guest.ts"
 import { deluxe, roomCalled } from "./hotel-api.ts"
@@ -31,7 +31,7 @@ test("a guest who books reads the edited texts at each step", async ({ page }) =
     page.getByRole("heading", { level: 1, name: "Thank you. Your booking is complete." }),
   ).toBeVisible()
   await expectEdited(page)
-  await inBothSizes(page, expectGood)
+  await inBothSizes(page, expectNoSidewaysScroll)
   await page.goto("/user-booking")
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible()
   await expectEdited(page)

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type APIRequestContext, type Locator, type Page, request as openRequest } from "@playwright/test"
-import { expectGoodInBothThemes } from "./accessible.ts"
+import { expectGood, inBothLooks } from "./accessible.ts"
 import { nobody } from "./guest.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { origin } from "./hotel-under-test.ts"
@@ -66,7 +66,7 @@ test.describe("the desk of enquiries", () => {
     await expect(main(page).getByRole("listitem").filter({ hasText: "Given to" })).toBeVisible()
     await main(page).getByRole("button", { name: "Won" }).click()
     await expect(main(page).getByText("Won", { exact: true })).toBeVisible()
-    await expectGoodInBothThemes(page)
+    await inBothLooks(page, expectGood)
     const email = await emailTo(request, { to: sender.email, about: "Your banquet enquiry" })
     expect(email).toContain(`Dear ${sender.name},`)
     expect(email).toContain("The lawn is free")

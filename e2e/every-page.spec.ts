@@ -7,10 +7,11 @@ import {
   expectGood,
   expectNoSidewaysScroll,
   expectWellFormed,
+  inBothLooks,
   inBothSizes,
   sizes,
 } from "./accessible.ts"
-import { openHydrated, untilHydrated, untilLaidOut } from "./hydrated.ts"
+import { openHydrated, untilLaidOut } from "./hydrated.ts"
 import { openCalendar, openCheckout, stayQuery } from "./booking-steps.ts"
 import { type ApiBooking, book, classic, type ListedRoom, roomCalled } from "./hotel-api.ts"
 import { specialHotel } from "./hotel-under-test.ts"
@@ -216,29 +217,6 @@ test.describe("a guest", () => {
     await inBothSizes(page, expectAccessible)
   })
 })
-
-// Each theme in one size: what differs between them are colours, which are the same in both.
-const looks = [
-  ["light", sizes.desktop],
-  ["dark", sizes.phone],
-] as const
-
-async function setTheme(page: Page, theme: string): Promise<void> {
-  // Hydration sets the theme of the cookie.
-  await untilHydrated(page)
-  await page.locator("[data-theme]").evaluateAll((themed, name) => {
-    for (const element of themed) element.setAttribute("data-theme", name)
-  }, theme)
-}
-
-/** Checks what the page shows now in both looks. That the cookie sets the theme is for `expectGoodInBothThemes`. */
-async function inBothLooks(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
-  for (const [theme, size] of looks) {
-    await setTheme(page, theme)
-    await page.setViewportSize(size)
-    await check(page)
-  }
-}
 
 /** The lists that also keep within a tablet, held upright or across. */
 const listsOnTablets = [

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expectGoodInBothThemes, inBothSizes } from "./accessible.ts"
+import { expectGood, inBothLooks } from "./accessible.ts"
 import { fact } from "./booking-steps.ts"
 import { signIn } from "./guest.ts"
 import { type ApiBooking, book, classic, inRupees, roomCalled } from "./hotel-api.ts"
@@ -52,7 +52,7 @@ test.describe("the folio of a booking", () => {
     await expect(form(page, "Post payment").getByLabel("Amount in rupees")).toHaveValue("2000")
     await postPayment(page, "2000", ["Card", "slip 4411"])
     await expect(fact(page, "Received")).toHaveText("₹3,000")
-    await inBothSizes(page, expectGoodInBothThemes)
+    await inBothLooks(page, expectGood)
 
     const cash = row(page, "Cash payment")
     await cash.getByText("Void", { exact: true }).click()
@@ -137,7 +137,7 @@ test.describe("the folio of a booking", () => {
     await page.goto("/admin/approvals")
     const request = page.getByRole("listitem").filter({ hasText: booking.reference })
     await expect(request).toContainText("Discount of ₹2,500")
-    await inBothSizes(page, expectGoodInBothThemes)
+    await inBothLooks(page, expectGood)
     await request.getByRole("button", { name: "Approve" }).click()
     await expect(messages(page)).toContainText("Approved and posted")
     await expect(request).toHaveCount(0)

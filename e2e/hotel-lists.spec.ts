@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "@playwright/test"
-import { expectGoodInBothThemes } from "./accessible.ts"
 import { readCsv } from "./csv.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
 
@@ -69,7 +68,6 @@ test.describe("the lists of the hotel", () => {
       expect(first?.slice(0, heads.length)).toEqual(heads)
       expect(records.length).toBe(await rows(page).count())
       expect(records.map((record) => record[heads.indexOf("Name")])).toContain(name)
-      await expectGoodInBothThemes(page)
       await main(page).getByRole("searchbox").fill("nobody has these words")
       await page.keyboard.press("Enter")
       await expect(page.getByText("Nothing fits what is asked.")).toBeVisible()

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import type { APIRequestContext, Locator, Page } from "@playwright/test"
-import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
+import { expectGood } from "./accessible.ts"
 import { openHydrated } from "./hydrated.ts"
 import { readCsv } from "./csv.ts"
 import { fact } from "./booking-steps.ts"
@@ -68,7 +68,6 @@ test.describe("the library of pictures", () => {
     await deleteRow(page)
     await expect(messages(page)).toContainText("Failed to delete!")
     await expect(main(page)).toContainText(`It is shown by the gallery Court ${word}.`)
-    await expectGoodInBothThemes(page)
     await main(page)
       .getByRole("link", { name: `Court ${word}`, exact: true })
       .click()
@@ -85,7 +84,6 @@ test.describe("the library of pictures", () => {
     await page.reload()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`The old tree, ${word}`)
     await expect(aim).toContainText("45 % from the left, 45 % from the top")
-    await expectGoodInBothThemes(page)
     await page.goto("/gallery")
     await expect(page.getByRole("img", { name: `The old tree, ${word}` })).toHaveCount(1)
   })
@@ -113,7 +111,6 @@ test.describe("the library of pictures", () => {
     await keep.press("Enter")
     await expect(main(page).getByText("Say it in a few words.")).toHaveCount(1)
     await expect(cards.last()).toContainText("Say it in a few words.")
-    await expectGood(page)
     await wordsOf(page).last().fill(`The court by night, ${word}`)
     await keep.press("Enter")
     await expect(messages(page)).toContainText("Create SuccessFully !")
@@ -147,7 +144,6 @@ test.describe("the library of pictures", () => {
     await expect(point).toContainText("45 % from the left, 50 % from the top")
     await expect(wordsOf(page)).toHaveValue("The pool at noon")
     await expect(aimOf(page)).toContainText("45 % from the left, 50 % from the top")
-    await expectGood(page)
     await point.getByRole("button", { name: "Keep mine" }).click()
     await expect(aimOf(page)).toContainText("50 % from the left, 50 % from the top")
     await shows.getByRole("button", { name: "Take theirs" }).click()
@@ -179,7 +175,6 @@ test.describe("the library of pictures", () => {
     await expect(page.getByText("Sorry! Pictures Not Found")).toBeVisible()
     await messages(page).getByRole("button", { name: "Undo" }).click()
     await expect(rows(page)).toHaveCount(1)
-    await expectGood(page)
   })
 })
 
@@ -286,7 +281,6 @@ test.describe("several pictures", () => {
           .getByRole("listitem")
           .filter({ hasText: `Court ${place}: ` }),
       ).toContainText(`It is shown by the gallery Court ${place}.`)
-    await expectGood(page)
   })
 })
 

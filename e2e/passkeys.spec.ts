@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expectAccessible, expectGood, inBothSizes } from "./accessible.ts"
+import { expectAccessible, inBothSizes } from "./accessible.ts"
 import { continueOnScreen, newcomer, signInOnScreen, signUpGuest } from "./guest.ts"
 import { expect, test } from "./hotel-test.ts"
 import { demoStaffPassword, origin, specialHotel } from "./hotel-under-test.ts"
@@ -49,11 +49,9 @@ test.describe("a guest", () => {
     const guest = await signUpGuest()
     await withAuthenticator(page)
     await page.goto("/signin?to=/my-account/passkeys")
-    await inBothSizes(page, expectGood)
     await signInOnScreen(page, guest)
     await expect(main(page)).toContainText("You have no passkey yet.")
     await addPasskey(page)
-    await inBothSizes(page, expectAccessible)
     await emailTo(page.request, { to: guest.email, about: "A passkey was added" })
     await main(page).getByRole("button", { name: "Add a passkey" }).click()
     await expect(main(page).getByText("This device has a passkey of your account already.")).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
-import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
+import { expectGood, inBothLooks } from "./accessible.ts"
 import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { fact } from "./booking-steps.ts"
 import { newcomer } from "./guest.ts"
@@ -110,7 +110,6 @@ test.describe("the rate calendar", () => {
     await page.getByRole("button", { name: "See the price" }).click()
     const minimum = `a stay that includes ${formatLongDate(first)} is at least 3 nights`
     await expect(page.getByText(`On the website ${minimum}.`)).toBeVisible()
-    await expectGoodInBothThemes(page)
     const move = page.getByRole("button", { name: "Move to these dates" })
     await move.click()
     await expect(messages(page)).toContainText("The dates were not moved")
@@ -142,7 +141,6 @@ test.describe("the rate calendar", () => {
     await expect(offer).not.toContainText("Full")
     await offer.getByRole("link", { name: `Book: ${room.name}` }).click()
     await expect(page.getByText("Minimum 3 nights")).toBeVisible()
-    await expectGoodInBothThemes(page)
     const caller = newcomer()
     const form = page.getByRole("form", { name: "The guest" })
     await form.getByLabel("Phone").fill(`97${String(Date.now()).slice(-8)}`)
@@ -165,7 +163,6 @@ test.describe("the rate calendar", () => {
     await editor(page).getByLabel("Price").selectOption("Set to rupees")
     await editor(page).getByLabel("Rupees (optional)").fill("8500")
     await expect(editor(page)).toContainText("1 new price falls into the GST gap, such as ₹8,500")
-    await expectGood(page)
   })
 
   test("a season and a weekday are shown, looked at before they are saved, and deleted", async ({
@@ -181,7 +178,7 @@ test.describe("the rate calendar", () => {
     await form.getByLabel(`${room.name} (optional)`).fill("+50%")
     await form.getByRole("button", { name: "Show the effect" }).click()
     await expect(form).toContainText(`Prices of ${inRupees(6000)} become ${inRupees(9000)}.`)
-    await expectGoodInBothThemes(page)
+    await inBothLooks(page, expectGood)
     await form.getByLabel("Name").fill(name)
     await form.getByLabel("First night").fill(soon(10))
     await form.getByLabel("Last night").fill(soon(12))

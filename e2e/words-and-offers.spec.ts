@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
 import { addDays, formatLongDate } from "#src/shared/calendar-date.ts"
-import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
 import { sendPicture } from "./pictures.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { hotelToday } from "./stay-dates.ts"
@@ -73,7 +72,6 @@ test.describe("what guests say", () => {
     const name = await publishTestimonial(page)
     await expect(messages(page)).toContainText("Create SuccessFully !")
     await expect(page.getByRole("region", { name: `Message of ${name}` })).toHaveCSS("height", "100px")
-    await expectGood(page)
     const listed = (await (await page.request.get("/api/testimonial")).json()) as { data: { name: string }[] }
     expect(listed.data.map((one) => one.name)).toContain(name)
     await page.goto("/admin/create-testimonial")
@@ -168,7 +166,6 @@ test.describe("offers", () => {
     await expect(messages(page)).toContainText("Create SuccessFully !")
     await expect(rowOf(page, name)).toContainText(formatLongDate(lastDay))
     await expect(rowOf(page, name)).toContainText("Active")
-    await expectGood(page)
     const guest = await openBrowser({ reducedMotion: "reduce" })
     await guest.goto("/")
     const card = guest.getByRole("link", { name: `${name}: 15% off the room` })
@@ -185,7 +182,6 @@ test.describe("offers", () => {
     await expect(field(page, "Description (Max 20 Words)")).toHaveValue("Two nights and a supper.")
     const picture = main(page).locator("form img").first()
     const kept = await picture.getAttribute("src")
-    await expectGoodInBothThemes(page)
     await field(page, "Discount Offer").fill("")
     await send(page, "Update")
     await expectMissing(page, ["Discount Offer Field Is Required"])
