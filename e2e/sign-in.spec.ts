@@ -61,19 +61,6 @@ test("[AUTH-1] a username and an e-mail address are given once", async ({ page, 
   await expect(page.getByLabel("Name", { exact: true })).not.toHaveValue("")
 })
 
-test("[AUTH-1] a sign-up that gets no answer is told in an alert, and nothing typed is lost", async ({
-  page,
-}) => {
-  const person = newcomer()
-  await page.goto("/signup")
-  await page.route(/\/signup\.data/, (route) => route.abort())
-  await signUpOnScreen(page, person)
-  const alert = page.getByRole("alertdialog", { name: "Something Went Wrong" })
-  await expect(alert).toBeVisible()
-  await alert.getByRole("button").click()
-  await expect(page.getByLabel("Username")).toHaveValue(person.username)
-})
-
 test("[AUTH-2] a role in the form is ignored: everybody who signs up is a guest", async ({
   page,
   request,
