@@ -31,7 +31,9 @@ test("[HOME-1] the film lies over the blurred page for 4.5 s, once in a session"
   expect(asked).toEqual([])
 })
 
-test("[HOME-1] it is not asked for before the page has loaded", async ({ page }) => {
+test("[HOME-1] it is asked for after the page has loaded, spans the screen with its whole logo, and Escape ends it for good", async ({
+  page,
+}) => {
   await page.goto("/")
   await expect(film(page)).toBeVisible()
   const [loadedAt, askedAt] = await page.evaluate(() => {
@@ -41,13 +43,20 @@ test("[HOME-1] it is not asked for before the page has loaded", async ({ page })
   })
   expect(loadedAt).toBeGreaterThan(0)
   expect(askedAt).toBeGreaterThanOrEqual(loadedAt)
-})
-
-test("[HOME-1] Escape ends it", async ({ page }) => {
-  await page.goto("/")
-  await expect(film(page)).toBeVisible()
+  const [width, logo] = await film(page).evaluate((video: HTMLVideoElement) => {
+    const { clientWidth, clientHeight, videoWidth, videoHeight } = video
+    const scale = Math.max(clientWidth / videoWidth, clientHeight / videoHeight)
+    // The logo is the middle two fifths of the film.
+    return [clientWidth, 0.4 * videoWidth * scale]
+  })
+  expect(width).toBe(page.viewportSize()?.width)
+  expect(logo).toBeLessThanOrEqual(width ?? 0)
   await page.keyboard.press("Escape")
   await expect(film(page)).toHaveCount(0, { timeout: 2000 })
+  // Whoever still listened to scrolling would keep it again.
+  await page.evaluate(() => sessionStorage.removeItem("welcome-seen"))
+  for (const key of ["PageDown", "PageDown", "PageUp"]) await page.keyboard.press(key)
+  expect(await page.evaluate(() => sessionStorage.getItem("welcome-seen"))).toBeNull()
 })
 
 test("[HOME-1] a click ends it, and presses nothing that lies under it", async ({ page }) => {
@@ -66,19 +75,6 @@ test("[HOME-1] Skip is in sight and ends it", async ({ page }) => {
   await skip.click()
   await expect(film(page)).toHaveCount(0, { timeout: 2000 })
   await expect(page).toHaveURL("/")
-})
-
-test("[HOME-1] it spans the width of the screen, and its logo is not cropped", async ({ page }) => {
-  await page.goto("/")
-  await expect(film(page)).toBeVisible()
-  const [width, logo] = await film(page).evaluate((video: HTMLVideoElement) => {
-    const { clientWidth, clientHeight, videoWidth, videoHeight } = video
-    const scale = Math.max(clientWidth / videoWidth, clientHeight / videoHeight)
-    // The logo is the middle two fifths of the film.
-    return [clientWidth, 0.4 * videoWidth * scale]
-  })
-  expect(width).toBe(page.viewportSize()?.width)
-  expect(logo).toBeLessThanOrEqual(width ?? 0)
 })
 
 for (const [how, use] of [
@@ -122,15 +118,4 @@ test("[HOME-1] a film that stalls and plays on in its last moment ends all the s
   await expect(film(page)).toHaveCount(0)
   await page.getByRole("main").getByRole("link", { name: "See the rooms" }).click()
   await expect(page).toHaveURL("/rooms")
-})
-
-test("[HOME-1] once it is over, nobody's scrolling is listened to for it", async ({ page }) => {
-  await page.goto("/")
-  await expect(film(page)).toBeVisible()
-  await page.keyboard.press("Escape")
-  await expect(film(page)).toHaveCount(0, { timeout: 2000 })
-  // Whoever still listened would keep it again.
-  await page.evaluate(() => sessionStorage.removeItem("welcome-seen"))
-  for (const key of ["PageDown", "PageDown", "PageUp"]) await page.keyboard.press(key)
-  expect(await page.evaluate(() => sessionStorage.getItem("welcome-seen"))).toBeNull()
 })
