@@ -123,41 +123,6 @@ test.describe("the library of pictures", () => {
     ).toBeVisible()
   })
 
-  test("[ADM-3] two describe one picture: the second sees both, loses nothing that was typed, and chooses", async ({
-    page,
-    desk,
-    openBrowser,
-  }) => {
-    const id = await uploaded(page, await aPicture(`${newWord()}.jpg`))
-    const colleague = await openBrowser({ storageState: desk.state })
-    for (const browser of [page, colleague]) await openHydrated(browser, `/admin/media/${id}`)
-    await aimOf(colleague).press("ArrowLeft")
-    await saveTexts(colleague, "The pool at dusk")
-    await expect(messages(colleague)).toContainText("Update SuccessFully!")
-    await saveTexts(page, "The pool at noon")
-    const panel = page.getByRole("region", { name: "Somebody else saved this in the meantime" })
-    await expect(panel).toBeFocused()
-    await expect(panel).toContainText(/Saved by \S/)
-    const shows = panel.getByRole("group", { name: "What it shows" })
-    const point = panel.getByRole("group", { name: "Point of interest" })
-    await expect(shows).toContainText("YoursThe pool at noonKeep mineTheirsThe pool at dusk")
-    await expect(point).toContainText("45 % from the left, 50 % from the top")
-    await expect(wordsOf(page)).toHaveValue("The pool at noon")
-    await expect(aimOf(page)).toContainText("45 % from the left, 50 % from the top")
-    await point.getByRole("button", { name: "Keep mine" }).click()
-    await expect(aimOf(page)).toContainText("50 % from the left, 50 % from the top")
-    await shows.getByRole("button", { name: "Take theirs" }).click()
-    await expect(wordsOf(page)).toHaveValue("The pool at dusk")
-    await main(page).getByRole("button", { name: "Save" }).click()
-    await expect(messages(page)).toContainText("Update SuccessFully!")
-    await saveTexts(page, "The pool by night")
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The pool by night")
-    await saveTexts(colleague, "The pool at dawn")
-    await expect(
-      colleague.getByRole("region", { name: "Somebody else saved this in the meantime" }),
-    ).toContainText("The pool by night")
-  })
-
   test("[ADM-2] [ADM-9] [ADM-10] one that nothing shows is taken away as a file, deleted, and comes back", async ({
     page,
   }) => {
