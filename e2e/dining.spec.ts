@@ -2,13 +2,14 @@ import { readFile } from "node:fs/promises"
 import type { Locator } from "@playwright/test"
 import { expectAccessible } from "./accessible.ts"
 import { openHydrated } from "./hydrated.ts"
-import { expect, test } from "./hotel-test.ts"
+import { expect } from "./hotel-test.ts"
+import { test } from "./kept-page.ts"
 
 const outlets = ["Udaan", "Safar", "Aero-Stag", "Zaika"]
 
 test("[DINE-1] [CONST-4] four outlets, each told, shown, open 07:00 AM - 11:00 PM, with a menu and a table", {
   tag: "@once",
-}, async ({ page }) => {
+}, async ({ visitorPage: page }) => {
   await page.goto("/dine")
   for (const name of outlets) {
     const outlet = page.getByRole("region", { name, exact: true })
@@ -67,7 +68,7 @@ test("[DINE-2] a picture opens a larger carousel, by pointer and by keyboard, ac
 })
 
 test("[DINE-3] the menu is read on the page, by diet too, and downloads as a PDF", { tag: "@once" }, async ({
-  page,
+  visitorPage: page,
 }) => {
   await page.goto("/menu")
   for (const name of outlets) await expect(page.getByRole("heading", { level: 2, name })).toBeVisible()

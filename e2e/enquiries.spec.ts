@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { openHydrated } from "./hydrated.ts"
-import { expect, test } from "./hotel-test.ts"
+import { expect } from "./hotel-test.ts"
+import { test } from "./kept-page.ts"
 import { newcomer } from "./guest.ts"
 import { specialHotel } from "./hotel-under-test.ts"
 import { hotelToday } from "./stay-dates.ts"
@@ -75,7 +76,7 @@ for (const { id, path, event, guests, events, sent, required } of forms) {
     await main(page).getByLabel("Tentative Date").fill(addDays(hotelToday(), 60))
   }
 
-  test(`[${id}] [ENQ-4] ${path} asks what it must and no more`, async ({ page }) => {
+  test(`[${id}] [ENQ-4] ${path} asks what it must and no more`, async ({ visitorPage: page }) => {
     await openHydrated(page, path)
     await send(page)
     const summary = page.getByRole("region", { name: "Please look at this again" })
@@ -129,7 +130,9 @@ test("[ENQ-3] what the hotel does not take is told in an alert", async ({ page, 
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
 const description = (page: Page) => main(page).getByLabel("Description")
 
-test("[HOME-4] [ENQ-2] an offer on a room asks for that offer, in the same form", async ({ page }) => {
+test("[HOME-4] [ENQ-2] an offer on a room asks for that offer, in the same form", async ({
+  visitorPage: page,
+}) => {
   await page.goto("/")
   const card = page.locator("a[href^='/banquet-query?offer=']").first()
   const title = (await card.getByRole("heading").textContent()) ?? ""
@@ -141,7 +144,7 @@ test("[HOME-4] [ENQ-2] an offer on a room asks for that offer, in the same form"
 })
 
 test("[ENQ-2] an address that names no offer and no outlet of ours is the banquet enquiry", async ({
-  page,
+  visitorPage: page,
 }) => {
   for (const query of ["offer=1", "offer=00000000-0000-4000-8000-000000000000", "outlet=elsewhere"]) {
     await page.goto(`/query?${query}`)
@@ -151,7 +154,7 @@ test("[ENQ-2] an address that names no offer and no outlet of ours is the banque
 })
 
 test("[ENQ-5] what bots fill in is hidden from people, from the keyboard and from screen readers", async ({
-  page,
+  visitorPage: page,
 }) => {
   await page.goto("/banquet-query")
   const trap = main(page).locator("[name=homepage]")

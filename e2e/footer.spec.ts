@@ -1,13 +1,14 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectGood } from "./accessible.ts"
 import { openHydrated } from "./hydrated.ts"
-import { expect, test } from "./hotel-test.ts"
+import { expect } from "./hotel-test.ts"
+import { test } from "./kept-page.ts"
 import { emailTo, newsletterLinkFor } from "./mailbox.ts"
 
 const footer = (page: Page): Locator => page.getByRole("contentinfo")
 
-test("[FOOT-1] the footer has the newsletter, contacts, links, socials, the map, the law and keywords", async ({
-  page,
+test("[FOOT-1] the footer has the newsletter once, contacts, links that lead somewhere, socials, the map, the law and keywords", async ({
+  visitorPage: page,
 }) => {
   await page.goto("/checkin")
   const foot = footer(page)
@@ -39,11 +40,7 @@ test("[FOOT-1] the footer has the newsletter, contacts, links, socials, the map,
   expect(
     await foot.getByRole("navigation", { name: "Often looked for" }).getByRole("link").count(),
   ).toBeGreaterThan(8)
-})
-
-test("[FOOT-1] every link of the footer into the hotel leads somewhere", async ({ page }) => {
-  await page.goto("/checkin")
-  const hrefs = await footer(page)
+  const hrefs = await foot
     .locator("a[href^='/']")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
   for (const href of new Set(hrefs)) {
@@ -52,15 +49,12 @@ test("[FOOT-1] every link of the footer into the hotel leads somewhere", async (
     const hash = href.split("#")[1]
     if (hash) expect(await answer.text(), href).toContain(`id="${hash}"`)
   }
-})
-
-test("[FOOT-1] the newsletter's own page asks for an address once", async ({ page }) => {
   await page.goto("/newsletter")
   await expect(page.getByLabel("Email")).toHaveCount(1)
   await expect(page.getByRole("main").getByRole("button", { name: "Subscribe" })).toBeVisible()
 })
 
-test("[FOOT-1] Back to the top goes there, and takes the keyboard along", async ({ page }) => {
+test("[FOOT-1] Back to the top goes there, and takes the keyboard along", async ({ visitorPage: page }) => {
   await page.goto("/privacypolicy")
   await footer(page).scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)

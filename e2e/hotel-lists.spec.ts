@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "@playwright/test"
 import { readCsv } from "./csv.ts"
-import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
+import { asGuest, expect } from "./hotel-test.ts"
+import { test } from "./kept-page.ts"
 
 const rows = (page: Page): Locator => page.locator("tbody tr")
 const main = (page: Page): Locator => page.getByRole("main")
@@ -54,10 +55,10 @@ const lists: readonly List[] = [
 ]
 
 test.describe("the lists of the hotel", () => {
-  test.use(asDesk)
-
   for (const { path, words, name, heads } of lists)
-    test(`[ADM-9] ${path} is searched, shared by its address, and taken away as a file`, async ({ page }) => {
+    test(`[ADM-9] ${path} is searched, shared by its address, and taken away as a file`, async ({
+      deskPage: page,
+    }) => {
       await page.goto(path)
       await main(page).getByRole("searchbox").fill(words)
       await page.keyboard.press("Enter")
@@ -75,7 +76,9 @@ test.describe("the lists of the hotel", () => {
       await expect(page).toHaveURL(path)
     })
 
-  test("[ADM-9] the gallery is moved in the order of the page, and only there", async ({ page }) => {
+  test("[ADM-9] the gallery is moved in the order of the page, and only there", async ({
+    deskPage: page,
+  }) => {
     await page.goto("/admin/gallery")
     await expect(page.getByRole("button", { name: "Arrival: later" })).toBeVisible()
     await page.goto("/admin/gallery?sort=name")
@@ -83,7 +86,7 @@ test.describe("the lists of the hotel", () => {
     await expect(page.getByRole("button", { name: "Arrival: later" })).toHaveCount(0)
   })
 
-  test("[ADM-10] what was done to a record is one press away", async ({ page }) => {
+  test("[ADM-10] what was done to a record is one press away", async ({ deskPage: page }) => {
     await page.goto("/admin/roomcart")
     await main(page).getByRole("link", { name: "Deluxe Room", exact: true }).click()
     await main(page).getByRole("link", { name: "History" }).click()
@@ -93,7 +96,7 @@ test.describe("the lists of the hotel", () => {
     await expect(page).toHaveURL(/\/admin\/audit\?record=[0-9a-f-]{36}$/)
   })
 
-  test("[ADM-9] offers that hold today are told from those that are over", async ({ page }) => {
+  test("[ADM-9] offers that hold today are told from those that are over", async ({ deskPage: page }) => {
     await page.goto("/admin/offers?state=active")
     await expect(rows(page).filter({ hasText: "Active" }).first()).toBeVisible()
     await expect(rows(page).filter({ hasText: "Ended" })).toHaveCount(0)

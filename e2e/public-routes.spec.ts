@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { book, classic, roomCalled } from "./hotel-api.ts"
-import { asGuest, expect, test } from "./hotel-test.ts"
+import { asGuest, expect } from "./hotel-test.ts"
+import { test } from "./kept-page.ts"
 
 const roomList = "Hotels near Indira Gandhi International Airport, New Delhi"
 const post = "A Night Between Two Flights & What to Do With It"
@@ -66,7 +67,7 @@ const metaOf = (page: Page, name: string): Promise<string | null> =>
   page.locator(`meta[name=${name}]`).evaluateAll((tags) => tags[0]?.getAttribute("content") ?? null)
 
 test("[ROUTE-1] [ROUTE-2] every public address answers with a screen, a title and a description of its own", async ({
-  page,
+  visitorPage: page,
 }) => {
   const { _id } = await roomCalled(page.request, classic)
   const titles: string[] = []

@@ -1,10 +1,11 @@
 import { blogPosts } from "#src/features/content/texts/blog-posts.ts"
-import { expect, test } from "./hotel-test.ts"
+import { expect } from "./hotel-test.ts"
+import { test } from "./kept-page.ts"
 
 const [post] = blogPosts
 
 test("[CORP-1] companies find benefits, a membership in three passes, halls and a way to ask", async ({
-  page,
+  visitorPage: page,
 }) => {
   await page.goto("/corporate")
   const main = page.getByRole("main")
@@ -22,7 +23,7 @@ test("[CORP-1] companies find benefits, a membership in three passes, halls and 
 })
 
 test("[CORP-2] the loyalty programme: 10 percent savings, early check-in, late check-out", async ({
-  page,
+  visitorPage: page,
 }) => {
   await page.goto("/corporate#membership")
   const membership = page.getByRole("region", { name: "For those who come back" })
@@ -31,7 +32,9 @@ test("[CORP-2] the loyalty programme: 10 percent savings, early check-in, late c
     await expect(membership.getByRole("heading", { level: 3, name, exact: true })).toBeVisible()
 })
 
-test("[BLOG-1] the blog lists its posts: picture, date, 46 words, Read More", async ({ page }) => {
+test("[BLOG-1] the blog lists its posts: picture, date, 46 words, Read More", async ({
+  visitorPage: page,
+}) => {
   await page.goto("/blog")
   await expect(page.getByRole("main").getByRole("link", { name: /^Read More/ })).toHaveCount(blogPosts.length)
   const card = page.getByRole("main").getByRole("listitem").first()
@@ -45,7 +48,9 @@ test("[BLOG-1] the blog lists its posts: picture, date, 46 words, Read More", as
   await expect(page).toHaveURL(/\/blog\/a-night-between-two-flights-and-what-to-do-with-it$/)
 })
 
-test("[BLOG-2] [ROUTE-4] a post has its picture, its opening and six chapters", async ({ page }) => {
+test("[BLOG-2] [ROUTE-4] a post has its picture, its opening and six chapters", async ({
+  visitorPage: page,
+}) => {
   await page.goto("/blog/a-night-between-two-flights-and-what-to-do-with-it")
   const article = page.getByRole("main").getByRole("article")
   await expect(article.getByRole("heading", { level: 1 })).toHaveText(/^A Night Between Two Flights/)
@@ -70,7 +75,9 @@ for (const [path, title] of [
   ["/termsandconditions", /^Terms/],
   ["/cancellationandrefund", /^Cancellation/],
 ] as const) {
-  test(`[POL-1] ${path} was last updated in May 2025, and its contents lead into it`, async ({ page }) => {
+  test(`[POL-1] ${path} was last updated in May 2025, and its contents lead into it`, async ({
+    visitorPage: page,
+  }) => {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
     await expect(page.getByText("Last updated May 2025")).toBeVisible()
@@ -81,7 +88,7 @@ for (const [path, title] of [
   })
 }
 
-test("[POL-1] [CONST-6] the cancellation policy states every figure", async ({ page }) => {
+test("[POL-1] [CONST-6] the cancellation policy states every figure", async ({ visitorPage: page }) => {
   await page.goto("/cancellationandrefund")
   const main = page.getByRole("main")
   for (const figure of [
@@ -97,7 +104,7 @@ test("[POL-1] [CONST-6] the cancellation policy states every figure", async ({ p
 })
 
 test("[CONST-4] the dining hours and the hundred rooms read the same wherever they stand", async ({
-  page,
+  visitorPage: page,
 }) => {
   for (const path of ["/", "/dine", "/menu"]) {
     await page.goto(path)

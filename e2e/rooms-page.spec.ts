@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { confirmButton, expectDates, offer, priceCard, stayQuery } from "./booking-steps.ts"
 import { openHydrated } from "./hydrated.ts"
-import { asGuest, expect, test } from "./hotel-test.ts"
+import { asGuest, expect } from "./hotel-test.ts"
+import { test } from "./kept-page.ts"
 import { listRooms, madeByTests } from "./hotel-api.ts"
 import { isPhone, swipe } from "./visitor.ts"
 
@@ -52,7 +53,7 @@ test("[ROOMS-1] they stop when asked to, and stand still for whoever prefers red
 
 test("[ROOMS-2] every room has its pictures, its words, what comes with it, a call and a way to book", {
   tag: "@once",
-}, async ({ page }) => {
+}, async ({ visitorPage: page }) => {
   const listed = await listRooms(page.request)
   await page.goto("/rooms")
   const names = page.getByRole("article").getByRole("heading", { level: 2 })
@@ -81,7 +82,7 @@ test("[ROOMS-2] every room has its pictures, its words, what comes with it, a ca
 })
 
 test("[ROOMS-2] BOOK NOW of a room leads to that room in the list of rooms", { tag: "@once" }, async ({
-  page,
+  visitorPage: page,
 }) => {
   await openHydrated(page, "/rooms")
   await chapter(page, "Suite")
@@ -92,7 +93,7 @@ test("[ROOMS-2] BOOK NOW of a room leads to that room in the list of rooms", { t
 })
 
 test("[ROUTE-7] a room of the first page leads to its place among the rooms", { tag: "@once" }, async ({
-  page,
+  visitorPage: page,
 }) => {
   await openHydrated(page, "/")
   await page
@@ -179,7 +180,7 @@ test.describe("a guest", () => {
 
 test("[GUEST-4] a room of the search results leads to its page with the same dates, and on to other rooms", {
   tag: "@once",
-}, async ({ page, freshStay }) => {
+}, async ({ visitorPage: page, freshStay }) => {
   const query = stayQuery(freshStay())
   await openHydrated(page, `/check-availability?${query}`)
   await page.getByRole("link", { name: "Deluxe Room", exact: true }).click()
@@ -189,11 +190,4 @@ test("[GUEST-4] a room of the search results leads to its page with the same dat
     .getByRole("link", { name: "Super Deluxe Room" })
     .click()
   await expect(page).toHaveURL(/\/rooms\/super-deluxe\?checkIn=/)
-})
-
-test("[ROUTE-9] a slug without a room type is a page that does not exist", { tag: "@once" }, async ({
-  page,
-}) => {
-  expect((await page.goto("/rooms/no-such-room"))?.status()).toBe(404)
-  await expect(page.getByText("Page Not Found")).toBeVisible()
 })

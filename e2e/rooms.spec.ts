@@ -1,7 +1,8 @@
 import { openHydrated } from "./hydrated.ts"
 import { inRupees, listRooms, madeByTests } from "./hotel-api.ts"
 import { emptyHotel, specialHotel } from "./hotel-under-test.ts"
-import { expect, test } from "./hotel-test.ts"
+import { expect } from "./hotel-test.ts"
+import { test } from "./kept-page.ts"
 import { dayFirst } from "./stay-dates.ts"
 import { stayQuery } from "./booking-steps.ts"
 
@@ -15,7 +16,7 @@ const amenities = [
 ]
 
 test("[LIST-1] [CONST-1] [CONST-2] every room type has a card with its facts and final price in rupees", async ({
-  page,
+  visitorPage: page,
 }) => {
   await page.goto("/allroom")
   await expect(page.getByRole("heading", { level: 1, name: /hotels near .*airport/i })).toBeVisible()
@@ -37,17 +38,7 @@ test("[LIST-1] [CONST-1] [CONST-2] every room type has a card with its facts and
   }
 })
 
-test("[ROUTE-2] the room list answers at three addresses and names one of them as its own", async ({
-  page,
-}) => {
-  for (const path of ["/allroom", "/booking", "/related-room"]) {
-    await page.goto(path)
-    await expect(page.getByRole("heading", { level: 1, name: /hotels near/i })).toBeVisible()
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /(^|:\d+|\.\w+)\/booking$/)
-  }
-})
-
-test("[LIST-2] VIEW opens the pictures and the six amenities of a room", async ({ page }) => {
+test("[LIST-2] VIEW opens the pictures and the six amenities of a room", async ({ visitorPage: page }) => {
   await openHydrated(page, "/booking")
   const view = page.getByRole("link", { name: /^VIEW: .* Deluxe Room/ }).first()
   await view.click()
@@ -66,7 +57,7 @@ test("[LIST-2] VIEW opens the pictures and the six amenities of a room", async (
 })
 
 test("[LIST-3] BOOK NOW leads to the availability of that room, with the dates already asked for", async ({
-  page,
+  visitorPage: page,
   freshStay,
 }) => {
   const stay = freshStay()
@@ -81,7 +72,7 @@ test("[LIST-3] BOOK NOW leads to the availability of that room, with the dates a
 })
 
 test("[LIST-3] a type that is out of stock says so and cannot be booked; one off sale is not there", async ({
-  page,
+  visitorPage: page,
 }) => {
   await page.goto(`${specialHotel}/booking`)
   for (const name of ["Suite", "Super Deluxe Room"]) {
@@ -92,7 +83,7 @@ test("[LIST-3] a type that is out of stock says so and cannot be booked; one off
   await expect(page.getByRole("heading", { name: "Executive Room" })).toHaveCount(0)
 })
 
-test("[LIST-4] a hotel without rooms on sale says so", async ({ page }) => {
+test("[LIST-4] a hotel without rooms on sale says so", async ({ visitorPage: page }) => {
   await page.goto(`${emptyHotel}/booking`)
   await expect(page.getByRole("heading", { name: "Room Record Not Found!!" })).toBeVisible()
   await page.goto(`${emptyHotel}/check-availability`)
