@@ -54,7 +54,7 @@ test("[AVAIL-5] a room is refused when one night is full, and the message names 
   await expect(continueLink(page)).toBeVisible()
 })
 
-test("[AVAIL-5] [GUEST-3] a sold-out stay offers the nearest free dates and the other rooms", async ({
+test("[AVAIL-5] [GUEST-3] a sold-out stay offers the nearest free dates and other rooms, and a check of it says so beside its button", async ({
   page,
   first,
   request,
@@ -75,17 +75,13 @@ test("[AVAIL-5] [GUEST-3] a sold-out stay offers the nearest free dates and the 
   await page.goto(soldOut)
   await listed("Other rooms on your dates").getByRole("link").first().click()
   await expect(continueLink(page)).toBeVisible()
-})
-
-test("[AVAIL-5] more rooms than are left are refused with the number that is left", async ({
-  page,
-  request,
-}) => {
-  const stay = await ownStay(request)
-  const room = await roomCalled(request, familySuite)
-  await page.goto(`/check-availability/${room._id}?${stayQuery(stay, "2-0_2-0")}`)
-  const refusal = `Room not available: only 1 left on ${formatted(stay.checkIn)}.`
-  await expect(offer(page).getByText(refusal, { exact: true }).last()).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(soldOut)
+  await checkAvailability(page)
+  const alert = page.getByRole("alert")
+  await expect(alert).toContainText(`Room not available: it is fully booked on ${formatted(stay.checkIn)}.`)
+  await expect(alert).toBeInViewport()
+  await expect(page).toHaveURL(new RegExp(`/check-availability/${room._id}`))
 })
 
 test("[AVAIL-5] [AVAIL-7] a type without stock cannot be had on any night", async ({ page, request }) => {
@@ -116,19 +112,27 @@ test("[AVAIL-4] a stay that would cost nothing reads Invalid dates", async ({ pa
   await expect(continueLink(page)).toHaveCount(0)
 })
 
-test("[AVAIL-7] how many rooms are left is true, and said when few are", async ({ page, first, request }) => {
+test("[AVAIL-5] [AVAIL-7] how many rooms are left is true, said when few are, and when more are asked for", async ({
+  page,
+  first,
+  request,
+}) => {
   const stay = await ownStay(request)
   const row = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: familySuite, exact: true }) })
   await page.goto(`/check-availability?${stayQuery(stay)}`)
   await expect(row.getByText("1 room of this type is left for these nights.")).toBeVisible()
-  await book(first, { room: await roomCalled(request, familySuite), stay })
-  await page.reload()
+  const room = await roomCalled(request, familySuite)
+  await page.goto(`/check-availability/${room._id}?${stayQuery(stay, "2-0_2-0")}`)
+  const refusal = `Room not available: only 1 left on ${formatted(stay.checkIn)}.`
+  await expect(offer(page).getByText(refusal, { exact: true }).last()).toBeVisible()
+  await book(first, { room, stay })
+  await page.goto(`/check-availability?${stayQuery(stay)}`)
   await expect(row.getByText("Fully booked on at least one of these nights.")).toBeVisible()
 })
 
-test("[BOOK-8] [BOOK-7] two guests confirm the last room: one has it, the other is told, nothing more is stored", async ({
+test("[BOOK-8] [BOOK-7] two guests confirm the last room: one has it, the other is told beside the button and in the summary, nothing more is stored", async ({
   first,
   second,
   openBrowser,
@@ -138,7 +142,7 @@ test("[BOOK-8] [BOOK-7] two guests confirm the last room: one has it, the other 
   const room = await roomCalled(request, familySuite)
   const pages = [
     await openBrowser({ storageState: first.state }),
-    await openBrowser({ storageState: second.state }),
+    await openBrowser({ storageState: second.state, viewport: { width: 1440, height: 900 } }),
   ]
   for (const page of pages) {
     await page.goto(`/booking/${room._id}?${stayQuery(stay)}`)
@@ -149,43 +153,14 @@ test("[BOOK-8] [BOOK-7] two guests confirm the last room: one has it, the other 
   await confirmButton(one).click()
   await thanksFor(one)
   await confirmButton(other).click()
-  await expect(other.getByText(/^Room not available: it is fully booked on/).first()).toBeVisible()
-  expect(await bookingsOn(first, stay)).toHaveLength(1)
-  expect(await bookingsOn(second, stay)).toEqual([])
-})
-
-test("[AVAIL-5] a check of a full stay says so beside its button", async ({ page, first, request }) => {
-  const stay = await ownStay(request)
-  const room = await roomCalled(request, familySuite)
-  await book(first, { room, stay })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`/check-availability/${room._id}?${stayQuery(stay)}`)
-  await checkAvailability(page)
-  const alert = page.getByRole("alert")
-  await expect(alert).toContainText(`Room not available: it is fully booked on ${formatted(stay.checkIn)}.`)
-  await expect(alert).toBeInViewport()
-  await expect(page).toHaveURL(new RegExp(`/check-availability/${room._id}`))
-})
-
-test("[BOOK-8] a room that sold out is said beside the button that was pressed, and in the summary", async ({
-  first,
-  second,
-  openBrowser,
-  request,
-}) => {
-  const stay = await ownStay(request)
-  const room = await roomCalled(request, familySuite)
-  const page = await openBrowser({ storageState: second.state, viewport: { width: 1440, height: 900 } })
-  await page.goto(`/booking/${room._id}?${stayQuery(stay)}`)
-  await expect(confirmButton(page)).toBeVisible()
-  await book(first, { room, stay })
-  await confirmButton(page).click()
-  const alert = page.getByRole("alert")
+  const alert = other.getByRole("alert")
   await expect(alert).toContainText("Room not available: it is fully booked on")
   await expect(alert).toBeInViewport({ ratio: 1 })
-  await expect(confirmButton(page)).toBeInViewport()
-  await expect(priceCard(page).getByText(/^Room not available/)).toBeVisible()
+  await expect(confirmButton(other)).toBeInViewport()
+  await expect(priceCard(other).getByText(/^Room not available/)).toBeVisible()
   expect(await alert.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  expect(await bookingsOn(first, stay)).toHaveLength(1)
+  expect(await bookingsOn(second, stay)).toEqual([])
 })
 
 test("[BOOK-10] an unpaid booking holds its room for 15 minutes, and then it is free again", async ({
