@@ -147,32 +147,24 @@ test.describe("a picture whose sizes could not be made", () => {
   // Every size is made twice.
   test.slow()
 
-  const failing = test.extend<{ failed: { staff: Page; name: string; id: string } }>({
-    failed: async ({ openBrowser }, provide) => {
-      const { state } = await signIn(admin, specialHotel)
-      const staff = await openBrowser({ storageState: state, baseURL: specialHotel })
-      const name = `${newWord()}.jpg`
-      const id = await uploaded(staff, await aPicture(name))
-      await expectReady(staff, id)
-      await staff.request.get(`/journeys/picture-fails?id=${id}`)
-      await provide({ staff, name, id })
-    },
-  })
+  test("[ADM-9] says why, and is made when the staff try again, once where two ask for it", async ({
+    openBrowser,
+  }) => {
+    const { state } = await signIn(admin, specialHotel)
+    const staff = await openBrowser({ storageState: state, baseURL: specialHotel })
+    const name = `${newWord()}.jpg`
+    const id = await uploaded(staff, await aPicture(name))
+    await expectReady(staff, id)
+    await staff.request.get(`/journeys/picture-fails?id=${id}`)
+    await openHydrated(staff, "/admin/media?state=failed")
+    const row = rows(staff).filter({ hasText: name })
+    await expect(row).toContainText("The disk was full")
+    await row.getByRole("button", { name: `Try again: ${name}` }).click()
+    await expect(messages(staff)).toContainText("Its sizes are being made again")
+    await expect(row).toHaveCount(0)
+    await expectReady(staff, id)
 
-  failing(
-    "[ADM-9] says why in the list, and is made when the staff try again",
-    async ({ failed: { staff, name, id } }) => {
-      await openHydrated(staff, "/admin/media?state=failed")
-      const row = rows(staff).filter({ hasText: name })
-      await expect(row).toContainText("The disk was full")
-      await row.getByRole("button", { name: `Try again: ${name}` }).click()
-      await expect(messages(staff)).toContainText("Its sizes are being made again")
-      await expect(row).toHaveCount(0)
-      await expectReady(staff, id)
-    },
-  )
-
-  failing("[ADM-9] is tried again once when two ask for it", async ({ failed: { staff, id } }) => {
+    await staff.request.get(`/journeys/picture-fails?id=${id}`)
     await openHydrated(staff, `/admin/media/${id}`)
     await expect(fact(staff, "Sizes")).toContainText("The disk was full")
     await expectGood(staff)

@@ -270,17 +270,18 @@ test("[PAY-2] without the provider's script the form goes to the provider's own 
   expect(await thanksFor(page)).toBe(booking.reference)
 })
 
-test("[PAY-1] a booking that is paid leads on from its payment page", async ({ page, guest, freshStay }) => {
+test("[PAY-1] [PAY-3] a booking that needs no payment leads on to its thanks, and one that does leads back to its payment", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
   const room = await roomCalled(page.request, classic)
   const booking = await book(guest, { room, stay: freshStay() })
   await page.goto("/payment/-1")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page.getByText(booking.reference)).toBeVisible()
-})
-
-test("[PAY-3] thanks are not said for a booking that is not paid yet", async ({ page, guest, freshStay }) => {
-  const booking = await holdRoom(page, guest, freshStay())
-  await page.goto(`/confirmation?booking=${booking._id}`)
-  await expect(page).toHaveURL(`/payment/${booking._id}`)
+  const unpaid = await holdRoom(page, guest, freshStay())
+  await page.goto(`/confirmation?booking=${unpaid._id}`)
+  await expect(page).toHaveURL(`/payment/${unpaid._id}`)
   await expect(page.getByText(/Your rooms are held until/)).toBeVisible()
 })
