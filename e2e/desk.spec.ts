@@ -51,12 +51,16 @@ async function completeEarly(page: Page): Promise<void> {
 test.describe("the front office", () => {
   test.use(asDesk)
 
-  test("[ADM-6] a booking is found by its guest and its reference, and is in the table with its guest, stay, price and statuses", async ({
+  test("[ADM-6] [CONST-7] a booking is found, stands in the table, and shows its user, its stay and how the price comes about", async ({
     page,
     guest,
     stay,
     booking,
   }) => {
+    await guest.api.put(`/api/user/${guest.id}`, {
+      maxRetries: 2,
+      data: { ...guest, address: "7 Marine Drive", pin: "400020", city: "Mumbai", state: "Maharashtra" },
+    })
     await page.goto("/admin")
     const row = rowOf(page, booking)
     for (const words of [guest.name, booking.reference.replace("VM-", "").toLowerCase()]) {
@@ -75,19 +79,6 @@ test.describe("the front office", () => {
     await expect(row).toContainText("Payment Pending")
     await row.getByRole("link", { name: booking.reference, exact: true }).click()
     await expect(page).toHaveURL(`/admin/${booking._id}`)
-  })
-
-  test("[ADM-6] [CONST-7] the detail of a booking shows the user, the stay and how the price comes about", async ({
-    page,
-    guest,
-    stay,
-    booking,
-  }) => {
-    await guest.api.put(`/api/user/${guest.id}`, {
-      maxRetries: 2,
-      data: { ...guest, address: "7 Marine Drive", pin: "400020", city: "Mumbai", state: "Maharashtra" },
-    })
-    await page.goto(`/admin/${booking._id}`)
     await expect(page.getByRole("heading", { level: 1, name: booking.reference })).toBeVisible()
     for (const [term, value] of [
       ["Name", guest.name],
@@ -142,8 +133,9 @@ test.describe("the front office", () => {
     await expect(page.getByRole("row").filter({ hasText: "UPI payment" })).toContainText(amount)
   })
 
-  test("[FOLIO-3] a stay is not completed before its departure without a reason, and is reopened the same day", async ({
+  test("[ADM-7] [FOLIO-3] a stay is completed early with a reason and reopened the same day; what is complete or paid stays so", async ({
     page,
+    guest,
     booking,
   }) => {
     await page.goto(`/admin/${booking._id}`)
@@ -164,29 +156,6 @@ test.describe("the front office", () => {
     await reopen.getByRole("button").click()
     await expect(messages(page)).toContainText("The stay is open again")
     await expect(statusOf(page)).toHaveValue(confirmed)
-  })
-
-  test("[FOLIO-6] a wrong GSTIN of a company is named beside its field, and what was typed stays", async ({
-    page,
-    booking,
-  }) => {
-    await page.goto(`/admin/${booking._id}`)
-    await page.getByText("Add a company").click()
-    const form = page.getByRole("form", { name: "Company" })
-    await form.getByLabel("Company name").fill("Meridian Logistics")
-    await form.getByLabel("GSTIN").fill("07AAACM1234A1Z0")
-    await form.getByLabel("Company address").fill("12 Barakhamba Road, New Delhi")
-    await form.getByRole("button", { name: "Save company" }).click()
-    await expect(form.getByLabel("GSTIN")).toHaveAttribute("aria-invalid", "true")
-    await expect(form.getByLabel("Company name")).toHaveValue("Meridian Logistics")
-  })
-
-  test("[ADM-7] what is complete or paid stays so, and nothing is left to update once it is both", async ({
-    page,
-    guest,
-    booking,
-  }) => {
-    await page.goto(`/admin/${booking._id}`)
     await completeEarly(page)
     await changeStatus(page)
     await expect(page).toHaveURL("/admin/booking")
@@ -203,6 +172,21 @@ test.describe("the front office", () => {
       bookingStatus: complete,
       paymentStatus: "Done",
     })
+  })
+
+  test("[FOLIO-6] a wrong GSTIN of a company is named beside its field, and what was typed stays", async ({
+    page,
+    booking,
+  }) => {
+    await page.goto(`/admin/${booking._id}`)
+    await page.getByText("Add a company").click()
+    const form = page.getByRole("form", { name: "Company" })
+    await form.getByLabel("Company name").fill("Meridian Logistics")
+    await form.getByLabel("GSTIN").fill("07AAACM1234A1Z0")
+    await form.getByLabel("Company address").fill("12 Barakhamba Road, New Delhi")
+    await form.getByRole("button", { name: "Save company" }).click()
+    await expect(form.getByLabel("GSTIN")).toHaveAttribute("aria-invalid", "true")
+    await expect(form.getByLabel("Company name")).toHaveValue("Meridian Logistics")
   })
 
   test("[ADM-7] [FOLIO-4] a change that comes too late fails with a reason, and one without an answer is told apart", async ({
