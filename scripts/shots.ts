@@ -5,6 +5,7 @@ import { join, resolve } from "node:path"
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
 import { adminPassword, demoGuest } from "../e2e/hotel-under-test.ts"
 import { nobody, signIn } from "../e2e/guest.ts"
+import { inLanguage } from "#src/shared/language/language.ts"
 import { ensureBuilt } from "./ensure-built.ts"
 import { findChromium } from "./find-chromium.ts"
 import { type Shot, shots, type Visitor } from "./shots-list.ts"
@@ -12,12 +13,13 @@ import { contactSheet, type TakenShot } from "./shots-sheet.ts"
 
 /**
  * Takes screenshots of every page and state at three widths, with a contact sheet: shots/index.html.
- * `npm run shots -- [http://running-site] [names ...]`: without a URL it starts its own site.
+ * `npm run shots -- [http://running-site] [--hindi] [names ...]`: without a URL it starts its own site.
  */
 const folder = resolve(import.meta.dirname, "..", "shots")
 const widths = [390, 820, 1440]
 const given = process.argv.slice(2)
-const names = given.filter((word) => !word.startsWith("http"))
+const names = given.filter((word) => !word.startsWith("http") && !word.startsWith("--"))
+const language = given.includes("--hindi") ? "hi" : "en"
 const wanted = names.length > 0 ? shots.filter(({ name }) => names.includes(name)) : shots
 
 type Hotel = { origin: string; close: () => void }
@@ -81,7 +83,7 @@ async function unfold(page: Page): Promise<void> {
 }
 
 async function open({ path, opens }: Shot, page: Page): Promise<void> {
-  await page.goto(path, { waitUntil: "load" })
+  await page.goto(inLanguage(language, path), { waitUntil: "load" })
   if (!opens) return
   const link = await page.locator(opens).first().getAttribute("href")
   await page.goto(link ?? "/444", { waitUntil: "load" })

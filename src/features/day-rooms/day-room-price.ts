@@ -3,7 +3,7 @@ import { divideRoundingHalfUp, fromPaise, fromRupees, type Money, zero } from "#
 import type { DayRoom } from "./day-room.ts"
 
 /** What a day room costs, in percent of a night. */
-export const dayRoomPercent: Readonly<Record<DayRoom["hours"], number>> = { 6: 50, 9: 65, 12: 80 }
+const dayRoomPercent: Readonly<Record<DayRoom["hours"], number>> = { 6: 50, 9: 65, 12: 80 }
 
 type Rate = { readonly night: CalendarDate; readonly price: Money }
 

@@ -1,9 +1,7 @@
 import type { Faults } from "#src/platform/card-payments/sandbox/faults.ts"
 
 /** When the fault holds, and the process is killed. */
-export const moments = ["order", "capture", "callback", "webhook", "refund"] as const
-
-export type Moment = (typeof moments)[number]
+export type Moment = "order" | "capture" | "callback" | "webhook" | "refund"
 
 /**
  * `cancelled-late` leaves a fee, so a part is refunded; `sold-out` is a payment for rooms that were sold before it,

@@ -8,7 +8,7 @@ import { fileTexts } from "./file-texts.ts"
 import { requestEmailTexts } from "./request-emails.ts"
 
 /** The Hindi of emails by their English. It stays on the server. */
-export const emailsInHindi: Readonly<Record<string, string>> = {
+const emailsInHindi: Readonly<Record<string, string>> = {
   ...accountEmailTexts,
   ...bookingEmailTexts,
   ...fileTexts,
