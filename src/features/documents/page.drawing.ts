@@ -1,4 +1,12 @@
-import { drawMark, type Pen, type Place, type Style, write, writeEnd } from "#src/platform/pdf/pen.ts"
+import {
+  drawMark,
+  isDevanagari,
+  type Pen,
+  type Place,
+  type Style,
+  write,
+  writeEnd,
+} from "#src/platform/pdf/pen.ts"
 
 /** The margins of an A4 page of the hotel, in points. */
 export const margins = { left: 56, right: 539, width: 483 } as const
@@ -24,9 +32,12 @@ export function rule({ document }: Pen, y: number, tone: "line" | "brass" = "lin
   document.moveTo(left, y).lineTo(right, y).lineWidth(0.6).strokeColor(color).stroke()
 }
 
+// Devanagari has no capitals, and is hard to read as small as they are.
+const labelStyle = (text: string): Style => ({ ...styles.label, size: isDevanagari(text) ? 8.5 : 7 })
+
 /** Writes a heading in small capitals; returns the y position below it. */
 export const labelled = (pen: Pen, text: string, place: Place): number =>
-  write(pen, text.toUpperCase(), { place, style: styles.label }) + 3
+  write(pen, text.toUpperCase(), { place, style: labelStyle(text) }) + 3
 
 /** Two columns side by side. */
 export const halves = [
@@ -42,7 +53,7 @@ export function drawHeader(pen: Pen, { kind, name, note }: Heading): number {
   write(pen, "Vimana", { place: { x: left + 54, y: 53, width: 200 }, style: { ...title, size: 30 } })
   write(pen, "NEW DELHI", { place: { x: left + 56, y: 90, width: 200 }, style: styles.label })
   const side = { x: 300, width: right - 300 }
-  writeEnd(pen, kind.toUpperCase(), { place: { ...side, y: 55 }, style: styles.label })
+  writeEnd(pen, kind.toUpperCase(), { place: { ...side, y: 55 }, style: labelStyle(kind) })
   writeEnd(pen, name, { place: { ...side, y: 66 }, style: title })
   writeEnd(pen, note, { place: { ...side, y: 93 }, style: { ...styles.small, color: brass } })
   rule(pen, 122, "brass")

@@ -1,4 +1,5 @@
 import { type LabelledValue } from "#src/shared/amount-rows.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { type Pen, type Style, write, writeEnd } from "#src/platform/pdf/pen.ts"
 import { drawHeader, halves, labelled, margins, rule, styles } from "./page.drawing.ts"
 import type { Voucher } from "./voucher.ts"
@@ -6,14 +7,17 @@ import type { Voucher } from "./voucher.ts"
 const { left, width } = margins
 const { small, strong, amount, total, figure } = styles
 
+/** Where a part of the page begins, and the language of its headings. */
+type Part = { readonly top: number; readonly t: Translate }
+
 /** Draws a voucher on one A4 page and says how far down it reaches, of 842 points. */
-export function drawVoucher(pen: Pen, voucher: Voucher): number {
+export function drawVoucher(pen: Pen, voucher: Voucher, t: Translate): number {
   const { reference: name, state: note } = voucher
-  const header = drawHeader(pen, { kind: "Reservation voucher", name, note })
+  const header = drawHeader(pen, { kind: t("Reservation voucher"), name, note })
   const stay = drawStay(pen, voucher, header + 26)
-  const people = drawPeople(pen, voucher, stay + 30)
-  const price = drawPrice(pen, voucher, people + 28)
-  return drawTerms(pen, voucher, price + 32)
+  const people = drawPeople(pen, voucher, { top: stay + 30, t })
+  const price = drawPrice(pen, voucher, { top: people + 28, t })
+  return drawTerms(pen, voucher, { top: price + 32, t })
 }
 
 function drawStay(pen: Pen, { stay }: Voucher, top: number): number {
@@ -27,13 +31,13 @@ function drawStay(pen: Pen, { stay }: Voucher, top: number): number {
   return Math.max(...ends)
 }
 
-function drawPeople(pen: Pen, { guest, room }: Voucher, top: number): number {
+function drawPeople(pen: Pen, { guest, room }: Voucher, { top, t }: Part): number {
   rule(pen, top - 14)
   const [first, second] = halves
-  let y = labelled(pen, "Guest", { ...first, y: top })
+  let y = labelled(pen, t("Guest"), { ...first, y: top })
   y = write(pen, guest.name, { place: { ...first, y }, style: strong })
   for (const text of guest.lines) y = write(pen, text, { place: { ...first, y }, style: small })
-  let other = labelled(pen, "Rooms", { ...second, y: top })
+  let other = labelled(pen, t("Rooms"), { ...second, y: top })
   other = write(pen, room.name, { place: { ...second, y: other }, style: strong })
   for (const guests of room.guests) {
     const text = `${guests.label}: ${guests.value}`
@@ -42,10 +46,10 @@ function drawPeople(pen: Pen, { guest, room }: Voucher, top: number): number {
   return Math.max(y, other)
 }
 
-function drawPrice(pen: Pen, voucher: Voucher, top: number): number {
+function drawPrice(pen: Pen, voucher: Voucher, { top, t }: Part): number {
   rule(pen, top - 14)
   const place = { x: left, width }
-  let y = labelled(pen, "Price, GST included", { ...place, y: top })
+  let y = labelled(pen, t("Price, GST included"), { ...place, y: top })
   for (const row of voucher.prices) y = priceRow(pen, row, { y, style: amount })
   rule(pen, y + 4)
   y = priceRow(pen, voucher.total, { y: y + 10, style: total })
@@ -58,12 +62,12 @@ function priceRow(pen: Pen, row: LabelledValue, { y, style }: { y: number; style
   return next
 }
 
-function drawTerms(pen: Pen, { policy, contact }: Voucher, top: number): number {
+function drawTerms(pen: Pen, { policy, contact }: Voucher, { top, t }: Part): number {
   rule(pen, top - 14, "brass")
   const [first, second] = halves
-  let y = labelled(pen, "Changing or cancelling", { ...first, y: top })
+  let y = labelled(pen, t("Changing or cancelling"), { ...first, y: top })
   for (const text of policy) y = write(pen, text, { place: { ...first, y }, style: small }) + 3
-  let other = labelled(pen, "Finding and reaching us", { ...second, y: top })
+  let other = labelled(pen, t("Finding and reaching us"), { ...second, y: top })
   for (const { value } of contact)
     other = write(pen, value, { place: { ...second, y: other }, style: small }) + 3
   return Math.max(y, other)

@@ -4,6 +4,7 @@ import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { hotelAddress } from "#src/shared/hotel-address.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { Booking, BookingStatus } from "#src/features/bookings/booking.ts"
 import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
@@ -60,6 +61,24 @@ export const buildVoucher = (booking: Booking): Voucher => ({
     { label: "Directions", value: directions },
   ],
 })
+
+/** The voucher in a language; the name of the guest and what has no translation stay. */
+export function translateVoucher(voucher: Voucher, t: Translate): Voucher {
+  const all = (texts: readonly string[]) => texts.map((text) => t(text))
+  const row = <Row extends LabelledValue>(one: Row) => ({ ...one, label: t(one.label), value: t(one.value) })
+  return {
+    ...voucher,
+    state: t(voucher.state),
+    stay: voucher.stay.map((part) => ({ ...row(part), note: t(part.note) })),
+    guest: { name: voucher.guest.name, lines: all(voucher.guest.lines) },
+    room: { name: t(voucher.room.name), guests: voucher.room.guests.map(row) },
+    prices: voucher.prices.map(row),
+    total: row(voucher.total),
+    payment: t(voucher.payment),
+    policy: all(voucher.policy),
+    contact: voucher.contact.map(row),
+  }
+}
 
 function arrivalAndDeparture(booking: Booking): Voucher["stay"] {
   const { from, to } = momentsOfStay(booking)

@@ -3,15 +3,26 @@ import { createRequire } from "node:module"
 import { create, type Font } from "fontkit"
 import { unpackWoff } from "./woff.ts"
 
-/** A typeface in the font files of its package: Latin characters first, then the rest with the rupee sign. */
+/** A typeface in the font files of its packages: Latin characters first, then the rest with the rupee sign, then Devanagari. */
 export type Face = "text" | "strong" | "display"
 export type Faces = Readonly<Record<Face, readonly Font[]>>
 
 // Names are set in the text face, so the display face needs only basic Latin characters.
 const files: Readonly<Record<Face, readonly string[]>> = {
-  text: ["figtree/files/figtree-latin-400", "figtree/files/figtree-latin-ext-400"],
-  strong: ["figtree/files/figtree-latin-600", "figtree/files/figtree-latin-ext-600"],
-  display: ["cormorant-garamond/files/cormorant-garamond-latin-500"],
+  text: [
+    "figtree/files/figtree-latin-400",
+    "figtree/files/figtree-latin-ext-400",
+    "hind/files/hind-devanagari-400",
+  ],
+  strong: [
+    "figtree/files/figtree-latin-600",
+    "figtree/files/figtree-latin-ext-600",
+    "hind/files/hind-devanagari-600",
+  ],
+  display: [
+    "cormorant-garamond/files/cormorant-garamond-latin-500",
+    "tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400",
+  ],
 }
 
 // Resolved at run time, so that the built server finds them too.
@@ -35,6 +46,16 @@ export type Run = { readonly font: string; readonly text: string }
 
 /** Splits text into runs by font file; a character that no file has loses its diacritics or is dropped. */
 export type Typesetter = (text: string, face: Face) => Run[]
+
+/** A line in fractions of the font size: above its baseline, and in all. */
+export type LineMetrics = { readonly ascent: number; readonly height: number }
+
+/** The lines of a face, the same for every script: those of its first font. */
+export function lineMetricsOf([font]: readonly Font[]): LineMetrics {
+  if (!font) return { ascent: 0, height: 0 }
+  const { ascent, descent, lineGap, unitsPerEm } = font
+  return { ascent: ascent / unitsPerEm, height: (ascent - descent + lineGap) / unitsPerEm }
+}
 
 export function typesetterOf(document: PDFKit.PDFDocument, faces: Faces): Typesetter {
   // pdfkit also takes a font of fontkit, which its types leave out.

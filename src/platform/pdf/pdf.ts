@@ -1,10 +1,12 @@
 import Pdf from "pdfkit"
 import { hotel } from "#src/shared/hotel.ts"
-import { readFaces, typesetterOf } from "./faces.ts"
+import { type Language, tags } from "#src/shared/language/language.ts"
+import { lineMetricsOf, readFaces, typesetterOf } from "./faces.ts"
 import type { Pen } from "./pen.ts"
 
 type Sheet = {
   readonly title: string
+  readonly language?: Language
   /** The creation date, so that the same document gives the same bytes. */
   readonly createdAt: string
   readonly leading: number
@@ -14,7 +16,7 @@ type Sheet = {
 
 /** An A4 PDF with the hotel's fonts, drawn by `draw`. */
 export async function drawPdf(
-  { title, createdAt, leading, withoutFirstPage = false }: Sheet,
+  { title, language = "en", createdAt, leading, withoutFirstPage = false }: Sheet,
   draw: (pen: Pen) => void,
 ): Promise<Uint8Array> {
   const faces = await readFaces()
@@ -22,14 +24,20 @@ export async function drawPdf(
     size: "A4",
     margin: 0,
     autoFirstPage: !withoutFirstPage,
-    lang: "en-IN",
+    lang: tags[language],
     // Without it pdfkit parses Helvetica for every document.
     font: "",
     displayTitle: true,
     info: { Title: title, Author: hotel.fullName, CreationDate: new Date(createdAt) },
   })
   const bytes = bytesOf(document)
-  draw({ document, setText: typesetterOf(document, faces), leading })
+  const { text, strong, display } = faces
+  const lines = {
+    text: lineMetricsOf(text),
+    strong: lineMetricsOf(strong),
+    display: lineMetricsOf(display),
+  }
+  draw({ document, setText: typesetterOf(document, faces), lines, leading })
   document.end()
   return bytes
 }

@@ -1,10 +1,11 @@
 import { markOutline } from "#src/platform/pdf/mark-outline.ts"
-import type { Face, Typesetter } from "./faces.ts"
+import type { Face, LineMetrics, Typesetter } from "./faces.ts"
 
 /** Writes text and draws on a document with the hotel's fonts. */
 export type Pen = {
   readonly document: PDFKit.PDFDocument
   readonly setText: Typesetter
+  readonly lines: Readonly<Record<Face, LineMetrics>>
   /** The space between the lines of a paragraph, as a fraction of the font size. */
   readonly leading: number
 }
@@ -21,9 +22,14 @@ export type Style = {
 
 export type Place = { readonly x: number; readonly y: number; readonly width: number }
 
-const optionsOf = ({ leading }: Pen, style: Style) => ({
-  lineGap: style.size * leading,
-  characterSpacing: style.spacing ?? 0,
+// The characters of Devanagari hang on one line, which space between them would break.
+export const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text)
+
+/** How a run is set in the current font. */
+const optionsOf = ({ document, leading, lines }: Pen, text: string, style: Style) => ({
+  lineGap: style.size * (lines[style.face].height + leading) - document.currentLineHeight(true),
+  baseline: -lines[style.face].ascent * style.size,
+  characterSpacing: isDevanagari(text) ? 0 : (style.spacing ?? 0),
   stroke: style.heavier !== undefined,
   fill: true,
   ...(style.features && { features: style.features }),
@@ -33,7 +39,10 @@ const optionsOf = ({ leading }: Pen, style: Style) => ({
 export function lengthOf(pen: Pen, text: string, style: Style): number {
   const { document, setText } = pen
   const widths = setText(text, style.face).map((run) =>
-    document.font(run.font).fontSize(style.size).widthOfString(run.text, optionsOf(pen, style)),
+    document
+      .font(run.font)
+      .fontSize(style.size)
+      .widthOfString(run.text, optionsOf(pen, run.text, style)),
   )
   return widths.reduce((a, b) => a + b, 0)
 }
@@ -45,8 +54,12 @@ export function write(pen: Pen, text: string, { place, style }: { place: Place; 
   document.fontSize(style.size).fillColor(style.color)
   if (style.heavier !== undefined) document.strokeColor(style.color).lineWidth(style.heavier)
   for (const [index, run] of runs.entries()) {
-    const options = { ...optionsOf(pen, style), continued: index < runs.length - 1, width: place.width }
     document.font(run.font)
+    const options = {
+      ...optionsOf(pen, run.text, style),
+      continued: index < runs.length - 1,
+      width: place.width,
+    }
     if (index === 0) document.text(run.text, place.x, place.y, options)
     else document.text(run.text, options)
   }

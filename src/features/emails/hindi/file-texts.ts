@@ -1,4 +1,4 @@
-/** The pass and the calendar entry of a booking. */
+/** The voucher, the pass and the calendar entry of a booking. */
 export const fileTexts: Readonly<Record<string, string>> = {
   "Reservation {reference}": "आरक्षण {reference}",
   "Reservation {reference} is cancelled.": "आरक्षण {reference} रद्द हो गया है।",
@@ -26,4 +26,24 @@ export const fileTexts: Readonly<Record<string, string>> = {
     "भुगतान मिल गया है, धन्यवाद। भुगतान का संदर्भ {reference}।",
   "Payment received, with our thanks. Payment reference {reference}. Your extras, {price}, are paid at the hotel.":
     "भुगतान मिल गया है, धन्यवाद। भुगतान का संदर्भ {reference}। आपकी अतिरिक्त सेवाओं के {price} होटल में दिए जाएँगे।",
+
+  "{hotel}: reservation {reference}": "{hotel}: आरक्षण {reference}",
+  "Reservation voucher": "आरक्षण वाउचर",
+  "Held, not yet confirmed": "रोकी हुई, अभी पक्की नहीं",
+  "Stay completed": "प्रवास पूरा हुआ",
+  "Price, GST included": "क़ीमत, जीएसटी सहित",
+  "Subtotal before tax": "कर से पहले का योग",
+  "Changing or cancelling": "बदलना या रद्द करना",
+  "Finding and reaching us": "हम तक कैसे पहुँचें",
+  "With: {name}": "साथ में: {name}",
+  "Arrival: {arrival}": "आगमन: {arrival}",
+  "Extras: {extras}": "अतिरिक्त सेवाएँ: {extras}",
+  "Offer: {offer}": "ऑफ़र: {offer}",
+  "{count} × {room}, {nights}": "{count} × {room}, {nights}",
+  "{price} a night, {nights}": "{price} प्रति रात, {nights}",
+  "{price} a night, {nights}, {rooms}": "{price} प्रति रात, {nights}, {rooms}",
+  "Not paid. The rooms are yours once the online payment arrives.":
+    "भुगतान नहीं हुआ। ऑनलाइन भुगतान मिलते ही कमरे आपके हैं।",
+  "This reservation is cancelled. Our email says what was charged and what is returned.":
+    "यह आरक्षण रद्द हो गया है। क्या शुल्क लगा और क्या लौटाया जाएगा, यह हमारे ईमेल में है।",
 }
