@@ -9,15 +9,17 @@ type FilterRowProps = {
   /** The page of the list, and its search: '?checkIn=...', or empty. */
   path: string
   query: string
+  /** The first rooms of the list side by side; null where there is nothing to compare. */
+  compareTo: string | null
 }
 
 // The focus stays on the filter that was pressed.
 const state = { isOwnChange: true }
 
 /** The filters and the order of a list of rooms, in one row of links: each address is one list (AVAIL-7). */
-export function FilterRow({ filter, options, path, query }: FilterRowProps) {
+export function FilterRow({ filter, options, path, query, compareTo }: FilterRowProps) {
   const t = useText()
-  if (options.length === 0) return null
+  if (options.length === 0 && !compareTo) return null
   const linkTo = (to: RoomFilter) => ({
     to: `${path}${withFilter(query, to)}`,
     replace: true,
@@ -26,6 +28,11 @@ export function FilterRow({ filter, options, path, query }: FilterRowProps) {
   })
   return (
     <nav className={styles.row} aria-label={t("Filter rooms")}>
+      {compareTo && (
+        <Link to={compareTo} className={styles.compare}>
+          {t("Compare side by side")}
+        </Link>
+      )}
       {options.map(({ key, text }) => (
         <Link
           key={key}
@@ -45,10 +52,4 @@ export function FilterRow({ filter, options, path, query }: FilterRowProps) {
       </Link>
     </nav>
   )
-}
-
-/** Leads to the first rooms of a list side by side; nothing where there is nothing to compare. */
-export function CompareLink({ to }: { to: string | null }) {
-  const t = useText()
-  return to && <Link to={to}>{t("Compare side by side")}</Link>
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router"
 import { parseRoomFilter } from "#src/features/availability/results/room-filter.ts"
-import { CompareLink, FilterRow } from "#src/features/availability/results/ui/filter-row.tsx"
+import { FilterRow } from "#src/features/availability/results/ui/filter-row.tsx"
 import { NoRoomFits } from "#src/features/availability/results/ui/no-room-fits.tsx"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
@@ -79,11 +79,9 @@ export default function RoomList() {
   const { rooms, query, list, compareTo, viewed } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHeader eyebrow="Rooms and suites" title={title} lead={<Lead />} quiet>
-        <CompareLink to={compareTo} />
-      </PageHeader>
+      <PageHeader eyebrow="Rooms and suites" title={title} lead={<Lead />} quiet />
       <div className={styles.list}>
-        <FilterRow {...list} path="/booking" query={query} />
+        <FilterRow {...list} path="/booking" query={query} compareTo={compareTo} />
         {rooms.length === 0 &&
           (list.filter.keys.length > 0 ? <NoRoomFits allTo={`/booking${query}`} /> : <Nothing />)}
         <ol className={styles.rooms}>

@@ -1,7 +1,7 @@
 import { redirect, useLoaderData, useNavigation } from "react-router"
 import { type RoomOffer, searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { parseRoomFilter, withFilter } from "#src/features/availability/results/room-filter.ts"
-import { CompareLink, FilterRow } from "#src/features/availability/results/ui/filter-row.tsx"
+import { FilterRow } from "#src/features/availability/results/ui/filter-row.tsx"
 import { NoRoomFits } from "#src/features/availability/results/ui/no-room-fits.tsx"
 import { OtherPrices, SearchedOffer } from "#src/features/availability/ui/offers/searched-offers.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
@@ -131,6 +131,8 @@ export default function SearchAvailability() {
           sendLabel="Check availability"
         />
         <section className={styles.results} aria-labelledby="rooms-found" aria-busy={isPending}>
+          {/* Before the heading, to which a search moves the focus: the first room is two keys from there (AVAIL-7). */}
+          <FilterRow {...list} path="/check-availability" query={query} compareTo={compareTo} />
           <h2 ref={heading} id="rooms-found" tabIndex={-1} className={styles.title}>
             {t(isDated ? "Rooms for your stay" : "Our rooms")}
           </h2>
@@ -143,11 +145,9 @@ export default function SearchAvailability() {
                   })
                 : t("Choose dates to see whole prices and what is free.")}
             </output>
-            <CompareLink to={compareTo} />
           </div>
           <SearchedOffer offer={offer} />
           <OtherStaysView dates={nearby} rooms={[]} combination={combination} />
-          <FilterRow {...list} path="/check-availability" query={query} />
           <Results {...{ results, query }} isFiltered={list.filter.keys.length > 0} />
           {isDated && <OtherPrices {...prices} search={search} filter={list.filter} isPending={isPending} />}
         </section>
