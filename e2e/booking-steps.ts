@@ -42,6 +42,8 @@ export async function openStayForm(page: Page): Promise<void> {
 
 /** Chooses both dates: in the calendar, or without script in the date fields. */
 export async function chooseDates(page: Page, { checkIn, checkOut }: StayDates): Promise<void> {
+  // The page may still be on its way.
+  await expect(arrive(page).or(datesLine(page)).filter({ visible: true }).first()).toBeVisible()
   if (await arrive(page).isVisible()) {
     await arrive(page).fill(checkIn)
     await depart(page).fill(checkOut)
