@@ -1,5 +1,5 @@
 /** How many requests may run at once. */
-export const slotLimits = { least: 3, first: 6, most: 64 }
+export const slotLimits = { least: 2, first: 4, most: 64 }
 
 // Above `busy`, more slots only make the running requests wait for each other; below `free`, they wait for the database.
 const utilization = { free: 0.8, busy: 0.95 }
