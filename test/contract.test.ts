@@ -13,7 +13,10 @@ const cited = /["'`][^"'`\n]*?((?:\[[A-Z]+-\d+\] )+)/g
 
 /** Of tests, and of benchmarks, which fail when a figure misses its limit. */
 function provenIds(): Set<string> {
-  const files = globSync(["{src,test}/**/*.test.{ts,tsx}", "e2e/**/*.spec.ts", "bench/**/*.ts"])
+  const files = globSync(["{src,test}/**/*.test.{ts,tsx}", "e2e/**/*.spec.ts", "bench/**/*.ts"], {
+    // The tools of a benchmark.
+    exclude: ["**/node_modules/**"],
+  })
   const titles = files.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(cited)].map((match) => match[1]),
   )
