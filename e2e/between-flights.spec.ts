@@ -23,7 +23,7 @@ async function planLayover(page: Page, { checkIn }: StayDates): Promise<void> {
 
 const book = (page: Page) =>
   main(page)
-    .getByRole("link", { name: /^Book: Classic/ })
+    .getByRole("link", { name: /^BOOK NOW: Classic/ })
     .click()
 
 test.describe("a guest", () => {
@@ -39,7 +39,7 @@ test.describe("a guest", () => {
     await planLayover(page, stay)
     await expectGood(page)
     const offered = await main(page)
-      .getByRole("link", { name: /^Book: Classic/ })
+      .getByRole("link", { name: /^BOOK NOW: Classic/ })
       .getAttribute("aria-label")
     await book(page)
     await expect(page.getByRole("heading", { level: 1, name: "Confirm your booking" })).toBeVisible()

@@ -1,4 +1,4 @@
-import { airport } from "#src/shared/airport.ts"
+import { airport } from "#src/shared/location/airport.ts"
 import type { AirportCall } from "./layover.ts"
 
 /** The fields of the form. */

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { endOf, nightsOfHours } from "#src/features/day-rooms/day-room.ts"
-import { airport, driveMinutesOf } from "#src/shared/airport.ts"
+import { airport, driveMinutesOf } from "#src/shared/location/airport.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { addMinutes, dateOf, minuteAt, timeOf } from "./hotel-minute.ts"
 import { type AirportCall, type LayoverPlan, planLayover } from "./layover.ts"

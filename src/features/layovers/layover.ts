@@ -1,4 +1,4 @@
-import { airport, driveMinutesOf, type TerminalId } from "#src/shared/airport.ts"
+import { airport, driveMinutesOf, type TerminalId } from "#src/shared/location/airport.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { type DayRoom, dayRoomHours } from "#src/features/day-rooms/day-room.ts"

@@ -1,12 +1,10 @@
 import { Link } from "#src/ui/navigation/link.tsx"
 import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
-import { RoomFacts } from "#src/features/rooms/ui/room-facts.tsx"
-import { RoomPicture } from "#src/features/rooms/ui/room-picture.tsx"
+import { type ListedRoom, RoomRows } from "#src/features/rooms/ui/room-rows.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { Price } from "#src/ui/price/price.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import { formatRoomsLeft, formatShortage } from "./scarcity-text.ts"
@@ -14,12 +12,8 @@ import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts
 import { OfferNote } from "#src/features/pricing/offers/ui/offer-note.tsx"
 import styles from "./stay-results.module.css"
 
-type ShownRoom = Pick<RoomType, "id" | "name" | "kind" | "sizeSqft" | "bed" | "view" | "finalPrice">
-
-/** Only what is shown, because the page carries it a second time for its scripts. */
-export type StayResult = {
-  readonly room: ShownRoom & { readonly isSellable: boolean }
-  readonly picture: PictureSource | undefined
+export type StayResult = ListedRoom & {
+  readonly room: Pick<RoomType, "finalPrice"> & { readonly isSellable: boolean }
   /** The price of the stay; null until dates are chosen. */
   readonly stay: {
     readonly total: Money
@@ -36,8 +30,7 @@ export type StayResult = {
     /** The waitlist for this stay; null where waiting would not help. */
     readonly joinTo: string | null
   } | null
-  /** The page that describes this room type, and the page that checks it, with the same dates. */
-  readonly roomTo: string
+  /** The page that checks this room type, with the same dates. */
   readonly checkTo: string
 }
 
@@ -115,30 +108,6 @@ export const ResultPrice = (result: StayResult) =>
   result.stay ? <Dated {...result} stay={result.stay} /> : <Undated {...result} />
 
 /** The room types with the total of the stay and the rooms left (AVAIL-7). */
-export function StayResults({ results }: { results: readonly StayResult[] }) {
-  const t = useText()
-  return (
-    <ol className={styles.results}>
-      {results.map((result, index) => (
-        <li key={result.room.id} className={styles.result}>
-          <RoomPicture
-            picture={result.picture}
-            sizes="(min-width: 48rem) 24rem, 100vw"
-            priority={index === 0}
-          />
-          <div className={styles.words}>
-            <h3 className={styles.name}>
-              <Link to={result.roomTo} viewTransition>
-                {t(result.room.name)}
-              </Link>
-            </h3>
-            <RoomFacts room={result.room} />
-          </div>
-          <div className={styles.answer}>
-            <ResultPrice {...result} />
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
-}
+export const StayResults = ({ results }: { results: readonly StayResult[] }) => (
+  <RoomRows rooms={results} renderAnswer={(result) => <ResultPrice {...result} />} isFirst />
+)

@@ -1,4 +1,4 @@
-import { airport } from "#src/shared/airport.ts"
+import { airport } from "#src/shared/location/airport.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./terminals.module.css"
 
