@@ -10,7 +10,7 @@ import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts
 import { formatAppliedOffer } from "#src/features/pricing/offers/offer-text.ts"
 import { formatGstState } from "#src/shared/validation/gstin.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { hotelAddress } from "#src/shared/hotel-address.ts"
+import { hotelAddress } from "#src/shared/location/hotel-address.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import { formatSpelledAmount } from "./spelled-amount.ts"
 import {

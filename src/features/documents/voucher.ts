@@ -2,7 +2,7 @@ import { type LabelledValue, formatAmountRows } from "#src/shared/amount-rows.ts
 import { formatCount } from "#src/shared/format/format-count.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { hotelAddress } from "#src/shared/hotel-address.ts"
+import { hotelAddress } from "#src/shared/location/hotel-address.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
 import { formatMoney } from "#src/shared/money.ts"

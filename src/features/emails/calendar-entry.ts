@@ -6,7 +6,7 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator"
 import { hotel } from "#src/shared/hotel.ts"
-import { hotelAddress } from "#src/shared/hotel-address.ts"
+import { hotelAddress } from "#src/shared/location/hotel-address.ts"
 import type { Language } from "#src/shared/language/language.ts"
 import { emailTextIn } from "./hindi/email-text-in.ts"
 

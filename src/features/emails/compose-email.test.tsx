@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { mapUrl } from "#src/shared/map-links.ts"
+import { mapUrl } from "#src/shared/location/map-links.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { composeEmail } from "./compose-email.tsx"
 import { Facts, LinkButton, Paragraph } from "./email-parts.tsx"

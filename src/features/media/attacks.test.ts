@@ -21,7 +21,7 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerMediaJobs } from "./media.jobs.ts"
 import type { UploadedPicture } from "./picture.ts"
 import { allKeys, quickKey } from "./picture-files.ts"
-import { storedPictures } from "./pictures.factory.ts"
+import { storedPictures } from "#test/media/stored-pictures.ts"
 
 let platform: TestPlatform
 let app: ReturnType<typeof createApp>

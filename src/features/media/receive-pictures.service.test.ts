@@ -6,7 +6,7 @@ import { createApp } from "#src/server/app.ts"
 import { aJpeg, aPng, fileOf } from "#test/media/pictures.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerMediaJobs } from "./media.jobs.ts"
-import { storedPictures } from "./pictures.factory.ts"
+import { storedPictures } from "#test/media/stored-pictures.ts"
 import { receivePictures } from "./receive-pictures.service.ts"
 import { uploadFolder, uploadLimits } from "./upload-limits.ts"
 

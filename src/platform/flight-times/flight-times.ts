@@ -1,4 +1,4 @@
-import type { TerminalId } from "#src/shared/airport.ts"
+import type { TerminalId } from "#src/shared/location/airport.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Result } from "#src/shared/result.ts"
 

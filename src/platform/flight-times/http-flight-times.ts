@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { FlightTimesSettings } from "#src/config.ts"
-import { isTerminal, type TerminalId } from "#src/shared/airport.ts"
+import { isTerminal, type TerminalId } from "#src/shared/location/airport.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Log } from "../log/log.ts"
 import type { FlightQuestion, FlightTime, FlightTimes, FlightTimesRefusal } from "./flight-times.ts"

@@ -1,7 +1,7 @@
 import { ArrowUpIcon } from "@phosphor-icons/react/dist/icons/ArrowUp"
 import type { MouseEvent } from "react"
 import { Link } from "#src/ui/navigation/link.tsx"
-import { mapLinks } from "#src/shared/map-links.ts"
+import { mapLinks } from "#src/shared/location/map-links.ts"
 import { Icon } from "#src/ui/icon.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./footer-elsewhere.module.css"

@@ -1,7 +1,7 @@
 import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { useText } from "#src/ui/use-text.tsx"
-import { mapLinks } from "#src/shared/map-links.ts"
+import { mapLinks } from "#src/shared/location/map-links.ts"
 import styles from "./map-and-address.module.css"
 
 const described =

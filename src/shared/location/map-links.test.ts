@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { hotel } from "./hotel.ts"
+import { hotel } from "#src/shared/hotel.ts"
 import { mapLinks } from "./map-links.ts"
 
 /** Indira Gandhi International Airport, in degrees. */

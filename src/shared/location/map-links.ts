@@ -1,4 +1,4 @@
-import { hotel } from "./hotel.ts"
+import { hotel } from "#src/shared/hotel.ts"
 
 const { latitude, longitude } = hotel.location
 

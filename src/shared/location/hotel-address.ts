@@ -1,4 +1,4 @@
-import { hotel } from "./hotel.ts"
+import { hotel } from "#src/shared/hotel.ts"
 
 const { street, city, state, pin, country } = hotel.address
 
