@@ -11,12 +11,8 @@ const promised = idsIn(readFileSync("docs/contract.md", "utf8"))
 // Titles cite in square brackets; an id in a comment proves nothing.
 const cited = /["'`][^"'`\n]*?((?:\[[A-Z]+-\d+\] )+)/g
 
-/** Of tests, and of benchmarks, which fail when a figure misses its limit. */
 function provenIds(): Set<string> {
-  const files = globSync(["{src,test}/**/*.test.{ts,tsx}", "e2e/**/*.spec.ts", "bench/**/*.ts"], {
-    // The tools of a benchmark.
-    exclude: ["**/node_modules/**"],
-  })
+  const files = globSync(["{src,test}/**/*.test.{ts,tsx}", "e2e/**/*.spec.ts"])
   const titles = files.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(cited)].map((match) => match[1]),
   )

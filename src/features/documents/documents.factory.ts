@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { type Payer, payers } from "#src/features/folio/folio-line.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
+import { fromPaise } from "#src/shared/money.ts"
 
 /** A company that pays for stays. */
 export const aCompany = {
@@ -51,3 +52,14 @@ export async function postLine(platform: Platform, bookingId: string, line: Post
 /** Moves the clock to noon of the day on which the guest departs, or days later. */
 export const departureNoon = (checkOut: CalendarDate, daysLater = 0): string =>
   `${addDays(checkOut, daysLater)}T06:30:00Z`
+
+/** A booked extra of ₹1,500 for each room. */
+export const aBookedExtra = {
+  extraId: "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11",
+  name: "Late check-out",
+  unit: "room",
+  price: fromPaise(150_000),
+  gstBasisPoints: 500,
+  sac: "996311",
+  lineId: null,
+} as const

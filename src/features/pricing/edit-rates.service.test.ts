@@ -19,8 +19,9 @@ import {
   saveRates,
   undoRates,
 } from "./edit-rates.service.ts"
-import { type NightEdit, patchOfNights, patchOfSeason, patchOfWeekdays } from "./rate-edit.ts"
+import { patchOfSeason, patchOfWeekdays } from "./rate-edit.ts"
 import { computeNightPrice, type PriceRule } from "./pricing-rules.ts"
+import { anOwner, edit, more, noGaps, saveEdit } from "./rate-edits.factory.ts"
 
 let platform: TestPlatform
 
@@ -32,31 +33,8 @@ beforeEach(() => platform.clear())
 
 afterAll(() => platform.close())
 
-const anOwner = async (): Promise<Actor> => {
-  const { id } = await anAccount(platform)
-  return { kind: "user", userId: id, role: "owner" }
-}
-
-const noGaps = { gaps: [] }
-
-const edit = (
-  rooms: readonly RoomType[],
-  parts: Partial<NightEdit> & { days?: [number, number] },
-): BuildPatch => {
-  const [first, last] = parts.days ?? [0, 6]
-  const scope = {
-    roomTypeIds: rooms.map(({ id }) => id),
-    firstNight: addDays(firstNight, first),
-    lastNight: addDays(firstNight, last),
-    weekdays: [],
-  }
-  return (rules, all) => patchOfNights(rules, all, { price: { kind: "keep" }, ...parts, scope })
-}
-
-const more = (percent: number) => ({ kind: "change" as const, hundredths: percent * 100 })
-
-const save = async (actor: Actor, buildPatch: BuildPatch, summary = "A change") =>
-  saveRates(platform, actor, { buildPatch, summary, seen: null, allowUnusual: false, ...noGaps })
+const save = (actor: Actor, buildPatch: BuildPatch, summary?: string) =>
+  saveEdit(platform, { actor, buildPatch, ...(summary && { summary }) })
 
 const inventory = (roomTypeId: string) =>
   platform.db.execute<{ night: string; held: number; sold: number; capacity: number; is_closed: boolean }>(
@@ -67,7 +45,7 @@ const inventory = (roomTypeId: string) =>
 describe("changing the rate calendar", () => {
   test("Diwali week +30 %: the effect is told before, the nights change, and it is written down", async () => {
     const [actor, classic, suite] = [
-      await anOwner(),
+      await anOwner(platform),
       await aRoom(platform),
       await aRoom(platform, { price: fromRupees(16_500), finalPrice: fromRupees(15_510) }),
     ]
@@ -109,7 +87,7 @@ describe("changing the rate calendar", () => {
   })
 
   test("what would do something else than was shown is not saved, but shown anew", async () => {
-    const [actor, room] = [await anOwner(), await aRoom(platform)]
+    const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     const buildPatch = edit([room], { price: more(30) })
     const seen = (await previewRates(platform, actor, { buildPatch, ...noGaps }))?.fingerprint ?? ""
     await save(actor, edit([room], { price: { kind: "set", price: fromRupees(9000) }, days: [0, 0] }))
@@ -127,7 +105,7 @@ describe("changing the rate calendar", () => {
   })
 
   test("[ADM-5] a price of one rupee is saved only when it is confirmed", async () => {
-    const [actor, room] = [await anOwner(), await aRoom(platform)]
+    const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     const buildPatch = edit([room], { price: { kind: "set", price: fromRupees(1) } })
     expect(await save(actor, buildPatch)).toMatchObject({
       refusal: {
@@ -141,7 +119,7 @@ describe("changing the rate calendar", () => {
   })
 
   test("[BOOK-7] a booking that was made keeps its price", async () => {
-    const [actor, room] = [await anOwner(), await aRoom(platform)]
+    const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     const booking = await aBooking(platform, { roomId: room.id, nights: 2 })
     await save(actor, edit([room], { price: more(50) }))
     const [row] = await platform.db.execute<{ total_paise: number }>(
@@ -182,7 +160,7 @@ describe("the engine keeps to the calendar", () => {
   }
 
   test("[AVAIL-5] [AVAIL-7] a stay shorter than its nights ask for is refused everywhere, and says why", async () => {
-    const [actor, room] = [await anOwner(), await aRoom(platform)]
+    const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     await save(actor, edit([room], { minimumNights: 3, days: [1, 1] }))
     const refusal = { kind: "not-available", firstFullNight: "2026-08-02", minimumNights: 3 }
     expect(await quoteStay(platform, room.id, aStaySearch({ nights: 2 }))).toMatchObject({ refusal })
@@ -195,7 +173,7 @@ describe("the engine keeps to the calendar", () => {
   })
 
   test("[AVAIL-5] [BOOK-8] a closed night is not sold; what was sold on it stays, and so do its counters", async () => {
-    const [actor, room] = [await anOwner(), await aRoom(platform)]
+    const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     await aBooking(platform, { roomId: room.id, nights: 2, rooms: 2 })
     await save(actor, edit([room], { isClosed: true, days: [1, 1] }))
     const refusal = { kind: "not-available", firstFullNight: "2026-08-02", left: 0, isClosed: true }
@@ -210,7 +188,7 @@ describe("the engine keeps to the calendar", () => {
   })
 
   test("[AVAIL-2] [L-18] every stay costs what the calendar shows for its nights", async () => {
-    const [actor, room] = [await anOwner(), await aRoom(platform)]
+    const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     const rule = (hundredths: number): PriceRule => ({ kind: "change", hundredths })
     const season = (id: string, [first, last]: [number, number], hundredths: number) => ({
       id: `0b7c3f5e-6a1d-4e0f-9a55-00000000000${id}`,

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
@@ -11,11 +9,11 @@ import {
   listRateChanges,
   type BuildPatch,
   rateCalendarRange,
-  saveRates,
   undoRates,
 } from "./edit-rates.service.ts"
-import { type NightEdit, patchOfNights, patchOfSeason, patchOfWeekdays } from "./rate-edit.ts"
+import { patchOfSeason, patchOfWeekdays } from "./rate-edit.ts"
 import { type PriceRule, type PricingRules } from "./pricing-rules.ts"
+import { anOwner, edit, more, saveEdit } from "./rate-edits.factory.ts"
 
 let platform: TestPlatform
 
@@ -27,35 +25,12 @@ beforeEach(() => platform.clear())
 
 afterAll(() => platform.close())
 
-const anOwner = async (): Promise<Actor> => {
-  const { id } = await anAccount(platform)
-  return { kind: "user", userId: id, role: "owner" }
-}
-
-const noGaps = { gaps: [] }
-
-const edit = (
-  rooms: readonly RoomType[],
-  parts: Partial<NightEdit> & { days?: [number, number] },
-): BuildPatch => {
-  const [first, last] = parts.days ?? [0, 6]
-  const scope = {
-    roomTypeIds: rooms.map(({ id }) => id),
-    firstNight: addDays(firstNight, first),
-    lastNight: addDays(firstNight, last),
-    weekdays: [],
-  }
-  return (rules, all) => patchOfNights(rules, all, { price: { kind: "keep" }, ...parts, scope })
-}
-
-const more = (percent: number) => ({ kind: "change" as const, hundredths: percent * 100 })
-
-const save = async (actor: Actor, buildPatch: BuildPatch, summary = "A change") =>
-  saveRates(platform, actor, { buildPatch, summary, seen: null, allowUnusual: false, ...noGaps })
+const save = (actor: Actor, buildPatch: BuildPatch, summary?: string) =>
+  saveEdit(platform, { actor, buildPatch, ...(summary && { summary }) })
 
 describe("undoing a change", () => {
   test("[ADM-10] brings back nights, weekdays and seasons as they were, once", async () => {
-    const [actor, room] = [await anOwner(), await aRoom(platform)]
+    const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     const rule: PriceRule = { kind: "change", hundredths: 2000 }
     const season = {
       id: "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11",
@@ -89,7 +64,7 @@ describe("undoing a change", () => {
   })
 
   test("[ADM-10] is refused when what it made was changed since, and nothing happens", async () => {
-    const [actor, room] = [await anOwner(), await aRoom(platform)]
+    const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     const { changeId } = valueOf(await save(actor, edit([room], { price: more(30) })))
     await save(actor, edit([room], { price: more(10), days: [3, 3] }))
     expect(await undoRates(platform, actor, changeId)).toEqual({ ok: false, refusal: "edit-conflict" })

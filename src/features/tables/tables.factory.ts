@@ -1,8 +1,10 @@
 import { aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import type { TableRequest } from "./table-reservation.ts"
+import { tablePath } from "./table-link.service.ts"
+import type { TableRequest, TableReservation } from "./table-reservation.ts"
 import { reserveTable } from "./tables.service.ts"
+import { listSlots } from "./tables.store.ts"
 
 /** A table for two at Safar tomorrow at 8 pm. */
 export const aTableRequest = (
@@ -31,3 +33,23 @@ export const aTable = (
     { wanted: aTableRequest(platform, parts), key },
     aSender({ address: crypto.randomUUID() }),
   )
+
+/** The same, where it is reserved. */
+export async function aReservedTable(
+  platform: Platform,
+  parts: Partial<TableRequest> = {},
+): Promise<TableReservation> {
+  const outcome = await aTable(platform, parts)
+  if (!outcome.ok) throw new Error(outcome.refusal.kind)
+  return outcome.value
+}
+
+/** The slots of the day of a table, with their taken seats. */
+export const takenSeats = async ({ db }: Platform, { outlet, day }: TableReservation) =>
+  (await listSlots(db, outlet, day)).map((slot) => [slot.slot, slot.taken])
+
+/** What the signed link of a table says. */
+export async function linkOfTable({ db }: Platform, { id }: TableReservation) {
+  const [, , , signature = ""] = (await tablePath(db, id)).split("/")
+  return { id, signature }
+}

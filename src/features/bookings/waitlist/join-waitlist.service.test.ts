@@ -18,7 +18,7 @@ import { acceptOffer, leaveWaitlist, removeEntry, restoreEntry } from "./answer-
 import { confirmPlace, joinWaitlist } from "./join-waitlist.service.ts"
 import { maxEntries } from "./waitlist-entry.ts"
 import { findEntryOfLink } from "./waitlist-link.service.ts"
-import { aWaiting, entryOf, linkOf } from "./waitlist.factory.ts"
+import { aFullHouse, aWaiting, entryOf, linkOf } from "./waitlist.factory.ts"
 
 let platform: TestPlatform
 
@@ -32,12 +32,6 @@ beforeEach(() => platform.clear())
 
 afterAll(() => platform.close())
 
-/** One room, booked by somebody: everybody else waits. */
-async function aFullHouse({ nights = 2 } = {}) {
-  const room = await aRoom(platform, { stockQuantity: 1 })
-  return { roomId: room.id, booking: await aBooking(platform, { roomId: room.id, nights }) }
-}
-
 const cancel = async (id: string) => void valueOf(await cancelBooking(platform, system, id))
 
 const runOffers = () => platform.queue.runJobs("offer-free-rooms")
@@ -49,7 +43,7 @@ describe("joining the line", () => {
     joinWaitlist(platform, { actor, address: "203.0.113.9" }, { roomId, search: aStaySearch(stay) })
 
   test("[GUEST-9] [SAFE-3] an address that is not proven holds nothing until its link is used", async () => {
-    const { roomId, booking } = await aFullHouse()
+    const { roomId, booking } = await aFullHouse(platform)
     const guest = await aSessionGuest(platform)
     const { id, hasPlace } = valueOf(await join(guest.actor, roomId))
     expect(hasPlace).toBe(false)
@@ -90,7 +84,7 @@ describe("joining the line", () => {
   })
 
   test("[SAFE-4] a forged link opens nothing", async () => {
-    const { roomId } = await aFullHouse()
+    const { roomId } = await aFullHouse(platform)
     const [one, other] = [await aWaiting(platform, { roomId }), await aWaiting(platform, { roomId })]
     const { signature } = await linkOf(platform, one)
     expect(await findEntryOfLink(platform, { id: other, signature })).toBeNull()
@@ -101,7 +95,7 @@ describe("joining the line", () => {
 
 describe("the staff", () => {
   test("[ADM-10] remove an entry and bring it back at its old place", async () => {
-    const { roomId, booking } = await aFullHouse()
+    const { roomId, booking } = await aFullHouse(platform)
     const [first, second] = [await aWaiting(platform, { roomId }), await aWaiting(platform, { roomId })]
     const clerk = staffAs("front-desk")
     expect(await removeEntry(platform, staffAs("marketing"), first)).toMatchObject({ ok: false })

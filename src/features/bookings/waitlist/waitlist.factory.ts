@@ -1,5 +1,6 @@
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { aStaySearch, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, aStaySearch, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { joinWaitlist } from "./join-waitlist.service.ts"
@@ -30,4 +31,10 @@ export async function entryOf(platform: Platform, id: string): Promise<WaitlistE
 export async function linkOf(platform: Platform, id: string): Promise<WaitlistLink> {
   const [, , , signature = ""] = (await waitlistPath(platform, id)).split("/")
   return { id, signature }
+}
+
+/** One room, booked by somebody: everybody else waits. */
+export async function aFullHouse(platform: Platform, { nights = 2 } = {}) {
+  const room = await aRoom(platform, { stockQuantity: 1 })
+  return { roomId: room.id, booking: await aBooking(platform, { roomId: room.id, nights }) }
 }

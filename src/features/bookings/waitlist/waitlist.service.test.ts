@@ -25,7 +25,7 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { acceptOffer, leaveWaitlist } from "./answer-offer.service.ts"
 import { confirmPlace } from "./join-waitlist.service.ts"
 import { offerFreeRooms } from "./offer-rooms.service.ts"
-import { aWaiting, entryOf, linkOf } from "./waitlist.factory.ts"
+import { aFullHouse, aWaiting, entryOf, linkOf } from "./waitlist.factory.ts"
 
 let platform: TestPlatform
 
@@ -38,12 +38,6 @@ beforeAll(async () => {
 beforeEach(() => platform.clear())
 
 afterAll(() => platform.close())
-
-/** One room, booked by somebody: everybody else waits. */
-async function aFullHouse({ nights = 2 } = {}) {
-  const room = await aRoom(platform, { stockQuantity: 1 })
-  return { roomId: room.id, booking: await aBooking(platform, { roomId: room.id, nights }) }
-}
 
 const cancel = async (id: string) => void valueOf(await cancelBooking(platform, system, id))
 
@@ -60,7 +54,7 @@ async function offerOf(id: string) {
 
 describe("a guest in line", () => {
   test("[GUEST-9] is offered the rooms that a cancellation frees, held for half an hour and told by email", async () => {
-    const { roomId, booking } = await aFullHouse()
+    const { roomId, booking } = await aFullHouse(platform)
     const id = await aWaiting(platform, { roomId })
     await platform.queue.runJobs()
     expect(lastEmail()?.subject).toContain("You are on the waitlist")
@@ -77,7 +71,7 @@ describe("a guest in line", () => {
   })
 
   test("[GUEST-9] confirms by the signed link, once", async () => {
-    const { roomId, booking } = await aFullHouse()
+    const { roomId, booking } = await aFullHouse(platform)
     const id = await aWaiting(platform, { roomId })
     await cancel(booking.id)
     await runOffers()
@@ -91,7 +85,7 @@ describe("a guest in line", () => {
   })
 
   test("[GUEST-9] [BOOK-10] loses the rooms to the next in line after half an hour, and is told", async () => {
-    const { roomId, booking } = await aFullHouse()
+    const { roomId, booking } = await aFullHouse(platform)
     const first = await aWaiting(platform, { roomId })
     const second = await aWaiting(platform, { roomId })
     expect((await entryOf(platform, second)).ahead).toBe(1)
@@ -110,7 +104,7 @@ describe("a guest in line", () => {
   })
 
   test("[GUEST-9] declines, and the next in line has the rooms at once", async () => {
-    const { roomId, booking } = await aFullHouse()
+    const { roomId, booking } = await aFullHouse(platform)
     const first = await aWaiting(platform, { roomId })
     const second = await aWaiting(platform, { roomId })
     await cancel(booking.id)
@@ -121,7 +115,7 @@ describe("a guest in line", () => {
   })
 
   test("[GUEST-9] waits for the whole stay: a free night alone goes to whoever needs no more", async () => {
-    const { roomId, booking } = await aFullHouse({ nights: 1 })
+    const { roomId, booking } = await aFullHouse(platform, { nights: 1 })
     const other = await aBooking(platform, { roomId, checkIn: addDays(firstNight, 1), nights: 1 })
     const long = await aWaiting(platform, { roomId, nights: 2 })
     const short = await aWaiting(platform, { roomId, nights: 1 })
@@ -165,7 +159,7 @@ describe("a guest in line", () => {
   )
 
   test("[GUEST-7] [GUEST-9] is offered the price of members with an account, and only then", async () => {
-    const { roomId, booking } = await aFullHouse()
+    const { roomId, booking } = await aFullHouse(platform)
     await anOffer(platform, { audience: "members" })
     const member = await aWaiting(platform, { roomId })
     const guest = await aSessionGuest(platform)
@@ -183,7 +177,7 @@ describe("a guest in line", () => {
   })
 
   test("[GUEST-9] has no offer after the check-in has passed", async () => {
-    const { roomId, booking } = await aFullHouse()
+    const { roomId, booking } = await aFullHouse(platform)
     const id = await aWaiting(platform, { roomId })
     platform.moveTo("2026-08-02T06:30:00.000Z")
     await cancel(booking.id)
@@ -194,7 +188,7 @@ describe("a guest in line", () => {
 
 describe("nobody jumps the line", () => {
   test("[GUEST-9] a visitor cannot book the room in the moment when it is freed", async () => {
-    const { roomId, booking } = await aFullHouse()
+    const { roomId, booking } = await aFullHouse(platform)
     const id = await aWaiting(platform, { roomId })
     await cancel(booking.id)
     const passerBy = (await anAccount(platform)).actor
@@ -207,7 +201,7 @@ describe("nobody jumps the line", () => {
   })
 
   test("[GUEST-9] a guest cannot move a stay onto nights that somebody waits for", async () => {
-    const { roomId, booking } = await aFullHouse()
+    const { roomId, booking } = await aFullHouse(platform)
     const id = await aWaiting(platform, { roomId })
     const later = await aBooking(platform, { roomId, checkIn: addDays(firstNight, 2), nights: 1 })
     await cancel(booking.id)
@@ -222,7 +216,7 @@ describe("nobody jumps the line", () => {
   })
 
   test("[GUEST-9] what nobody in line could have is sold as ever", async () => {
-    const { roomId } = await aFullHouse()
+    const { roomId } = await aFullHouse(platform)
     await aWaiting(platform, { roomId })
     const request = aRequest(roomId, { checkIn: addDays(firstNight, 2), nights: 1 })
     expect((await placeBooking(platform, (await anAccount(platform)).actor, request)).ok).toBe(true)
@@ -231,7 +225,7 @@ describe("nobody jumps the line", () => {
 
 describe("the job that makes offers", () => {
   test("[GUEST-9] [L-6] makes one offer when it runs twice at once, and after it died halfway", async () => {
-    const { roomId, booking } = await aFullHouse()
+    const { roomId, booking } = await aFullHouse(platform)
     const [first, second] = [await aWaiting(platform, { roomId }), await aWaiting(platform, { roomId })]
     await cancel(booking.id)
     const dying = {
