@@ -18,6 +18,7 @@ import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { secretAddressHeaders } from "#src/web/frame/secret-address.ts"
 import type { Route } from "./+types/change-table"
+import styles from "./table.module.css"
 
 export const handle: PageHandle = { withoutBookingBar: true }
 
@@ -65,16 +66,18 @@ export default function ChangeTable({ loaderData, actionData }: Route.ComponentP
   const isPending = useSending()
   const { outlet, back, ...form } = loaderData
   return (
-    <Section width="form" space="flush">
+    <>
       <PageHeader
         title="Change your table"
         lead={t("Another day, another hour, more or fewer of you: at {outlet}.", {
           outlet: t(outletName(outlet)),
         })}
         trail={[{ label: "Your table", to: back }, { label: "Change" }]}
-        quiet
+        narrow
       />
-      <ChangeTableForm {...form} answer={actionData} isPending={isPending} />
-    </Section>
+      <Section width="form" space="flush" className={styles.form}>
+        <ChangeTableForm {...form} answer={actionData} isPending={isPending} />
+      </Section>
+    </>
   )
 }

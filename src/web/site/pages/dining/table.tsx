@@ -73,14 +73,14 @@ export default function TableReservationPage({ loaderData, actionData }: Route.C
   const { outlet, name, status, facts, path, isChanged } = loaderData
   useFaultAlert(actionData ?? undefined, messages.accounts.networkFailed)
   return (
-    <Section width="form" space="flush">
+    <>
       <PageHeader
         eyebrow={name}
         title={isChanged ? "Your table is changed" : titles[status]}
         lead={t(leads[status], { outlet: t(outletName(outlet)) })}
-        quiet
+        narrow
       />
-      <div className={styles.table}>
+      <Section width="form" space="flush" className={styles.table}>
         <DefinitionList items={facts.map(({ label, value }) => ({ term: label, description: t(value) }))} />
         {actionData && "reason" in actionData && <p role="alert">{t(actionData.reason)}</p>}
         <p>
@@ -116,7 +116,7 @@ export default function TableReservationPage({ loaderData, actionData }: Route.C
             </Form>
           )}
         </div>
-      </div>
-    </Section>
+      </Section>
+    </>
   )
 }
