@@ -77,6 +77,15 @@ test("[WORDS-1] a translation has the values and marks of its English", () => {
     expect(valuesIn(inHindi), text).toEqual(valuesIn(text))
 })
 
+test("[WORDS-1] the name of a button begins with what the button shows (WCAG 2.5.3)", () => {
+  const named = Object.entries(hindiTexts).flatMap(([text, inHindi]) => {
+    const shown = hindiTexts[text.split(": {")[0] ?? ""]
+    return text.includes(": {") && shown !== undefined ? [{ text, inHindi, shown }] : []
+  })
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter(({ inHindi, shown }) => !inHindi.startsWith(shown))).toEqual([])
+})
+
 test("[WORDS-1] Hindi dates are those of Intl, with Latin digits", () => {
   const byIntl = new Intl.DateTimeFormat("hi-IN-u-nu-latn", { dateStyle: "long", timeZone: "UTC" })
   fc.assert(

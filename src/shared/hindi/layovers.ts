@@ -72,8 +72,7 @@ export const layoverTexts: Readonly<Record<string, string>> = {
   "See rooms and prices": "कमरे और क़ीमतें देखें",
   "A night, taxes included": "एक रात, कर सहित",
   "{hours} hours, taxes included": "{hours} घंटे, कर सहित",
-  Book: "बुक करें",
-  "BOOK NOW: {room}, {total}": "बुक करें: {room}, {total}",
+  "BOOK NOW: {room}, {total}": "अभी बुक करें: {room}, {total}",
   "Too short for a bed, this time": "इस बार बिस्तर के लिए समय कम है",
   "You would have to leave before the pillow is warm. But there is time for a table, and our car brings you both ways.":
     "तकिया गरम होने से पहले ही निकलना पड़ेगा। पर एक टेबल के लिए समय है, और हमारी कार आपको लाती भी है और छोड़ती भी है।",
