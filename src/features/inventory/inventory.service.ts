@@ -39,9 +39,11 @@ async function catchOverbooking<T, R>(
   }
 }
 
+const maxAttempts = 4
+
 /**
  * Runs a change of capacity and refuses it where more rooms are held or sold, naming the nights. Lapsed holds do not
- * count: they expire, and the change runs again.
+ * count: they expire, and the change runs again, also when somebody else expired them meanwhile.
  */
 export async function refuseBelowSold<T, R>(
   platform: Platform,
@@ -49,11 +51,13 @@ export async function refuseBelowSold<T, R>(
   change: () => Promise<Result<T, R>>,
 ): Promise<Result<T, R | SoldBeyond>> {
   const limit = { from: platform.clock.today(), capacity }
-  const first = await catchOverbooking(change)
-  if (first !== "sold-beyond") return first
-  const expired = await expireLapsedHoldsOfType(platform.db, roomTypeId, limit.from)
-  const second = expired > 0 ? await catchOverbooking(change) : first
-  if (second !== "sold-beyond") return second
-  const nights = await listNightsAboveCapacity(platform.db, roomTypeId, limit)
+  let nights: CalendarDate[] = []
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const changed = await catchOverbooking(change)
+    if (changed !== "sold-beyond") return changed
+    await expireLapsedHoldsOfType(platform.db, roomTypeId, limit.from)
+    nights = await listNightsAboveCapacity(platform.db, roomTypeId, limit)
+    if (nights.length > 0) break
+  }
   return refused({ kind: "sold-beyond" as const, nights })
 }

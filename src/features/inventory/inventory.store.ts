@@ -27,11 +27,17 @@ export async function ensureInventoryNights(
 
 const oversoldNights: Statement = {
   name: "nights-above-capacity",
-  text: `select night from inventory_nights
-    where room_type_id = $1 and night >= $2::date and held + sold > $3 order by night`,
+  text: `with lapsed as (
+      select day::date as night, count(*)::int as rooms
+      from bookings b join booking_rooms r on r.booking_id = b.id
+        cross join lateral generate_series(r.check_in, r.check_out - 1, interval '1 day') as day
+      where b.status = 'held' and b.hold_expires_at <= now() and r.room_type_id = $1 group by 1
+    )
+    select night from inventory_nights left join lapsed using (night)
+    where room_type_id = $1 and night >= $2::date and held + sold - coalesce(lapsed.rooms, 0) > $3 order by night`,
 }
 
-/** The nights from `from` on with more rooms held or sold than `capacity`. */
+/** The nights from `from` on with more rooms held or sold than `capacity`; lapsed holds do not count (L-3). */
 export async function listNightsAboveCapacity(
   sql: Sql,
   roomTypeId: string,

@@ -100,15 +100,31 @@ export async function changeStay(
   if (!checked.ok) return checked
   const types = typesOf(checked.value).map(({ roomTypeId }) => roomTypeId)
   await ensureInventoryNights(platform.db, types, { from: to.checkIn, to: to.checkOut })
-  for (const roomTypeId of types) await expireLapsedHoldsOn(platform.db, { roomTypeId, ...to })
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    for (const roomTypeId of types) await expireLapsedHoldsOn(platform.db, { roomTypeId, ...to })
+    const changed = await changeUnlessFull(platform, { actor, ...request })
+    if (changed !== "full") return changed
+    const full = await findFullNight(platform, checked.value, to)
+    if (full) return refused({ kind: "not-available", ...full })
+  }
+  return refused({ kind: "not-available", firstFullNight: null, left: 0 })
+}
+
+// A hold may lapse, or another process expire it, between the look at the nights and the change (L-3).
+const maxAttempts = 4
+
+async function changeUnlessFull(
+  platform: Platform,
+  request: ActorRequest,
+): Promise<Result<StayChange, ChangeStayRefusal> | "full"> {
   try {
-    return await platform.db.transaction((tx) => changeInTransaction(platform, tx, { actor, ...request }))
+    return await platform.db.transaction((tx) => changeInTransaction(platform, tx, request))
   } catch (error) {
     if (error instanceof BeyondUnverifiedLimits) return refused({ kind: "unverified-limit" })
+    if (error instanceof KeptForLine) return refused({ kind: "not-available", firstFullNight: null, left: 0 })
     const isFull = databaseErrorOf(error)?.constraint === "inventory_no_overbook"
-    if (!isFull && !(error instanceof NightsClosed) && !(error instanceof KeptForLine)) throw error
-    const full = await findFullNight(platform, checked.value, to)
-    return refused({ kind: "not-available", ...(full ?? { firstFullNight: null, left: 0 }) })
+    if (!isFull && !(error instanceof NightsClosed)) throw error
+    return "full"
   }
 }
 

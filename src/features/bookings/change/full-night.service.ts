@@ -6,10 +6,28 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 
 /** The first night of new dates that has too few rooms; the booking's own nights count as free. */
-export async function findFullNight(
+export const findFullNight = (
   platform: Pick<Platform, "db">,
   booking: Booking,
   to: Stay,
+): Promise<TooFewRooms | null> =>
+  findFull(platform, booking, {
+    to,
+    isOwnNight: (night) => night >= booking.checkIn && night < booking.checkOut,
+  })
+
+/** The first night of a booking without rooms that has too few of them. */
+export const findSoldNight = (
+  platform: Pick<Platform, "db">,
+  booking: Booking,
+): Promise<TooFewRooms | null> => findFull(platform, booking, { to: booking, isOwnNight: () => false })
+
+type WantedNights = { readonly to: Stay; readonly isOwnNight: (night: CalendarDate) => boolean }
+
+async function findFull(
+  platform: Pick<Platform, "db">,
+  booking: Booking,
+  { to, isOwnNight }: WantedNights,
 ): Promise<TooFewRooms | null> {
   const range = { from: to.checkIn, to: to.checkOut }
   const types = typesOf(booking)
@@ -18,7 +36,6 @@ export async function findFullNight(
     types.map(({ roomTypeId }) => roomTypeId),
     range,
   )
-  const isOwnNight = (night: CalendarDate) => night >= booking.checkIn && night < booking.checkOut
   for (const { roomTypeId, rooms } of types) {
     const free = (freeByType.get(roomTypeId) ?? []).map(({ night, free: left, isClosed }) => ({
       night,

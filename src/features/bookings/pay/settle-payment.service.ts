@@ -17,7 +17,7 @@ import { recordProviderEvent } from "#src/features/payments/provider-events.serv
 import type { ProviderPayment, WebhookEvent } from "#src/platform/card-payments/card-payments.ts"
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Booking } from "#src/features/bookings/booking.ts"
+import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
 import { updatePaymentMode } from "#src/features/bookings/booking-changes.store.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import {
@@ -27,6 +27,7 @@ import {
   type PostedBy,
 } from "#src/features/bookings/booking-transitions.store.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import { findSoldNight } from "#src/features/bookings/change/full-night.service.ts"
 import { postChargebacks } from "./post-chargebacks.service.ts"
 import { refundPayment } from "./refund-booking.service.ts"
 
@@ -129,11 +130,20 @@ async function applyUnlessSoldOut(platform: Platform, payment: Payment): Promise
   }
 }
 
-// Lapsed holds of other bookings may still occupy the rooms (L-3).
+const maxAttempts = 4
+
+// Lapsed holds of other bookings may still occupy the rooms (L-3), and another process may expire them at this moment.
 async function applyAfterExpiringHolds(platform: Platform, payment: Payment): Promise<Settlement | null> {
   const booking = payment.bookingId ? await findBookingById(platform.db, payment.bookingId) : null
-  const expired = booking ? await expireLapsedHoldsOn(platform.db, booking) : 0
-  return expired > 0 ? applyUnlessSoldOut(platform, payment) : null
+  if (!booking) return null
+  for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+    for (const { roomTypeId } of typesOf(booking))
+      await expireLapsedHoldsOn(platform.db, { ...booking, roomTypeId })
+    if (await findSoldNight(platform, booking)) return null
+    const applied = await applyUnlessSoldOut(platform, payment)
+    if (applied) return applied
+  }
+  return null
 }
 
 // The outcome is read under the booking's lock, so that parallel reports of one payment settle it once.
