@@ -6,6 +6,7 @@ export type ModelBooking = {
   readonly id: string
   readonly rooms: number
   readonly isOnline: boolean
+  readonly isDayRoom?: boolean
   stay: ModelStay
   status: "held" | "confirmed" | "expired" | "cancelled"
 }
@@ -15,13 +16,18 @@ export type HotelModel = { stock: number; readonly bookings: ModelBooking[] }
 
 const takesRooms = ({ status }: ModelBooking): boolean => status === "held" || status === "confirmed"
 
-const nightsOf = ({ checkIn, nights }: ModelStay): CalendarDate[] =>
+/** The nights of a stay in order. */
+export const nightsOf = ({ checkIn, nights }: ModelStay): CalendarDate[] =>
   Array.from({ length: nights }, (_, index) => addDays(checkIn, index))
 
 const takenOn = (bookings: readonly ModelBooking[], night: CalendarDate): number =>
   bookings
     .filter((one) => takesRooms(one) && nightsOf(one.stay).includes(night))
     .reduce((sum, { rooms }) => sum + rooms, 0)
+
+/** The rooms that are free on a night. */
+export const freeOn = ({ stock, bookings }: HotelModel, night: CalendarDate): number =>
+  stock - takenOn(bookings, night)
 
 /** Whether every night of a stay has so many rooms free, those of one booking counted as free. */
 export const isFree = (
