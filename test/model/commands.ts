@@ -4,7 +4,6 @@ import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import {
   aPayment,
   aRequest,
-  aTarget,
   bookingOf,
   firstNight,
   lapse,
@@ -13,15 +12,12 @@ import {
 import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
-import { postPayment } from "#src/features/bookings/folio/folio-payments.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
-import { findBalance } from "#src/features/folio/folio.service.ts"
 import { changeStock } from "#src/features/rooms/rooms.service.ts"
 import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { subtract, times } from "#src/shared/money.ts"
 import type { StressPlatform } from "#test/stress/clients.ts"
 import { type HotelModel, isFree, type ModelBooking, type ModelStay, mostTaken } from "./hotel-model.ts"
 
@@ -32,13 +28,17 @@ export type RealHotel = {
   readonly payments: Map<string, ProviderPayment>
 }
 
-type Command = fc.AsyncCommand<HotelModel, RealHotel>
+export type Command = fc.AsyncCommand<HotelModel, RealHotel>
 type Step = (model: HotelModel, real: RealHotel) => Promise<void>
 
-const command = (name: string, run: Step): Command => ({ check: () => true, run, toString: () => name })
+export const command = (name: string, run: Step): Command => ({
+  check: () => true,
+  run,
+  toString: () => name,
+})
 
 /** A command about one of the bookings, if there is one. */
-const onOne = (
+export const onOne = (
   name: string,
   at: number,
   run: (one: ModelBooking, ...rest: Parameters<Step>) => Promise<void>,
@@ -101,21 +101,9 @@ const move = (at: number, stay: ModelStay) =>
   onOne(`move to ${stay.checkIn} ${stay.nights}`, at, async (one, model, { platform }) => {
     const to = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, stay.nights) }
     const answer = await changeStay(platform, system, { id: one.id, to })
-    const mayMove = one.status === "confirmed" && isFree(model, stay, { rooms: one.rooms, except: one })
-    if (answer.ok) {
-      expect(mayMove).toBe(true)
-      one.stay = stay
-    } else if (mayMove) expect(answer.refusal.kind).toBe("same-dates")
-  })
-
-const payAtDesk = (at: number, share: number) =>
-  onOne(`payAtDesk ${share} %`, at, async (one, _, { platform }) => {
-    const { owed } = await findBalance(platform.db, one.id)
-    const amount = times(subtract(owed, (owed % 100) as typeof owed), share / 100)
-    if (one.status !== "confirmed" || amount <= 0) return
-    const payment = { amount, method: "cash" as const, reference: "" }
-    const balance = valueOf(await postPayment(platform, system, { ...aTarget(one.id), payment }))
-    expect(balance.owed).toBe(subtract(owed, amount))
+    const isChangeable = one.status === "confirmed" && one.isDayRoom !== true
+    expect(answer.ok).toBe(isChangeable && isFree(model, stay, { rooms: one.rooms, except: one }))
+    if (answer.ok) one.stay = stay
   })
 
 const stock = (stockQuantity: number) =>
@@ -125,19 +113,18 @@ const stock = (stockQuantity: number) =>
     if (answer.ok) model.stock = stockQuantity
   })
 
-const someStay = fc
+export const someStay = fc
   .tuple(fc.nat(4), fc.integer({ min: 1, max: 3 }))
   .map(([day, nights]) => stayOf(day, nights))
-const someone = fc.nat(11)
+export const someone = fc.nat(11)
 
-/** What guests, the desk, the provider and time do to a hotel. */
-export const hotelCommands: fc.Arbitrary<Command>[] = [
+/** What guests, the desk, the provider and time do to bookings. */
+export const bookingCommands: fc.Arbitrary<Command>[] = [
   fc.tuple(someStay, fc.integer({ min: 1, max: 2 }), fc.boolean()).map((parts) => place(...parts)),
   someone.map(payAtProvider),
   someone.map(settle),
   someone.map(expire),
   someone.map(cancel),
   fc.tuple(someone, someStay).map((parts) => move(...parts)),
-  fc.tuple(someone, fc.constantFrom(50, 100)).map((parts) => payAtDesk(...parts)),
   fc.integer({ min: 1, max: 5 }).map(stock),
 ]

@@ -8,13 +8,14 @@ export type ModelBooking = {
   readonly isOnline: boolean
   readonly isDayRoom?: boolean
   stay: ModelStay
-  status: "held" | "confirmed" | "expired" | "cancelled"
+  status: "held" | "confirmed" | "completed" | "expired" | "cancelled"
 }
 
 /** What a hotel of one room type must do, written as simply as possible: no counters, only bookings. */
 export type HotelModel = { stock: number; readonly bookings: ModelBooking[] }
 
-const takesRooms = ({ status }: ModelBooking): boolean => status === "held" || status === "confirmed"
+const takesRooms = ({ status }: ModelBooking): boolean =>
+  status === "held" || status === "confirmed" || status === "completed"
 
 /** The nights of a stay in order. */
 export const nightsOf = ({ checkIn, nights }: ModelStay): CalendarDate[] =>

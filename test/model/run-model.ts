@@ -5,8 +5,10 @@ import { bookingOf } from "#src/features/bookings/bookings.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
 import type { StressPlatform } from "#test/stress/clients.ts"
-import { hotelCommands, type RealHotel } from "./commands.ts"
+import { bookingCommands, type RealHotel } from "./commands.ts"
+import { folioCommands } from "./folio-commands.ts"
 import type { HotelModel } from "./hotel-model.ts"
+import { stayCommands } from "./stay-commands.ts"
 
 const stock = 3
 
@@ -23,7 +25,7 @@ export async function compareWithModel(
   { runs, steps }: { readonly runs: number; readonly steps: number },
 ): Promise<void> {
   const property = fc.asyncProperty(
-    fc.commands(hotelCommands, { maxCommands: steps, size: "max" }),
+    fc.commands([...bookingCommands, ...folioCommands, ...stayCommands], { maxCommands: steps, size: "max" }),
     async (commands) => {
       await platform.clear()
       const { id: roomId } = await aRoom(platform, { stockQuantity: stock })

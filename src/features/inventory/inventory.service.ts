@@ -43,7 +43,7 @@ const maxAttempts = 4
 
 /**
  * Runs a change of capacity and refuses it where more rooms are held or sold, naming the nights. Lapsed holds do not
- * count: they expire, and the change runs again, also when somebody else expired them meanwhile.
+ * count: they expire, and the change runs again, also when another process expired them.
  */
 export async function refuseBelowSold<T, R>(
   platform: Platform,
