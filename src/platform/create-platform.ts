@@ -68,7 +68,7 @@ export async function createPlatform(config: Config, origin: string): Promise<Pl
     imaging: createImaging(),
     mailer: createMailer(config.mail, log),
     queue: createQueue(db, log),
-    rateLimiter: createRateLimiter(db),
+    rateLimiter: createRateLimiter(db, log),
   }
   return tracing ? tracePlatform(platform, tracing) : platform
 }

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
 import type { Database } from "../db/database.ts"
+import type { Log } from "../log/log.ts"
 import type { RateLimit, RateLimiter } from "./rate-limiter.ts"
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres
@@ -7,13 +8,14 @@ type Limiter = RateLimiterMemory | RateLimiterPostgres
 const optionsOf = ({ name, points, seconds }: RateLimit) => ({ keyPrefix: name, points, duration: seconds })
 
 /** Rate limits counted by this process alone. */
-export const createMemoryRateLimiter = (): RateLimiter =>
-  createLimiter((rateLimit) => new RateLimiterMemory(optionsOf(rateLimit)))
+export const createMemoryRateLimiter = (log: Log): RateLimiter =>
+  createLimiter(log, (rateLimit) => new RateLimiterMemory(optionsOf(rateLimit)))
 
 /** Rate limits counted in the database for all processes; each process counts alone while the database fails. */
-export function createSharedRateLimiter(db: Database): RateLimiter {
+export function createSharedRateLimiter(db: Database, log: Log): RateLimiter {
   const storeClient = clientOf(db)
   return createLimiter(
+    log,
     (rateLimit) =>
       new RateLimiterPostgres({
         ...optionsOf(rateLimit),
@@ -29,10 +31,10 @@ export function createSharedRateLimiter(db: Database): RateLimiter {
 }
 
 /** Counts in the database where several processes may serve the site, and in memory where only one can. */
-export const createRateLimiter = (db: Database): RateLimiter =>
-  db.kind === "postgresql" ? createSharedRateLimiter(db) : createMemoryRateLimiter()
+export const createRateLimiter = (db: Database, log: Log): RateLimiter =>
+  db.kind === "postgresql" ? createSharedRateLimiter(db, log) : createMemoryRateLimiter(log)
 
-function createLimiter(limiterFor: (rateLimit: RateLimit) => Limiter): RateLimiter {
+function createLimiter(log: Log, limiterFor: (rateLimit: RateLimit) => Limiter): RateLimiter {
   const limiters = new Map<string, Limiter>()
   const limiterOf = (rateLimit: RateLimit) => {
     const known = limiters.get(rateLimit.name)
@@ -48,6 +50,9 @@ function createLimiter(limiterFor: (rateLimit: RateLimit) => Limiter): RateLimit
         return null
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
+        // The first of the window only, and without the key, which may be an address or an email (ASVS 16.3.3).
+        if (refusal.consumedPoints === rateLimit.points + 1)
+          log.warn({ rateLimit: rateLimit.name }, "a rate limit was exceeded")
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       }
     },

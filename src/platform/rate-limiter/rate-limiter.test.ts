@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { openMigrated } from "#test/databases/migrated-database.ts"
 import type { Database } from "../db/database.ts"
+import { type Log, silentLog } from "../log/log.ts"
 import { createMemoryRateLimiter, createRateLimiter, createSharedRateLimiter } from "./create-rate-limiter.ts"
 import type { RateLimit } from "./rate-limiter.ts"
 
@@ -16,15 +17,15 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 const limiters = [
-  { kind: "kept in memory", create: () => createMemoryRateLimiter() },
-  { kind: "shared through the database", create: () => createSharedRateLimiter(db) },
+  { kind: "kept in memory", create: (log: Log) => createMemoryRateLimiter(log) },
+  { kind: "shared through the database", create: (log: Log) => createSharedRateLimiter(db, log) },
 ]
 
 describe.for(limiters)("a rateLimit $kind", ({ kind, create }) => {
   const key = (word: string) => `${kind} ${word}`
 
   test("allows its points, then returns the time to wait", async () => {
-    const limiter = create()
+    const limiter = create(silentLog)
     expect(await limiter.take(signIns, key("asha"))).toBeNull()
     expect(await limiter.take(signIns, key("asha"))).toBeNull()
     const seconds = await limiter.take(signIns, key("asha"))
@@ -33,15 +34,25 @@ describe.for(limiters)("a rateLimit $kind", ({ kind, create }) => {
   })
 
   test("is counted per name and key", async () => {
-    const limiter = create()
+    const limiter = create(silentLog)
     expect(await limiter.take(enquiries, key("one"))).toBeNull()
     expect(await limiter.take(enquiries, key("two"))).toBeNull()
     expect(await limiter.take(signIns, key("one"))).toBeNull()
     expect(await limiter.take(enquiries, key("one"))).not.toBeNull()
   })
 
+  test("logs the first refusal of a window, without the key", async () => {
+    const warn = vi.fn<Log["warn"]>()
+    const limiter = create({ ...silentLog, warn })
+    await limiter.take(enquiries, key("tara"))
+    expect(warn).not.toHaveBeenCalled()
+    await limiter.take(enquiries, key("tara"))
+    await limiter.take(enquiries, key("tara"))
+    expect(warn.mock.calls).toEqual([[{ rateLimit: "enquiry" }, "a rate limit was exceeded"]])
+  })
+
   test("reports whether it is spent without using a point", async () => {
-    const limiter = create()
+    const limiter = create(silentLog)
     expect(await limiter.isExceeded(signIns, key("mira"))).toBe(false)
     await limiter.take(signIns, key("mira"))
     expect(await limiter.isExceeded(signIns, key("mira"))).toBe(false)
@@ -50,7 +61,7 @@ describe.for(limiters)("a rateLimit $kind", ({ kind, create }) => {
   })
 
   test("is reset by reset", async () => {
-    const limiter = create()
+    const limiter = create(silentLog)
     await limiter.take(enquiries, key("ravi"))
     expect(await limiter.take(enquiries, key("ravi"))).not.toBeNull()
     await limiter.reset(enquiries, key("ravi"))
@@ -60,14 +71,14 @@ describe.for(limiters)("a rateLimit $kind", ({ kind, create }) => {
 
 describe("rateLimits shared through the database", () => {
   test("are shared by all processes", async () => {
-    const [here, there] = [createSharedRateLimiter(db), createSharedRateLimiter(db)]
+    const [here, there] = [createSharedRateLimiter(db, silentLog), createSharedRateLimiter(db, silentLog)]
     expect(await here.take(enquiries, "shared")).toBeNull()
     expect(await there.take(enquiries, "shared")).not.toBeNull()
   })
 
   test("are counted by each process while the database fails", async () => {
     const failing: Database = { ...db, run: () => Promise.reject(new Error("the database is away")) }
-    const limiter = createSharedRateLimiter(failing)
+    const limiter = createSharedRateLimiter(failing, silentLog)
     expect(await limiter.take(enquiries, "insured")).toBeNull()
     expect(await limiter.take(enquiries, "insured")).not.toBeNull()
     await limiter.reset(enquiries, "insured")
@@ -80,9 +91,9 @@ describe("rateLimits shared through the database", () => {
       statements.push(statement.name)
       return db.run(statement, values)
     }
-    await createRateLimiter({ ...db, run, kind: "embedded" }).take(enquiries, "chosen")
+    await createRateLimiter({ ...db, run, kind: "embedded" }, silentLog).take(enquiries, "chosen")
     expect(statements).toEqual([])
-    await createRateLimiter({ ...db, run, kind: "postgresql" }).take(enquiries, "chosen")
+    await createRateLimiter({ ...db, run, kind: "postgresql" }, silentLog).take(enquiries, "chosen")
     expect(statements).toHaveLength(1)
   })
 })
