@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn, aSignUp, anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { resetSecondFactor } from "#src/features/accounts/second-factor/reset-second-factor.service.ts"
+import { endSessionsOfUser } from "#src/features/accounts/sessions/end-sessions-of-user.service.ts"
 import { changeRole, inviteColleague } from "#src/features/accounts/staff.service.ts"
 import { aTarget } from "#src/features/bookings/bookings.factory.ts"
 import { decideApproval } from "#src/features/bookings/folio/approvals.service.ts"
@@ -34,6 +35,7 @@ const actions: Record<string, (actor: SignedInActor) => Promise<unknown>> = {
   "change a role": (actor) => changeRole(platform, actor, { id, role: "owner" }),
   "invite a colleague": (actor) => inviteColleague(platform, actor, { name, username, email, role: "owner" }),
   "reset a second factor": (actor) => resetSecondFactor(platform, actor, id),
+  "end somebody's sessions": (actor) => endSessionsOfUser(platform, actor, id),
 }
 
 describe("at a computer that somebody left unlocked, the session alone does not", () => {

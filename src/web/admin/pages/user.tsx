@@ -8,7 +8,9 @@ import {
   ResetSecondFactorForm,
   resetSecondFactorIntent,
 } from "#src/features/accounts/second-factor/ui/reset-second-factor-form.tsx"
+import { endSessionsOfUser } from "#src/features/accounts/sessions/end-sessions-of-user.service.ts"
 import { changeRole } from "#src/features/accounts/staff.service.ts"
+import { EndSessionsForm, endSessionsIntent } from "#src/features/accounts/ui/end-sessions-form.tsx"
 import { ProfileTable } from "#src/features/accounts/ui/profile-table.tsx"
 import { RoleForm } from "#src/features/accounts/ui/role-form.tsx"
 import { roleNames } from "#src/features/accounts/role-names.ts"
@@ -43,8 +45,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     id: account.id,
     profile: profileOf(account),
     role: account.role,
-    canChangeRole: hasRight(actor, "users.manage") && !isOwn,
-    canResetSecondFactor: hasRight(actor, "users.manage") && !isOwn && (hasApp || hasPasskey),
+    canManage: hasRight(actor, "users.manage") && !isOwn,
+    hasSecondFactor: hasApp || hasPasskey,
     canSeeHistory: hasRight(actor, "audit.see"),
     canSeeBookings: hasRight(actor, "bookings.see"),
   }
@@ -57,6 +59,7 @@ const reasons = {
   "own-account": "Somebody else has to change your part.",
   "last-owner": "The hotel keeps at least one owner.",
   "own-second-factor": "You change your own second factor in your account.",
+  "own-sessions": "You end your own sessions in your account.",
   "no-second-factor": "They have no second factor.",
   "unverified-email": "They have to confirm their email first. Their account page sends the link.",
 } as const
@@ -73,6 +76,11 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   if (typed["intent"] === resetSecondFactorIntent) {
     const reset = await resetSecondFactor(platform, actor, id)
     if (!reset.ok) return failed(409, reasons[reset.refusal.kind])
+    return data<AdminAnswer>({ tone: "success", text: messages.admin.updated })
+  }
+  if (typed["intent"] === endSessionsIntent) {
+    const ended = await endSessionsOfUser(platform, actor, id)
+    if (!ended.ok) return failed(409, reasons[ended.refusal.kind])
     return data<AdminAnswer>({ tone: "success", text: messages.admin.updated })
   }
   const parsed = roleInput.safeParse(typed)
@@ -102,7 +110,7 @@ const UserActions = ({ id, profile, canSeeBookings, canSeeHistory }: Person) => 
 )
 
 export default function AdminUser({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, role, canChangeRole, canResetSecondFactor } = loaderData
+  const { profile, role, canManage, hasSecondFactor } = loaderData
   const isPending = useSending()
   return (
     <AdminPage
@@ -112,8 +120,9 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
       actions={<UserActions {...loaderData} />}
     >
       <AdminAnswerView given={actionData} />
-      {canResetSecondFactor && <ResetSecondFactorForm name={profile.name} isPending={isPending} />}
-      {canChangeRole && <RoleForm key={role} role={role} name={profile.name} isPending={isPending} />}
+      {canManage && hasSecondFactor && <ResetSecondFactorForm name={profile.name} isPending={isPending} />}
+      {canManage && <EndSessionsForm name={profile.name} isPending={isPending} />}
+      {canManage && <RoleForm key={role} role={role} name={profile.name} isPending={isPending} />}
       <ProfileTable profile={profile} role={roleNames[role]} />
     </AdminPage>
   )
