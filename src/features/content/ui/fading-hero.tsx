@@ -3,7 +3,7 @@ import { PlayIcon } from "@phosphor-icons/react/dist/icons/Play"
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { Icon } from "#src/ui/icon.tsx"
-import { useText } from "#src/ui/use-text.tsx"
+import { useLaterTexts, useText } from "#src/ui/use-text.tsx"
 import type { ContentImage } from "#src/features/content/image.ts"
 import { fullBleedSizes } from "./full-bleed.ts"
 import styles from "./fading-hero.module.css"
@@ -11,6 +11,9 @@ import { ImageView } from "./image-view.tsx"
 import { usePrefersStillness } from "./use-prefers-stillness.ts"
 
 const slideMilliseconds = 3000
+
+// The server shows a hero that moves; with reduced motion the browser shows it still.
+const laterTexts = ["Play"]
 
 export type HeroSlide = { key: string; name: string; image: ContentImage }
 
@@ -50,6 +53,7 @@ function useSlides(count: number, isPlaying: boolean) {
 /** A full-bleed hero with fading pictures; it does not move with reduced motion (ROOMS-1). */
 export function FadingHero({ label, slides, children }: FadingHeroProps) {
   const t = useText()
+  useLaterTexts(laterTexts)
   const prefersStillness = usePrefersStillness()
   const [choice, setPlaying] = useState<boolean | null>(null)
   const isPlaying = choice ?? !prefersStillness
