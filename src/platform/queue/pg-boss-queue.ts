@@ -23,6 +23,8 @@ type Declared = {
 const script = /^\s*begin;([\s\S]*)commit;\s*$/i
 const advisoryLock = /select pg_advisory_xact_lock\(.*\);/i
 const pollSeconds = 1
+// What is scheduled comes by the minute: to poll for it as often would be most of an idle hotel's work.
+const scheduledPollSeconds = 5
 const nudgeMilliseconds = 25
 const stopMilliseconds = 20_000
 
@@ -101,8 +103,8 @@ export function createQueue(db: Database, log: Log): Queue {
       await boss.start()
       await createQueues(boss, declared)
       await keepSchedules(boss, declared.schedules)
-      for (const [name, worker] of allWorkers(declared)) {
-        running.add(name, await startWorker({ boss, log, name, worker, wake: () => running.wake(name) }))
+      for (const { name, ...worker } of allWorkers(declared)) {
+        running.add(name, await startWorker({ boss, log, name, ...worker, wake: () => running.wake(name) }))
       }
     },
     async stop() {
@@ -123,8 +125,14 @@ async function readDepth(db: Database): Promise<QueueDepth> {
   return depth ?? { waiting: 0, failed: 0, oldestAt: null }
 }
 
-const allWorkers = ({ workers, schedules }: Declared): [string, Worker][] =>
-  [...workers, ...schedules].map(([name, { worker }]) => [name, worker])
+const allWorkers = ({ workers, schedules }: Declared) => [
+  ...[...workers].map(([name, { worker }]) => ({ name, worker, pollingIntervalSeconds: pollSeconds })),
+  ...[...schedules].map(([name, { worker }]) => ({
+    name,
+    worker,
+    pollingIntervalSeconds: scheduledPollSeconds,
+  })),
+]
 
 /** Wakes workers before their next poll: at once, or when the caller's transaction has probably committed. */
 function createWakers(boss: PgBoss) {
@@ -177,11 +185,19 @@ async function keepSchedules(boss: PgBoss, schedules: Declared["schedules"]): Pr
   }
 }
 
-type StartWorker = { boss: PgBoss; log: Log; name: string; worker: Worker; wake: () => void }
+type StartWorker = {
+  boss: PgBoss
+  log: Log
+  name: string
+  worker: Worker
+  pollingIntervalSeconds: number
+  wake: () => void
+}
 
 // One job at a time: a crash repeats at most one job, and emails are sent in order (L-26).
-function startWorker({ boss, log, name, worker, wake }: StartWorker): Promise<string> {
-  const options = { batchSize: 1, pollingIntervalSeconds: pollSeconds, includeMetadata: true } as const
+function startWorker(start: StartWorker): Promise<string> {
+  const { boss, log, name, worker, pollingIntervalSeconds, wake } = start
+  const options = { batchSize: 1, pollingIntervalSeconds, includeMetadata: true } as const
   return boss.work<object, void, typeof options>(name, options, async (jobs) => {
     wake()
     for (const job of jobs) await runLogged(job, { log, worker })
