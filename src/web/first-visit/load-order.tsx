@@ -2,7 +2,6 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react"
 import { Links, Scripts } from "react-router"
 import { noteEarlyUse } from "#src/features/content/ui/home/film/page-uses.ts"
-import { usePageHandle } from "#src/web/frame/page-handle.ts"
 import { startAfterFirstPaint } from "./start-scripts.ts"
 
 type Part = ReactElement<{
@@ -11,7 +10,6 @@ type Part = ReactElement<{
   href?: string
   precedence?: string
   type?: string
-  fetchPriority?: string
   dangerouslySetInnerHTML?: { __html: string }
 }>
 
@@ -26,10 +24,8 @@ const withParts = (parts: ReactNode, change: (part: Part) => ReactNode): ReactNo
 
 type Nonce = { nonce: string | undefined }
 
-/** On `isSeenFirst` pages: notes what a visitor does as soon as something is to be seen, while the page still comes in. */
+/** Notes what a visitor does as soon as something is to be seen, while the page still loads. */
 export function EarlyUse({ nonce }: Nonce): ReactNode {
-  const { isSeenFirst } = usePageHandle()
-  if (!isSeenFirst) return null
   // On hydration the served text stays unchanged.
   const text = import.meta.env.SSR ? noteEarlyUse : ""
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
@@ -41,19 +37,17 @@ export const EarlyStyles = ({ nonce }: Nonce): ReactNode =>
     part.props.rel === "stylesheet" ? cloneElement(part, { precedence: "site" }) : part,
   )
 
-/** The scripts, after the content: pages work without them. On `isSeenFirst` pages they wait for the first frame. */
+/** The scripts, after the content and its first frame: pages work without them. */
 export function LateScripts({ nonce }: Nonce): ReactNode {
-  const { isSeenFirst } = usePageHandle()
   const ahead: string[] = []
   return withParts(Scripts({ nonce }), (part) => {
     const { rel, href, type, dangerouslySetInnerHTML: text } = part.props
-    if (rel === "modulepreload" && !isSeenFirst) return cloneElement(part, { fetchPriority: "low" })
     if (rel === "modulepreload") {
       if (href) ahead.push(href)
       return null
     }
     // On hydration the served text stays unchanged.
-    if (!import.meta.env.SSR || !isSeenFirst || type !== "module" || !text) return part
+    if (!import.meta.env.SSR || type !== "module" || !text) return part
     return cloneElement(part, {
       dangerouslySetInnerHTML: { __html: startAfterFirstPaint(text.__html, ahead) },
     })

@@ -4,8 +4,6 @@ import { useMatches } from "react-router"
 export type PageHandle = {
   /** It starts with a dark full-bleed picture under the navigation bar. */
   hero?: boolean
-  /** Visitors look at it before they use it: its scripts load after the first frame. */
-  isSeenFirst?: boolean
   /** A step from the search to the confirmation: a slim header and footer. */
   isBookingStep?: boolean
   /** A step of a task: no booking bar. */

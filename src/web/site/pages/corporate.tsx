@@ -17,7 +17,7 @@ import { hallsData } from "#src/web/frame/structured-data.ts"
 import type { Route } from "./+types/corporate"
 import styles from "./corporate.module.css"
 
-export const handle: PageHandle = { hero: true, isSeenFirst: true }
+export const handle: PageHandle = { hero: true }
 
 export const meta = () =>
   pageMeta({

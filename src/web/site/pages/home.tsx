@@ -40,7 +40,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { hotelData, siteData } from "#src/web/frame/structured-data.ts"
 import type { Route } from "./+types/home"
 
-export const handle: PageHandle = { hero: true, isSeenFirst: true }
+export const handle: PageHandle = { hero: true }
 
 export const meta = () =>
   pageMeta({

@@ -36,7 +36,7 @@ import { breadcrumbData, roomsData } from "#src/web/frame/structured-data.ts"
 import type { Route } from "./+types/room"
 import styles from "./room.module.css"
 
-export const handle: PageHandle = { hero: true, isSeenFirst: true }
+export const handle: PageHandle = { hero: true }
 
 const descriptionOf = (room: RoomType, t: Translate): string => {
   const size = room.sizeSqft === null ? "" : formatRoomSize(room.sizeSqft)

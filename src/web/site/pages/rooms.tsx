@@ -22,7 +22,7 @@ import { roomsData } from "#src/web/frame/structured-data.ts"
 import type { Route } from "./+types/rooms"
 import styles from "./rooms.module.css"
 
-export const handle: PageHandle = { hero: true, isSeenFirst: true }
+export const handle: PageHandle = { hero: true }
 
 export const meta = () =>
   pageMeta({

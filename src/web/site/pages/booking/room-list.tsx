@@ -15,7 +15,6 @@ import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { describePage } from "#src/web/frame/describe-page.ts"
-import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import { roomsData } from "#src/web/frame/structured-data.ts"
@@ -24,8 +23,6 @@ import { filterFound, foundWithoutDates } from "./found-rooms.ts"
 import styles from "./room-list.module.css"
 
 const title = "Hotels near Indira Gandhi International Airport, New Delhi"
-
-export const handle: PageHandle = { isSeenFirst: true }
 
 export const meta = () =>
   pageMeta({

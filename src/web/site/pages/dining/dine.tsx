@@ -15,7 +15,7 @@ import { restaurantsData } from "#src/web/frame/structured-data.ts"
 import type { Route } from "./+types/dine"
 import styles from "./dine.module.css"
 
-export const handle: PageHandle = { hero: true, isSeenFirst: true }
+export const handle: PageHandle = { hero: true }
 
 export const meta = () =>
   pageMeta({
