@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { tags } from "#src/shared/language/language.ts"
 import { takeServedTexts } from "#src/web/first-visit/hindi-catalogue.ts"
+import { restrictMarkup } from "#src/web/frame/trusted-types.ts"
 
 /** The router, which marks the document once React handles its events; browser tests wait for the mark. */
 function Router() {
@@ -12,6 +13,7 @@ function Router() {
   return <HydratedRouter />
 }
 
+restrictMarkup()
 if (document.documentElement.lang === tags.hi) takeServedTexts()
 
 startTransition(() => {

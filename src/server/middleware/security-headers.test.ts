@@ -36,7 +36,7 @@ async function headersAt(path: string, from = app) {
   return JSON.parse(text.replace(/'nonce-[\w-]{22}'/, "'nonce-x'")) as Record<string, string>
 }
 
-const everywhere = {
+const onPaymentPages = {
   "content-security-policy":
     "default-src 'self'; script-src 'self' 'nonce-x'; style-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   "cross-origin-opener-policy": "same-origin",
@@ -46,8 +46,13 @@ const everywhere = {
   "x-content-type-options": "nosniff",
 }
 
+const everywhere = {
+  ...onPaymentPages,
+  "content-security-policy": `${onPaymentPages["content-security-policy"]}; require-trusted-types-for 'script'; trusted-types default`,
+}
+
 const atProvider = {
-  ...everywhere,
+  ...onPaymentPages,
   "content-security-policy":
     "default-src 'self'; script-src 'self' 'nonce-x' https://checkout.razorpay.com; style-src 'self'; connect-src 'self' https://api.razorpay.com https://lumberjack.razorpay.com; frame-src 'self' https://api.razorpay.com https://checkout.razorpay.com; form-action 'self' https://api.razorpay.com; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   "cross-origin-opener-policy": "same-origin-allow-popups",
@@ -71,10 +76,10 @@ describe("the security headers of an answer", () => {
   test.each([
     ["of the sandbox", { ...checkout, isSandbox: true }],
     ["without a card provider", { ...checkout, scriptUrl: "" }],
-  ])("keep the strict policy on a payment page %s", async (_, otherCheckout) => {
+  ])("allow only this site's scripts on a payment page %s", async (_, otherCheckout) => {
     const cardPayments = { ...createTestCardPayments(), checkout: otherCheckout }
     const other = createApp({ ...platform, cardPayments })
-    expect(await headersAt("/payment/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11", other)).toEqual(everywhere)
+    expect(await headersAt("/payment/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11", other)).toEqual(onPaymentPages)
   })
 
   test("promise https only where the site has it", async () => {

@@ -38,11 +38,14 @@ const contentSecurityPolicy = ({
   frameAncestors: ["'none'"],
 })
 
-const headersFor = ({ origin }: Platform, sources: Sources) =>
+// Text becomes markup or the address of a script only through the policy of src/web/frame/trusted-types.ts (decision 098).
+const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: ["default"] }
+
+const headersFor = ({ origin }: Platform, sources: Sources, required: Partial<typeof trustedTypes> = {}) =>
   secureHeaders({
     // A route that needs another policy sets its own.
     overwrite: false,
-    contentSecurityPolicy: contentSecurityPolicy(sources),
+    contentSecurityPolicy: { ...contentSecurityPolicy(sources), ...required },
     // A bank's page opens in a window of its own and reports back to the checkout.
     crossOriginOpenerPolicy: sources.frame ? "same-origin-allow-popups" : "same-origin",
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], browsingTopics: [] },
@@ -61,12 +64,14 @@ const headersFor = ({ origin }: Platform, sources: Sources) =>
 
 const isPaymentPage = (path: string): boolean => /^\/pay(?:ment)?\//.test(splitLanguage(path).path)
 
-/** Gives every response its security headers; pages of a live payment also allow the card provider's checkout. */
+/**
+ * Gives every response its security headers. Pages of a payment allow the card provider's checkout instead of requiring
+ * Trusted Types: its script writes markup from text.
+ */
 export function securityHeaders(platform: Platform): MiddlewareHandler<ServerEnv> {
+  if (import.meta.env.MODE === "development") return headersFor(platform, developmentSources)
   const { scriptUrl, isSandbox } = platform.cardPayments.checkout
-  const isDevelopment = import.meta.env.MODE === "development"
-  const standard = headersFor(platform, isDevelopment ? developmentSources : {})
-  if (isDevelopment || isSandbox || scriptUrl === "") return standard
-  const checkout = headersFor(platform, providerSources(scriptUrl))
-  return (c, next) => (isPaymentPage(c.req.path) ? checkout : standard)(c, next)
+  const standard = headersFor(platform, {}, trustedTypes)
+  const payment = headersFor(platform, isSandbox || scriptUrl === "" ? {} : providerSources(scriptUrl))
+  return (c, next) => (isPaymentPage(c.req.path) ? payment : standard)(c, next)
 }

@@ -8,7 +8,7 @@ import { inLanguage, tags } from "#src/shared/language/language.ts"
 import { TextContext, useText } from "#src/ui/use-text.tsx"
 import { qrCodeOf } from "#src/shared/qr-code.ts"
 import styles from "./pass-page.css?raw"
-import { passScript } from "./pass-worker.ts"
+import { passScript, passTypes } from "./pass-worker.ts"
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
@@ -18,6 +18,8 @@ export const passPolicy = [
   `style-src ${hashOf(styles)}`,
   `script-src ${hashOf(passScript)} 'self'`,
   "worker-src 'self'",
+  "require-trusted-types-for 'script'",
+  `trusted-types ${passTypes}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -30,12 +30,19 @@ self.addEventListener("fetch", (event) => {
 })
 `
 
+const workerPath = "/booking/pass-worker.js"
+
+/** The Trusted Types policy of the pass: the one address of a script that it may use is that of its worker. */
+export const passTypes = "pass-worker"
+
 /** Runs in the pass: stores it for times without a network, and says so when that is done. */
 export const passScript = `
 const note = document.getElementById("offline")
+const worker = "${workerPath}"
+const types = window.trustedTypes?.createPolicy("${passTypes}", { createScriptURL: () => worker })
 if ("serviceWorker" in navigator)
   navigator.serviceWorker
-    .register("/booking/pass-worker.js", { scope: location.pathname })
+    .register(types ? types.createScriptURL(worker) : worker, { scope: location.pathname })
     .then(() => navigator.serviceWorker.ready)
     .then(() => { note.textContent = note.dataset.saved })
     .catch(() => undefined)

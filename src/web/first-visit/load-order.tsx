@@ -46,8 +46,10 @@ export function LateScripts({ nonce }: Nonce): ReactNode {
       if (href) ahead.push(href)
       return null
     }
+    if (!text) return part
     // On hydration the served text stays unchanged.
-    if (!import.meta.env.SSR || type !== "module" || !text) return part
+    if (!import.meta.env.SSR) return cloneElement(part, { dangerouslySetInnerHTML: { __html: "" } })
+    if (type !== "module") return part
     return cloneElement(part, {
       dangerouslySetInnerHTML: { __html: startAfterFirstPaint(text.__html, ahead) },
     })

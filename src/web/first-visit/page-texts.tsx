@@ -21,17 +21,15 @@ export function usePageTexts(language: Language): Translate {
   return t
 }
 
-/** The place of the texts of a Hindi page, which the server fills when all else is rendered. */
+/** The place of the texts of a Hindi page, which the server fills when all else is rendered; hydration keeps them. */
 export function PageTexts({ language }: { language: Language }) {
   if (language === "en") return null
-  const text =
-    typeof document === "undefined" ? "" : (document.getElementById(servedTextsId)?.textContent ?? "")
   return (
     <script
       type="application/json"
       id={servedTextsId}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: text }}
+      dangerouslySetInnerHTML={{ __html: "" }}
     />
   )
 }

@@ -5,11 +5,9 @@ import { StructureContext } from "./structure-context.ts"
 
 const type = "application/ld+json"
 
-/** In the browser: what the page came with, so that what React renders agrees with what it finds. */
+/** In the browser: an empty text if the page came with structured data. Hydration keeps the element as it was served. */
 const textOfPage = (): string | undefined =>
-  typeof document === "undefined"
-    ? undefined
-    : document.querySelector(`script[type="${type}"]`)?.textContent || undefined
+  typeof document !== "undefined" && document.querySelector(`script[type="${type}"]`) ? "" : undefined
 
 const textOf = (things: readonly Thing[] | undefined): string | undefined =>
   things && things.length > 0 ? structuredText(things) : undefined
