@@ -1,3 +1,4 @@
+import { untilHydrated } from "./hydrated.ts"
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test"
 import { dayFirst, dayNamed, shortly, type StayDates } from "./stay-dates.ts"
 
@@ -104,6 +105,8 @@ export const payButton = (page: Page): Locator =>
 
 /** Presses Pay; gives the provider's window over the page. */
 export async function openCheckout(page: Page): Promise<FrameLocator> {
+  await expect(payButton(page)).toBeVisible()
+  await untilHydrated(page)
   await payButton(page).click()
   return openedCheckout(page)
 }

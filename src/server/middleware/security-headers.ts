@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono"
 import { secureHeaders } from "hono/secure-headers"
+import { isPaymentPage } from "#src/features/bookings/pay/payment-pages.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { splitLanguage } from "#src/shared/language/language.ts"
 
 type Sources = Partial<Record<"script" | "style" | "connect" | "frame" | "form", readonly string[]>>
 
@@ -61,8 +61,6 @@ const headersFor = ({ origin }: Platform, sources: Sources, required: Partial<ty
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
-
-const isPaymentPage = (path: string): boolean => /^\/pay(?:ment)?\//.test(splitLanguage(path).path)
 
 /**
  * Gives every response its security headers. Pages of a payment allow the card provider's checkout instead of requiring

@@ -1,13 +1,17 @@
-let isRequested = false
+import { sessionStore } from "#src/ui/browser/session-storage.ts"
+
+// The payment page is a document of its own: what is kept in memory does not reach it.
+const key = "checkout-requested"
 
 /** Asks the payment page that follows the confirmation to open the provider's window at once. */
 export function requestCheckout(isWanted: boolean): void {
-  isRequested = isWanted
+  if (isWanted) sessionStore()?.setItem(key, "")
+  else sessionStore()?.removeItem(key)
 }
 
 /** Whether the window was requested; true once for each request. */
 export function takeCheckoutRequest(): boolean {
-  const isTaken = isRequested
-  isRequested = false
+  const isTaken = (sessionStore()?.getItem(key) ?? null) !== null
+  requestCheckout(false)
   return isTaken
 }

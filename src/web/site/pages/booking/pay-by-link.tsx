@@ -26,6 +26,7 @@ import { shownPictureOf } from "#src/web/shown-picture.server.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/pay-by-link"
+import { loadPaymentDocument } from "./payment-document.ts"
 import styles from "./pay-by-link.module.css"
 
 export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
@@ -78,6 +79,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     origin: platform.origin,
   }
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  loadPaymentDocument({ request, serverLoader: () => serverLoader() })
 
 function stateOf(refusal: StartPaymentRefusal): "paid" | "off" | "ended" {
   if (refusal === "already-paid") return "paid"

@@ -32,6 +32,7 @@ import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/payment"
+import { loadPaymentDocument } from "./payment-document.ts"
 import styles from "./payment.module.css"
 
 export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
@@ -76,6 +77,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       throw data(null, { status: 404 })
   }
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  loadPaymentDocument({ request, serverLoader: () => serverLoader() })
 
 /** Where the same stay is found again; the rooms of several types are on the booking page alone. */
 const searchPathOf = (booking: Booking): string =>
