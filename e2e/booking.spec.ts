@@ -31,7 +31,7 @@ test("[BOOK-1] [BOOK-6] the booking page shows room, stay, guest and the two way
   await expect(fact(page, "Depart")).toContainText(formatted(stay.checkOut))
   await expect(fact(page, "Guests")).toHaveText("2 adults, 1 child")
   await expect(fact(page, "Name")).toHaveText(guest.name)
-  await expect(fact(page, "E-mail")).toHaveText(guest.email)
+  await expect(fact(page, "Email")).toHaveText(guest.email)
   await expect(fact(page, "Phone")).toHaveText(guest.phone)
   await expect(page.getByRole("radio", { name: "Pay at Hotel" })).toBeChecked()
   await expect(page.getByRole("radio", { name: "Net Banking / Card / UPI / EMI" })).not.toBeChecked()

@@ -89,6 +89,7 @@ export default function handleRequest(
         },
       },
     )
-    const timeout = setTimeout(abort, renderTimeoutMilliseconds)
+    // After a stall of the event loop the timer is due before the render's own turn, which must come first.
+    const timeout = setTimeout(() => setImmediate(abort), renderTimeoutMilliseconds)
   })
 }

@@ -59,8 +59,11 @@ export function createFuzzRecord(name: string) {
       if (count % printedRequests === 0) process.stdout.write(`${summary()}\n`)
       const fault = faultOf(answered)
       const key = `${page} ${fault?.slice(0, 150)}`
-      if (fault && faults.size < maxFaults && !faults.has(key))
-        faults.set(key, `${page} ${fault}\n  ${JSON.stringify(request).slice(0, 1500)}`)
+      if (!fault || faults.size >= maxFaults || faults.has(key)) return
+      const told = `${page} ${fault}\n  ${JSON.stringify(request).slice(0, 1500)}`
+      faults.set(key, told)
+      // A run that is stopped would lose it.
+      process.stdout.write(`${name}: ${told}\n`)
     },
     faults: () => [...faults.values()],
     share: (status: number) => (statuses.get(status) ?? 0) / count,

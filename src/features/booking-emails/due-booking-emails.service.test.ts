@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
 import {
@@ -7,12 +8,14 @@ import {
   aBooking,
   aHold,
   aRequest,
+  couples,
   lapse,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
 import { postLine } from "#src/features/documents/documents.factory.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
@@ -155,6 +158,20 @@ describe("the email before the arrival", () => {
       expect(await subjectsOn(at)).toEqual(expected)
     },
   )
+
+  test.each([
+    ["2026-07-30T03:30:00.000Z", 0],
+    ["2026-07-31T03:30:00.000Z", 1],
+    ["2026-08-01T03:30:00.000Z", 1],
+    ["2026-08-02T03:30:00.000Z", 0],
+  ])("[FOLIO-9] [GUEST-8] counts from the day on which a day room begins: %s", async (at, count) => {
+    // From 6 am on 2 August: its first night is that of 1 August.
+    const search = { ...datesOfDayRoom(parseDayRoom("2026-08-02T06:00", "6")), party: couples(1) }
+    await aBooking(platform, { search })
+    await platform.queue.runJobs()
+    await execute("update emails set created_at = now() - interval '2 days'")
+    expect(await subjectsOn(at)).toHaveLength(count)
+  })
 
   test("[FOLIO-9] does not follow the confirmation on the same day", async () => {
     await aBooking(platform)

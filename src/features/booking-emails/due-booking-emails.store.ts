@@ -21,11 +21,14 @@ const expired: Statement = {
 /** Expired holds whose guests have no other booking of these dates and were not told. */
 export const listExpiredHoldsWithoutEmail = (sql: Sql): Promise<{ id: string }[]> => sql.run(expired, [])
 
-// A guest who booked today has just had an email, and gets this one tomorrow.
+// A guest who booked today has just had an email, and gets this one tomorrow. A day room may begin on the day after its
+// first night.
 const arrivals: Statement = {
   name: "arrivals-without-email",
   text: `select b.id from bookings b
-    where b.status = 'confirmed' and b.deleted_at is null and b.check_in between $1::date and $2::date
+      left join booking_hours h on h.booking_id = b.id
+    where b.status = 'confirmed' and b.deleted_at is null and b.check_in between $1::date - 1 and $2::date
+      and coalesce(h.arrives_on, b.check_in) between $1::date and $2::date
       and not exists (select 1 from emails e
         where e.booking_id = b.id and (e.kind = 'pre-arrival' or e.created_at > now() - interval '12 hours'))`,
 }

@@ -97,6 +97,10 @@ describe("creating a room type", () => {
 })
 
 describe("changing a room type", () => {
+  test("[ROUTE-1] leaves the address of the comparison of rooms to its page", async () => {
+    expect(valueOf(await create(aDraft({ name: "Compare" }))).slug).toMatch(/^compare-[0-9a-f]{8}$/)
+  })
+
   test("keeps its slug, so that links to its page stay valid", async () => {
     const { id, slug } = valueOf(await create(aDraft()))
     const draft = aDraft({ name: "Moon Suite" })

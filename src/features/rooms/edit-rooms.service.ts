@@ -36,6 +36,9 @@ async function orNameTaken<T, R>(work: () => Promise<Result<T, R>>): Promise<Res
   }
 }
 
+// `/rooms/compare` is a page, and 'room' is the slug of names without Latin letters: types of these get an id behind it.
+const reservedSlugs: ReadonlySet<string> = new Set(["room", "compare"])
+
 const audited = ({ id: _id, slug: _slug, version: _version, ...facts }: RoomType) => facts
 
 const subjectOf = (id: string) => ({ subjectType: "room-type", subjectId: id })
@@ -57,7 +60,7 @@ export async function createRoomType(
       const id = randomUUID()
       const wanted = slugOf(draft.name) || "room"
       const { position, isSlugTaken } = await findNewPlace(tx, wanted)
-      const slug = isSlugTaken || wanted === "room" ? `${wanted}-${id.slice(0, 8)}` : wanted
+      const slug = isSlugTaken || reservedSlugs.has(wanted) ? `${wanted}-${id.slice(0, 8)}` : wanted
       const finalPrice = finalPriceOf(draft.price, draft.discountPercent)
       const claimed = await claimPictures(tx, actor, { ...pictures, current: [] })
       if (!claimed.ok) return refused({ kind: "pictures" as const, reason: claimed.refusal })

@@ -5,7 +5,6 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "Your details": "आपका विवरण",
   "Change dates or rooms": "तारीख़ें या कमरे बदलें",
   "Change your details": "अपना विवरण बदलें",
-  "E-mail": "ईमेल",
   "Not given": "नहीं दिया गया",
   "If your plans change": "यदि आपकी योजना बदल जाए",
   "From now on": "अब से",

@@ -6,6 +6,14 @@ export const dayRoomOf = (booking: string): string =>
   `(select json_build_object('startsAt', to_char(h.starts_at, 'YYYY-MM-DD"T"HH24:MI'), 'hours', h.hours)
     from booking_hours h where h.booking_id = ${booking})`
 
+/** The date on which the guests of a booking arrive, as SQL text. `booking` is the alias of its row. */
+export const arrivesOn = (booking: string): string =>
+  `coalesce((select h.arrives_on from booking_hours h where h.booking_id = ${booking}.id), ${booking}.check_in)`
+
+/** The date on which the guests of a booking leave, as SQL text. `booking` is the alias of its row. */
+export const departsOn = (booking: string): string =>
+  `coalesce((select h.departs_on from booking_hours h where h.booking_id = ${booking}.id), ${booking}.check_out)`
+
 const insert: Statement = {
   name: "insert-booking-hours",
   text: "insert into booking_hours (booking_id, starts_at, hours) values ($1, $2, $3)",

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
+import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
@@ -7,7 +9,7 @@ import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform, testStart } from "#test/test-platform.ts"
 import { referenceStartOf } from "./search-words.ts"
 import { bookingList } from "./bookings.list.ts"
-import { aBooking, aHold, aStaySearch, firstNight } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, aHold, aStaySearch, couples, firstNight } from "#src/features/bookings/bookings.factory.ts"
 import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
 import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
 
@@ -47,6 +49,16 @@ describe("the desk's list of bookings", () => {
       query: readTableQuery(list.rules, new URLSearchParams()),
     })
     expect(rows[1]).toMatchObject({ roomName: "1 × Classic, 1 × Deluxe", rooms: 2, nightPrice: null })
+  })
+
+  test("[ADM-6] [GUEST-8] gives the dates of a day room's hours, not of the nights that it takes", async () => {
+    const search = { ...datesOfDayRoom(parseDayRoom("2026-08-02T09:00", "6")), party: couples(1) }
+    const booking = await aBooking(platform, { search })
+    expect([booking.checkIn, booking.checkOut]).toEqual(["2026-08-01", "2026-08-03"])
+    const list = bookingList([])
+    const query = readTableQuery(list.rules, new URLSearchParams())
+    const [row] = (await readListPage(platform, desk, { list, query })).rows
+    expect(row).toMatchObject({ arrivesOn: "2026-08-02", departsOn: "2026-08-02" })
   })
 
   test("[ADM-6] finds by reference in any spelling, by its beginning, and by part of the guest", async () => {

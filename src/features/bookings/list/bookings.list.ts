@@ -1,5 +1,5 @@
 import { days, defineList, type ListColumns, type ListSql } from "#src/platform/lists/define-list.ts"
-import { dayRoomOf } from "#src/features/bookings/day-rooms/booking-hours.store.ts"
+import { arrivesOn, dayRoomOf, departsOn } from "#src/features/bookings/day-rooms/booking-hours.store.ts"
 import { roomNamesOf } from "#src/features/bookings/list/booked-room-names.store.ts"
 import { bookingSearch, statusColumns, statusKey } from "./booking-filters.list.ts"
 import type { ListedBooking } from "./listed-booking.ts"
@@ -13,7 +13,7 @@ const sql: ListSql = {
   key: statusKey,
   select: `b.id, b.reference, u.name as "guestName", u.email as "guestEmail", u.phone as "guestPhone", b.status,
     b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", b.check_in as "checkIn",
-    b.check_out as "checkOut", ${dayRoomOf("b.id")} as "dayRoom", room.room_name as "roomName", b.rooms, room.party, night.price_paise as "nightPrice",
+    b.check_out as "checkOut", ${dayRoomOf("b.id")} as "dayRoom", ${arrivesOn("b")} as "arrivesOn", ${departsOn("b")} as "departsOn", room.room_name as "roomName", b.rooms, room.party, night.price_paise as "nightPrice",
     b.total_paise as total, b.created_at as "createdAt"`,
   joins: `join users u on u.id = b.user_id
     cross join lateral (select ${roomNamesOf("b.id")} as room_name,
@@ -44,14 +44,14 @@ const columnsWith = (rooms: readonly RoomChoice[]): ListColumns<ListedBooking> =
   arrival: {
     label: "Arrival",
     isExtra: true,
-    cell: ["date", "checkIn"],
+    cell: ["date", "arrivesOn"],
     sort: ["date", "b.check_in"],
     filter: { kind: "days", notBefore: "b.created_at" },
   },
   departure: {
     label: "Departure",
     isExtra: true,
-    cell: ["date", "checkOut"],
+    cell: ["date", "departsOn"],
     sort: ["date", "b.check_out"],
     filter: { kind: "days", notBefore: "b.created_at" },
   },

@@ -17,6 +17,9 @@ export type ListedBooking = {
   readonly checkIn: CalendarDate
   readonly checkOut: CalendarDate
   readonly dayRoom: DayRoom | null
+  /** When the guests come and go: other than the nights where a day room begins after its first or ends before its last. */
+  readonly arrivesOn: CalendarDate
+  readonly departsOn: CalendarDate
   readonly roomName: string
   readonly rooms: number
   readonly party: Party

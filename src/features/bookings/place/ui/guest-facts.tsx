@@ -15,7 +15,7 @@ export function GuestFacts({ guest }: { guest: Profile }) {
       <DefinitionList
         items={[
           { term: "Name", description: guest.name },
-          { term: "E-mail", description: guest.email },
+          { term: "Email", description: guest.email },
           { term: "Phone", description: guest.phone || t("Not given") },
           ...(address ? [{ term: "Address", description: address }] : []),
         ]}
