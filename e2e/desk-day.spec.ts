@@ -71,6 +71,30 @@ test.describe("the desk's day", () => {
     await expect(main(page).getByText("Booking is Cancelled").first()).toBeVisible()
   })
 
+  test("[GUEST-8] [BOOK-8] a caller books a day room, and a start between the half hours is told at its field", async ({
+    page,
+    freshStay,
+  }) => {
+    const { checkIn } = freshStay(2)
+    const caller = newcomer()
+    await page.goto(`/admin/book?startsAt=${checkIn}T09:10&hours=6&adult=1&child=0`)
+    const start = page.getByLabel("From", { exact: true })
+    await expect(start).toHaveValue(`${checkIn}T09:10`)
+    await expect(start).toHaveAccessibleDescription(/A day room begins on a half hour/)
+    await start.fill(`${checkIn}T09:30`)
+    await page.getByLabel("For", { exact: true }).selectOption("9 hours")
+    await page.getByRole("button", { name: "See what is free for these hours" }).click()
+    await page.getByRole("link", { name: `Book: ${classic}` }).click()
+    const form = page.getByRole("form", { name: "The guest" })
+    await form.getByLabel("Phone").fill(`97${String(Date.now()).slice(-8)}`)
+    await form.getByLabel("Name").fill(caller.name)
+    await form.getByRole("textbox", { name: "Email" }).fill(caller.email)
+    await form.getByRole("button", { name: /^Book for/ }).click()
+    await expect(page).toHaveURL(/\/admin\/[0-9a-f-]{36}$/)
+    await expect(fact(page, "Arrive")).toContainText("9:30 am")
+    await expect(fact(page, "Depart")).toContainText("6:30 pm")
+  })
+
   test("[VAL-1] the desk is told what is wrong with an amount, takes a part, notes it, and sees what is still owed", async ({
     page,
     guest,

@@ -19,12 +19,13 @@ const kinds = {
   code: { type: "text", inputMode: "numeric", autoComplete: "one-time-code", spellCheck: false },
   date: { type: "date" },
   time: { type: "time" },
+  moment: { type: "datetime-local" },
   search: { type: "search", inputMode: "search", enterKeyHint: "search" },
 } as const satisfies Record<string, InputProps>
 
 export type TextFieldProps = FieldProps & Omit<InputProps, "type"> & { kind?: keyof typeof kinds }
 
-/** One line of text. A date takes `min` and `max` as YYYY-MM-DD. */
+/** One line of text. A date takes `min` and `max` as YYYY-MM-DD, a moment as YYYY-MM-DDTHH:MM. */
 export function TextField({
   kind = "text",
   label,

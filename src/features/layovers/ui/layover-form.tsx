@@ -1,6 +1,7 @@
 import { Form } from "react-router"
 import { type LayoverField, layoverFields, terminalUses } from "#src/features/layovers/layover-fields.ts"
 import { maxDaysAhead } from "#src/features/availability/stay.ts"
+import { adultChoices, childChoices } from "#src/features/availability/ui/one-room-choices.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
 import { Button } from "#src/ui/button.tsx"
@@ -21,17 +22,6 @@ type LayoverFormProps = {
   readonly canLookUp: boolean
   readonly isPending: boolean
 }
-
-const adultChoices = [
-  { value: "1", label: "1 adult" },
-  { value: "2", label: "2 adults" },
-]
-
-const childChoices = [
-  { value: "0", label: "No children" },
-  { value: "1", label: "1 child" },
-  { value: "2", label: "2 children" },
-]
 
 const onwardExample = "BA 256"
 

@@ -7,15 +7,17 @@ import { formatRoomTypes } from "#src/features/pricing/quote.ts"
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { type CallerOffer, CallerOffers } from "#src/features/bookings/place/ui/caller-offers.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
+import { CallerDayRoomForm } from "#src/features/bookings/place/ui/caller-day-room-form.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { isSellable } from "#src/features/rooms/room-type.ts"
+import { Disclosure } from "#src/ui/disclosure.tsx"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
-import { readStayRequest } from "#src/web/forms/stay-request.ts"
+import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/book"
 
 export const meta = () => pageMeta({ title: "Book for a caller", isPrivate: true })
@@ -23,9 +25,15 @@ export const meta = () => pageMeta({ title: "Book for a caller", isPrivate: true
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireRight(context, url, "bookings.change")
   const platform = context.get(platformContext)
-  const { search, hasDates, query, changedQuery } = readStayRequest(url)
+  const { search: asked, hasDates, query, changedQuery } = readBookingRequest(url)
+  const { types: _, ...search } = asked
   if (changedQuery !== null) throw redirect(`/admin/book${changedQuery}`)
-  const shown = { search, hasDates, today: platform.clock.today() }
+  const shown = {
+    search,
+    hasDates,
+    hours: typedHours(url),
+    today: platform.clock.today(),
+  }
   if (!hasDates) return { ...shown, refusal: null, offers: null }
   const found = await searchStays(platform, search)
   if (!found.ok) return { ...shown, refusal: formatOfferRefusal(found.refusal), offers: null }
@@ -41,6 +49,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...shown, refusal: null, offers: combined ? [rowOf(combined), ...offers] : offers }
 }
 
+/** The hours of a day room as they stand in the address; null for a search by nights. */
+const typedHours = ({ searchParams }: URL) =>
+  searchParams.has("startsAt")
+    ? { startsAt: searchParams.get("startsAt") ?? "", hours: searchParams.get("hours") ?? "" }
+    : null
+
 /** Rooms of several types, when no single type has enough. */
 const rowOf = ({ offer, search }: CombinedStay): CallerOffer => ({
   roomId: "several-types",
@@ -53,19 +67,33 @@ const rowOf = ({ offer, search }: CombinedStay): CallerOffer => ({
 
 /** The first step with a guest on the telephone: when, for how many, and what is free. */
 export default function AdminBook({ loaderData }: Route.ComponentProps) {
-  const { search, hasDates, today, refusal, offers } = loaderData
+  const { search, hasDates, hours, today, refusal, offers } = loaderData
   const isPending = useNavigation().state === "loading"
   return (
     <AdminPage title="Book for a caller" note="dates and rooms first, then the guest">
       <div className={styles.sides}>
-        <StayForm
-          search={search}
-          hasDates={hasDates}
-          today={today}
-          refusal={refusal}
-          sendLabel="See what is free"
-          hasTypedDates
-        />
+        <div className={styles.form}>
+          <StayForm
+            search={hours ? { checkIn: null, checkOut: null, party: search.party } : search}
+            hasDates={hasDates && !hours}
+            today={today}
+            refusal={hours ? null : refusal}
+            sendLabel="See what is free"
+            hasTypedDates
+          />
+          <Disclosure
+            title="Day room"
+            note="A room for 6, 9 or 12 hours instead of nights."
+            isOpen={hours !== null}
+          >
+            <CallerDayRoomForm
+              hours={hours}
+              party={search.party}
+              today={today}
+              refusal={hours ? refusal : null}
+            />
+          </Disclosure>
+        </div>
         <section className={styles.card} aria-labelledby="free-rooms" aria-busy={isPending}>
           <h2 id="free-rooms" className={styles.title}>
             What is free
