@@ -1,3 +1,4 @@
+import { openHydrated } from "./hydrated.ts"
 import type { Page } from "@playwright/test"
 import { addDays } from "#src/shared/calendar-date.ts"
 import {
@@ -24,7 +25,7 @@ const continueLink = (page: Page) => offer(page).getByRole("link", { name: "Cont
 
 async function openDeluxe(page: Page, query = ""): Promise<ListedRoom> {
   const room = await roomCalled(page.request, deluxe)
-  await page.goto(`/check-availability/${room._id}${query && `?${query}`}`)
+  await openHydrated(page, `/check-availability/${room._id}${query && `?${query}`}`)
   await expect(page.getByRole("heading", { level: 1, name: "Reservations" })).toBeVisible()
   return room
 }

@@ -163,7 +163,7 @@ test("[BOOK-9] a confirmation whose reply was lost, sent again after a reload, m
   const stay = freshStay(2)
   const room = await roomCalled(page.request, classic)
   const address = `/booking/${room._id}?${stayQuery(stay)}`
-  await page.goto(address)
+  await openHydrated(page, address)
   const isConfirmation = (url: URL) => url.pathname.startsWith(`/booking/${room._id}`)
   let lost = 0
   await page.route(isConfirmation, async (route) => {
@@ -175,7 +175,7 @@ test("[BOOK-9] a confirmation whose reply was lost, sent again after a reload, m
   await confirmButton(page).click()
   await expect.poll(() => lost).toBe(1)
   await page.unroute(isConfirmation)
-  await page.goto(address)
+  await openHydrated(page, address)
   await confirmBooking(page)
   await thanksFor(page)
   expect(await bookingsOn(guest, stay)).toHaveLength(1)

@@ -11,7 +11,10 @@ import { AdminRail } from "./admin-layout-rail.tsx"
 import { AdminSearch } from "./admin-layout-search.tsx"
 import { themeOfCookie, useThemeOfDocument } from "./admin-layout-theme.ts"
 import styles from "./admin-layout.module.css"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { revalidateAfterChange } from "#src/web/frame/revalidate-after-change.ts"
+
+export const handle: PageHandle = { isForStaff: true }
 
 export const headers = () => ({ "cache-control": "no-store" })
 

@@ -2,6 +2,7 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react"
 import { Links, Scripts } from "react-router"
 import { noteEarlyUse } from "#src/features/content/ui/home/film/page-uses.ts"
+import { usePageHandle } from "#src/web/frame/page-handle.ts"
 import { startAfterFirstPaint } from "./start-scripts.ts"
 
 type Part = ReactElement<{
@@ -37,11 +38,13 @@ export const EarlyStyles = ({ nonce }: Nonce): ReactNode =>
     part.props.rel === "stylesheet" ? cloneElement(part, { precedence: "site" }) : part,
   )
 
-/** The scripts, after the content and its first frame: pages work without them. */
+/** The scripts, after the content: pages work without them. Those of guests' pages wait for the first frame. */
 export function LateScripts({ nonce }: Nonce): ReactNode {
+  const { isForStaff } = usePageHandle()
   const ahead: string[] = []
   return withParts(Scripts({ nonce }), (part) => {
     const { rel, href, type, dangerouslySetInnerHTML: text } = part.props
+    if (rel === "modulepreload" && isForStaff) return part
     if (rel === "modulepreload") {
       if (href) ahead.push(href)
       return null
@@ -49,7 +52,7 @@ export function LateScripts({ nonce }: Nonce): ReactNode {
     if (!text) return part
     // On hydration the served text stays unchanged.
     if (!import.meta.env.SSR) return cloneElement(part, { dangerouslySetInnerHTML: { __html: "" } })
-    if (type !== "module") return part
+    if (type !== "module" || isForStaff) return part
     return cloneElement(part, {
       dangerouslySetInnerHTML: { __html: startAfterFirstPaint(text.__html, ahead) },
     })
