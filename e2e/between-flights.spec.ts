@@ -37,6 +37,7 @@ test.describe("a guest", () => {
       page.getByRole("contentinfo").getByRole("link", { name: "Overnight stay between flights" }),
     ).toHaveAttribute("href", "/between-flights")
     await planLayover(page, stay)
+    await expect(main(page).getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/contact-us")
     await expectGood(page)
     const offered = await main(page)
       .getByRole("link", { name: /^BOOK NOW: Classic/ })

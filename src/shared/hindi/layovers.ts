@@ -61,6 +61,8 @@ export const layoverTexts: Readonly<Record<string, string>> = {
   "The car leaves": "कार चलती है",
   "{minutes} minutes to Terminal {terminal}": "टर्मिनल {terminal} तक {minutes} मिनट",
 
+  "More than one room? <link>Write to us</link> with your flights, and we plan the hours and the cars for all of you.":
+    "एक से ज़्यादा कमरे चाहिए? अपनी उड़ानों के साथ <link>हमें लिखें</link>, हम आप सबके लिए समय और कारें तय करेंगे।",
   "A room for {hours} hours": "{hours} घंटों के लिए कमरा",
   "A room for the night": "रात भर के लिए कमरा",
   "A room for {count} nights": "{count} रातों के लिए कमरा",

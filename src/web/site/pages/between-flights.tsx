@@ -9,9 +9,10 @@ import { LayoverForm, type LayoverValues } from "#src/features/layovers/ui/layov
 import { LayoverView } from "#src/features/layovers/ui/layover-view.tsx"
 import { Terminals } from "#src/features/layovers/ui/terminals.tsx"
 import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
+import { Link } from "#src/ui/navigation/link.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
-import { useText } from "#src/ui/use-text.tsx"
+import { Text, useText } from "#src/ui/use-text.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -79,6 +80,12 @@ export default function BetweenFlights() {
       />
       <Section space="flush" className={styles.form}>
         <LayoverForm {...form} isPending={isPending} />
+        <p className={styles.more}>
+          <Text
+            text="More than one room? <link>Write to us</link> with your flights, and we plan the hours and the cars for all of you."
+            parts={{ link: <Link to="/contact-us">{""}</Link> }}
+          />
+        </p>
       </Section>
       {answer && <LayoverView {...answer} />}
       <Section space="compact" labelledBy="terminals" className={styles.terminals}>
