@@ -21,14 +21,18 @@ export function formatDayRoom(dayRoom: DayRoom): string {
   return `${formatMoment(from)} to ${end} (${formatHours(dayRoom)})`
 }
 
-/** Why a day room has no other dates. */
-export const dayRoomRule = "The hours of a day room cannot be changed. Please cancel it and book again."
-
 type Dates = {
   readonly checkIn: CalendarDate
   readonly checkOut: CalendarDate
   readonly dayRoom?: DayRoom | null
 }
+
+/** 'Wed 2 Dec 2026', or with the time at which a day room ends. */
+export const formatDeparture = ({ checkOut, dayRoom }: Omit<Dates, "checkIn">): string =>
+  dayRoom ? dayRoomMoments(dayRoom).depart : formatLongDate(checkOut)
+
+/** Why a day room has no other dates. */
+export const dayRoomRule = "The hours of a day room cannot be changed. Please cancel it and book again."
 
 /** 'Tue 1 Dec 2026 to Thu 3 Dec 2026', or the hours of a day room. */
 export const formatStayDates = ({ checkIn, checkOut, dayRoom }: Dates): string =>

@@ -11,7 +11,7 @@ import {
   parseDayRoom,
   startOfStay,
 } from "./day-room.ts"
-import { formatDayRoom, formatStayDates } from "./day-room-text.ts"
+import { formatDayRoom, formatDeparture, formatStayDates } from "./day-room-text.ts"
 
 const anyDayRoomWithin = (days: number): fc.Arbitrary<DayRoom> =>
   fc
@@ -113,5 +113,9 @@ describe("hours as text", () => {
     const dates = { checkIn: calendarDateOf("2026-11-30"), checkOut: calendarDateOf("2026-12-02") }
     expect(formatStayDates(dates)).toBe("Mon 30 Nov 2026 to Wed 2 Dec 2026")
     expect(formatStayDates({ ...dates, dayRoom: { startsAt: "2026-12-01T08:00", hours: 6 } })).toBe(texts[0])
+    expect(formatDeparture(dates)).toBe("Wed 2 Dec 2026")
+    expect(formatDeparture({ ...dates, dayRoom: { startsAt: "2026-12-01T08:00", hours: 6 } })).toBe(
+      "Tue 1 Dec 2026, 2:00 pm",
+    )
   })
 })

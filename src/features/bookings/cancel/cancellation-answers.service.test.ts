@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
+import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
@@ -6,7 +8,13 @@ import { fromRupees, zero } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
-import { actorOf, aPaidBooking, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import {
+  actorOf,
+  aPaidBooking,
+  bookingOf,
+  couples,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import {
   aRequestedCancellation,
@@ -171,6 +179,19 @@ describe("the desk", () => {
     expect(await references("")).toEqual(all.slice(1))
     expect(await listed("state=declined")).toEqual([
       expect.objectContaining({ reason: "Please call us.", settledBy: expect.any(String) }),
+    ])
+  })
+
+  test("[ACCT-5] [GUEST-8] sees the dates of a day room's hours, not of the nights that it takes", async () => {
+    const search = { ...datesOfDayRoom(parseDayRoom("2026-08-02T09:00", "6")), party: couples(1) }
+    await aRequestedCancellation(platform, { search })
+    const query = readTableQuery(cancellationList.rules, new URLSearchParams())
+    const { rows } = await readListPage(platform, desk, { list: cancellationList, query })
+    const { file } = cancellationList
+    const written = rows.flatMap((row) => file.cells(row))
+    expect(["Arrival", "Departure"].map((heading) => written[file.headings.indexOf(heading)])).toEqual([
+      "2026-08-02",
+      "2026-08-02",
     ])
   })
 })

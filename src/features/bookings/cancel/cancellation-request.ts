@@ -35,6 +35,9 @@ export type ListedCancellation = CancellationRequest & {
   readonly checkIn: CalendarDate
   readonly checkOut: CalendarDate
   readonly dayRoom: DayRoom | null
+  /** When the guests come and go: by the nights, or by the hours of a day room. */
+  readonly arrivesOn: CalendarDate
+  readonly departsOn: CalendarDate
   readonly total: Money
 }
 

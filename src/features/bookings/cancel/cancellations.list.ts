@@ -31,8 +31,8 @@ export const cancellationList = defineList<ListedCancellation>({
     guest: { label: "Guest", cell: ["text", "guestName"] },
     email: { label: "Email", isExtra: true, cell: ["email", "guestEmail"] },
     stay: { label: "Stay" },
-    arrival: { label: "Arrival", isExtra: true, cell: ["date", "checkIn"] },
-    departure: { label: "Departure", isExtra: true, cell: ["date", "checkOut"] },
+    arrival: { label: "Arrival", isExtra: true, cell: ["date", "arrivesOn"] },
+    departure: { label: "Departure", isExtra: true, cell: ["date", "departsOn"] },
     charge: { label: "Charge", align: "end", cell: ["money", "charge"] },
     requested: {
       label: "Requested",

@@ -3,9 +3,7 @@ import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { ScreenText } from "#src/ui/screen-text.ts"
 import { paymentStatusNames } from "#src/features/bookings/status-names.ts"
 import { formatHotelTime } from "#src/shared/hotel-moment.ts"
-import { formatLongDate } from "#src/shared/calendar-date.ts"
-import { departureDayOf } from "#src/features/day-rooms/day-room.ts"
-import { formatDayRoom, formatStayDates } from "#src/features/day-rooms/day-room-text.ts"
+import { formatDayRoom, formatDeparture, formatStayDates } from "#src/features/day-rooms/day-room-text.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { DayList, DeskStay } from "#src/features/front-desk/desk-stay.ts"
@@ -41,7 +39,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
         <DeskRow
           to={to}
           name={stay.guestName}
-          facts={stay.rooms}
+          facts={stay.dayRoom ? `${stay.rooms}, until ${formatDeparture(stay)}` : stay.rooms}
           end={formatMoney(stay.total)}
           endFacts={<ScreenText text={`Payment ${paymentStatusNames[stay.paymentStatus]}`} />}
         />
@@ -53,7 +51,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
           name={stay.guestName}
           facts={stay.rooms}
           end={stay.phone}
-          endFacts={`until ${formatLongDate(departureDayOf(stay))}`}
+          endFacts={`until ${formatDeparture(stay)}`}
         />
       )
     case "unpaid":

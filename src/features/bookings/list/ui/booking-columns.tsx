@@ -4,7 +4,7 @@ import { ScreenText } from "#src/ui/screen-text.ts"
 import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { nightsOf } from "#src/features/availability/stay.ts"
-import { dayRoomMoments, formatHours } from "#src/features/day-rooms/day-room-text.ts"
+import { dayRoomMoments, formatDeparture, formatHours } from "#src/features/day-rooms/day-room-text.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import { formatMoney } from "#src/shared/money.ts"
@@ -37,9 +37,7 @@ export const bookingColumns: ColumnLooks<ListedBooking> = {
         isStrong
         below={
           <OneLine>
-            <Whole>
-              to {stay.dayRoom ? dayRoomMoments(stay.dayRoom).depart : formatLongDate(stay.checkOut)},
-            </Whole>{" "}
+            <Whole>to {formatDeparture(stay)},</Whole>{" "}
             {stay.dayRoom ? formatHours(stay.dayRoom) : formatNights(nightsOf(stay))}
           </OneLine>
         }
