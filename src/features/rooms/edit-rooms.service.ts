@@ -36,7 +36,7 @@ async function orNameTaken<T, R>(work: () => Promise<Result<T, R>>): Promise<Res
   }
 }
 
-// `/rooms/compare` is a page, and 'room' is the slug of names without Latin letters: types of these get an id behind it.
+// `/rooms/compare` is a page, and 'room' is the slug of names in other scripts: types of these get an id behind it.
 const reservedSlugs: ReadonlySet<string> = new Set(["room", "compare"])
 
 const audited = ({ id: _id, slug: _slug, version: _version, ...facts }: RoomType) => facts
