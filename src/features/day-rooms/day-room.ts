@@ -22,6 +22,12 @@ export function parseDayRoom(startsAt: string, length: string): DayRoom | null {
   return hours && date && parseIsoDate(date) ? { startsAt, hours } : null
 }
 
+/** The first and the last start on these days. */
+export const startsWithin = (from: CalendarDate, to: CalendarDate): { min: string; max: string } => ({
+  min: `${from}T00:00`,
+  max: `${to}T23:30`,
+})
+
 /** The instant of a time by the hotel's clock. */
 export const instantAt = (clock: string): Date => new Date(`${clock}:00${hotel.utcOffset}`)
 const dateOf = (clock: string): CalendarDate => clock.slice(0, 10) as CalendarDate

@@ -3,7 +3,7 @@ import type { RefusalMessage } from "#src/features/availability/availability-mes
 import type { Party } from "#src/features/availability/party.ts"
 import { maxDaysAhead } from "#src/features/availability/stay.ts"
 import { adultChoices, childChoices } from "#src/features/availability/ui/one-room-choices.ts"
-import { dayRoomHours } from "#src/features/day-rooms/day-room.ts"
+import { dayRoomHours, startsWithin } from "#src/features/day-rooms/day-room.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
@@ -38,8 +38,7 @@ export function CallerDayRoomForm({ hours, party, today, refusal }: CallerDayRoo
           kind="moment"
           hint="On a full or a half hour."
           step={halfHourSeconds}
-          min={`${today}T00:00`}
-          max={`${addDays(today, maxDaysAhead)}T23:30`}
+          {...startsWithin(today, addDays(today, maxDaysAhead))}
           error={errors.startsAt}
           defaultValue={hours?.startsAt ?? ""}
           required
