@@ -85,6 +85,7 @@ test.describe("the desk's day", () => {
     await page.getByLabel("For", { exact: true }).selectOption("9 hours")
     await page.getByRole("button", { name: "See what is free for these hours" }).click()
     await page.getByRole("link", { name: `Book: ${classic}` }).click()
+    await expect(page.getByText("9 hours × 1 room, taxes included")).toBeVisible()
     const form = page.getByRole("form", { name: "The guest" })
     await form.getByLabel("Phone").fill(`97${String(Date.now()).slice(-8)}`)
     await form.getByLabel("Name").fill(caller.name)

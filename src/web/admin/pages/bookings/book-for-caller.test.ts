@@ -1,11 +1,11 @@
 import { RouterContextProvider } from "react-router"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
-import { aStaySearch, bookingOf } from "#src/features/bookings/bookings.factory.ts"
+import { aStaySearch, bookingOf, soldNights } from "#src/features/bookings/bookings.factory.ts"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
-import { fromRupees } from "#src/shared/money.ts"
+import { fromRupees, type Money } from "#src/shared/money.ts"
 import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import * as search from "./book.tsx"
@@ -16,6 +16,9 @@ let clerk: SignedInActor
 
 beforeAll(async () => {
   platform = await createTestPlatform()
+})
+beforeEach(async () => {
+  await platform.clear()
   clerk = { ...(await anAccount(platform)).actor, role: "front-desk" }
 })
 afterAll(() => platform.close())
@@ -29,6 +32,16 @@ function called(path: string, body?: URLSearchParams) {
   context.set(addressContext, "203.0.113.7")
   const request = new Request(url, body ? { method: "POST", body } : {})
   return { context, request, url, params: { id: url.pathname.split("/").at(-1) ?? "" } } as never
+}
+
+const caller = { name: "Meera Iyer", email: "meera@example.in", phone: "9876543210", payment: "pay-at-hotel" }
+
+/** Books what the page shows, and returns the id of the booking. */
+async function bookShown(bookTo: string, total: Money | undefined): Promise<string> {
+  const body = new URLSearchParams({ ...caller, seenTotal: String(total), key: "a-confirmation-of-the-desk" })
+  const answer = await booking.action(called(bookTo, body)).catch((thrown: unknown) => thrown)
+  expect(answer).toBeInstanceOf(Response)
+  return (answer as Response).headers.get("location")?.split("/").at(-1) ?? ""
 }
 
 test("[GUEST-4] the desk books rooms of two types for a caller when no type has enough", async () => {
@@ -45,11 +58,42 @@ test("[GUEST-4] the desk books rooms of two types for a caller when no type has 
   expect(shown).toMatchObject({ roomName: first?.roomName, offer: { quote: { total: first?.total } } })
   expect(shown.searchTo).not.toContain("types=")
 
-  const form = { name: "Meera Iyer", email: "meera@example.in", phone: "9876543210", payment: "pay-at-hotel" }
-  const key = "a-confirmation-of-the-desk"
-  const body = new URLSearchParams({ ...form, seenTotal: String(first?.total), key })
-  const answer = await booking.action(called(bookTo, body)).catch((thrown: unknown) => thrown)
-  expect(answer).toBeInstanceOf(Response)
-  const id = (answer as Response).headers.get("location")?.split("/").at(-1) ?? ""
+  const id = await bookShown(bookTo, first?.total)
   expect(await bookingOf(platform, id)).toMatchObject({ roomName: first?.roomName, rooms: 2 })
+})
+
+const dayRoomsAt = (query: string) => search.loader(called(`/admin/book${query}`))
+
+test("[GUEST-8] [BOOK-8] the desk books a day room for a caller at the price and hours that it saw", async () => {
+  const { id: roomId } = await aRoom(platform, { name: "Classic Room", stockQuantity: 1 })
+  const query = "?startsAt=2026-08-02T09:00&hours=6&adult=1&child=0"
+  const offer = (await dayRoomsAt(query)).offers?.[0]
+  expect(offer).toMatchObject({ left: 1, status: { canBook: true }, total: fromRupees(2500) })
+
+  const bookTo = offer?.bookTo ?? ""
+  const shown = await booking.loader(called(bookTo))
+  expect(shown.offer?.quote.total).toBe(offer?.total)
+  expect((await dayRoomsAt(shown.searchTo.replace(/^[^?]*/, ""))).hours).toEqual({
+    startsAt: "2026-08-02T09:00",
+    hours: "6",
+  })
+  const id = await bookShown(bookTo, offer?.total)
+  expect(await bookingOf(platform, id)).toMatchObject({
+    status: "confirmed",
+    dayRoom: { startsAt: "2026-08-02T09:00", hours: 6 },
+    total: offer?.total,
+  })
+  expect(await soldNights(platform, roomId)).toEqual({ "2026-08-01": 1, "2026-08-02": 1 })
+  const full = (await dayRoomsAt(query)).offers?.[0]
+  expect(full).toMatchObject({ left: 0, status: { canBook: false, unavailableLabel: "Full" } })
+})
+
+test.each([
+  ["?startsAt=&hours=6", "startsAt"],
+  ["?startsAt=2026-08-02T09:15&hours=6", "startsAt"],
+  ["?startsAt=2026-08-02T09:00&hours=7", "startsAt"],
+  ["?startsAt=2026-06-30T09:00&hours=6", "startsAt"],
+  ["?startsAt=2028-08-02T09:00&hours=6", "checkIn"],
+])("[GUEST-8] hours that cannot be sold are refused, and nothing is offered: %s", async (query, field) => {
+  expect(await dayRoomsAt(query)).toMatchObject({ refusal: { field }, offers: null })
 })

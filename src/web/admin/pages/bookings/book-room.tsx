@@ -150,7 +150,7 @@ export default function AdminBookRoom({ loaderData, actionData }: Route.Componen
           <aside className={styles.card} aria-label="The stay and its price">
             <h2 className={styles.title}>{roomName}</h2>
             <StayFacts stay={offer.stay} party={offer.party} />
-            <PriceBreakdown price={offer.quote} />
+            <PriceBreakdown price={{ ...offer.quote, dayRoom: offer.stay.dayRoom ?? null }} />
             <Link to={searchTo}>Change dates or rooms</Link>
           </aside>
         </div>
