@@ -1,3 +1,4 @@
+import { openHydrated } from "./hydrated.ts"
 import type { Page } from "@playwright/test"
 import {
   chooseMethod,
@@ -51,7 +52,7 @@ test("[BOOK-4] [PAY-1] [PAY-2] [PAY-6] any other mode leads to /payment/-1, and 
 }) => {
   const stay = freshStay(2)
   const room = await roomCalled(page.request, deluxe)
-  await page.goto(`/booking/${room._id}?${stayQuery(stay)}`)
+  await openHydrated(page, `/booking/${room._id}?${stayQuery(stay)}`)
   await confirmBooking(page, "Net Banking / Card / UPI / EMI")
   await expect(page).toHaveURL("/payment/-1")
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
@@ -83,7 +84,7 @@ test("[BOOK-4] [PAY-3] who closes the window can pay at the hotel instead", asyn
 }) => {
   const stay = freshStay(2)
   const room = await roomCalled(page.request, deluxe)
-  await page.goto(`/booking/${room._id}?${stayQuery(stay)}`)
+  await openHydrated(page, `/booking/${room._id}?${stayQuery(stay)}`)
   await page.getByRole("radio", { name: "Net Banking / Card / UPI / EMI" }).check()
   await expect(confirmButton(page)).toHaveText(`Pay ${inRupees(room.finalPrice * 2)}`)
   await page.getByRole("radio", { name: "Pay at Hotel" }).check()

@@ -15,7 +15,7 @@ import { adminMenuFor } from "#src/web/admin/admin-layout-menu.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { revalidateAfterChange } from "#src/web/frame/revalidate-after-change.ts"
 
-export const handle: PageHandle = { withoutBookingBar: true }
+export const handle: PageHandle = { withoutBookingBar: true, isUsedAtOnce: true }
 
 export const headers = () => ({ "cache-control": "no-store" })
 

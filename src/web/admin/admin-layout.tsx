@@ -14,7 +14,7 @@ import styles from "./admin-layout.module.css"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { revalidateAfterChange } from "#src/web/frame/revalidate-after-change.ts"
 
-export const handle: PageHandle = { isForStaff: true }
+export const handle: PageHandle = { isUsedAtOnce: true }
 
 export const headers = () => ({ "cache-control": "no-store" })
 

@@ -38,13 +38,13 @@ export const EarlyStyles = ({ nonce }: Nonce): ReactNode =>
     part.props.rel === "stylesheet" ? cloneElement(part, { precedence: "site" }) : part,
   )
 
-/** The scripts, after the content: pages work without them. Those of guests' pages wait for the first frame. */
+/** The scripts, after the content: pages work without them. Except on `isUsedAtOnce` pages they wait for the first frame. */
 export function LateScripts({ nonce }: Nonce): ReactNode {
-  const { isForStaff } = usePageHandle()
+  const { isUsedAtOnce } = usePageHandle()
   const ahead: string[] = []
   return withParts(Scripts({ nonce }), (part) => {
     const { rel, href, type, dangerouslySetInnerHTML: text } = part.props
-    if (rel === "modulepreload" && isForStaff) return part
+    if (rel === "modulepreload" && isUsedAtOnce) return part
     if (rel === "modulepreload") {
       if (href) ahead.push(href)
       return null
@@ -52,7 +52,7 @@ export function LateScripts({ nonce }: Nonce): ReactNode {
     if (!text) return part
     // On hydration the served text stays unchanged.
     if (!import.meta.env.SSR) return cloneElement(part, { dangerouslySetInnerHTML: { __html: "" } })
-    if (type !== "module" || isForStaff) return part
+    if (type !== "module" || isUsedAtOnce) return part
     return cloneElement(part, {
       dangerouslySetInnerHTML: { __html: startAfterFirstPaint(text.__html, ahead) },
     })

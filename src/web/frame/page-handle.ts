@@ -4,8 +4,8 @@ import { useMatches } from "react-router"
 export type PageHandle = {
   /** It starts with a dark full-bleed picture under the navigation bar. */
   hero?: boolean
-  /** Staff work in it: its scripts load with the document, so that a question before a deletion is never missed. */
-  isForStaff?: boolean
+  /** Its scripts load with the document: before them a form asks nothing before it deletes, and a choice changes no text. */
+  isUsedAtOnce?: boolean
   /** A step from the search to the confirmation: a slim header and footer. */
   isBookingStep?: boolean
   /** A step of a task: no booking bar. */

@@ -44,7 +44,7 @@ import { optionalFields, optionalValues, wishedArrival } from "./confirm-details
 import { inLanguageOf, loadOffered, type Offered, reloadOffered, withTypedCode } from "./confirm-offer.ts"
 import type { Route } from "./+types/confirm-booking"
 
-export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
+export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true, isUsedAtOnce: true }
 
 export const meta = () => pageMeta({ title: "Confirm your booking", isPrivate: true })
 

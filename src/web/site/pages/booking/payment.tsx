@@ -35,7 +35,7 @@ import type { Route } from "./+types/payment"
 import { loadPaymentDocument } from "./payment-document.ts"
 import styles from "./payment.module.css"
 
-export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
+export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true, isUsedAtOnce: true }
 
 export const meta = () => pageMeta({ title: messages.payment.title, isPrivate: true })
 
