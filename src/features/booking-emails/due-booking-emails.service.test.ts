@@ -134,8 +134,8 @@ describe("the email before the arrival", () => {
   const subject = "We expect you on Sat 1 Aug 2026: VM"
 
   /** A stay from 1 August, whose confirmation left some days ago. */
-  async function aConfirmedStay(): Promise<Booking> {
-    const booking = await aBooking(platform)
+  async function aConfirmedStay(parts: Parameters<typeof aBooking>[1] = {}): Promise<Booking> {
+    const booking = await aBooking(platform, parts)
     await platform.queue.runJobs()
     await execute("update emails set created_at = now() - interval '2 days'")
     return booking
@@ -161,15 +161,11 @@ describe("the email before the arrival", () => {
 
   test.each([
     ["2026-07-30T03:30:00.000Z", 0],
-    ["2026-07-31T03:30:00.000Z", 1],
     ["2026-08-01T03:30:00.000Z", 1],
-    ["2026-08-02T03:30:00.000Z", 0],
   ])("[FOLIO-9] [GUEST-8] counts from the day on which a day room begins: %s", async (at, count) => {
     // From 6 am on 2 August: its first night is that of 1 August.
     const search = { ...datesOfDayRoom(parseDayRoom("2026-08-02T06:00", "6")), party: couples(1) }
-    await aBooking(platform, { search })
-    await platform.queue.runJobs()
-    await execute("update emails set created_at = now() - interval '2 days'")
+    await aConfirmedStay({ search })
     expect(await subjectsOn(at)).toHaveLength(count)
   })
 

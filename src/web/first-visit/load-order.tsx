@@ -11,6 +11,7 @@ type Part = ReactElement<{
   href?: string
   precedence?: string
   type?: string
+  fetchPriority?: string
   dangerouslySetInnerHTML?: { __html: string }
 }>
 
@@ -44,7 +45,7 @@ export function LateScripts({ nonce }: Nonce): ReactNode {
   const ahead: string[] = []
   return withParts(Scripts({ nonce }), (part) => {
     const { rel, href, type, dangerouslySetInnerHTML: text } = part.props
-    if (rel === "modulepreload" && isUsedAtOnce) return part
+    if (rel === "modulepreload" && isUsedAtOnce) return cloneElement(part, { fetchPriority: "low" })
     if (rel === "modulepreload") {
       if (href) ahead.push(href)
       return null
