@@ -271,6 +271,24 @@ test("[PAY-2] without the provider's script the form goes to the provider's own 
   expect(await thanksFor(page)).toBe(booking.reference)
 })
 
+test("[BOOK-4] [PAY-2] a confirmation sent before the scripts are there opens the window too", async ({
+  page,
+  freshStay,
+}) => {
+  const room = await roomCalled(page.request, deluxe)
+  const emptied = await page.context().addInitScript(() => window.localStorage.clear())
+  await page.route("**/assets/*.js", (route) => route.abort())
+  await page.goto(`/booking/${room._id}?${stayQuery(freshStay())}`)
+  await page.unroute("**/assets/*.js")
+  await confirmBooking(page, "Net Banking / Card / UPI / EMI")
+  const checkout = await openedCheckout(page)
+  await emptied.dispose()
+  await expect(page).toHaveURL("/payment/-1")
+  await chooseMethod(checkout, "UPI")
+  await payNow(checkout)
+  await thanksFor(page)
+})
+
 test("[PAY-1] [PAY-3] a booking that needs no payment leads on to its thanks, and one that does leads back to its payment", async ({
   page,
   guest,

@@ -34,7 +34,8 @@ export function clearStoredSession(): void {
   announce()
 }
 
-function readStoredSession(): StoredSession | null {
+/** The stored sign-in at this moment: the first effects of a page run before it is stored. */
+export function readStoredSession(): StoredSession | null {
   const kept = browserStorage()
   if (!kept?.getItem(flag)) return null
   const read = (key: string) => kept.getItem(key) ?? ""

@@ -1,17 +1,9 @@
-import { sessionStore } from "#src/ui/browser/session-storage.ts"
+/** The query with which a confirmation asks the payment page to open the provider's window at once. */
+export const checkoutRequest = "?checkout=open"
 
-// The payment page is a document of its own: what is kept in memory does not reach it.
-const key = "checkout-requested"
-
-/** Asks the payment page that follows the confirmation to open the provider's window at once. */
-export function requestCheckout(isWanted: boolean): void {
-  if (isWanted) sessionStore()?.setItem(key, "")
-  else sessionStore()?.removeItem(key)
-}
-
-/** Whether the window was requested; true once for each request. */
+/** Whether the window was requested; removes the request from the address, so that a reload does not repeat it. */
 export function takeCheckoutRequest(): boolean {
-  const isTaken = (sessionStore()?.getItem(key) ?? null) !== null
-  requestCheckout(false)
-  return isTaken
+  if (window.location.search !== checkoutRequest) return false
+  window.history.replaceState(window.history.state, "", window.location.pathname)
+  return true
 }

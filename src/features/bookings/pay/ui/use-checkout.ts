@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from "react"
 import { useNavigate } from "react-router"
-import { useStoredSession } from "#src/features/accounts/ui/stored-session.ts"
+import { readStoredSession } from "#src/features/accounts/ui/stored-session.ts"
 import { formatOutcomeQuery, type PaymentOutcome, readableReason } from "./payment-outcome.ts"
 import { openCheckout, type PaymentProof } from "./provider-checkout.ts"
 
@@ -19,14 +19,10 @@ export type CheckoutOrder = {
 
 type Reply = { readonly result?: string; readonly reason?: string }
 
-async function verify(
-  order: CheckoutOrder,
-  proof: PaymentProof,
-  token: string,
-): Promise<PaymentOutcome | null> {
+async function verify(order: CheckoutOrder, proof: PaymentProof): Promise<PaymentOutcome | null> {
   const response = await fetch("/api/booking/verify", {
     method: "POST",
-    headers: { "content-type": "application/json", authorization: token },
+    headers: { "content-type": "application/json", authorization: readStoredSession()?.token ?? "" },
     body: JSON.stringify({ ...proof, checkid: order.bookingId }),
   })
   const reply = (await response.json()) as Reply
@@ -38,7 +34,7 @@ async function verify(
     : { kind: "unclear" }
 }
 
-async function pay(order: CheckoutOrder, token: string, onProof: () => void): Promise<PaymentOutcome | null> {
+async function pay(order: CheckoutOrder, onProof: () => void): Promise<PaymentOutcome | null> {
   const { guest } = order
   const end = await openCheckout(order.scriptUrl, {
     key: order.keyId,
@@ -52,19 +48,18 @@ async function pay(order: CheckoutOrder, token: string, onProof: () => void): Pr
   if (end.kind === "closed") return end
   if (end.kind === "failed") return { kind: "failed", reason: readableReason(end.reason) }
   onProof()
-  return verify(order, end.proof, token).catch(() => ({ kind: "unclear" as const }))
+  return verify(order, end.proof).catch(() => ({ kind: "unclear" as const }))
 }
 
 /** Pays in the provider's window; if its script does not load, submits the form to the provider's page (PAY-2). */
 export function useCheckout(order: CheckoutOrder) {
   const navigate = useNavigate()
-  const token = useStoredSession()?.token ?? ""
   const [step, setStep] = useState<"idle" | "paying" | "verifying">("idle")
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     setStep("paying")
-    pay(order, token, () => setStep("verifying"))
+    pay(order, () => setStep("verifying"))
       .then((outcome) =>
         outcome
           ? navigate(`/payment/${order.bookingId}${formatOutcomeQuery(outcome)}`, { replace: true })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { Form, Link, useLocation } from "react-router"
 import { add, formatMoney, type Money } from "#src/shared/money.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
@@ -15,7 +15,6 @@ import type { SameBooking } from "#src/features/bookings/place/same-booking.ts"
 import { ArrivalDisclosure } from "#src/features/bookings/arrival/ui/arrival-fields.tsx"
 import type { ExtraChoice } from "#src/features/bookings/extras/booked-extra.ts"
 import { ExtrasDisclosure, ExtrasDue, sumChecked } from "#src/features/bookings/extras/ui/extras-fields.tsx"
-import { requestCheckout } from "#src/features/bookings/pay/ui/checkout-request.ts"
 import type { CodeAnswer } from "#src/features/pricing/offers/offer-text.ts"
 import { CodeDisclosure } from "#src/features/pricing/offers/ui/code-fields.tsx"
 import { CompanyDisclosure } from "#src/features/bookings/company/ui/company-fields.tsx"
@@ -97,9 +96,6 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
   const [extrasTotal, setExtrasTotal] = useState(() =>
     sumChecked(extras, (field) => answer?.values?.[field] !== undefined),
   )
-  useEffect(() => {
-    if (answer) requestCheckout(false)
-  }, [answer])
   return (
     <Form
       method="post"
@@ -108,7 +104,6 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
         setIsOnline(choosesOnline(currentTarget))
         setExtrasTotal(sumChecked(extras, (field) => chosen.has(field)))
       }}
-      onSubmit={({ currentTarget }) => requestCheckout(choosesOnline(currentTarget))}
     >
       {/* Enter presses the first button of a form, which must not be the one of the code. */}
       <button type="submit" className={styles.first} tabIndex={-1} aria-hidden="true" />

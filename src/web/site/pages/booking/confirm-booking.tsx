@@ -7,6 +7,7 @@ import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { readCompany } from "#src/features/bookings/company/company.schema.ts"
 import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { bookOnline, type PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { checkoutRequest } from "#src/features/bookings/pay/ui/checkout-request.ts"
 import { findSameBooking } from "#src/features/bookings/place/same-booking.service.ts"
 import { readWantedExtras } from "#src/features/bookings/extras/wanted-extras.schema.ts"
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
@@ -135,7 +136,10 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     const joinTo = waitlistPathFor(params.id, { search: wanted.search, refusal: placed.refusal })
     return answer({ reason: text, paymentMode, joinTo, values: optionalValues(form) }, status)
   }
-  throw redirect(paymentMode === "online" ? "/payment/-1" : `/confirmation?booking=${placed.value.id}`, 303)
+  throw redirect(
+    paymentMode === "online" ? `/payment/-1${checkoutRequest}` : `/confirmation?booking=${placed.value.id}`,
+    303,
+  )
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
