@@ -24,7 +24,8 @@ const factoryPasswordHash = hashPassword(factoryPassword)
 
 /** A sign-up form with unique names. */
 export function aSignUp(parts: Partial<SignUpInput> = {}): SignUpInput {
-  const mark = randomUUID().slice(0, 8)
+  // 60 random bits: of 32, two alike turn up among a hundred thousand accounts.
+  const mark = randomUUID().slice(0, 18)
   return {
     name: "Meera Krishnaswamy",
     username: `meera-${mark}`,
