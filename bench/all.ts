@@ -8,7 +8,16 @@ import { isKept, type Ratio, resultsVariable } from "./report.ts"
 // Runs all benchmarks: `npm run bench [-- --record] [name ...]`. A ratio that misses its limit, or is 15 % worse than the
 // recorded one, fails. `--record` writes docs/benchmarks.md: only on a machine that does nothing else.
 const project = resolve(import.meta.dirname, "..")
-const benches = ["booking", "availability", "page-cache", "dated-search", "booking-flow", "start", "memory"]
+const benches = [
+  "booking",
+  "availability",
+  "page-cache",
+  "dated-search",
+  "booking-flow",
+  "start",
+  "memory",
+  "web",
+]
 const document = join(project, "docs", "benchmarks.md")
 
 const named = process.argv.slice(2).filter((word) => !word.startsWith("--"))

@@ -4,12 +4,14 @@ import { findChromium } from "../scripts/find-chromium.ts"
 import { openHotel } from "./running-hotel.ts"
 import { judge } from "./web/limits.ts"
 import { isOnDesktop, type Judgement, openLighthouse, type Phone } from "./web/lighthouse.ts"
+import { publicPages } from "./web/public-pages.ts"
+import { reportScores } from "./web/report-scores.ts"
 import { visit } from "./web/visit.ts"
 
-// What a first visit costs on a slow phone, against the limits: `npm run bench:web [path ...]`.
-const paths = process.argv.length > 2 ? process.argv.slice(2) : ["/", "/rooms", "/booking"]
-const runs = 5
-const tries = 12
+// What a first visit costs on a slow phone, against the limits: `npm run bench:web [path ...]`, else every public page.
+const paths = process.argv.length > 2 ? process.argv.slice(2) : publicPages
+const runs = 3
+const tries = 5
 
 /** Of an even number the lower one. */
 const middle = (judgements: readonly Judgement[]): Judgement | undefined =>
@@ -59,6 +61,7 @@ try {
     if (!scores) throw new Error("nothing was measured")
     const lines = judge({ ...scores, ...seen })
     for (const { line } of lines) console.log(line)
+    reportScores(path, scores)
     console.log(`  the middle run that counts: ${scores.figures}`)
     console.log(
       `  largest: ${seen.largest}, ${seen.isLargestPreloaded ? "fetched ahead" : "NOT fetched ahead"}`,

@@ -40,6 +40,10 @@ export type Judgement = Scores & {
   /** What lost points, in words. */
   readonly losses: readonly string[]
   readonly figures: string
+  /** Milliseconds until the largest element is painted. */
+  readonly largestPaint: number
+  /** Milliseconds of long tasks, beyond the 50 that each may take. */
+  readonly blockingTime: number
   /** How much slower than this machine its phone was. */
   readonly slowdown: number
   /** Lighthouse's index of how fast the machine was. */
@@ -103,7 +107,16 @@ export async function openLighthouse(executablePath: string) {
       const index = run.lhr.environment.benchmarkIndex
       const score = (name: keyof Scores) => Math.round((run.lhr.categories[name].score ?? 0) * 100)
       const scores = Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores
-      return { ...scores, losses: lossesOf(run.lhr), figures: computeFigures(run.lhr), slowdown, index }
+      const milliseconds = (id: string) => run.lhr.audits[id]?.numericValue ?? Number.NaN
+      return {
+        ...scores,
+        losses: lossesOf(run.lhr),
+        figures: computeFigures(run.lhr),
+        largestPaint: milliseconds("largest-contentful-paint"),
+        blockingTime: milliseconds("total-blocking-time"),
+        slowdown,
+        index,
+      }
     } finally {
       await page.close()
     }
