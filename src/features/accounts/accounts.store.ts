@@ -1,4 +1,5 @@
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
 import { listNewest, type PageOfNewest } from "#src/platform/db/newest-page.ts"
 import type { Role } from "#src/shared/actor.ts"
 import type { Account, Profile, UniqueField } from "./account.ts"
@@ -144,6 +145,7 @@ export async function removeAccount(sql: Sql, id: string, at: string): Promise<v
 
 /** Restores a deleted user; false when there is none, or when the person was erased. */
 export async function restoreAccountRow(sql: Sql, id: string): Promise<boolean> {
+  if (!isRecordId(id)) return false
   const restored = await sql.execute(
     `update users set deleted_at = null, version = version + 1
       where id = $1 and deleted_at is not null and erased_at is null returning id`,
@@ -174,7 +176,7 @@ export async function countOtherOwners(sql: Sql, id: string): Promise<number> {
 /** Locks an account; null when there is none. */
 export async function lockAccount(sql: Sql, id: string): Promise<Account | null> {
   const text = `select ${accountColumns} from users where id = $1 and deleted_at is null for update`
-  const [account] = await sql.execute<Account>(text, [id])
+  const [account] = isRecordId(id) ? await sql.execute<Account>(text, [id]) : []
   return account ?? null
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
@@ -9,6 +10,8 @@ import {
   checkResetCode,
   resetPassword,
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
+import { resetSecondFactor } from "#src/features/accounts/second-factor/reset-second-factor.service.ts"
+import { endSessionsOfUser } from "#src/features/accounts/sessions/end-sessions-of-user.service.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { changeRole, inviteColleague, listColleagues } from "./staff.service.ts"
@@ -66,6 +69,19 @@ describe("a staff role", () => {
     const own = { id: owner.id, role: "events" as const }
     expect(await changeRole(platform, owner.actor, own)).toEqual(refusalOf("own-account"))
   })
+
+  test.each(["0x10", "admin", "", randomUUID()])(
+    "[SAFE-7] nothing of a user with the id %j is changed: there is none",
+    async (id) => {
+      const { actor } = await anAccount(platform, { role: "owner" })
+      const unknown = refusalOf("unknown-account")
+      expect(await changeRole(platform, actor, { id, role: "owner" })).toEqual(unknown)
+      expect(await resetSecondFactor(platform, actor, id)).toEqual(unknown)
+      expect(await endSessionsOfUser(platform, actor, id)).toEqual(unknown)
+      expect(await removeUser(platform, actor, id)).toEqual(unknown)
+      expect(await restoreUser(platform, actor, id)).toEqual(unknown)
+    },
+  )
 
   test("the last owner is neither demoted nor deleted", async () => {
     const owner = await anAccount(platform, { role: "owner" })
