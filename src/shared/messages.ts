@@ -4,7 +4,7 @@ import { addEditedTexts } from "./language/screen-text.ts"
 
 addEditedTexts(editedText)
 
-const { notFound, home, newsletter, noCardNeeded } = firstVisitMessages
+const { notFound, home, newsletter, noCardNeeded, notAvailable } = firstVisitMessages
 
 /**
  * Every text that the contract shows in quotes: exactly so, spelling and spaces included. Screens show what
@@ -23,7 +23,7 @@ export const messages = {
     noAdult: "At least 1 adult is required per room.",
     noRoom: "At least one room is required.",
     zeroTotal: "Invalid dates",
-    notAvailable: "Room not available",
+    notAvailable,
     tooManyNights: "A stay can be at most 30 nights. For longer stays please call us.",
     tooManyRooms: "Up to 10 rooms can be booked at once. For larger parties please send us an enquiry.",
     tooFarAhead: "Reservations open 500 days ahead.",

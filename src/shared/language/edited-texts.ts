@@ -26,7 +26,6 @@ export const editedTexts: Readonly<Record<string, string>> = {
     "Online payment is not available at the moment. Please choose to pay at the hotel.",
   "Make a Payment": "Payment",
   "Invalid dates": "Please check the dates of your stay",
-  "Room not available": "This room is not available",
 
   // Accounts
   "Password and Confirm Password Doesn't Matched": "The two passwords are not the same",

@@ -2,7 +2,7 @@ import { Link } from "#src/ui/navigation/link.tsx"
 import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { type ListedRoom, RoomRows } from "#src/features/rooms/ui/room-rows.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { firstVisitMessages } from "#src/shared/first-visit-messages.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Price } from "#src/ui/price/price.tsx"
@@ -59,7 +59,7 @@ function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayRes
     return (
       <>
         <p className={styles.why}>
-          <strong>{t(messages.availability.notAvailable)}</strong>
+          <strong>{t(firstVisitMessages.notAvailable)}</strong>
           <span>{t(why ?? "")}</span>
         </p>
         <LinkButton to={checkTo} variant="secondary" aria-label={t("Other dates: {room}", { room: name })}>

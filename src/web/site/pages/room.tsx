@@ -61,6 +61,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
+const drawingFor = (slug: string): DrawingName =>
+  (drawingOfRoom as Readonly<Record<string, DrawingName>>)[slug] ?? "palace"
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
   const found = await findRoomBySlug(db, params.slug)
@@ -81,6 +84,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return translateFields(t, [...roomTexts, "alt"], {
     room,
     pictures,
+    // Chosen here, because the drawings with their texts are 2 kB of script.
+    image: pictures[0] ?? drawingImage(drawingFor(room.slug)),
     description: descriptionOf(room, t),
     cancellation: free ? t(`${free.description} ${free.term}.`) : "",
     checkTo: `/check-availability/${room.id}${query}`,
@@ -94,17 +99,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const mostGuests = formatGuests([{ adults: maxAdultsPerRoom, children: maxChildrenPerRoom }])
 
-const drawingFor = (slug: string): DrawingName =>
-  (drawingOfRoom as Readonly<Record<string, DrawingName>>)[slug] ?? "palace"
-
 export default function Room() {
-  const { room, pictures, cancellation, checkTo, others } = useLoaderData<typeof loader>()
+  const { room, image, pictures, cancellation, checkTo, others } = useLoaderData<typeof loader>()
   const [first, ...rest] = pictures
   const t = useText()
   return (
     <>
       <PictureHero
-        image={first ?? drawingImage(drawingFor(room.slug))}
+        image={image}
         eyebrow={t("Rooms and suites")}
         title={room.name}
         lead={factsOf(room)

@@ -12,7 +12,7 @@ import { useFocusAfterSearch } from "#src/features/bookings/ui/use-focus-after-s
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
-import { messages } from "#src/shared/messages.ts"
+import { firstVisitMessages } from "#src/shared/first-visit-messages.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
@@ -94,7 +94,7 @@ function Results({ results, query, isFiltered }: ResultsProps) {
   return isFiltered ? (
     <NoRoomFits allTo={`/check-availability${query}`} />
   ) : (
-    <EmptyState title={messages.rooms.empty} />
+    <EmptyState title={firstVisitMessages.noRooms} />
   )
 }
 
