@@ -61,13 +61,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!hasDates) throw redirect(searchTo)
   const profile = await findProfile(platform, actor, actor.userId)
   if (!profile.ok) throw redirect("/my-account")
-  const isSessionGuest = (await findSessionGuest(platform, actor)) !== null
-  const changeTo = isSessionGuest ? withReturnPath("/signin", url.pathname + url.search) : "/update-profile"
-  const known = { guest: profile.value, changeTo, searchTo, seenTotal, typedCode: search.code ?? "" }
   const signInTo = withReturnPath("/signin", url.pathname + url.search)
-  const wished = wishedArrival(url)
+  const changeTo = (await findSessionGuest(platform, actor)) ? signInTo : "/update-profile"
+  const known = { guest: profile.value, changeTo, searchTo, seenTotal, typedCode: search.code ?? "" }
   const keepTo = search.types || search.dayRoom ? null : `/keep-price/${room.id}${query}`
-  const shown = { ...known, signInTo, keepTo, wished, draft: room.id + query }
+  const shown = { ...known, signInTo, keepTo, wished: wishedArrival(url), draft: room.id + query }
   const kept = await readKeptPrice(platform, url, room.id)
   const offer = await quoteAtKeptPrice(platform, kept, {
     roomId: room.id,
@@ -136,10 +134,8 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     const joinTo = waitlistPathFor(params.id, { search: wanted.search, refusal: placed.refusal })
     return answer({ reason: text, paymentMode, joinTo, values: optionalValues(form) }, status)
   }
-  throw redirect(
-    paymentMode === "online" ? `/payment/-1${checkoutRequest}` : `/confirmation?booking=${placed.value.id}`,
-    303,
-  )
+  const thanks = `/confirmation?booking=${placed.value.id}`
+  throw redirect(paymentMode === "online" ? `/payment/-1${checkoutRequest}` : thanks, 303)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
