@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { TOTP } from "otpauth"
 import { expectAccessible, inBothSizes } from "./accessible.ts"
-import { type Newcomer, newcomer, signIn, signInOnScreen } from "./guest.ts"
+import { type Newcomer, newcomer, signIn, signInOnScreen, signUpGuest } from "./guest.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
 import { admin, specialHotel } from "./hotel-under-test.ts"
 
@@ -95,6 +95,30 @@ test("[AUTH-3] with a second factor the password alone opens nothing, and a reco
   await expect(phone.getByText("Your second factor is off")).toBeVisible()
 })
 
+test("[SAFE-4] [SAFE-8] with a second factor a new password and a new email need a code as well", async ({
+  page,
+  guest,
+}) => {
+  const [first = "", second = ""] = await setUpSecondFactor(page, guest)
+  await page.goto("/my-account/password")
+  await inBothSizes(page, expectAccessible)
+  await changePassword(page, guest.password)
+  await expect(page.getByText("This code is not right").first()).toBeVisible()
+  await codeField(page).fill(first)
+  await changePassword(page, guest.password)
+  await expect(page.getByText("Your password is changed")).toBeVisible()
+  await page.goto("/update-profile")
+  await inBothSizes(page, expectAccessible)
+  await main(page).getByLabel("Email").fill(newcomer().email)
+  await main(page).getByLabel("Current Password").fill(newPassword)
+  await main(page).getByRole("button", { name: "Update profile" }).click()
+  await expect(page.getByText("This code is not right").first()).toBeVisible()
+  await main(page).getByLabel("Current Password").fill(newPassword)
+  await codeField(page).fill(second)
+  await main(page).getByRole("button", { name: "Update profile" }).click()
+  await expect(page).toHaveURL(/\/my-account\?updated$/)
+})
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false })
 
@@ -137,3 +161,27 @@ test.describe("[SAFE-8] a colleague is invited ten minutes after the sign-in", (
     })
   }
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`[SAFE-8] ten minutes after the sign-in another device is signed out with the password again, ${javaScriptEnabled ? "with" : "without"} script`, async ({
+    openBrowser,
+  }) => {
+    const elsewhere = await signUpGuest(specialHotel)
+    const { id, state, api } = await signIn(elsewhere, specialHotel)
+    await api.get(`/journeys/sign-in-ages?id=${id}`)
+    await api.dispose()
+    const page = await openBrowser({ storageState: state, baseURL: specialHotel, javaScriptEnabled })
+    await page.goto("/my-account/sessions")
+    await page.getByRole("button", { name: "Sign out everywhere else" }).click()
+    const form = main(page).getByRole("form", { name: "Confirm your password" })
+    await expect(form.getByLabel("Current Password")).toBeFocused()
+    expect((await elsewhere.api.get("/api/booking")).status()).toBe(200)
+    if (javaScriptEnabled) await inBothSizes(page, expectAccessible)
+    await form.getByLabel("Current Password").fill(elsewhere.password)
+    await form.getByRole("button", { name: "Confirm and continue" }).click()
+    await expect(page.getByText("Every other device is signed out.")).toBeVisible()
+    await expect(form).toHaveCount(0)
+    expect((await elsewhere.api.get("/api/booking")).status()).toBe(401)
+    await elsewhere.api.dispose()
+  })
+}

@@ -91,6 +91,7 @@ export const messages = {
     networkFailed: "Server Error. Please try again.",
   },
   validation: {
+    codeTooLong: "Code Is Too Long",
     length3To50: "Field Length Must Be 3-50",
     usernameWithAt: "Must Not Contain @, Your Email Signs You In As Well",
     length3To200: "Field Length Must Be 3-200",

@@ -16,6 +16,13 @@ import {
   checkResetCode,
   resetPassword,
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
+import { aPersonWithPasskey } from "#src/features/accounts/passkeys/passkeys.factory.ts"
+import { changePassword } from "#src/features/accounts/passwords/change-password.service.ts"
+import {
+  aPersonWithSecondFactor,
+  codeNow,
+} from "#src/features/accounts/second-factor/second-factor.factory.ts"
+import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { createApp } from "#src/server/app.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -93,6 +100,48 @@ describe("an email changed with a session alone", () => {
     const owner = await aSignedIn(platform)
     const reply = await changeEmail(owner, { email: owner.email, name: "Meera Rao" })
     expect(reply).toMatchObject({ status: 200, body: { data: { name: "Meera Rao" }, pendingEmail: null } })
+  })
+})
+
+describe("with a stolen session and the password, an account with a second factor", () => {
+  const wrongCode = { errors: { code: secondFactorErrors["wrong-code"] } }
+
+  test("[SAFE-4] [SAFE-8] keeps its email until a code is sent too", async () => {
+    const owner = await aPersonWithSecondFactor(platform, { role: "guest" })
+    for (const code of [undefined, "", "000000", owner.usedCode])
+      expect(await changeEmail(owner, { ...withPassword, code })).toMatchObject({
+        status: 422,
+        body: wrongCode,
+      })
+    expect(await secretFor(newEmail)).toBe("")
+    platform.passMinutes(1)
+    const code = codeNow(platform, owner.totpSecret)
+    expect(await changeEmail(owner, { ...withPassword, code })).toMatchObject({
+      status: 200,
+      body: { pendingEmail: newEmail },
+    })
+  })
+
+  test("[SAFE-4] [SAFE-8] keeps its password until a code is given too", async () => {
+    const owner = await aPersonWithSecondFactor(platform, { role: "guest" })
+    const change = (code: string) =>
+      changePassword(platform, owner.actor, {
+        ...withPassword,
+        code,
+        password: "Terrace4Lantern",
+        address: "203.0.113.7",
+        secret: owner.secret,
+      })
+    expect(await change("")).toEqual({ ok: false, refusal: { kind: "wrong-code" } })
+    expect(await change(owner.usedCode)).toEqual({ ok: false, refusal: { kind: "wrong-code" } })
+    platform.passMinutes(1)
+    expect(await change(codeNow(platform, owner.totpSecret))).toMatchObject({ ok: true })
+  })
+
+  test("[SAFE-4] [SAFE-8] keeps both where staff have a passkey, which no password replaces", async () => {
+    const owner = await aPersonWithPasskey(platform, { role: "events" })
+    const needed = { errors: { passkey: secondFactorErrors["passkey-needed"] } }
+    expect(await changeEmail(owner, withPassword)).toMatchObject({ status: 422, body: needed })
   })
 })
 

@@ -29,7 +29,7 @@ import {
   takenOutput,
 } from "./accounts.schema.ts"
 import { findProfile, listTaken, listUsers, removeUser, signUp } from "./accounts.service.ts"
-import { currentPasswordErrors } from "./current-password-errors.ts"
+import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.service.ts"
 import { deviceCookie, deviceOfCookie } from "./device-cookie.ts"
 import {
   endedSessionCookie,
@@ -135,7 +135,7 @@ const updateRoute = createRoute({
   tags,
   summary: "Change a profile: one's own, or anybody's for the administration",
   description:
-    "Another email of one's own needs `currentPassword`, and waits in `pendingEmail` until the link in the email to it is " +
+    "Another email of one's own needs `currentPassword`, with `code` where the account has an authenticator app, and waits in `pendingEmail` until the link in the email to it is " +
     "opened. One that the administration enters takes effect at once, counts as unverified and ends the user's sessions; it needs a " +
     "sign-in of the last ten minutes, and is refused with the code `reauthentication-needed` after that.",
   ...needsSession,
@@ -228,7 +228,7 @@ export const accountsApi = createApi()
     if (refusal.kind === "forbidden") return c.json(forbidden, 403)
     if (refusal.kind === "reauthentication-needed") return c.json(signInAgain, 403)
     if (refusal.kind === "unknown-account") return c.json(unknown, 404)
-    return c.json(fieldErrorsOf(currentPasswordErrors[refusal.kind]), 422)
+    return c.json(fieldErrorsOf(identityErrors(refusal)), 422)
   })
   .openapi(removeRoute, async (c) => {
     const outcome = await removeUser(c.get("platform"), c.get("actor"), c.req.valid("param").id)

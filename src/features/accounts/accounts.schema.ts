@@ -129,10 +129,14 @@ export const currentPasswordField = () => {
   return z.string({ error }).min(1, { error }).max(200, { error: messages.accounts.invalidPassword })
 }
 
+/** A code of the app or a recovery code, where the account has an app. */
+const secondFactorCode = () => z.string().max(40, { error: texts.codeTooLong }).optional()
+
 /** A change of one's own password: the current one, and the new one twice. */
 export const changePasswordForm = z
   .object({
     currentPassword: currentPasswordField(),
+    code: secondFactorCode(),
     password: password(),
     confirmPassword: confirmPassword(),
   })
@@ -158,9 +162,10 @@ export const profileInput = z.object({
   state: optional(accountFields.state, 50),
 })
 
-/** A changed profile; a new email needs the current password (SAFE-4). */
+/** A changed profile; a new email needs the current password, and a code where the account has an app (SAFE-4). */
 export const profileChangeInput = profileInput.extend({
   currentPassword: z.string({ error: messages.accounts.invalidPassword }).max(200).optional(),
+  code: secondFactorCode(),
 })
 
 export type ProfileChangeInput = z.infer<typeof profileChangeInput>

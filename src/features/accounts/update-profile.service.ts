@@ -2,7 +2,7 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
+import { type Actor, needsReauthentication, type SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { type Account, canUseAccount, profileOf, withChanges } from "./account.ts"
 import type { ProfileChangeInput } from "./accounts.schema.ts"
@@ -16,19 +16,20 @@ import {
 } from "./accounts.store.ts"
 import { emailChangeRequestedEmail } from "#src/features/accounts/emails/email-change-requested.email.tsx"
 import { replaceEmail, sendEmailConfirmation } from "./email-confirmations.service.ts"
-import {
-  checkCurrentPassword,
-  type CurrentPasswordRefusal,
-} from "#src/features/accounts/passwords/current-password.service.ts"
 import { confirmationsByAccount } from "./rate-limits.ts"
+import {
+  type IdentityRefusal,
+  proveIdentity,
+  type SentPasskey,
+} from "#src/features/accounts/second-factor/prove-identity.service.ts"
 import { endAllSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 
-type PasswordRefusal = { readonly kind: "password-needed" } | CurrentPasswordRefusal
+type ProofRefusal = { readonly kind: "password-needed" } | IdentityRefusal
 
 export type UpdateProfileRefusal =
   | AccountRefusal
   | Taken
-  | PasswordRefusal
+  | ProofRefusal
   | { readonly kind: "reauthentication-needed" }
 
 export type UpdatedProfile = {
@@ -40,6 +41,8 @@ export type UpdatedProfile = {
 export type UpdateProfile = {
   readonly id: string
   readonly change: ProfileChangeInput
+  /** Replaces the current password and the code; null without one. */
+  readonly passkey?: SentPasskey | null
   /** The network address of the caller. */
   readonly address: string
 }
@@ -48,7 +51,8 @@ type Edit = { readonly actor: Actor; readonly isOwn: boolean; readonly isNewEmai
 
 /**
  * Changes a profile: one's own, or any by staff, which is audited. A new email of one's own
- * needs the current password and takes effect once it is confirmed. An email that staff enter takes effect at
+ * needs the current password, with the second factor of an account that has one (ASVS 7.5.1), and takes effect once it is
+ * confirmed. An email that staff enter takes effect at
  * once, is unverified and ends the user's sessions. Both send an email to the old address (SAFE-4).
  */
 export async function updateProfile(
@@ -60,28 +64,30 @@ export async function updateProfile(
   if (!canUseAccount(actor, id)) return refused({ kind: "forbidden" })
   const before = await findAccount(platform.db, id)
   if (!before) return refused({ kind: "unknown-account" })
-  const isOwn = actor.kind === "user" && actor.userId === id
+  const own = actor.kind === "user" && actor.userId === id ? actor : null
   const isNewEmail = change.email !== before.email
   // Whoever sets the email of an account can reset its password.
-  if (isNewEmail && !isOwn && needsReauthentication(actor))
-    return refused({ kind: "reauthentication-needed" })
+  if (isNewEmail && !own && needsReauthentication(actor)) return refused({ kind: "reauthentication-needed" })
   if (isNewEmail) {
     const fields = await listTakenFields(platform.db, change, id)
     if (fields.length > 0) return refused({ kind: "taken", fields })
-    const refusal = isOwn ? await checkEmailChange(platform, update) : null
+    const refusal = own ? await checkEmailChange(platform, own, update) : null
     if (refusal) return refused(refusal)
   }
   const work = () =>
-    platform.db.transaction((tx) => writeProfile(platform, tx, { ...update, actor, isOwn, isNewEmail }))
+    platform.db.transaction((tx) =>
+      writeProfile(platform, tx, { ...update, actor, isOwn: own !== null, isNewEmail }),
+    )
   return orTaken(platform, work, { ...change, exceptId: id })
 }
 
 async function checkEmailChange(
   platform: Platform,
-  { id, change: { currentPassword = "" }, address }: UpdateProfile,
-): Promise<PasswordRefusal | null> {
-  if (currentPassword === "") return { kind: "password-needed" }
-  const refusal = await checkCurrentPassword(platform, { userId: id, currentPassword, address })
+  actor: SignedInActor,
+  { id, change: { currentPassword = "", code = "" }, passkey = null, address }: UpdateProfile,
+): Promise<ProofRefusal | null> {
+  if (!passkey && currentPassword === "") return { kind: "password-needed" }
+  const refusal = await proveIdentity(platform, actor, { currentPassword, code, passkey, address })
   if (refusal) return refusal
   // Counted after the password check, so that others cannot use up the owner's limit.
   const wait = await platform.rateLimiter.take(confirmationsByAccount, id)

@@ -109,6 +109,8 @@ export const accountTexts: Readonly<Record<string, string>> = {
     "कृपया अपना पासवर्ड फिर लिखें: पिछले साइन इन को 10 मिनट से अधिक हो चुके हैं।",
   "What you typed is kept.": "आपका लिखा सुरक्षित है।",
   "Confirm your password": "अपने पासवर्ड की पुष्टि करें",
+  "Change with your passkey": "अपनी पासकी से बदलें",
+  "Update with your passkey": "अपनी पासकी से अपडेट करें",
   "Confirm and continue": "पुष्टि करके आगे बढ़ें",
 
   "What we hold about you is yours to see and to erase.":

@@ -11,8 +11,9 @@ import type { SignedInActor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { addressContext, platformContext } from "#src/web/context.ts"
-import { identityErrors } from "#src/web/forms/identity-errors.ts"
+import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.service.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
+import { identityProofOf } from "#src/web/forms/identity-proof.server.ts"
 import { sentPasskeyOf, sessionSecretOf } from "#src/web/session.server.ts"
 
 export type PasskeyAnswer = FormAnswer & {
@@ -44,13 +45,9 @@ export async function changePasskeys(sent: Sent) {
 }
 
 async function confirm({ context, request, actor, typed }: Sent) {
-  const { currentPassword = "", code = "" } = typedValues(typed, ["currentPassword", "code"])
   const outcome = await reauthenticate(context.get(platformContext), actor, {
-    currentPassword,
-    code,
-    passkey: sentPasskeyOf(context, request, typed),
+    ...identityProofOf(context, request, typed),
     sessionSecret: sessionSecretOf(context, request) ?? "",
-    address: context.get(addressContext),
   })
   return outcome.ok ? answer(200, {}) : answer(422, { errors: identityErrors(outcome.refusal) })
 }

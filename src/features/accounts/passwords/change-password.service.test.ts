@@ -20,6 +20,7 @@ const home = "203.0.113.7"
 
 const changeOf = (parts: Partial<ChangePassword> = {}): ChangePassword => ({
   currentPassword: factoryPassword,
+  code: "",
   password: newPassword,
   address: home,
   secret: null,

@@ -11,34 +11,39 @@ import {
   refusalOfNewPassword,
 } from "#src/features/accounts/passwords/new-password.service.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
+import {
+  type IdentityProof,
+  type IdentityRefusal,
+  proveIdentity,
+} from "#src/features/accounts/second-factor/prove-identity.service.ts"
 import { endOtherSessions } from "#src/features/accounts/sessions/sessions.service.ts"
-import { checkCurrentPassword, type CurrentPasswordRefusal } from "./current-password.service.ts"
 
 export type ChangePasswordRefusal =
   | { readonly kind: "unknown-account" }
   | NewPasswordRefusal
-  | CurrentPasswordRefusal
+  | IdentityRefusal
 
-export type ChangePassword = {
-  readonly currentPassword: string
+export type ChangePassword = IdentityProof & {
+  /** The new one. */
   readonly password: string
-  /** The network address of the caller. */
-  readonly address: string
   /** The secret of the session that stays open. */
   readonly secret: string | null
 }
 
-/** Changes one's own password, which ends all other sessions and sends an email (SAFE-4). */
+/**
+ * Changes one's own password, which ends all other sessions and sends an email (SAFE-4). An account with a second factor
+ * gives it as well (ASVS 7.5.1).
+ */
 export async function changePassword(
   platform: Platform,
   actor: SignedInActor,
-  { password, secret, ...current }: ChangePassword,
+  { password, secret, ...proof }: ChangePassword,
 ): Promise<Result<null, ChangePasswordRefusal>> {
   const { userId } = actor
   const known = await findAccount(platform.db, userId)
   if (!known) return refused({ kind: "unknown-account" })
-  const refusal =
-    (await checkCurrentPassword(platform, { userId, ...current })) ?? refusalOfNewPassword(password, known)
+  // The identity last, because a code counts once.
+  const refusal = refusalOfNewPassword(password, known) ?? (await proveIdentity(platform, actor, proof))
   if (refusal) return refused(refusal)
   const passwordHash = await hashPassword(password)
   const at = platform.clock.now().toISOString()

@@ -45,7 +45,7 @@ describe("a password that is known from data leaks is refused", () => {
 
   test("[VAL-3] when it is changed, and the old one stays", async () => {
     const { actor } = await anAccount(platform)
-    const change = { currentPassword: factoryPassword, password: leaked, address, secret: null }
+    const change = { currentPassword: factoryPassword, code: "", password: leaked, address, secret: null }
     expect(await changePassword(platform, actor, change)).toEqual(refusal)
     const next = { ...change, password: "Terrace9Morning" }
     expect(await changePassword(platform, actor, next)).toMatchObject({ ok: true })

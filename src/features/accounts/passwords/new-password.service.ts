@@ -9,7 +9,7 @@ const leakedPasswords: ReadonlySet<string> = new Set(
 /** Whether a password is on the list of leaked ones, regardless of capitals (ASVS 6.2.4). */
 export const isLeakedPassword = (password: string): boolean => leakedPasswords.has(password.toLowerCase())
 
-export type NewPasswordRefusal = { readonly kind: "name-as-password" | "leaked-password" }
+export type NewPasswordRefusal = { readonly kind: "name-as-password" } | { readonly kind: "leaked-password" }
 
 /** Why an acceptable password is refused for this account; null when it is not. */
 export function refusalOfNewPassword(password: string, names: Names): NewPasswordRefusal | null {

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { fieldIsRequired } from "#src/shared/messages.ts"
+import { fieldIsRequired, messages } from "#src/shared/messages.ts"
 import { accountFields } from "#src/features/accounts/account-fields.ts"
 import { currentPasswordField, signInInput } from "#src/features/accounts/accounts.schema.ts"
 
 const code = () => {
   const error = fieldIsRequired(accountFields.code)
-  return z.string({ error }).trim().min(1, { error }).max(40, { error: "Code Is Too Long" })
+  return z.string({ error }).trim().min(1, { error }).max(40, { error: messages.validation.codeTooLong })
 }
 
 /** A code of the app or a recovery code, after the password. */

@@ -56,13 +56,14 @@ describe("an account with a second factor", () => {
 
   test("asks for the password again after five minutes, in another browser, and after a change of it", async () => {
     const over = { ok: false, refusal: { kind: "sign-in-over" } }
-    const { finish, actor, ticket, secret } = await aPendingSignIn()
+    const { finish, actor, ticket, secret, totpSecret } = await aPendingSignIn()
     expect(await finish({ ticket: null })).toEqual(over)
     expect(await finish({ ticket: ticket.replace(/^./, (first) => (first === "A" ? "B" : "A")) })).toEqual(
       over,
     )
     const password = "Terrace4Lantern"
-    const change = { currentPassword: factoryPassword, password, address: home, secret }
+    const code = codeNow(platform, totpSecret)
+    const change = { currentPassword: factoryPassword, code, password, address: home, secret }
     expect(await changePassword(platform, actor, change)).toMatchObject({ ok: true })
     expect(await finish()).toEqual(over)
     const late = await aPendingSignIn()

@@ -3,19 +3,25 @@ import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
-import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import type { Profile } from "../account.ts"
 import { accountFields } from "../account-fields.ts"
 import { profileChangeInput } from "../accounts.schema.ts"
+import { asksForPassword, type SecondFactors } from "../second-factor/second-factors.ts"
+import { IdentityFields, IdentityPasskey } from "../second-factor/ui/identity-fields.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { useText } from "#src/ui/use-text.tsx"
 
-type ProfileFormProps = { profile: Profile; answer: FormAnswer | undefined; isPending: boolean }
+type ProfileFormProps = {
+  profile: Profile
+  factors: SecondFactors
+  answer: FormAnswer | undefined
+  isPending: boolean
+}
 
 /** Posts to its own page, which answers with the errors (ACCT-2). */
-export function ProfileForm({ profile, answer, isPending }: ProfileFormProps) {
+export function ProfileForm({ profile, factors, answer, isPending }: ProfileFormProps) {
   const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedForm(profileChangeInput, answer)
   const field = (name: keyof Profile) => ({
@@ -42,13 +48,10 @@ export function ProfileForm({ profile, answer, isPending }: ProfileFormProps) {
           <TextField {...field("email")} kind="email" />
           <PhoneField {...field("phone")} />
         </FieldPair>
-        <PasswordField
-          name="currentPassword"
-          label={accountFields.currentPassword}
-          hint="Needed only for another email. We then send a link to it, and tell the present one."
-          error={errors["currentPassword"]}
-          autoComplete="current-password"
-          optional
+        <IdentityFields
+          errors={errors}
+          factors={factors}
+          optionalHint="Needed only for another email. We then send a link to it, and tell the present one."
         />
         <TextField {...field("address")} optional autoComplete="address-line1" />
         <FieldPair>
@@ -60,6 +63,11 @@ export function ProfileForm({ profile, answer, isPending }: ProfileFormProps) {
           <Button size="large" pending={isPending}>
             Update profile
           </Button>
+          {!asksForPassword(factors) && (
+            <IdentityPasskey factors={factors} isPending={isPending}>
+              Update with your passkey
+            </IdentityPasskey>
+          )}
           <Link to="/my-account">{t("Leave it as it is")}</Link>
         </FormActions>
       </FormFields>

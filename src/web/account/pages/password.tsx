@@ -1,10 +1,11 @@
 import { data, redirect } from "react-router"
-import { changePasswordForm } from "#src/features/accounts/accounts.schema.ts"
+import { changePasswordForm, newPasswordForm } from "#src/features/accounts/accounts.schema.ts"
 import { newPasswordErrors } from "#src/features/accounts/passwords/new-password-errors.ts"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
-import { currentPasswordErrors } from "#src/features/accounts/current-password-errors.ts"
 import { changePassword } from "#src/features/accounts/passwords/change-password.service.ts"
 import { ChangePasswordForm } from "#src/features/accounts/passwords/ui/change-password-form.tsx"
+import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { SecurityLinks } from "#src/features/accounts/sessions/ui/security-links.tsx"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
@@ -14,8 +15,9 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
-import { addressContext, platformContext } from "#src/web/context.ts"
+import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { identityProofOf } from "#src/web/forms/identity-proof.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
@@ -30,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (await findSessionGuest(platform, actor)) throw redirect("/create-account")
   const found = await findProfile(platform, actor, actor.userId)
   if (!found.ok) throw redirect("/my-account")
-  return { username: found.value.username }
+  return { username: found.value.username, factors: await secondFactorsOf(platform, actor.userId) }
 }
 
 type Answer = FormAnswer & { readonly isDone?: true }
@@ -38,19 +40,23 @@ type Answer = FormAnswer & { readonly isDone?: true }
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireSignedIn(context, url)
   const answer = (status: number, refusal: FormAnswer) => data<Answer>(refusal, { status })
-  const parsed = changePasswordForm.safeParse(Object.fromEntries(await request.formData()))
+  const typed = Object.fromEntries(await request.formData())
+  const proof = identityProofOf(context, request, typed)
+  const parsed = (proof.passkey ? newPasswordForm : changePasswordForm).safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
-  const { currentPassword, password } = parsed.data
-  const browser = { address: context.get(addressContext), secret: sessionSecretOf(context, request) }
-  const change = { currentPassword, password, ...browser }
-  const outcome = await changePassword(context.get(platformContext), actor, change)
+  const outcome = await changePassword(context.get(platformContext), actor, {
+    ...proof,
+    password: parsed.data.password,
+    secret: sessionSecretOf(context, request),
+  })
   if (outcome.ok) return data<Answer>({ isDone: true })
   const { refusal } = outcome
   if (refusal.kind === "too-many-tries")
     return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
   if (refusal.kind === "unknown-account") throw redirect("/", 303)
-  if (refusal.kind === "wrong-password") return answer(422, { errors: currentPasswordErrors[refusal.kind] })
-  return answer(422, { errors: newPasswordErrors[refusal.kind] })
+  if (refusal.kind === "leaked-password" || refusal.kind === "name-as-password")
+    return answer(422, { errors: newPasswordErrors[refusal.kind] })
+  return answer(422, { errors: identityErrors(refusal) })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -71,7 +77,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
           Every other device is signed out.
         </Notice>
       ) : (
-        <ChangePasswordForm username={loaderData.username} answer={answer} isPending={isPending} />
+        <ChangePasswordForm {...loaderData} answer={answer} isPending={isPending} />
       )}
     </AccountPage>
   )

@@ -1,7 +1,6 @@
 import { data, Link, redirect } from "react-router"
-import { z } from "zod"
 import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
-import { identityErrors } from "#src/web/forms/identity-errors.ts"
+import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.service.ts"
 import type { IdentityRefusal } from "#src/features/accounts/second-factor/prove-identity.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { SecurityLinks } from "#src/features/accounts/sessions/ui/security-links.tsx"
@@ -15,12 +14,13 @@ import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Text, useText } from "#src/ui/use-text.tsx"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
-import { addressContext, platformContext } from "#src/web/context.ts"
+import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { identityProofOf } from "#src/web/forms/identity-proof.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
-import { endSessionOf, sentPasskeyOf } from "#src/web/session.server.ts"
+import { endSessionOf } from "#src/web/session.server.ts"
 import type { Route } from "./+types/privacy"
 import styles from "./privacy.module.css"
 
@@ -50,9 +50,6 @@ const reasons: Readonly<Record<TextKind, string>> = {
   "email-queued": "An email to you is just being sent. Please try again in a few minutes.",
 }
 
-const typed = z.string().default("")
-const erasureForm = z.object({ currentPassword: typed, code: typed, email: typed })
-
 function answerOf(refusal: ErasureRefusal) {
   const answer = (status: number, given: FormAnswer) => data<FormAnswer>(given, { status })
   switch (refusal.kind) {
@@ -79,11 +76,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     await withdrawNewsletter(context.get(platformContext), actor)
     throw redirect("/my-account/privacy", { status: 303 })
   }
-  const form = erasureForm.parse(sent)
   const outcome = await eraseOwnAccount(context.get(platformContext), actor, {
-    ...form,
-    passkey: sentPasskeyOf(context, request, sent),
-    address: context.get(addressContext),
+    ...identityProofOf(context, request, sent),
+    email: typeof sent["email"] === "string" ? sent["email"] : "",
   })
   if (!outcome.ok) return answerOf(outcome.refusal)
   const ended = await endSessionOf(context, request)

@@ -4,7 +4,8 @@ import { data, redirect } from "react-router"
 import { profileOf } from "#src/features/accounts/account.ts"
 import { profileChangeInput, profileInput } from "#src/features/accounts/accounts.schema.ts"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
-import { currentPasswordErrors } from "#src/features/accounts/current-password-errors.ts"
+import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { takenErrors } from "#src/features/accounts/taken-errors.ts"
 import { ProfileForm } from "#src/features/accounts/ui/profile-form.tsx"
@@ -16,6 +17,7 @@ import { messages } from "#src/shared/messages.ts"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
+import { sentPasskeyOf } from "#src/web/session.server.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -31,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = await findProfile(platform, actor, actor.userId)
   // Without an account the details belong to the bookings; the sign-in step corrects them.
   if (!found.ok || (await findSessionGuest(platform, actor))) throw redirect("/my-account")
-  return { profile: profileOf(found.value) }
+  return { profile: profileOf(found.value), factors: await secondFactorsOf(platform, actor.userId) }
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())
@@ -43,16 +45,21 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const answer = (status: number, refusal: FormAnswer) => data<FormAnswer>({ ...refusal, values }, { status })
   const parsed = profileChangeInput.safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
-  const update = { id: actor.userId, change: parsed.data, address: context.get(addressContext) }
+  const passkey = sentPasskeyOf(context, request, typed)
+  const update = { id: actor.userId, change: parsed.data, passkey, address: context.get(addressContext) }
   const outcome = await updateProfile(context.get(platformContext), actor, update)
   if (outcome.ok) throw redirect("/my-account?updated", 303)
   const { refusal } = outcome
   if (refusal.kind === "taken") return answer(409, { errors: takenErrors(refusal.fields) })
   if (refusal.kind === "too-many-tries")
     return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
-  if (refusal.kind === "password-needed" || refusal.kind === "wrong-password")
-    return answer(422, { errors: currentPasswordErrors[refusal.kind] })
-  throw redirect("/", 303)
+  if (
+    refusal.kind === "forbidden" ||
+    refusal.kind === "unknown-account" ||
+    refusal.kind === "reauthentication-needed"
+  )
+    throw redirect("/", 303)
+  return answer(422, { errors: identityErrors(refusal) })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -66,8 +73,8 @@ function useFaultToast(answer: FormAnswer | undefined): void {
 
 export default function UpdateProfile({ loaderData, actionData }: Route.ComponentProps) {
   const isPending = useSending()
-  const profile = "profile" in loaderData ? loaderData.profile : null
-  useLoadFailed(profile === null)
+  const loaded = "profile" in loaderData ? loaderData : null
+  useLoadFailed(loaded === null)
   useFaultToast(actionData)
   return (
     <AccountPage
@@ -75,7 +82,7 @@ export default function UpdateProfile({ loaderData, actionData }: Route.Componen
       title="Update profile"
       lead="Your name and phone are what the desk looks for when you arrive; the address goes on your invoice."
     >
-      {profile && <ProfileForm profile={profile} answer={actionData} isPending={isPending} />}
+      {loaded && <ProfileForm {...loaded} answer={actionData} isPending={isPending} />}
     </AccountPage>
   )
 }

@@ -1,6 +1,8 @@
 import { Form, Link } from "react-router"
 import { type AccountField, accountFields } from "#src/features/accounts/account-fields.ts"
 import { changePasswordForm } from "#src/features/accounts/accounts.schema.ts"
+import { IdentityFields, IdentityPasskey } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
+import { asksForPassword, type SecondFactors } from "#src/features/accounts/second-factor/second-factors.ts"
 import { passwordHint } from "#src/features/accounts/ui/password-hint.ts"
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
@@ -10,10 +12,15 @@ import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { useText } from "#src/ui/use-text.tsx"
 
-type ChangePasswordFormProps = { username: string; answer: FormAnswer | undefined; isPending: boolean }
+type ChangePasswordFormProps = {
+  username: string
+  factors: SecondFactors
+  answer: FormAnswer | undefined
+  isPending: boolean
+}
 
-/** The current password and the new one, twice. Posts to its own page. */
-export function ChangePasswordForm({ username, answer, isPending }: ChangePasswordFormProps) {
+/** The new password twice, and the proof of identity. Posts to its own page. */
+export function ChangePasswordForm({ username, factors, answer, isPending }: ChangePasswordFormProps) {
   const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedForm(changePasswordForm, answer)
   const field = (name: AccountField) => ({ name, label: accountFields[name], error: errors[name] })
@@ -24,13 +31,18 @@ export function ChangePasswordForm({ username, answer, isPending }: ChangePasswo
         <FormErrorSummary key={refusedCount} errors={summary} />
         {/* Password managers file the new password under this name. */}
         <input type="hidden" name="username" value={username} autoComplete="username" />
-        <PasswordField {...field("currentPassword")} autoComplete="current-password" />
+        <IdentityFields errors={errors} factors={factors} />
         <PasswordField {...field("password")} hint={passwordHint} autoComplete="new-password" />
         <PasswordField {...field("confirmPassword")} autoComplete="new-password" />
         <FormActions>
-          <Button size="large" pending={isPending}>
-            Change password
-          </Button>
+          {asksForPassword(factors) && (
+            <Button size="large" pending={isPending}>
+              Change password
+            </Button>
+          )}
+          <IdentityPasskey factors={factors} isPending={isPending}>
+            Change with your passkey
+          </IdentityPasskey>
           <Link to="/my-account">{t("Leave it as it is")}</Link>
         </FormActions>
       </FormFields>

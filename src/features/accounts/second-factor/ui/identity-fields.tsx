@@ -11,12 +11,14 @@ type IdentityFieldsProps = {
   factors: SecondFactors
   /** The form has just appeared because somebody acted, so the password gets the focus. */
   isFocused?: boolean
+  /** Shown below the password where only some changes ask for it. */
+  optionalHint?: string
 }
 
 const focus = { autoFocus: true }
 
 /** What `proveIdentity` asks for: the password, and a code where the account has an app. */
-export const IdentityFields = ({ errors, factors, isFocused }: IdentityFieldsProps) => (
+export const IdentityFields = ({ errors, factors, isFocused, optionalHint }: IdentityFieldsProps) => (
   <>
     {asksForPassword(factors) && (
       <PasswordField
@@ -24,6 +26,8 @@ export const IdentityFields = ({ errors, factors, isFocused }: IdentityFieldsPro
         label={accountFields.currentPassword}
         error={errors["currentPassword"]}
         autoComplete="current-password"
+        hint={optionalHint}
+        optional={optionalHint !== undefined}
         {...(isFocused ? focus : {})}
       />
     )}
@@ -35,6 +39,7 @@ export const IdentityFields = ({ errors, factors, isFocused }: IdentityFieldsPro
         label={accountFields.code}
         hint="From your authenticator app, or a recovery code"
         error={errors["code"]}
+        optional={optionalHint !== undefined}
         autoCapitalize="characters"
       />
     )}

@@ -5,10 +5,11 @@ import type { IdentityRefusal } from "#src/features/accounts/second-factor/prove
 import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
 
 /** The refusals of a password and a code, beside their fields. */
-export function identityErrors(refusal: IdentityRefusal): FieldErrors {
+export function identityErrors(refusal: IdentityRefusal | { readonly kind: "password-needed" }): FieldErrors {
   if (refusal.kind === "too-many-tries")
     return { currentPassword: tooManyTriesReason(refusal.retryAfterSeconds) }
-  if (refusal.kind === "wrong-password") return currentPasswordErrors[refusal.kind]
+  if (refusal.kind === "wrong-password" || refusal.kind === "password-needed")
+    return currentPasswordErrors[refusal.kind]
   const text = secondFactorErrors[refusal.kind]
   return refusal.kind === "wrong-code" ? { code: text } : { passkey: text }
 }

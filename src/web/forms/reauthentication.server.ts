@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from "react-router"
+import { passkeyField } from "#src/features/accounts/passkeys/passkey.ts"
+import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.service.ts"
+import { reauthenticate } from "#src/features/accounts/sessions/reauthenticate.service.ts"
+import type { Reauthentication } from "#src/features/accounts/sessions/reauthentication.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { type Result, refused } from "#src/shared/result.ts"
+import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
+import { platformContext } from "#src/web/context.ts"
+import { sessionSecretOf } from "#src/web/session.server.ts"
+import { typedValues } from "./form-answers.ts"
+import { identityProofOf } from "./identity-proof.server.ts"
+
+export type ProtectedForm = {
+  readonly context: Readonly<RouterContextProvider>
+  readonly request: Request
+  readonly actor: SignedInActor
+  readonly form: Record<string, FormDataEntryValue>
+}
+
+/**
+ * Authenticates the sender of a form again, by the password and the second factor that it brings. Refused with what to ask
+ * for where it brings none: the same form then comes again with them (SAFE-8).
+ */
+export async function reauthenticateByForm(
+  sent: ProtectedForm,
+): Promise<Result<SignedInActor, Reauthentication>> {
+  const { context, request, actor, form } = sent
+  const proof = identityProofOf(context, request, form)
+  if (!proof.passkey && form["currentPassword"] === undefined) return refused(await asked(sent, {}))
+  const sessionSecret = sessionSecretOf(context, request) ?? ""
+  const outcome = await reauthenticate(context.get(platformContext), actor, { ...proof, sessionSecret })
+  return outcome.ok ? outcome : refused(await asked(sent, identityErrors(outcome.refusal)))
+}
+
+async function asked(
+  { context, actor, form }: ProtectedForm,
+  errors: FieldErrors,
+): Promise<Reauthentication> {
+  const { currentPassword: _, code: _code, [passkeyField]: _passkey, ...others } = form
+  const factors = await secondFactorsOf(context.get(platformContext), actor.userId)
+  return { fields: typedValues(others, Object.keys(others)), factors, errors }
+}
