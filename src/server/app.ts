@@ -21,6 +21,7 @@ import { limitBody } from "./middleware/body-limit.ts"
 import { noStore } from "./middleware/no-store.ts"
 import { ownChanges } from "./middleware/own-changes.ts"
 import { originCheck } from "./middleware/origin-check.ts"
+import { refusedChanges } from "./middleware/refused-changes.ts"
 import { readableAddress, readableBody } from "./middleware/readable-request.ts"
 import { securityHeaders } from "./middleware/security-headers.ts"
 import { callerAddress } from "./middleware/caller-address.ts"
@@ -72,6 +73,7 @@ export function createApp(platform: Platform, admission?: Admission) {
     .route("/dev/mailbox", devMailbox)
     .route("/newsletter/unsubscribe", newsletterUnsubscription)
     .use(session)
+    .use(refusedChanges)
     .use(ownChanges)
     .route("/api/docs", apiDocs)
     .route("/", api)
