@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { aSessionGuest, aSignedIn } from "#src/features/accounts/accounts.factory.ts"
+import { openSession, resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { sessionCookie } from "#src/features/accounts/sessions/session-cookie.ts"
 import { createApp } from "#src/server/app.ts"
 import { servePages } from "#test/no-pages.ts"
@@ -71,9 +72,26 @@ async function secretOf(role: PageRequest["role"]): Promise<string | null> {
   return secret
 }
 
-function openedFor(role: Exclude<PageRequest["role"], "visitor">): Promise<{ readonly secret: string }> {
+type StaffRole = Exclude<PageRequest["role"], "visitor" | "guest" | "session-guest">
+
+const colleagues = new Map<StaffRole, string>()
+
+/** A new session of the same colleague, unless a request took the account or the role away: no hotel has thousands of them. */
+async function openStaff(role: StaffRole): Promise<{ readonly secret: string }> {
+  const userId = colleagues.get(role)
+  const opened = userId === undefined ? null : await openSession(platform, { userId, role })
+  const session = opened && (await resolveSession(platform, opened.secret))
+  if (opened && session?.actor.role === role) return opened
+  const person = await aSignedIn(platform, { role })
+  colleagues.set(role, person.id)
+  return person
+}
+
+async function openedFor(
+  role: Exclude<PageRequest["role"], "visitor">,
+): Promise<{ readonly secret: string }> {
   if (role === "session-guest") return aSessionGuest(platform)
-  return role === "guest" ? hotel.openGuest() : aSignedIn(platform, { role })
+  return role === "guest" ? hotel.openGuest() : openStaff(role)
 }
 
 function bodyOf({ contentType, fields }: PageRequest): BodyInit {
