@@ -22,7 +22,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 type Source = { path: string; text: string; lines: number }
 
 function readSources(root: string, pattern: string): Source[] {
-  return globSync(pattern, { cwd: root }).map((path) => {
+  return globSync(pattern, { cwd: root, exclude: ["**/node_modules/**"] }).map((path) => {
     const text = readFileSync(join(root, path), "utf8")
     return { path, text, lines: linesOf(text) }
   })
