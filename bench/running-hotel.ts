@@ -12,6 +12,8 @@ export type RunningHotel = {
   readonly memory: () => number
   /** The most that it took so far, in bytes. */
   readonly peakMemory: () => number
+  /** Waits for the jobs of its start, such as the sizes of pictures. */
+  untilIdle(): Promise<void>
   close(): Promise<void>
 }
 
@@ -43,6 +45,22 @@ async function untilReady(origin: string): Promise<void> {
 function memoryOf(pid: number | undefined, line: "VmRSS" | "VmHWM"): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8")
   return Number(new RegExp(`^${line}:\\s+(\\d+) kB`, "m").exec(status)?.[1] ?? Number.NaN) * 1024
+}
+
+// utime and stime, in ticks of 10 ms, after the name in brackets (man7.org/linux/man-pages/man5/proc_pid_stat.5.html).
+function ticksOf(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
+  return Number(fields[11]) + Number(fields[12])
+}
+
+/** Until a process takes less than a tenth of a core for three seconds, at most two minutes. */
+async function untilIdle(pid: number | undefined): Promise<void> {
+  const seconds = 3
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const before = ticksOf(pid)
+    await new Promise((wake) => setTimeout(wake, seconds * 1000))
+    if (ticksOf(pid) - before < seconds * 10) return
+  }
 }
 
 /** Opens the built site as `npm start` does, in a process of its own, with data that go with it. */
@@ -77,5 +95,6 @@ export async function openHotel(settings: Record<string, string> = {}): Promise<
     throw error
   }
   const memory = () => memoryOf(child.pid, "VmRSS")
-  return { port, origin, memory, peakMemory: () => memoryOf(child.pid, "VmHWM"), close }
+  const peakMemory = () => memoryOf(child.pid, "VmHWM")
+  return { port, origin, memory, peakMemory, untilIdle: () => untilIdle(child.pid), close }
 }

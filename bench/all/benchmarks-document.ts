@@ -16,16 +16,27 @@ export const formatTable = (ratios: readonly Ratio[]): string =>
     ),
   ].join("\n")
 
-/** The ratios of a document that `documentOf` made, by their names. */
-export const recordedIn = (document: string): Map<string, number> =>
-  new Map(
-    [...document.matchAll(/^\| (.+?) \| ([\d.]+) \|/gm)].map(([, name = "", ratio]) => [name, Number(ratio)]),
-  )
+const row = /^\| (.+?) \| ([\d.]+) \| (?:(at least|at most) ([\d.]+))? ?\|/gm
+
+/** The ratios of a document that `documentOf` made. */
+export const recordedIn = (document: string): Ratio[] =>
+  [...document.matchAll(row)].map(([, name = "", ratio, way, limit]) => ({
+    name,
+    ratio: Number(ratio),
+    limit: limit === undefined ? null : Number(limit),
+    higherIsBetter: way !== "at most",
+  }))
+
+/** Recorded ratios with those of a new run in their places; new names come last. */
+export function withNew(recorded: readonly Ratio[], ratios: readonly Ratio[]): Ratio[] {
+  const byName = new Map([...recorded, ...ratios].map((one) => [one.name, one]))
+  return [...byName.values()]
+}
 
 /** The ratios that are 15 % worse than recorded. */
-export const findWorse = (ratios: readonly Ratio[], recorded: ReadonlyMap<string, number>): Ratio[] =>
+export const findWorse = (ratios: readonly Ratio[], recorded: readonly Ratio[]): Ratio[] =>
   ratios.filter(({ name, ratio, higherIsBetter }) => {
-    const before = recorded.get(name)
+    const before = recorded.find((one) => one.name === name)?.ratio
     if (before === undefined) return false
     return higherIsBetter ? ratio * tolerance < before : ratio > before * tolerance
   })
@@ -40,7 +51,7 @@ type Run = {
 export const documentOf = ({ commit, machine, load, ratios }: Run): string =>
   `# Benchmarks
 
-\`npm run bench -- --record\` wrote this at commit ${commit}: ${machine}, load ${load}. Each ratio is of two medians of
+\`npm run bench -- --record\` wrote this, last at commit ${commit}: ${machine}, load ${load}. Each ratio is of two medians of
 one run, or of a fixed amount. \`npm run bench\` fails when a ratio misses its limit, or is 15 % worse than here. "missed" marks
 the limits that this run did not keep: with a load above the cores of the machine other work is part of the figures.
 

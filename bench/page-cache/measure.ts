@@ -73,6 +73,7 @@ async function compare(port: number, wanted: Case): Promise<{ kept: number; bare
 export async function measurePageCache(print: (line: string) => void): Promise<void> {
   const hotel = await openHotel()
   try {
+    await hotel.untilIdle()
     print(`answers a second, median of ${rounds} rounds; load of the machine ${loadavg()[0]?.toFixed(1)}`)
     for (const wanted of cases) {
       const { kept, bare, bytes } = await compare(hotel.port, wanted)
