@@ -23,6 +23,10 @@ export type StayQuestion = StaySearch & {
   readonly codeWaitSeconds?: number
 }
 
+/** The label of the link that leads back to a search. */
+export const backToSearchLabel = ({ dayRoom }: StaySearch) =>
+  dayRoom === undefined ? "Change dates or rooms" : "Change hours or room"
+
 export const defaultParty: Party = [{ adults: 2, children: 0 }]
 
 const maxRoomsRead = 1000

@@ -4,6 +4,7 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "Your stay": "आपका प्रवास",
   "Your details": "आपका विवरण",
   "Change dates or rooms": "तारीख़ें या कमरे बदलें",
+  "Change hours or room": "समय या कमरा बदलें",
   "Change your details": "अपना विवरण बदलें",
   "Not given": "नहीं दिया गया",
   "If your plans change": "यदि आपकी योजना बदल जाए",

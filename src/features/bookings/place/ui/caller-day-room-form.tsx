@@ -23,10 +23,16 @@ const hourChoices = dayRoomHours.map((length) => ({ value: String(length), label
 
 const halfHourSeconds = 1800
 
+// A day room has one room, so a refused number of guests is that of its fields.
+const errorsOf = (refusal: RefusalMessage | null): { startsAt?: string; adult?: string } => {
+  if (!refusal || refusal.field === "") return {}
+  return refusal.field.startsWith("rooms") ? { adult: refusal.text } : { startsAt: refusal.text }
+}
+
 /** The hours of a day room for a guest on the telephone (GUEST-8). The URL is its only state. */
 export function CallerDayRoomForm({ hours, party, today, refusal }: CallerDayRoomFormProps) {
   const isPending = useNavigation().formMethod === "GET"
-  const errors = refusal && refusal.field !== "" ? { startsAt: refusal.text } : {}
+  const errors = errorsOf(refusal)
   const [room] = hours ? party : []
   return (
     <Form method="get" action="." noValidate preventScrollReset>
@@ -48,6 +54,7 @@ export function CallerDayRoomForm({ hours, party, today, refusal }: CallerDayRoo
           name="adult"
           label="Adults"
           choices={adultChoices}
+          error={errors.adult}
           defaultValue={String(room?.adults ?? 1)}
         />
         <SelectField

@@ -10,7 +10,7 @@ import {
   type PlaceBookingRefusal,
   placeBookingFor,
 } from "#src/features/bookings/place/place-booking.service.ts"
-import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
+import { backToSearchLabel, formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { nameRooms } from "#src/features/availability/types-of-stay.ts"
 import { quoteStayIgnoringMinimum } from "#src/features/availability/quote-stay.service.ts"
 import { CallerForm } from "#src/features/bookings/place/ui/caller-form.tsx"
@@ -53,6 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shown = {
     roomName: room.name,
     searchTo: `/admin/book?${formatStaySearch(searched)}`,
+    searchLabel: backToSearchLabel(search),
     phone,
     guests,
     known,
@@ -125,12 +126,12 @@ const fault = "The booking may not have been made. Look for it before you send t
 
 /** The second step with a guest on the telephone: who they are, and the booking. */
 export default function AdminBookRoom({ loaderData, actionData }: Route.ComponentProps) {
-  const { roomName, searchTo, phone, guests, known, offer, reason } = loaderData
+  const { roomName, searchTo, searchLabel, phone, guests, known, offer, reason } = loaderData
   const isPending = useSending()
   const refusal = actionData?.reason
   useFaultAlert(actionData, fault)
   return (
-    <AdminPage title={`Book: ${roomName}`} back={{ to: searchTo, label: "Other dates or rooms" }}>
+    <AdminPage title={`Book: ${roomName}`} back={{ to: searchTo, label: searchLabel }}>
       {refusal && <Notice tone="error" title={refusal} live />}
       {offer ? (
         <div className={styles.sides}>
@@ -151,14 +152,11 @@ export default function AdminBookRoom({ loaderData, actionData }: Route.Componen
             <h2 className={styles.title}>{roomName}</h2>
             <StayFacts stay={offer.stay} party={offer.party} />
             <PriceBreakdown price={{ ...offer.quote, dayRoom: offer.stay.dayRoom ?? null }} />
-            <Link to={searchTo}>Change dates or rooms</Link>
+            <Link to={searchTo}>{searchLabel}</Link>
           </aside>
         </div>
       ) : (
-        <EmptyState
-          title={reason ?? ""}
-          actions={<LinkButton to={searchTo}>Other dates or rooms</LinkButton>}
-        />
+        <EmptyState title={reason ?? ""} actions={<LinkButton to={searchTo}>{searchLabel}</LinkButton>} />
       )}
     </AdminPage>
   )

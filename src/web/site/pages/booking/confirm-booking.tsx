@@ -40,7 +40,7 @@ import { formatOfferRefusal, formatPlaceRefusal } from "#src/web/forms/stay-refu
 import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { readKeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
-import { searchPathFor, waitlistPathFor } from "./other-stays.ts"
+import { searchLinkFor, waitlistPathFor } from "./other-stays.ts"
 import { optionalFields, optionalValues, wishedArrival } from "./confirm-details.ts"
 import { inLanguageOf, loadOffered, type Offered, reloadOffered, withTypedCode } from "./confirm-offer.ts"
 import type { Route } from "./+types/confirm-booking"
@@ -57,13 +57,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!room?.isActive) throw data(null, { status: 404 })
   const actor = requireSignedIn(context, url)
   const { search, hasDates, query, seenTotal } = readBookingRequest(url)
-  const searchTo = searchPathFor(room.id, search)
-  if (!hasDates) throw redirect(searchTo)
+  const link = searchLinkFor(room.id, search)
+  if (!hasDates) throw redirect(link.searchTo)
   const profile = await findProfile(platform, actor, actor.userId)
   if (!profile.ok) throw redirect("/my-account")
   const signInTo = withReturnPath("/signin", url.pathname + url.search)
   const changeTo = (await findSessionGuest(platform, actor)) ? signInTo : "/update-profile"
-  const known = { guest: profile.value, changeTo, searchTo, seenTotal, typedCode: search.code ?? "" }
+  const known = { guest: profile.value, changeTo, ...link, seenTotal, typedCode: search.code ?? "" }
   const keepTo = search.types || search.dayRoom ? null : `/keep-price/${room.id}${query}`
   const shown = { ...known, signInTo, keepTo, wished: wishedArrival(url), draft: room.id + query }
   const kept = await readKeptPrice(platform, url, room.id)
@@ -151,7 +151,7 @@ function Impossible({ loaded }: { loaded: Loaded }) {
         title={loaded.reason ?? ""}
         actions={
           <>
-            <LinkButton to={loaded.searchTo}>Change dates or rooms</LinkButton>
+            <LinkButton to={loaded.searchTo}>{loaded.searchLabel}</LinkButton>
             {loaded.joinTo && (
               <LinkButton to={loaded.joinTo} variant="secondary">
                 Join the waitlist
@@ -199,7 +199,7 @@ function Confirmation({ loaded, answered, offer }: ConfirmationProps) {
       {loaded.kept && (loaded.kept.lock || quote.offer?.audience !== "members") && (
         <KeptPriceNotice kept={loaded.kept} keepTo={loaded.keepTo} />
       )}
-      <TaskPart title="Your stay" action={<Link to={loaded.searchTo}>{t("Change dates or rooms")}</Link>}>
+      <TaskPart title="Your stay" action={<Link to={loaded.searchTo}>{t(loaded.searchLabel)}</Link>}>
         <StayFacts stay={stay} party={party} />
       </TaskPart>
       <TaskPart title="Your details" action={<Link to={loaded.changeTo}>{t("Change your details")}</Link>}>

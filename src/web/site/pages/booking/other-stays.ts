@@ -1,6 +1,10 @@
 import { findNearbyStays } from "#src/features/availability/nearby-stays.service.ts"
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
-import { formatStaySearch, type StaySearch } from "#src/features/availability/stay-search-url.ts"
+import {
+  backToSearchLabel,
+  formatStaySearch,
+  type StaySearch,
+} from "#src/features/availability/stay-search-url.ts"
 import type { OtherStays } from "#src/features/availability/ui/other-stays.tsx"
 import { findCombination } from "./combination.ts"
 import { canWaitFor } from "#src/features/bookings/waitlist/waitlist-entry.ts"
@@ -26,8 +30,14 @@ type Refused = { readonly search: StaySearch; readonly refusal: BookOnlineRefusa
 /** Where another day room is chosen. */
 const dayRoomsPath = "/between-flights"
 
-/** The page that searches for the stay of a booking page again; rooms of several types are found among all rooms. */
-export function searchPathFor(roomId: string, { types, ...search }: StaySearch): string {
+/** The link back to the search of a booking page. */
+export const searchLinkFor = (roomId: string, search: StaySearch) => ({
+  searchTo: searchPathFor(roomId, search),
+  searchLabel: backToSearchLabel(search),
+})
+
+// Rooms of several types are found among all rooms.
+function searchPathFor(roomId: string, { types, ...search }: StaySearch): string {
   if (search.dayRoom !== undefined) return dayRoomsPath
   const query = formatStaySearch(search)
   return types ? `/check-availability?${query}` : `/check-availability/${roomId}?${query}`
