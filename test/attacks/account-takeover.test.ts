@@ -16,12 +16,21 @@ import {
   checkResetCode,
   resetPassword,
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
-import { aPersonWithPasskey } from "#src/features/accounts/passkeys/passkeys.factory.ts"
+import {
+  aPersonWithPasskey,
+  aRequest,
+  passkeyAddress,
+  passkeyBrowser,
+} from "#src/features/accounts/passkeys/passkeys.factory.ts"
 import { changePassword } from "#src/features/accounts/passwords/change-password.service.ts"
 import {
   aPersonWithSecondFactor,
   codeNow,
 } from "#src/features/accounts/second-factor/second-factor.factory.ts"
+import {
+  beginSecondFactor,
+  findSecondFactorState,
+} from "#src/features/accounts/second-factor/second-factor.service.ts"
 import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { createApp } from "#src/server/app.ts"
@@ -142,6 +151,18 @@ describe("with a stolen session and the password, an account with a second facto
     const owner = await aPersonWithPasskey(platform, { role: "events" })
     const needed = { errors: { passkey: secondFactorErrors["passkey-needed"] } }
     expect(await changeEmail(owner, withPassword)).toMatchObject({ status: 422, body: needed })
+  })
+
+  test("[SAFE-4] [SAFE-8] gets no app beside the passkey of staff, whose code would replace the passkey", async () => {
+    const owner = await aPersonWithPasskey(platform, { role: "events" })
+    const proof = { ...withPassword, address: passkeyAddress }
+    const begun = await beginSecondFactor(platform, owner.actor, proof)
+    expect(begun).toEqual({ ok: false, refusal: { kind: "passkey-needed" } })
+    expect(await findSecondFactorState(platform, owner.actor)).toEqual({ kind: "off" })
+    const given = owner.authenticator.get(await aRequest(platform, "reauthenticate", owner.id))
+    const passkey = { given, browser: passkeyBrowser }
+    const withPasskey = { currentPassword: "", passkey, address: passkeyAddress }
+    expect(await beginSecondFactor(platform, owner.actor, withPasskey)).toMatchObject({ ok: true })
   })
 })
 

@@ -99,8 +99,8 @@ export const accountTexts: Readonly<Record<string, string>> = {
   "Turn off": "बंद करें",
   "Turn on": "चालू करें",
   "Set up": "शुरू करें",
-  "You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis. First, please type your password.":
-    "आपके फ़ोन पर एक ऑथेंटिकेटर ऐप चाहिए, जैसे Google Authenticator, Microsoft Authenticator, 1Password या Aegis। पहले कृपया अपना पासवर्ड लिखें।",
+  "You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis. First, please confirm that it is you.":
+    "आपके फ़ोन पर एक ऑथेंटिकेटर ऐप चाहिए, जैसे Google Authenticator, Microsoft Authenticator, 1Password या Aegis। पहले कृपया पुष्टि करें कि यह आप ही हैं।",
   "QR code for your authenticator app": "आपके ऑथेंटिकेटर ऐप के लिए QR कोड",
   "Scan this with your authenticator app. On this phone, <link>open the app</link>, or type the key:":
     "इसे अपने ऑथेंटिकेटर ऐप से स्कैन करें। इसी फ़ोन पर हों तो <link>ऐप खोलें</link> या यह कुंजी लिखें:",

@@ -1,6 +1,7 @@
 import { data } from "react-router"
-import type { z } from "zod"
+import { z } from "zod"
 import { currentPasswordErrors } from "#src/features/accounts/current-password-errors.ts"
+import type { SentPasskey } from "#src/features/accounts/second-factor/prove-identity.service.ts"
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -30,18 +31,22 @@ export type SecondFactorAnswer = FormAnswer & {
 
 type Sent = {
   readonly typed: Record<string, FormDataEntryValue>
+  /** Replaces the password of a set-up; null without one. */
+  readonly passkey: SentPasskey | null
   readonly address: string
   readonly sessionSecret: string | null
 }
+
+const withoutPassword = z.object({}).transform(() => ({ currentPassword: "" }))
 
 const answer = (status: number, given: SecondFactorAnswer) => data<SecondFactorAnswer>(given, { status })
 
 /** The answer to one of the forms of the second factor; the button says which. */
 export async function changeSecondFactor(platform: Platform, actor: SignedInActor, sent: Sent) {
-  const { typed, address, sessionSecret } = sent
+  const { typed, passkey, address, sessionSecret } = sent
   if (typed["intent"] === "begin")
-    return answerTo(currentPasswordForm, typed, (proof) =>
-      beginSecondFactor(platform, actor, { ...proof, address }),
+    return answerTo(passkey ? withoutPassword : currentPasswordForm, typed, (proof) =>
+      beginSecondFactor(platform, actor, { ...proof, passkey, address }),
     )
   if (typed["intent"] === "confirm")
     return answerTo(secondFactorCodeForm, typed, (proof) =>

@@ -5,10 +5,6 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { lockAccount } from "#src/features/accounts/accounts.store.ts"
-import {
-  checkCurrentPassword,
-  type CurrentPasswordRefusal,
-} from "#src/features/accounts/passwords/current-password.service.ts"
 import { endOtherSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 import { checkSecondFactor, type CodeRefusal, secondFactorsOf } from "./check-code.service.ts"
 import { type IdentityProof, type IdentityRefusal, proveIdentity } from "./prove-identity.service.ts"
@@ -45,16 +41,18 @@ export async function findSecondFactorState(
 type AlreadyOn = { readonly kind: "already-on" }
 type NotOn = { readonly kind: "not-on" }
 
-type WithPassword = { readonly currentPassword: string; readonly address: string }
-
-/** Step 1: a new secret for the authenticator app. It asks for the password, like every change of the second factor. */
+/**
+ * Step 1: a new secret for the authenticator app. It asks for the password, or for the passkey that is the second factor of
+ * staff, because the code of the app then counts as much (ASVS 7.5.1).
+ */
 export async function beginSecondFactor(
   platform: Platform,
   actor: SignedInActor,
-  { currentPassword, address }: WithPassword,
-): Promise<Result<null, AlreadyOn | CurrentPasswordRefusal>> {
+  proof: Omit<IdentityProof, "code">,
+): Promise<Result<null, AlreadyOn | IdentityRefusal>> {
   const { userId } = actor
-  const refusal = await checkCurrentPassword(platform, { userId, currentPassword, address })
+  if ((await secondFactorsOf(platform, userId)).hasApp) return refused({ kind: "already-on" })
+  const refusal = await proveIdentity(platform, actor, { ...proof, code: "" })
   if (refusal) return refused(refusal)
   const { config, db } = platform
   const secret = await encryptText({ config, sql: db }, newTotpSecret(), userId)

@@ -1,6 +1,7 @@
 import { Link, redirect } from "react-router"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { qrCodeOf } from "#src/shared/qr-code.ts"
+import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { findSecondFactorState } from "#src/features/accounts/second-factor/second-factor.service.ts"
 import { totpUri } from "#src/features/accounts/second-factor/totp.ts"
 import { RecoveryCodes } from "#src/features/accounts/second-factor/ui/recovery-codes.tsx"
@@ -22,7 +23,7 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
-import { sessionSecretOf } from "#src/web/session.server.ts"
+import { sentPasskeyOf, sessionSecretOf } from "#src/web/session.server.ts"
 import { changeSecondFactor, type SecondFactorAnswer } from "../second-factor-forms.server.ts"
 import type { Route } from "./+types/second-factor"
 
@@ -37,34 +38,36 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isDemanded = actor.awaitsSecondFactor ?? false
   const next = isStaff(actor) || isDemanded ? "/admin" : "/my-account"
   const state = await findSecondFactorState(platform, actor)
-  if (state.kind !== "unconfirmed") return { state, isDemanded, next }
+  const factors = await secondFactorsOf(platform, actor.userId)
+  if (state.kind !== "unconfirmed") return { state, factors, isDemanded, next }
   const uri = totpUri(state.secret, found.value.username)
-  return { state: { ...state, uri, qrCode: qrCodeOf(uri) }, isDemanded, next }
+  return { state: { ...state, uri, qrCode: qrCodeOf(uri) }, factors, isDemanded, next }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireSignedIn(context, url)
   const sender = { address: context.get(addressContext), sessionSecret: sessionSecretOf(context, request) }
-  return changeSecondFactor(context.get(platformContext), actor, {
-    ...sender,
-    typed: Object.fromEntries(await request.formData()),
-  })
+  const typed = Object.fromEntries(await request.formData())
+  const passkey = sentPasskeyOf(context, request, typed)
+  return changeSecondFactor(context.get(platformContext), actor, { ...sender, typed, passkey })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 type Loaded = Route.ComponentProps["loaderData"]
 
-function CurrentStep({ state, answer }: Pick<Loaded, "state"> & { answer: SecondFactorAnswer | undefined }) {
+type CurrentStepProps = Pick<Loaded, "state" | "factors"> & { answer: SecondFactorAnswer | undefined }
+
+function CurrentStep({ state, factors, answer }: CurrentStepProps) {
   const isPending = useSending()
   const form = { answer, isPending }
   if (state.kind === "on") return <SecondFactorOn {...state} {...form} />
   if (state.kind === "unconfirmed") return <ConfirmSecondFactor {...state} {...form} />
-  return <BeginSecondFactor {...form} />
+  return <BeginSecondFactor factors={factors} {...form} />
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, isDemanded, next } = loaderData
+  const { state, factors, isDemanded, next } = loaderData
   const answer: SecondFactorAnswer | undefined = actionData
   useFaultAlert(answer, messages.accounts.networkFailed)
   const codes = answer?.recoveryCodes
@@ -85,7 +88,11 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
         </Notice>
       )}
       {answer?.isOff && <Notice tone="success" title="Your second factor is off" live />}
-      {codes ? <RecoveryCodes codes={codes} next={onward} /> : <CurrentStep state={state} answer={answer} />}
+      {codes ? (
+        <RecoveryCodes codes={codes} next={onward} />
+      ) : (
+        <CurrentStep state={state} factors={factors} answer={answer} />
+      )}
     </AccountPage>
   )
 }

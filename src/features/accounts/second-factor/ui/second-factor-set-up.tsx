@@ -4,18 +4,19 @@ import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
-import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { Text, useText } from "#src/ui/use-text.tsx"
 import type { QrCode } from "#src/shared/qr-code.ts"
 import { currentPasswordForm, secondFactorCodeForm } from "../second-factor.schema.ts"
+import { asksForPassword, type SecondFactors } from "../second-factors.ts"
+import { IdentityFields, IdentityPasskey } from "./identity-fields.tsx"
 import styles from "./second-factor.module.css"
 
 type StepProps = { answer: FormAnswer | undefined; isPending: boolean }
 
-/** Step 1: the password. */
-export function BeginSecondFactor({ answer, isPending }: StepProps) {
+/** Step 1: the password, or a passkey. */
+export function BeginSecondFactor({ factors, answer, isPending }: StepProps & { factors: SecondFactors }) {
   const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedForm(currentPasswordForm, answer)
   return (
@@ -23,21 +24,20 @@ export function BeginSecondFactor({ answer, isPending }: StepProps) {
       <FormFields>
         <p className={styles.text}>
           {t(
-            "You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis. First, please type your password.",
+            "You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis. First, please confirm that it is you.",
           )}
         </p>
         {answer?.reason && <Notice tone="error" title={answer.reason} live />}
         <FormErrorSummary key={refusedCount} errors={summary} />
-        <PasswordField
-          name="currentPassword"
-          label={accountFields.currentPassword}
-          error={errors["currentPassword"]}
-          autoComplete="current-password"
-        />
+        <input type="hidden" name="intent" value="begin" />
+        <IdentityFields errors={errors} factors={factors} />
         <FormActions>
-          <Button name="intent" value="begin" size="large" pending={isPending}>
-            Set up
-          </Button>
+          {asksForPassword(factors) && (
+            <Button size="large" pending={isPending}>
+              Set up
+            </Button>
+          )}
+          <IdentityPasskey factors={factors} isPending={isPending} />
         </FormActions>
       </FormFields>
     </Form>
