@@ -7,19 +7,19 @@ const mostMilliseconds = { largestPaint: 2000, blockingTime: 50 } as const
 export function reportScores(path: string, scores: Judgement): void {
   const page = path.split("?", 1)[0] ?? path
   report({
-    name: `${page}: Lighthouse performance of 100`,
+    name: `[FAST-4] ${page}: Lighthouse performance of 100`,
     ratio: scores.performance / 100,
     limit: 0.98,
     higherIsBetter: true,
   })
   report({
-    name: `${page}: largest paint of 2.0 s`,
+    name: `[FAST-4] ${page}: largest paint of 2.0 s`,
     ratio: scores.largestPaint / mostMilliseconds.largestPaint,
     limit: 1,
     higherIsBetter: false,
   })
   report({
-    name: `${page}: blocking time of 50 ms`,
+    name: `[FAST-4] ${page}: blocking time of 50 ms`,
     ratio: scores.blockingTime / mostMilliseconds.blockingTime,
     limit: 1,
     higherIsBetter: false,
