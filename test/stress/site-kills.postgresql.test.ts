@@ -22,6 +22,13 @@ const patience = 300_000 + kills * 20_000
 const settings = { SEED: "none", MAILBOX: "local", PAYMENTS: "sandbox", TRUSTED_PROXIES: "1" } as const
 const quiet = { ADMIN_PASSWORD: "Runway27Left", LOG_LEVEL: "error" } as const
 
+/** On a busy machine a site may need seconds until guests book: a kill before that would prove nothing. */
+async function untilBooked({ confirmed }: ReturnType<typeof newSiteLoad>): Promise<void> {
+  const before = confirmed.size
+  const begun = performance.now()
+  while (confirmed.size === before && performance.now() - begun < 30_000) await pause(20)
+}
+
 /** Kills the built site again and again while guests use it; each start has a minute. */
 async function killSite(hotel: RunningHotel, furnished: Awaited<ReturnType<typeof furnishSite>>) {
   const load = newSiteLoad()
@@ -30,6 +37,7 @@ async function killSite(hotel: RunningHotel, furnished: Awaited<ReturnType<typeo
   await hotel.start()
   const guests = runSiteLoad({ ...furnished, origin: hotel.origin, load, isRunning: () => isRunning }, 6)
   for (let kill = 1; kill <= kills; kill += 1) {
+    await untilBooked(load)
     await pause(300 + randomInt(1500))
     hotel.kill()
     await hotel.ended()
