@@ -321,3 +321,21 @@ test("[AVAIL-7] on a phone the searched dates and guests are a line each, and th
   await expect(page.getByText("3 nights, 1 room, taxes included").first()).toBeVisible()
   await expect(roomFields(page, 1)).toBeHidden()
 })
+
+test("[AVAIL-7] a button pressed before the scripts are there does its work once they are", async ({
+  page,
+  freshStay,
+}) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(`/check-availability?${stayQuery(freshStay(2))}`, { waitUntil: "commit" })
+  const line = page.getByRole("button", { name: /1 room, 2 adults Change$/ })
+  await line.click()
+  await line.click()
+  await expect(roomFields(page, 1)).toBeHidden()
+  scripts.resolve()
+  await expect(roomFields(page, 1)).toBeVisible()
+})

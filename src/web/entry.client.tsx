@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { tags } from "#src/shared/language/language.ts"
+import { repeatEarlyPresses } from "#src/web/first-visit/early-presses.ts"
 import { takeServedTexts } from "#src/web/first-visit/hindi-catalogue.ts"
 import { restrictMarkup } from "#src/web/frame/trusted-types.ts"
 
@@ -9,6 +10,7 @@ import { restrictMarkup } from "#src/web/frame/trusted-types.ts"
 function Router() {
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = ""
+    repeatEarlyPresses()
   }, [])
   return <HydratedRouter />
 }

@@ -3,6 +3,7 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactElement, ty
 import { Links, Scripts } from "react-router"
 import { noteEarlyUse } from "#src/features/content/ui/home/film/page-uses.ts"
 import { usePageHandle } from "#src/web/frame/page-handle.ts"
+import { noteEarlyPresses } from "./early-presses.ts"
 import { startAfterFirstPaint } from "./start-scripts.ts"
 
 type Part = ReactElement<{
@@ -29,7 +30,7 @@ type Nonce = { nonce: string | undefined }
 /** Notes what a visitor does as soon as something is to be seen, while the page still loads. */
 export function EarlyUse({ nonce }: Nonce): ReactNode {
   // On hydration the served text stays unchanged.
-  const text = import.meta.env.SSR ? noteEarlyUse : ""
+  const text = import.meta.env.SSR ? `${noteEarlyUse}${noteEarlyPresses}` : ""
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 
