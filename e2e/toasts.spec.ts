@@ -14,7 +14,7 @@ async function failToUpdate(page: Page): Promise<void> {
 
 test("[CONST-3] a success is shown for 2 seconds", async ({ page, guest }) => {
   await page.clock.install()
-  await page.goto("/signin")
+  await openHydrated(page, "/signin")
   await stopClock(page)
   await signInOnScreen(page, guest)
   await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { newcomer, signUpOnScreen } from "./guest.ts"
 import { expect } from "./hotel-test.ts"
+import { openHydrated } from "./hydrated.ts"
 import { test } from "./kept-page.ts"
 
 const field = (page: Page, label: string): Locator =>
@@ -27,7 +28,7 @@ const wrongEntries: readonly (readonly [string, readonly string[], string])[] = 
 test("[VAL-1] an empty form is not sent: every field says that it is required, until it is put right", async ({
   page,
 }) => {
-  await page.goto("/signup")
+  await openHydrated(page, "/signup")
   const posts: string[] = []
   page.on("request", (request) => {
     if (request.method() === "POST" && !request.url().includes("/api/page-view")) posts.push(request.url())
@@ -51,7 +52,7 @@ test("[VAL-1] an empty form is not sent: every field says that it is required, u
 test("[VAL-1] [VAL-2] [VAL-3] [VAL-4] each wrong entry of each field reads its message", async ({
   visitorPage: page,
 }) => {
-  await page.goto("/signup")
+  await openHydrated(page, "/signup")
   await send(page)
   for (const [label, entries, text] of wrongEntries)
     for (const entry of entries) {
