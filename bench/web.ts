@@ -53,7 +53,7 @@ async function runsThatCount(address: string): Promise<Judgement[]> {
 try {
   for (const path of paths) {
     const address = `${hotel.origin}${path}`
-    // Once unseen: pictures and the kept page are there from then on, as in a house that has guests.
+    // The first visit only fills the caches of pages and pictures.
     await visit(browser, address)
     const seen = await visit(browser, address)
     console.log(`\n${path}  (load of the machine ${loadavg()[0]?.toFixed(1)})`)

@@ -19,6 +19,6 @@ export function toolFile(path: string): string {
   return file
 }
 
-/** A module of the checking tools; its types are ours to say, because it is not there when the project is checked. */
+/** A module of the checking tools. The caller declares its type, because the tools are not installed with the project. */
 export const importTool = async <Module>(path: string): Promise<Module> =>
   (await import(pathToFileURL(toolFile(path)).href)) as Module
