@@ -26,9 +26,8 @@ export const listExpiredHoldsWithoutEmail = (sql: Sql): Promise<{ id: string }[]
 const arrivals: Statement = {
   name: "arrivals-without-email",
   text: `select b.id from bookings b
-      left join booking_hours h on h.booking_id = b.id
     where b.status = 'confirmed' and b.deleted_at is null and b.check_in between $1::date - 1 and $2::date
-      and coalesce(h.arrives_on, b.check_in) between $1::date and $2::date
+      and b.arrives_on between $1::date and $2::date
       and not exists (select 1 from emails e
         where e.booking_id = b.id and (e.kind = 'pre-arrival' or e.created_at > now() - interval '12 hours'))`,
 }

@@ -7,7 +7,7 @@ import type { Booking } from "./booking.ts"
 // The rows are chosen first, by index, and only then joined: a page costs the same at a million bookings.
 const selectBookings = (chosen: string): string => `with chosen as (${chosen})
   select b.id, b.sequence, b.reference, b.status, b.payment_mode as "paymentMode", b.payment_status as "paymentStatus",
-    b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b.id")} as "dayRoom", b.rooms, b.subtotal_paise as subtotal, b.gst_paise as gst,
+    b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.rooms, b.subtotal_paise as subtotal, b.gst_paise as gst,
     b.total_paise as total, b.cancellation_policy as "cancellationPolicy", b.hold_expires_at as "holdExpiresAt",
     b.language, b.version, b.created_at as "createdAt", b.confirmed_at is not null as "wasConfirmed",
     b.ended_on as "endedOn", b.balance_paise as owed, b.room_type_id as "roomTypeId", room.name as "roomName",

@@ -23,7 +23,7 @@ export const roomsByRate = `(select coalesce(json_agg(t order by t.position), '[
 
 const bookingOfDocuments: Statement = {
   name: "documented-booking",
-  text: `select b.id, b.reference, b.status, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b.id")} as "dayRoom", b.rooms,
+  text: `select b.id, b.reference, b.status, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.rooms,
       b.ended_on as "endedOn",
       ${roomNamesOf("b.id")} as "roomName",
       ${roomsByRate} as "roomsByRate",

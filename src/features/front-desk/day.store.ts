@@ -8,18 +8,15 @@ import type { CountedList, DayList, DeskStay } from "./desk-stay.ts"
 const hasBegun = "b.check_in > $2::date - 31 and b.check_in <= $2::date"
 const isConfirmed = "b.status in ('confirmed', 'completed')"
 
-// A day room may begin on the day after its first night, and end before its last.
-const arrivesOn = "coalesce(h.arrives_on, b.check_in)"
-const departsOn = "coalesce(h.departs_on, b.check_out)"
-
 const conditions: Readonly<Record<DayList, { where: string; order: readonly string[] }>> = {
   arrivals: {
-    where: `b.check_in between $2::date - 1 and $2::date and ${arrivesOn} = $2::date and ${isConfirmed}`,
+    // A day room may begin on the day after its first night.
+    where: `b.check_in between $2::date - 1 and $2::date and b.arrives_on = $2::date and ${isConfirmed}`,
     order: ["sequence"],
   },
-  departures: { where: `${hasBegun} and ${departsOn} = $2::date and ${isConfirmed}`, order: ["sequence"] },
+  departures: { where: `${hasBegun} and b.departs_on = $2::date and ${isConfirmed}`, order: ["sequence"] },
   "in-house": {
-    where: `${hasBegun} and ${arrivesOn} <= $2::date and ${departsOn} > $2::date and ${isConfirmed}`,
+    where: `${hasBegun} and b.arrives_on <= $2::date and b.departs_on > $2::date and ${isConfirmed}`,
     order: ["check_out", "sequence"],
   },
   unpaid: {
@@ -36,10 +33,10 @@ const statementOf = (list: DayList): Statement => {
   return {
     name: `desk-${list}`,
     text: `with matching as materialized (select b.id, ${columns} from bookings b
-          left join booking_hours h on h.booking_id = b.id where b.deleted_at is null and ${where}),
+          where b.deleted_at is null and ${where}),
       chosen as (select * from matching b order by ${columns} limit $1)
       select b.id, b.reference, u.name as "guestName", u.phone, ${countedRoomNamesOf("b.id")} as "rooms",
-        room.guests, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b.id")} as "dayRoom", b.total_paise as total,
+        room.guests, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.total_paise as total,
         b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
         to_char(a.arrives_at, 'HH24:MI') as "arrivesAt", a.flight, coalesce(a.wants_car, false) as "wantsCar",
         array(select e.name from booking_extras e where e.booking_id = b.id order by e.position) as extras,

@@ -12,8 +12,8 @@ const rows = (columns: string, source: string): string =>
 const bookings = rows(
   `b.reference, b.status, b.payment_mode as "paymentMode", b.created_at as "createdAt", b.check_in as "checkIn",
     b.check_out as "checkOut", b.total_paise as total,
-    (select json_build_object('startsAt', h.starts_at, 'hours', h.hours)
-      from booking_hours h where h.booking_id = b.id) as "dayRoom",
+    case when b.day_room_hours is not null
+      then json_build_object('startsAt', b.day_room_starts_at, 'hours', b.day_room_hours) end as "dayRoom",
     (select to_jsonb(a) - 'booking_id' from booking_arrivals a where a.booking_id = b.id) as arrival,
     ${rows("e.name, e.unit, e.price_paise as price", "booking_extras e where e.booking_id = b.id order by e.position")} as extras,
     (select json_build_object('name', o.name, 'code', o.code, 'saving', o.saving_paise)

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { arrivesOn, dayRoomOf, departsOn } from "#src/features/bookings/day-rooms/booking-hours.store.ts"
+import { dayRoomOf } from "#src/features/bookings/day-rooms/booking-hours.store.ts"
 import { roomNamesOf } from "#src/features/bookings/list/booked-room-names.store.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CancellationRequest, CancellationState, ListedCancellation } from "./cancellation-request.ts"
@@ -85,8 +85,8 @@ export async function settleRequest(
 /** What the desk sees of the requests of bookings that are not deleted. */
 export const listedColumns = `${columns}, s.name as "settledBy", b.reference, u.name as "guestName",
   u.email as "guestEmail", u.phone as "guestPhone", ${roomNamesOf("b.id")} as "roomName", b.rooms, b.check_in as "checkIn",
-  b.check_out as "checkOut", ${dayRoomOf("b.id")} as "dayRoom", ${arrivesOn("b")} as "arrivesOn",
-  ${departsOn("b")} as "departsOn", b.total_paise as total,
+  b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.arrives_on as "arrivesOn",
+  b.departs_on as "departsOn", b.total_paise as total,
   greatest(b.paid_paise - b.refunded_paise - c.charge_paise, 0) as refund`
 
 export const listedJoins = `join bookings b on b.id = c.booking_id

@@ -59,6 +59,12 @@ describe("the desk's list of bookings", () => {
     const query = readTableQuery(list.rules, new URLSearchParams())
     const [row] = (await readListPage(platform, desk, { list, query })).rows
     expect(row).toMatchObject({ arrivesOn: "2026-08-02", departsOn: "2026-08-02" })
+    await platform.db.execute("update bookings set created_at = $1", [testStart])
+    for (const column of ["arrival", "departure"]) {
+      const on = (day: string) => listed(`${column}-from=${day}&${column}-to=${day}`)
+      expect(await on("2026-08-02"), column).toEqual([booking.reference])
+      expect(await on(column === "arrival" ? booking.checkIn : booking.checkOut), column).toEqual([])
+    }
   })
 
   test("[ADM-6] finds by reference in any spelling, by its beginning, and by part of the guest", async () => {

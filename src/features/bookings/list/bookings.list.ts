@@ -1,5 +1,5 @@
 import { days, defineList, type ListColumns, type ListSql } from "#src/platform/lists/define-list.ts"
-import { arrivesOn, dayRoomOf, departsOn } from "#src/features/bookings/day-rooms/booking-hours.store.ts"
+import { dayRoomOf } from "#src/features/bookings/day-rooms/booking-hours.store.ts"
 import { roomNamesOf } from "#src/features/bookings/list/booked-room-names.store.ts"
 import { bookingSearch, statusColumns, statusKey } from "./booking-filters.list.ts"
 import type { ListedBooking } from "./listed-booking.ts"
@@ -13,13 +13,13 @@ const sql: ListSql = {
   key: statusKey,
   select: `b.id, b.reference, u.name as "guestName", u.email as "guestEmail", u.phone as "guestPhone", b.status,
     b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", b.check_in as "checkIn",
-    b.check_out as "checkOut", ${dayRoomOf("b.id")} as "dayRoom", ${arrivesOn("b")} as "arrivesOn", ${departsOn("b")} as "departsOn", room.room_name as "roomName", b.rooms, room.party, night.price_paise as "nightPrice",
+    b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.arrives_on as "arrivesOn", b.departs_on as "departsOn", room.room_name as "roomName", b.rooms, room.party, night.price_paise as "nightPrice",
     b.total_paise as total, b.created_at as "createdAt"`,
   joins: `join users u on u.id = b.user_id
     cross join lateral (select ${roomNamesOf("b.id")} as room_name,
       json_agg(json_build_object('adults', r.adults, 'children', r.children) order by r.position) as party
       from booking_rooms r where r.booking_id = b.id) as room
-    cross join lateral (select case when r.is_mixed or exists (select 1 from booking_hours h where h.booking_id = b.id) then null else n.price_paise end as price_paise
+    cross join lateral (select case when r.is_mixed or b.day_room_hours is not null then null else n.price_paise end as price_paise
       from booking_nights n join booking_rooms r on r.booking_id = n.booking_id and r.position = n.room_position
       where n.booking_id = b.id order by n.room_position, n.night limit 1) as night`,
 }
@@ -45,14 +45,14 @@ const columnsWith = (rooms: readonly RoomChoice[]): ListColumns<ListedBooking> =
     label: "Arrival",
     isExtra: true,
     cell: ["date", "arrivesOn"],
-    sort: ["date", "b.check_in"],
+    sort: ["date", "b.arrives_on"],
     filter: { kind: "days", notBefore: "b.created_at" },
   },
   departure: {
     label: "Departure",
     isExtra: true,
     cell: ["date", "departsOn"],
-    sort: ["date", "b.check_out"],
+    sort: ["date", "b.departs_on"],
     filter: { kind: "days", notBefore: "b.created_at" },
   },
   room: {

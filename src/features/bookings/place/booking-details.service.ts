@@ -3,7 +3,7 @@ import { saveArrival } from "#src/features/bookings/arrival/arrival.store.ts"
 import type { Company } from "#src/features/bookings/company/company.ts"
 import { saveCompany } from "#src/features/bookings/company/company.store.ts"
 import type { WantedExtra } from "#src/features/bookings/extras/booked-extra.ts"
-import { insertBookingHours } from "#src/features/bookings/day-rooms/booking-hours.store.ts"
+import { updateBookingHours } from "#src/features/bookings/day-rooms/booking-hours.store.ts"
 import { insertWantedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
 import { saveBookedOffer } from "#src/features/bookings/offer/booked-offer.store.ts"
 import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
@@ -39,7 +39,7 @@ export async function saveDetails(
   if (language === "hi") await updateBookingLanguage(tx, bookingId, language)
   if (company) await saveCompany(tx, bookingId, company)
   if (arrival) await saveArrival(tx, bookingId, arrival)
-  if (dayRoom) await insertBookingHours(tx, bookingId, dayRoom)
+  if (dayRoom) await updateBookingHours(tx, bookingId, dayRoom)
   if (offer) await saveBookedOffer(tx, bookingId, offer)
   if (!(await insertWantedExtras(tx, bookingId, extras))) throw new ExtraChanged()
 }

@@ -24,7 +24,7 @@ const sameBooking: Statement = {
     where b.user_id = $1 and b.check_in = $3::date and b.check_out = $4::date and b.rooms = cardinality($2::text[])
       and not exists (select 1 from booking_rooms r join room_types t on t.id = r.room_type_id
         where r.booking_id = b.id and ($2::text[])[r.position] not in (t.id::text, t.slug))
-      and (select h.starts_at from booking_hours h where h.booking_id = b.id) is not distinct from $7::timestamp
+      and b.day_room_starts_at is not distinct from $7::timestamp
       and b.deleted_at is null and b.created_at > now() - interval '1 hour'
       and (b.status in ('confirmed', 'completed')
         or b.status = 'held' and b.hold_expires_at > now() and $5 = 'online')
