@@ -33,17 +33,17 @@ const balances: Statement = {
         and (d.id is null or d.business_date > $1::date)
       group by 1
     )
-    select b.reference, g.name as guest, b.check_out as "checkOut",
+    select b.reference, g.name as guest, b.departs_on as "checkOut",
       case when over_on <= $1::date then over_on end as "overOn",
       (b.charged_paise - coalesce(later.charged, 0))::bigint as charged,
       (b.paid_paise - b.refunded_paise - coalesce(later.paid, 0))::bigint as paid,
       coalesce(open.amount, 0)::bigint as uninvoiced
-    from bookings b cross join lateral (select least(b.check_out, b.ended_on) as over_on) as ended
+    from bookings b cross join lateral (select least(b.departs_on, b.ended_on) as over_on) as ended
       join users g on g.id = b.user_id
       left join later on later.booking_id = b.id left join open on open.booking_id = b.id
     where b.confirmed_at is not null
       and (b.balance_paise <> 0 or later.booking_id is not null or coalesce(open.amount, 0) <> 0 or over_on > $1::date)
-    order by b.check_out, b.sequence`,
+    order by b.departs_on, b.sequence`,
 }
 
 /** The bookings with a balance, a deposit or charges to invoice at the end of a day. */

@@ -72,9 +72,9 @@ export const listFigureDifferences = (sql: Sql): Promise<AuditDifference[]> => l
 
 // A stay that was reopened, or extended on the day of its departure, has a rightful invoice of the time before.
 const earlyInvoices = `select 'early-invoice' as check, b.id as "bookingId", b.reference,
-    format('%s is of %s, the stay ends on %s', d.number, d.business_date, b.check_out) as detail
+    format('%s is of %s, the stay ends on %s', d.number, d.business_date, b.departs_on) as detail
   from documents d join bookings b on b.id = d.booking_id
-  where d.kind = 'invoice' and d.business_date < least(b.check_out, b.ended_on)
+  where d.kind = 'invoice' and d.business_date < least(b.departs_on, b.ended_on)
     and not exists (select 1 from audit_log a where a.subject_id = b.id::text and a.action in ('reopen-stay', 'change-dates'))
   order by d.number limit 1000`
 

@@ -60,7 +60,7 @@ const markOverdue: Statement = {
   text: `update deposit_requests set reminded_at = now() from (
       select d.id from deposit_requests d join bookings b on b.id = d.booking_id
       where d.withdrawn_at is null and d.due_on < $1 and d.reminded_at is null
-        and b.status = 'confirmed' and b.deleted_at is null and b.check_in >= $1 and ${due} > 0
+        and b.status = 'confirmed' and b.deleted_at is null and b.arrives_on >= $1 and ${due} > 0
     ) as overdue
     where deposit_requests.id = overdue.id and reminded_at is null
     returning booking_id as "bookingId", overdue.id as "depositId"`,

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Form, Link, useLocation } from "react-router"
+import { Form, useLocation } from "react-router"
 import { add, formatMoney, type Money } from "#src/shared/money.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -9,7 +9,7 @@ import { FormFields } from "#src/ui/forms/form-layout.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { RadioCards } from "#src/ui/forms/radio-cards.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
-import { Text, useText } from "#src/ui/use-text.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import type { SameBooking } from "#src/features/bookings/place/same-booking.ts"
 import { ArrivalDisclosure } from "#src/features/bookings/arrival/ui/arrival-fields.tsx"
@@ -19,6 +19,7 @@ import type { CodeAnswer } from "#src/features/pricing/offers/offer-text.ts"
 import { CodeDisclosure } from "#src/features/pricing/offers/ui/code-fields.tsx"
 import { CompanyDisclosure } from "#src/features/bookings/company/ui/company-fields.tsx"
 import styles from "./confirm-form.module.css"
+import { RefusalNotice } from "./refusal-notice.tsx"
 import { useConfirmationKey } from "./use-confirmation-key.ts"
 
 /** Why a confirmation was refused: a reason, or a booking of the same stay. */
@@ -42,8 +43,8 @@ type ConfirmFormProps = {
   /** The arrival that the link to this page tells. */
   wished: Readonly<Record<string, string>>
   codeAnswer: CodeAnswer
-  /** Codes are for stays by the night. */
-  takesCode: boolean
+  /** Offer codes are for stays by the night alone. */
+  isDayRoom: boolean
   isPending: boolean
   answer: ConfirmAnswer | null
   /** The search page with the same dates. */
@@ -118,7 +119,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
         />
         <ArrivalDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? wished} />
         <ExtrasDisclosure choices={extras} values={answer?.values ?? {}} />
-        {offer.takesCode && (
+        {!offer.isDayRoom && (
           <CodeDisclosure
             typed={typedCode}
             answer={codeAnswer}
@@ -128,21 +129,13 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
         )}
         <CompanyDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
         {answer?.reason && (
-          <AnswerNotice key={location.key} tone="error" title={answer.reason}>
-            <Text
-              text="<search>Change dates or rooms</search>, or see <rooms>other rooms</rooms>."
-              parts={{ search: <Link to={searchTo}>{""}</Link>, rooms: <Link to="/booking">{""}</Link> }}
-            />
-            {answer.joinTo && (
-              <>
-                {" "}
-                <Text
-                  text="You may also <link>join the waitlist</link>."
-                  parts={{ link: <Link to={answer.joinTo}>{""}</Link> }}
-                />
-              </>
-            )}
-          </AnswerNotice>
+          <RefusalNotice
+            key={location.key}
+            reason={answer.reason}
+            searchTo={searchTo}
+            isDayRoom={offer.isDayRoom}
+            joinTo={answer.joinTo}
+          />
         )}
         <ExtrasDue total={total} extras={extrasTotal} isOnline={isOnline} />
         {answer?.same ? (

@@ -22,7 +22,7 @@ export async function loadOffered(platform: Platform, offer: StayOffer) {
     quote,
     memberSaving,
     codeAnswer: answerCode(code),
-    takesCode: !stay.dayRoom,
+    isDayRoom: Boolean(stay.dayRoom),
     policy: formatCancellation(terms, platform.clock.now().toISOString()),
     picture: (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined,
     holdMinutes: settings.holdMinutes,
