@@ -1,5 +1,6 @@
 import type { Context } from "hono"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
+import { sessionCookie } from "#src/features/accounts/sessions/session-cookie.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { basenames, type Language, splitLanguage } from "#src/shared/language/language.ts"
@@ -15,6 +16,7 @@ import {
   languageContext,
   nonceContext,
   platformContext,
+  renewedSessionContext,
   structureContext,
 } from "#src/web/context.ts"
 
@@ -96,6 +98,8 @@ export async function renderPage(
   const render = (await handlersFor(platform.tracing))(language, path)
   const response = await render(request, context)
   if (fault.unavailable) throw fault.unavailable
+  const renewedSecret = context.get(renewedSessionContext)
+  if (renewedSecret) response.headers.append("set-cookie", sessionCookie(renewedSecret, platform.origin))
   return response
 }
 

@@ -13,6 +13,8 @@ export const languageContext = createContext<Language>("en")
 export const nonceContext = createContext<string>()
 /** The network address of the caller, for rate limits. */
 export const addressContext = createContext<string>()
+/** The new secret of the session of this browser, which the response sets; null while it stays as it is. */
+export const renewedSessionContext = createContext<string | null>(null)
 /** The structured data of this page; loaders add to it with `describePage`. */
 export const structureContext = createContext<Thing[]>()
 /** The failure of a page, which the server turns into a response. */

@@ -6,7 +6,7 @@ import {
   secretOfCookie,
   sessionCookie,
 } from "#src/features/accounts/sessions/session-cookie.ts"
-import { resolveSession, signOut } from "#src/features/accounts/sessions/sessions.service.ts"
+import { renewSession, resolveSession, signOut } from "#src/features/accounts/sessions/sessions.service.ts"
 import {
   endedSignInTicketCookie,
   signInTicketCookie,
@@ -21,13 +21,20 @@ import { passkeyField } from "#src/features/accounts/passkeys/passkey.ts"
 import type { SentPasskey } from "#src/features/accounts/second-factor/prove-identity.service.ts"
 import type { StoredSession } from "#src/features/accounts/ui/stored-session.ts"
 import { roleCode } from "#src/shared/actor.ts"
-import { platformContext } from "./context.ts"
+import { platformContext, renewedSessionContext } from "./context.ts"
 
 type Context = Readonly<RouterContextProvider>
 
 /** The secret of this browser's session; null for a visitor. */
 export const sessionSecretOf = (context: Context, request: Request): string | null =>
+  context.get(renewedSessionContext) ??
   secretOfCookie(request.headers.get("cookie"), context.get(platformContext).origin)
+
+/** Gives the session of this browser a new secret, once its user was authenticated again (ASVS 7.2.4). */
+export async function renewSessionOf(context: Context, request: Request): Promise<void> {
+  const secret = sessionSecretOf(context, request)
+  if (secret) context.set(renewedSessionContext, await renewSession(context.get(platformContext), secret))
+}
 
 /** The session data that the browser may store, for `KeepSessionStored`; null for visitors. */
 export async function storedSessionOf(context: Context, request: Request): Promise<StoredSession | null> {

@@ -10,7 +10,7 @@ import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
-import { addressContext, platformContext } from "#src/web/context.ts"
+import { addressContext, platformContext, renewedSessionContext } from "#src/web/context.ts"
 import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.service.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
 import { identityProofOf } from "#src/web/forms/identity-proof.server.ts"
@@ -49,7 +49,9 @@ async function confirm({ context, request, actor, typed }: Sent) {
     ...identityProofOf(context, request, typed),
     sessionSecret: sessionSecretOf(context, request) ?? "",
   })
-  return outcome.ok ? answer(200, {}) : answer(422, { errors: identityErrors(outcome.refusal) })
+  if (!outcome.ok) return answer(422, { errors: identityErrors(outcome.refusal) })
+  context.set(renewedSessionContext, outcome.value.secret)
+  return answer(200, {})
 }
 
 async function add({ context, request, actor, typed }: Sent) {

@@ -5,9 +5,9 @@ import { identityErrors } from "#src/features/accounts/second-factor/identity-er
 import { reauthenticate } from "#src/features/accounts/sessions/reauthenticate.service.ts"
 import type { Reauthentication } from "#src/features/accounts/sessions/reauthentication.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
-import { type Result, refused } from "#src/shared/result.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
 import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
-import { platformContext } from "#src/web/context.ts"
+import { platformContext, renewedSessionContext } from "#src/web/context.ts"
 import { sessionSecretOf } from "#src/web/session.server.ts"
 import { typedValues } from "./form-answers.ts"
 import { identityProofOf } from "./identity-proof.server.ts"
@@ -31,7 +31,9 @@ export async function reauthenticateByForm(
   if (!proof.passkey && form["currentPassword"] === undefined) return refused(await asked(sent, {}))
   const sessionSecret = sessionSecretOf(context, request) ?? ""
   const outcome = await reauthenticate(context.get(platformContext), actor, { ...proof, sessionSecret })
-  return outcome.ok ? outcome : refused(await asked(sent, identityErrors(outcome.refusal)))
+  if (!outcome.ok) return refused(await asked(sent, identityErrors(outcome.refusal)))
+  context.set(renewedSessionContext, outcome.value.secret)
+  return done(outcome.value.actor)
 }
 
 async function asked(

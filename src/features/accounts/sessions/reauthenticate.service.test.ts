@@ -39,9 +39,10 @@ describe("a session of the staff", () => {
     const stale = await actorOf(secret)
     expect(stale).toMatchObject({ role: "front-desk", needsReauthentication: true })
     const outcome = await reauthenticate(platform, stale, proof(secret))
-    expect(outcome.ok && outcome.value).not.toHaveProperty("needsReauthentication")
+    if (!outcome.ok) throw new Error(outcome.refusal.kind)
+    expect(outcome.value.actor).not.toHaveProperty("needsReauthentication")
     platform.passMinutes(10)
-    expect(await actorOf(secret)).not.toHaveProperty("needsReauthentication")
+    expect(await actorOf(outcome.value.secret ?? "")).not.toHaveProperty("needsReauthentication")
   })
 
   test("[SAFE-8] stays as it is after a wrong password, and other sessions stay as they are after a right one", async () => {
@@ -66,6 +67,15 @@ describe("a session of the staff", () => {
     const withCode = proof(secret, { code: codeNow(platform, totpSecret) })
     expect(await reauthenticate(platform, actor, withCode)).toMatchObject({ ok: true })
     expect(await reauthenticate(platform, actor, withCode)).toMatchObject({ refusal: { kind: "wrong-code" } })
+  })
+
+  test("[SAFE-8] gets a new secret, and the old one opens nothing", async () => {
+    const { secret, actor } = await aSignedIn(platform, { role: "owner" })
+    const outcome = await reauthenticate(platform, actor, proof(secret))
+    if (!outcome.ok) throw new Error(outcome.refusal.kind)
+    expect(await resolveSession(platform, secret)).toBeNull()
+    expect(await actorOf(outcome.value.secret ?? "")).toEqual(actor)
+    expect(await reauthenticate(platform, actor, proof(secret))).toMatchObject({ value: { secret: null } })
   })
 })
 

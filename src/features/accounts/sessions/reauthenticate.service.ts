@@ -6,19 +6,23 @@ import {
   type IdentityRefusal,
   proveIdentity,
 } from "#src/features/accounts/second-factor/prove-identity.service.ts"
-import { hashOfSecret } from "./session-cookie.ts"
-import { updateAuthenticatedAt } from "./sessions.store.ts"
+import { renewSession } from "./sessions.service.ts"
 
-/** Authenticates the person of a session again, and returns the actor who may refund and change roles (SAFE-8). */
+export type Reauthenticated = {
+  /** May refund and change roles. */
+  readonly actor: SignedInActor
+  /** The new secret of the session; null when the session has already ended. */
+  readonly secret: string | null
+}
+
+/** Authenticates the user of a session again, which gets a new secret (SAFE-8, ASVS 7.2.4). */
 export async function reauthenticate(
   platform: Platform,
   actor: SignedInActor,
   { sessionSecret, ...proof }: IdentityProof & { readonly sessionSecret: string },
-): Promise<Result<SignedInActor, IdentityRefusal>> {
+): Promise<Result<Reauthenticated, IdentityRefusal>> {
   const refusal = await proveIdentity(platform, actor, proof)
   if (refusal) return refused(refusal)
-  const at = platform.clock.now().toISOString()
-  await updateAuthenticatedAt(platform.db, hashOfSecret(sessionSecret), at)
   const { needsReauthentication: _, ...authenticated } = actor
-  return done(authenticated)
+  return done({ actor: authenticated, secret: await renewSession(platform, sessionSecret) })
 }

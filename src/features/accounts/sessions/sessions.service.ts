@@ -16,6 +16,7 @@ import {
   removeEndedSessions,
   removeOtherSessionsOf,
   removeSession,
+  replaceSecret,
   type SessionRow,
   removeSessionsOf,
   updateLastUse,
@@ -98,6 +99,20 @@ function actorOf({ config, clock }: Platform, row: SessionRow): SignedInActor {
   return role !== "guest" && since > authenticatedMinutes * minute
     ? { kind: "user", userId, role, needsReauthentication: true }
     : { kind: "user", userId, role }
+}
+
+/**
+ * Gives a session a new secret, once its user was authenticated again, and ends the old secret (ASVS 7.2.4). Null when the
+ * session has ended.
+ */
+export async function renewSession(platform: Platform, secret: string): Promise<string | null> {
+  const newSecret = newSessionSecret()
+  const isRenewed = await replaceSecret(platform.db, {
+    hash: hashOfSecret(secret),
+    newHash: hashOfSecret(newSecret),
+    at: iso(platform.clock.now().getTime()),
+  })
+  return isRenewed ? newSecret : null
 }
 
 /** Ends one session, if it has not ended already (ACCT-7). */

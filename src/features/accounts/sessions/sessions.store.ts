@@ -62,8 +62,15 @@ export async function updateLastUse(sql: Sql, hash: Buffer, { at, deviceName }: 
   await sql.run(touchSession, [hash, at, deviceName])
 }
 
-export async function updateAuthenticatedAt(sql: Sql, hash: Buffer, at: string): Promise<void> {
-  await sql.execute("update sessions set authenticated_at = $2 where secret_hash = $1", [hash, at])
+type Renewal = { readonly hash: Buffer; readonly newHash: Buffer; readonly at: string }
+
+/** Replaces the secret of a session whose user was authenticated at this moment; false when it has ended. */
+export async function replaceSecret(sql: Sql, { hash, newHash, at }: Renewal): Promise<boolean> {
+  const rows = await sql.execute<{ id: string }>(
+    "update sessions set secret_hash = $2, authenticated_at = $3 where secret_hash = $1 returning id",
+    [hash, newHash, at],
+  )
+  return rows.length > 0
 }
 
 export async function removeSession(sql: Sql, hash: Buffer): Promise<void> {

@@ -21,7 +21,7 @@ import { identityProofOf } from "#src/web/forms/identity-proof.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
-import { sessionSecretOf } from "#src/web/session.server.ts"
+import { renewSessionOf, sessionSecretOf } from "#src/web/session.server.ts"
 import type { Route } from "./+types/password"
 
 export const meta = () => pageMeta({ title: "Change password", isPrivate: true })
@@ -49,7 +49,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     password: parsed.data.password,
     secret: sessionSecretOf(context, request),
   })
-  if (outcome.ok) return data<Answer>({ isDone: true })
+  if (outcome.ok) {
+    await renewSessionOf(context, request)
+    return data<Answer>({ isDone: true })
+  }
   const { refusal } = outcome
   if (refusal.kind === "too-many-tries")
     return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })

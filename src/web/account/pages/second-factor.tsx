@@ -23,7 +23,7 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
-import { sentPasskeyOf, sessionSecretOf } from "#src/web/session.server.ts"
+import { renewSessionOf, sentPasskeyOf, sessionSecretOf } from "#src/web/session.server.ts"
 import { changeSecondFactor, type SecondFactorAnswer } from "../second-factor-forms.server.ts"
 import type { Route } from "./+types/second-factor"
 
@@ -49,7 +49,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const sender = { address: context.get(addressContext), sessionSecret: sessionSecretOf(context, request) }
   const typed = Object.fromEntries(await request.formData())
   const passkey = sentPasskeyOf(context, request, typed)
-  return changeSecondFactor(context.get(platformContext), actor, { ...sender, typed, passkey })
+  const answer = await changeSecondFactor(context.get(platformContext), actor, { ...sender, typed, passkey })
+  if (answer.init?.status === 200) await renewSessionOf(context, request)
+  return answer
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
