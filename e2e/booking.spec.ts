@@ -104,7 +104,7 @@ test("[BOOK-3] [CONST-6] a booking tells its own cut-off: 24 hours, and 72 for m
   await expect(
     page.getByText(/^Cancel free of charge until 2:00 pm on .*: 24 hours before check-in\.$/),
   ).toBeVisible()
-  await expect(page.getByText(/After that it costs the price of the first night\./)).toBeVisible()
+  await expect(page.getByText(/After that it costs the price of the first night, ₹/)).toBeVisible()
   await expect(page.getByText(/A guest who does not arrive is charged the whole stay\./)).toBeVisible()
   await expect(
     page.getByText(/Dates can be changed up to 24 hours before check-in, until 2:00 pm/),

@@ -7,7 +7,7 @@ import {
 import {
   cancellationCostRows,
   formatCancellation,
-} from "#src/features/bookings/cancel/ui/cancellation-text.ts"
+} from "#src/features/bookings/cancel/cancellation-text.ts"
 import { formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
 import { unverifiedLimitMessage } from "#src/features/bookings/place/booking-limits.ts"
 import { keepPriceLabel, keepPriceRule } from "#src/features/bookings/price-lock/ui/price-lock-text.ts"
@@ -41,10 +41,11 @@ test("[WORDS-1] refusals of a stay are said in Hindi", () => {
 })
 
 test("[WORDS-1] what cancelling costs is said in Hindi", () => {
-  const policy = { freeHours: 24, groupFreeHours: 72, groupRooms: 5, lateNights: 1 }
+  const cancellationPolicy = { freeHours: 24, groupFreeHours: 72, groupRooms: 5, lateNights: 1 }
+  const [total, nightTotals] = [fromRupees(13_000), [fromRupees(6500), fromRupees(6500)]]
   const terms = [1, 7].flatMap((rooms) =>
-    ["2026-11-24T00:00:00.000Z", "2026-12-24T06:00:00.000Z"].flatMap((now) =>
-      formatCancellation({ stay: { checkIn: night }, rooms, policy }, now),
+    ["2026-11-24T00:00:00.000Z", "2026-12-24T06:00:00.000Z", "2026-12-25T12:00:00.000Z"].flatMap((now) =>
+      formatCancellation({ checkIn: night, rooms, total, nightTotals, cancellationPolicy }, now),
     ),
   )
   const steps = [

@@ -1,10 +1,12 @@
+import { cancellableBooking } from "#src/features/bookings/cancel/cancellable-stay.ts"
+import { formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { Facts, Farewell, LinkButton, Paragraph, Terms } from "#src/features/emails/email-parts.tsx"
 import { contentTextIn } from "#src/features/content/hindi/content-text.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { formatExtras, formatExtrasDue } from "#src/features/bookings/extras/booked-extra.ts"
 import { type AmountLine, type LabelledValue, formatAmountRows } from "#src/shared/amount-rows.ts"
-import { bookingRows, guestRows, formatPolicy, taxLines } from "#src/features/bookings/booking-text.ts"
+import { bookingRows, guestRows, taxLines } from "#src/features/bookings/booking-text.ts"
 import { formatAppliedOffer } from "#src/features/pricing/offers/offer-text.ts"
 import { subtract, zero } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
@@ -47,7 +49,7 @@ export const balanceLines = ({ owed, paid }: Balance): AmountLine[] => [
 ]
 
 /** The stay with its price, what is paid, and the policy that it was booked under. */
-export const BookedStay = ({ booking, balance }: { booking: Booking; balance?: Balance }) => (
+export const BookedStay = ({ booking, context }: { booking: Booking; context: BookingEmailContext }) => (
   <>
     <StayFacts booking={booking} />
     <Amounts
@@ -55,10 +57,10 @@ export const BookedStay = ({ booking, balance }: { booking: Booking; balance?: B
         { label: "Subtotal", amount: booking.subtotal },
         ...taxLines(booking),
         { label: "Total, GST included", amount: booking.total },
-        ...(balance ? balanceLines(balance) : []),
+        ...balanceLines(context),
       ]}
     />
-    <Terms terms={formatPolicy(booking)} />
+    <Terms terms={formatCancellation(cancellableBooking(booking), context.writtenAt)} />
   </>
 )
 

@@ -28,7 +28,7 @@ export const changedEmail = (booking: Booking, refund: Money, context: BookingEm
           <Paragraph>{`We return ${formatMoney(refund)} to you, the way it was paid. ${refundTiming}`}</Paragraph>
         )}
         <Paragraph>{`${attachedFiles} It takes the place of the one that you have.`}</Paragraph>
-        <BookedStay booking={booking} balance={context} />
+        <BookedStay booking={booking} context={context} />
         <BookingsLink url={context.bookingsUrl} />
       </>
     ),

@@ -26,7 +26,7 @@ export const confirmedEmail = (booking: Booking, context: BookingEmailContext): 
         <Paragraph>{formatPayment(context)}</Paragraph>
         <ExtrasDue booking={booking} />
         <Paragraph>{attachedFiles}</Paragraph>
-        <BookedStay booking={booking} balance={context} />
+        <BookedStay booking={booking} context={context} />
         <BookingsLink url={context.bookingsUrl} />
       </>
     ),

@@ -46,7 +46,7 @@ export const depositDueEmail = (
             : `Please call us to arrange the payment: ${hotel.reservations.phone}.`}
         </Paragraph>
         {payUrl && <LinkButton label={`Pay ${formatMoney(deposit.due)}`} url={payUrl} />}
-        <BookedStay booking={booking} balance={context} />
+        <BookedStay booking={booking} context={context} />
         <Farewell />
       </>
     ),

@@ -23,5 +23,6 @@ export async function findEmailContext(platform: Platform, booking: Booking): Pr
     height: Math.round((shownWidth * found.height) / found.width),
     alt: contentTextIn(booking.language)(found.alt),
   }
-  return { origin: platform.origin, bookingsUrl, picture, owed, paid }
+  const writtenAt = platform.clock.now().toISOString()
+  return { origin: platform.origin, writtenAt, bookingsUrl, picture, owed, paid }
 }

@@ -53,6 +53,7 @@ const picture = null
 
 const contextOf = (balance: typeof unpaid) => ({
   origin,
+  writtenAt: "2026-12-01T06:30:00.000Z",
   bookingsUrl: `${origin}/user-booking`,
   picture,
   ...balance,

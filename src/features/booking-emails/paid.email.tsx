@@ -24,7 +24,7 @@ export const paidEmail = (booking: Booking, context: BookingEmailContext): Compo
           <Paragraph>{`The reference of the payment is ${booking.transactionId}.`}</Paragraph>
         )}
         <Paragraph>A fresh voucher comes with this email.</Paragraph>
-        <BookedStay booking={booking} balance={context} />
+        <BookedStay booking={booking} context={context} />
         <BookingsLink url={context.bookingsUrl} />
       </>
     ),

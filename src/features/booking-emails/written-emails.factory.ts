@@ -33,7 +33,8 @@ export const paidInFull: Balance = { owed: zero, paid: fromRupees(37_500) }
 export function writeEmail(news: News, parts: Partial<Booking> = {}, balance: Balance = unpaid) {
   const booking = aBookingForEmail(parts)
   const picture = { src: "/media/pictures/deluxe-room-1200.jpg", width: 600, height: 400, alt: "The bed" }
-  const context = { origin, bookingsUrl: `${origin}/user-booking`, picture, ...balance }
+  const writtenAt = "2026-12-01T06:30:00.000Z"
+  const context = { origin, writtenAt, bookingsUrl: `${origin}/user-booking`, picture, ...balance }
   switch (news.kind) {
     case "changed":
       return changedEmail(booking, news.refund, context)

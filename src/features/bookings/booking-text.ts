@@ -1,15 +1,12 @@
 import { type AmountLine, type LabelledValue } from "#src/shared/amount-rows.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
 import { formatLongDate, formatShortDate } from "#src/shared/calendar-date.ts"
-import { formatDateChangeRule } from "#src/shared/date-change-rule.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatHotelDate, formatHotelTime, formatTime } from "#src/shared/hotel-moment.ts"
 import { formatMoney, type Money, sum, times } from "#src/shared/money.ts"
 import { startOfStay, type StayTimes } from "#src/features/day-rooms/day-room.ts"
-import { dayRoomMoments, dayRoomRule, formatHours } from "#src/features/day-rooms/day-room-text.ts"
+import { dayRoomMoments, formatHours } from "#src/features/day-rooms/day-room-text.ts"
 import { type Booking, isMixed } from "./booking.ts"
-import { freeHoursOf } from "#src/features/pricing/cancellation-policy.ts"
-import { totalsByNight } from "#src/features/pricing/quote.ts"
 import { splitGst } from "#src/features/pricing/gst.ts"
 import type { RoomGuests } from "#src/features/availability/party.ts"
 import type { NamedRoom } from "#src/features/availability/types-of-stay.ts"
@@ -136,25 +133,3 @@ export function formatHoursBeforeCheckIn(stay: StayTimes, hours: number): string
 const millisecondsPerHour = 3_600_000
 
 export const refundTiming = "Refunds start in 3-5 business days and take 7-10 more to reach your account."
-
-/** The cancellation policy of a booking, with its exact time limits (CONST-6). */
-export function formatPolicy(booking: Booking): string[] {
-  const { cancellationPolicy: policy } = booking
-  const hours = freeHoursOf(booking)
-  const why = booking.rooms > policy.groupRooms ? ` for more than ${policy.groupRooms} rooms` : ""
-  return [
-    `Cancel free of charge until ${formatHoursBeforeCheckIn(booking, hours)}, New Delhi time: ${hours} hours before check-in${why}.`,
-    formatLateCharge(booking),
-    booking.dayRoom
-      ? dayRoomRule
-      : formatDateChangeRule(policy, formatHoursBeforeCheckIn(booking, policy.freeHours)),
-    refundTiming,
-  ]
-}
-
-function formatLateCharge(booking: Booking): string {
-  if (booking.dayRoom) return `After that the whole day room is charged: ${formatMoney(booking.total)}.`
-  const late = totalsByNight(booking).slice(0, booking.cancellationPolicy.lateNights)
-  const charged = late.length === 1 ? "one night is" : `${late.length} nights are`
-  return `After that ${charged} charged: ${formatMoney(sum(late.map(({ total }) => total)))}. A guest who does not arrive is charged the whole stay.`
-}

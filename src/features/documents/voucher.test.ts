@@ -25,7 +25,7 @@ describe("what a voucher says", () => {
     ])
     expect(pricesOf(booking)[0]).toBe("1 × Courtyard Deluxe Room, 6 hours = ₹4,500.00")
     expect(voucher.policy.join(" ")).toContain("until 9:00 am on Wed 23 Dec 2026")
-    expect(voucher.policy).toContain("After that the whole day room is charged: ₹4,500.")
+    expect(voucher.policy).toContain("After that it costs the price of the whole day room, ₹4,500.")
   })
 
   test("[BOOK-5] reference, stay with times, guest and rooms", () => {
@@ -132,7 +132,7 @@ describe("what a voucher says", () => {
   test("[CONST-6] the policy in words, with the moment at which free cancelling ends", () => {
     expect(buildVoucher(aBookingForEmail()).policy).toEqual([
       "Cancel free of charge until 2:00 pm on Wed 23 Dec 2026, New Delhi time: 24 hours before check-in.",
-      "After that one night is charged: ₹12,500. A guest who does not arrive is charged the whole stay.",
+      "After that it costs the price of the first night, ₹12,500. A guest who does not arrive is charged the whole stay.",
       "Dates can be changed up to 24 hours before check-in, until 2:00 pm on Wed 23 Dec 2026, as rooms allow.",
       "Refunds start in 3-5 business days and take 7-10 more to reach your account.",
     ])
@@ -143,14 +143,14 @@ describe("what a voucher says", () => {
     expect(free).toBe(
       "Cancel free of charge until 2:00 pm on Mon 21 Dec 2026, New Delhi time: 72 hours before check-in for more than 3 rooms.",
     )
-    expect(late).toContain("one night is charged: ₹50,000.")
+    expect(late).toContain("the first night, ₹50,000.")
   })
 
   test("[L-14] the policy is the booking's own, not today's", () => {
     const cancellationPolicy = { freeHours: 37, groupFreeHours: 72, groupRooms: 3, lateNights: 2 }
     const [free, late] = buildVoucher(aBookingForEmail({ cancellationPolicy })).policy
     expect(free).toContain("until 1:00 am on Wed 23 Dec 2026, New Delhi time: 37 hours")
-    expect(late).toContain("2 nights are charged: ₹25,000.")
+    expect(late).toContain("the first 2 nights, ₹25,000.")
   })
 
   test.each([

@@ -1,3 +1,5 @@
+import { cancellableBooking } from "#src/features/bookings/cancel/cancellable-stay.ts"
+import { formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { type LabelledValue, formatAmountRows } from "#src/shared/amount-rows.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
@@ -9,7 +11,7 @@ import { formatMoney } from "#src/shared/money.ts"
 import type { Booking, BookingStatus } from "#src/features/bookings/booking.ts"
 import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { formatExtras, formatExtrasDue } from "#src/features/bookings/extras/booked-extra.ts"
-import { nightPriceLines, guestRows, formatPolicy, taxLines } from "#src/features/bookings/booking-text.ts"
+import { nightPriceLines, guestRows, taxLines } from "#src/features/bookings/booking-text.ts"
 import { formatAppliedOffer } from "#src/features/pricing/offers/offer-text.ts"
 import { momentsOfStay } from "#src/features/day-rooms/day-room.ts"
 import { formatHours } from "#src/features/day-rooms/day-room-text.ts"
@@ -53,7 +55,7 @@ export const buildVoucher = (booking: Booking): Voucher => ({
   room: { name: booking.roomName, guests: guestRows(booking.bookedRooms) },
   ...pricesOf(booking),
   payment: [formatPaymentMethod(booking), formatExtrasOfVoucher(booking)].filter(Boolean).join(" "),
-  policy: formatPolicy(booking),
+  policy: formatCancellation(cancellableBooking(booking), booking.createdAt),
   contact: [
     { label: "Address", value: hotelAddress },
     { label: "Reservations", value: `${hotel.reservations.phone}, ${hotel.reservations.email}` },

@@ -98,7 +98,7 @@ function combineOffers(types: readonly { roomTypeId: string; quote: Quote }[]): 
   return { ...applied, saving, savings: Object.fromEntries(savings) }
 }
 
-type PricedNights = {
+export type PricedNights = {
   readonly nights: readonly Pick<QuotedNight, "night" | "price" | "rooms">[]
   readonly rooms: number
 }

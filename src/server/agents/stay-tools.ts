@@ -1,3 +1,4 @@
+import { cancellableOffer } from "#src/features/bookings/cancel/cancellable-stay.ts"
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js"
 import { z } from "zod"
 import {
@@ -18,7 +19,7 @@ import {
 } from "#src/features/availability/quote-stay.service.ts"
 import { countedType, roomsInOrder, type TypeOfStay } from "#src/features/availability/types-of-stay.ts"
 import { formatBookingQuery } from "#src/features/availability/stay-search-url.ts"
-import { formatCancellation } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
+import { formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { presentStayQuote } from "#src/features/bookings/stays.answers.ts"
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { formatCodeRefusal } from "#src/features/pricing/offers/offer-text.ts"
@@ -162,12 +163,10 @@ function addQuote(server: McpServer, { platform, address }: Caller): void {
     const limited = await limitCode(platform, address, question)
     const quoted = refuseBadCode(await quoteStay(platform, input.roomId, limited))
     if (!quoted.ok) return refusal(formatRefusal(quoted.refusal))
-    const { stay, party, settings } = quoted.value
-    const terms = { stay, rooms: party.length, policy: settings.cancellationPolicy }
     return answer({
       currency: "INR",
       ...presentStayQuote(quoted.value),
-      cancellation: formatCancellation(terms, platform.clock.now().toISOString()),
+      cancellation: formatCancellation(cancellableOffer(quoted.value), platform.clock.now().toISOString()),
       bookingUrl: bookingUrl(platform.origin, {
         ...quoted.value,
         ...(input.code && { typedCode: input.code }),

@@ -116,14 +116,9 @@ const cancellations: readonly Rule[] = [
       `इस प्रवास को निःशुल्क रद्द करने का समय ${show(limit)} (नई दिल्ली समय) पर समाप्त हो गया: चेक-इन से ${hours} घंटे पहले${rooms ? `, ${rooms} से अधिक कमरों के लिए` : ""}।`,
   ],
   [
-    /^(?:After that it|(Cancelling)) costs the price of the first (?:night|(\d+) nights)\. A guest who does not arrive is charged the whole stay\.$/,
-    (_, [now, nights]) =>
-      `${now ? "" : "उसके बाद "}रद्द करने पर ${nights ? `पहली ${nights} रातों` : "पहली रात"} की क़ीमत लगेगी। न आने पर पूरे प्रवास की क़ीमत ली जाएगी।`,
-  ],
-  [
-    /^After that (?:one night is|(\d+) nights are) charged: (.+)\. A guest who does not arrive is charged the whole stay\.$/,
-    (_, [nights, price = ""]) =>
-      `उसके बाद ${nights ? `${nights} रातों` : "एक रात"} की क़ीमत लगेगी: ${price}। न आने पर पूरे प्रवास की क़ीमत ली जाएगी।`,
+    /^(?:After that it|(Cancelling)) costs the price of the (first night|first (\d+) nights|whole stay), (₹[\d,.]+)\.( A guest who does not arrive is charged the whole stay\.)?$/,
+    (_, [now, nights = "", count, price = "", noShow]) =>
+      `${now ? "" : "उसके बाद "}रद्द करने पर ${nights === "whole stay" ? "पूरे प्रवास" : count ? `पहली ${count} रातों` : "पहली रात"} की क़ीमत लगेगी: ${price}।${noShow ? " न आने पर पूरे प्रवास की क़ीमत ली जाएगी।" : ""}`,
   ],
   [
     /^Free cancellation (\d+) hours or more before check-in\.$/,

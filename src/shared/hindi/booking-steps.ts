@@ -15,8 +15,8 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "The price has changed since your search": "आपकी खोज के बाद क़ीमत बदल गई है",
   "It was {before} then and is {now} now. What you see below is what you pay.":
     "तब यह {before} थी, अब {now} है। नीचे जो क़ीमत दिख रही है, वही आपको देनी होगी।",
-  "Nothing was booked. Other dates, fewer rooms or another room may fit.":
-    "कुछ भी बुक नहीं हुआ। शायद अन्य तारीख़ें, कम कमरे या कोई और कमरा मिल जाए।",
+  "Nothing was booked. Another time, fewer rooms or another room may fit.":
+    "कुछ भी बुक नहीं हुआ। शायद कोई और समय, कम कमरे या कोई और कमरा मिल जाए।",
   "How would you like to pay?": "आप भुगतान कैसे करना चाहेंगे?",
   "Nothing to pay today. You settle at the desk, by card, UPI or cash.":
     "आज कुछ नहीं देना। भुगतान रिसेप्शन पर करें, कार्ड, यूपीआई या नक़द से।",

@@ -8,11 +8,7 @@ export const dayRoomRules: readonly Rule[] = [
     (show, [from = "", to = "", hours = ""]) => `${show(from)} से ${show(to)} तक (${show(hours)})`,
   ],
   [
-    /^(?:After that it|(Cancelling)) costs the price of the whole day room\.$/,
-    (_, [now]) => `${now ? "" : "उसके बाद "}रद्द करने पर दिन के कमरे की पूरी क़ीमत लगेगी।`,
-  ],
-  [
-    /^After that the whole day room is charged: (.+)\.$/,
-    (_, [price = ""]) => `उसके बाद दिन के कमरे की पूरी क़ीमत लगेगी: ${price}।`,
+    /^(?:After that it|(Cancelling)) costs the price of the whole day room, (.+)\.$/,
+    (_, [now, price = ""]) => `${now ? "" : "उसके बाद "}रद्द करने पर दिन के कमरे की पूरी क़ीमत लगेगी: ${price}।`,
   ],
 ]

@@ -77,11 +77,6 @@ export const accountRules: readonly Rule[] = [
     (_, [browser = "", system = ""]) => `${system} पर ${browser}`,
   ],
   [
-    /^(After that it costs|Cancelling costs) the price of the first (?:(\d+) nights|night)\. A guest who does not arrive is charged the whole stay\.$/,
-    (_, [when = "", nights]) =>
-      `${when.startsWith("After") ? "उसके बाद" : "रद्द करने पर"} पहली ${nights ? `${nights} रातों` : "रात"} की क़ीमत लगेगी। न आने पर पूरे प्रवास की क़ीमत लगती है।`,
-  ],
-  [
     /^([\d,]+) sq ft \(([\d,]+) sq m\)$/,
     (_, [feet = "", metres = ""]) => `${feet} वर्ग फ़ुट (${metres} वर्ग मीटर)`,
   ],

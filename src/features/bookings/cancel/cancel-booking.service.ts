@@ -2,7 +2,6 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { totalsByNight } from "#src/features/pricing/quote.ts"
 import { add, type Money, subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { isWithinLimit } from "#src/shared/staff-limits.ts"
@@ -20,6 +19,7 @@ import {
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { listBookedExtraLines } from "#src/features/bookings/extras/booked-extra.ts"
 import { clearChargedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
+import { cancellableBooking } from "./cancellable-stay.ts"
 import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest, settleRequest } from "./cancellation-requests.store.ts"
 import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
@@ -30,10 +30,7 @@ import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund
 export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable" | "over-limit"
 
 const chargeNow = (platform: Pick<Platform, "clock">, booking: Booking): Money =>
-  cancellationCharge(
-    { ...booking, nightTotals: totalsByNight(booking).map(({ total }) => total) },
-    platform.clock.now(),
-  )
+  cancellationCharge(cancellableBooking(booking), platform.clock.now())
 
 type TermsInput = {
   /** An open request fixes the charge of its moment, however late the desk answers. */

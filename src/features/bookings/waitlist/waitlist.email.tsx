@@ -1,7 +1,9 @@
+import { cancellableBooking } from "#src/features/bookings/cancel/cancellable-stay.ts"
+import { formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { formatGuests } from "#src/features/availability/ui/party-text.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { formatPolicy, stayRows } from "#src/features/bookings/booking-text.ts"
+import { stayRows } from "#src/features/bookings/booking-text.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Facts, Farewell, LinkButton, Paragraph, Terms } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
@@ -76,7 +78,7 @@ export const waitlistOfferEmail = (entry: WaitlistEntry, booking: Booking, url: 
           align="right"
         />
         <LinkButton label="Take these rooms" url={url} />
-        <Terms terms={formatPolicy(booking)} />
+        <Terms terms={formatCancellation(cancellableBooking(booking), booking.createdAt)} />
         <Farewell />
       </>
     ),

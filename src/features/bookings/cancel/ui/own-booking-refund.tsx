@@ -1,3 +1,4 @@
+import { cancellableBooking } from "#src/features/bookings/cancel/cancellable-stay.ts"
 import { dayRoomMoments } from "#src/features/day-rooms/day-room-text.ts"
 import { formatLength } from "#src/features/bookings/booking-text.ts"
 import { formatRooms } from "#src/shared/format/format-count.ts"
@@ -8,7 +9,7 @@ import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import type { CancellationRequest } from "#src/features/bookings/cancel/cancellation-request.ts"
 import { paymentModeNames } from "#src/features/bookings/status-names.ts"
-import { formatCancellation } from "./cancellation-text.ts"
+import { formatCancellation } from "../cancellation-text.ts"
 import { OwnBookingRequest } from "./own-booking-request.tsx"
 
 import { BookingStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
@@ -31,8 +32,7 @@ type OwnBookingRefundProps = {
 const Terms = ({ booking, charge, refund, now, request, answer, isPending }: OwnBookingRefundProps) => {
   const t = useText()
   const isOpen = request?.state === "open"
-  const terms = { stay: booking, rooms: booking.rooms, policy: booking.cancellationPolicy }
-  const [first, ...others] = formatCancellation(terms, now)
+  const [first, ...others] = formatCancellation(cancellableBooking(booking), now)
   return (
     <>
       <DefinitionList

@@ -1,5 +1,6 @@
+import { cancellableBooking } from "#src/features/bookings/cancel/cancellable-stay.ts"
+import { formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { data, Form, redirect } from "react-router"
-import { formatPolicy } from "#src/features/bookings/booking-text.ts"
 import { cancelByDeskForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import {
@@ -36,7 +37,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!booking) throw data(null, { status: 404 })
   if (booking.status !== "confirmed") throw redirect(`/admin/${booking.id}`)
   const preview = await previewCancellation(platform, booking)
-  return { booking, ...preview, policy: formatPolicy(booking) }
+  const policy = formatCancellation(cancellableBooking(booking), platform.clock.now().toISOString())
+  return { booking, ...preview, policy }
 }
 
 type CancelAnswer = AdminAnswer & {

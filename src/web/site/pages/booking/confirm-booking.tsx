@@ -163,7 +163,7 @@ function Impossible({ loaded }: { loaded: Loaded }) {
           </>
         }
       >
-        Nothing was booked. Other dates, fewer rooms or another room may fit.
+        Nothing was booked. Another time, fewer rooms or another room may fit.
       </EmptyState>
     </Section>
   )

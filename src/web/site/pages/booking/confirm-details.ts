@@ -1,23 +1,20 @@
 import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
 import { arrivalFields } from "#src/features/bookings/arrival/arrival.schema.ts"
-import { cancellationCostRows } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
+import { cancellableOffer } from "#src/features/bookings/cancel/cancellable-stay.ts"
+import { cancellationCostRows } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { companyFields } from "#src/features/bookings/company/company.schema.ts"
 import { listExtraChoices } from "#src/features/bookings/extras/extra-choices.service.ts"
 import { extraFieldsOf } from "#src/features/bookings/extras/wanted-extras.schema.ts"
 import { listCancellationSteps } from "#src/features/pricing/cancellation-policy.ts"
-import { totalsByNight } from "#src/features/pricing/quote.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
 
 /** What cancelling the offered stay costs by date, and the extras that can be added to it. */
-export async function loadConfirmDetails(platform: Platform, { stay, party, quote, settings }: StayOffer) {
-  const { cancellationPolicy } = settings
-  const rooms = party.length
-  const nightTotals = totalsByNight(quote).map(({ total }) => total)
-  const cancellable = { ...stay, rooms, total: quote.total, nightTotals, cancellationPolicy }
+export async function loadConfirmDetails(platform: Platform, offer: StayOffer) {
+  const steps = listCancellationSteps(cancellableOffer(offer), platform.clock.now())
   return {
-    costs: cancellationCostRows(listCancellationSteps(cancellable, platform.clock.now())),
-    extras: await listExtraChoices(platform, { ...stay, bookedRooms: party }),
+    costs: cancellationCostRows(steps),
+    extras: await listExtraChoices(platform, { ...offer.stay, bookedRooms: offer.party }),
   }
 }
 

@@ -1,9 +1,10 @@
+import { cancellableOffer } from "#src/features/bookings/cancel/cancellable-stay.ts"
 import { randomUUID } from "node:crypto"
 import type { RouterContextProvider } from "react-router"
 import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
 import { nameRooms } from "#src/features/availability/types-of-stay.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
-import { formatCancellation } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
+import { formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -13,8 +14,7 @@ import { type AskedStay, type KeptPrice, quoteAtKeptPrice } from "./price-lock/k
 
 /** Everything that the confirmation shows of a stay that can be booked. */
 export async function loadOffered(platform: Platform, offer: StayOffer) {
-  const { room, stay, party, quote, settings, code, memberSaving } = offer
-  const terms = { stay, rooms: party.length, policy: settings.cancellationPolicy }
+  const { room, stay, quote, settings, code, memberSaving } = offer
   return {
     ...(await loadConfirmDetails(platform, offer)),
     stay,
@@ -23,7 +23,7 @@ export async function loadOffered(platform: Platform, offer: StayOffer) {
     memberSaving,
     codeAnswer: answerCode(code),
     isDayRoom: Boolean(stay.dayRoom),
-    policy: formatCancellation(terms, platform.clock.now().toISOString()),
+    policy: formatCancellation(cancellableOffer(offer), platform.clock.now().toISOString()),
     picture: (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined,
     holdMinutes: settings.holdMinutes,
     canPayOnline: platform.cardPayments.provider !== "none",

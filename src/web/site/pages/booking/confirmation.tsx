@@ -1,3 +1,5 @@
+import { cancellableBooking } from "#src/features/bookings/cancel/cancellable-stay.ts"
+import { formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { data, Link, redirect, useLoaderData } from "react-router"
 import { canChangeArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { isGuestOf } from "#src/features/bookings/booking-access.ts"
@@ -7,7 +9,6 @@ import { ArrivalFacts } from "#src/features/bookings/arrival/ui/arrival-facts.ts
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { SendCodeForm } from "#src/features/accounts/password-reset/ui/send-code-form.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { formatPolicy } from "#src/features/bookings/booking-text.ts"
 import { momentsOfStay } from "#src/features/day-rooms/day-room.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { GuestFacts } from "#src/features/bookings/place/ui/guest-facts.tsx"
@@ -52,7 +53,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const picture = await shownPictureOf(context, booking.pictureId)
   const isWithoutAccount = (await findSessionGuest(platform, actor)) !== null
   const isChangeable = isGuestOf(actor, booking) && canChangeArrival(booking, platform.clock.today())
-  return { booking, picture, isWithoutAccount, isChangeable }
+  const policy = formatCancellation(cancellableBooking(booking), platform.clock.now().toISOString())
+  return { booking, picture, isWithoutAccount, isChangeable, policy }
 }
 
 const paymentLine = ({ paymentStatus, paymentMode, total }: Booking): string => {
@@ -125,7 +127,7 @@ function OfferedAccount({ email }: { email: string }) {
 }
 
 export default function Confirmation() {
-  const { booking, picture, isWithoutAccount, isChangeable } = useLoaderData<typeof loader>()
+  const { booking, picture, isWithoutAccount, isChangeable, policy } = useLoaderData<typeof loader>()
   useClearedConfirmationKeys(true)
   const t = useText()
   const arrivalTo = `/user-booking/${booking.id}/arrival`
@@ -167,7 +169,7 @@ export default function Confirmation() {
           <Policy sentences={nextSteps(booking, isWithoutAccount)} />
         </TaskPart>
         <TaskPart title="If your plans change">
-          <Policy sentences={formatPolicy(booking)} />
+          <Policy sentences={policy} />
         </TaskPart>
         {isWithoutAccount && <OfferedAccount email={booking.guest.email} />}
       </Task>

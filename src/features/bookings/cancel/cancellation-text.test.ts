@@ -5,10 +5,17 @@ import { cancellationCostRows, formatCancellation } from "./cancellation-text.ts
 import { fromRupees } from "#src/shared/money.ts"
 import { formatHotelMoment, formatHotelTime } from "#src/shared/hotel-moment.ts"
 
-const terms = { stay: { checkIn: calendarDateOf("2026-12-25") }, rooms: 1, policy: cancellationPolicyOf2025 }
+const [first, second] = [fromRupees(6000), fromRupees(9000)]
+const stay = {
+  checkIn: calendarDateOf("2026-12-25"),
+  rooms: 1,
+  total: fromRupees(15_000),
+  nightTotals: [first, second],
+  cancellationPolicy: cancellationPolicyOf2025,
+}
 
 test("[CONST-6] the cut-off is told to the minute, in the hotel's time", () => {
-  const words = formatCancellation(terms, "2026-12-24T08:30:00.000Z").join(" ")
+  const words = formatCancellation(stay, "2026-12-24T08:30:00.000Z").join(" ")
   expect(words).toContain("free of charge until 2:00 pm on Thu 24 Dec 2026, New Delhi time: 24 hours before")
   expect(words).toContain(
     "Dates can be changed up to 24 hours before check-in, until 2:00 pm on Thu 24 Dec 2026",
@@ -16,7 +23,7 @@ test("[CONST-6] the cut-off is told to the minute, in the hotel's time", () => {
 })
 
 test("[CONST-6] more than three rooms are free to cancel until 72 hours before", () => {
-  const group = { ...terms, rooms: 4 }
+  const group = { ...stay, rooms: 4 }
   const words = formatCancellation(group, "2026-12-01T00:00:00.000Z").join(" ")
   expect(words).toContain("until 2:00 pm on Tue 22 Dec 2026, New Delhi time: 72 hours before")
   const later = formatCancellation(group, "2026-12-23T00:00:00.000Z").join(" ")
@@ -27,9 +34,24 @@ test("[CONST-6] more than three rooms are free to cancel until 72 hours before",
 })
 
 test("[CONST-6] a stay booked too late to cancel for free says so", () => {
-  const words = formatCancellation(terms, "2026-12-24T08:30:01.000Z").join(" ")
+  const words = formatCancellation(stay, "2026-12-24T08:30:01.000Z").join(" ")
   expect(words).toContain("ended at 2:00 pm on Thu 24 Dec 2026")
+  expect(words).toContain("Cancelling costs the price of the first night, ₹6,000. A guest who")
   expect(words).not.toContain("Dates can be changed")
+})
+
+test("[CONST-6] a stay booked after its check-in time costs the whole stay, as it is charged", () => {
+  const [ended, late] = formatCancellation(stay, "2026-12-25T12:00:00.000Z")
+  expect(ended).toContain("ended at 2:00 pm on Thu 24 Dec 2026")
+  expect(late).toBe("Cancelling costs the price of the whole stay, ₹15,000.")
+})
+
+test("[CONST-6] two late nights of a stay of one night cost that night", () => {
+  const cancellationPolicy = { ...cancellationPolicyOf2025, lateNights: 2 }
+  const words = formatCancellation({ ...stay, cancellationPolicy }, "2026-12-01T00:00:00.000Z").join(" ")
+  expect(words).toContain("After that it costs the price of the first 2 nights, ₹15,000.")
+  const one = { ...stay, total: first, nightTotals: [first], cancellationPolicy }
+  expect(formatCancellation(one, "2026-12-01T00:00:00.000Z").join(" ")).toContain("the first night, ₹6,000.")
 })
 
 test("a time at the hotel is told alike in every browser", () => {
@@ -39,14 +61,6 @@ test("a time at the hotel is told alike in every browser", () => {
 })
 
 test("[CONST-6] the costs by date: a row for each step, in the hotel's time", () => {
-  const [first, second] = [fromRupees(6000), fromRupees(9000)]
-  const stay = {
-    ...terms.stay,
-    rooms: 1,
-    total: fromRupees(15_000),
-    nightTotals: [first, second],
-    cancellationPolicy: cancellationPolicyOf2025,
-  }
   const rows = (now: string) =>
     cancellationCostRows(listCancellationSteps(stay, new Date(now))).map(
       ({ label, value }) => `${label}: ${value}`,

@@ -1,0 +1,62 @@
+import { formatDateChangeRule } from "#src/shared/date-change-rule.ts"
+import { formatHoursBeforeCheckIn, refundTiming } from "#src/features/bookings/booking-text.ts"
+import type { LabelledValue } from "#src/shared/amount-rows.ts"
+import { formatHotelDate, formatHotelTime } from "#src/shared/hotel-moment.ts"
+import { formatMoney, zero } from "#src/shared/money.ts"
+import {
+  type CancellableStay,
+  type CancellationStep,
+  canChangeDates,
+  cancellationCharge,
+  freeHoursOf,
+} from "#src/features/pricing/cancellation-policy.ts"
+import { startOfStay } from "#src/features/day-rooms/day-room.ts"
+import { dayRoomRule } from "#src/features/day-rooms/day-room-text.ts"
+
+/** What a cancellation after the free hours costs, in words and as an amount. `now` is before the arrival or after it. */
+function formatLateCharge(stay: CancellableStay, now: Date): string {
+  const arrival = startOfStay(stay)
+  const charge = formatMoney(cancellationCharge(stay, now > arrival ? now : arrival))
+  if (stay.dayRoom) return `the price of the whole day room, ${charge}.`
+  if (now > arrival) return `the price of the whole stay, ${charge}.`
+  const nights = Math.min(stay.cancellationPolicy.lateNights, stay.nightTotals.length)
+  const charged = nights === 1 ? "the first night" : `the first ${nights} nights`
+  return `the price of ${charged}, ${charge}. A guest who does not arrive is charged the whole stay.`
+}
+
+/** The cancellation policy of a stay with its time limits (CONST-6). `at` is the instant at which it is read. */
+export function formatCancellation(stay: CancellableStay, at: string): string[] {
+  const { cancellationPolicy: policy, rooms } = stay
+  const now = new Date(at)
+  const hours = freeHoursOf(stay)
+  const isFree = cancellationCharge(stay, now) === zero
+  const limit = formatHoursBeforeCheckIn(stay, hours)
+  const why = rooms > policy.groupRooms ? ` for more than ${policy.groupRooms} rooms` : ""
+  const terms = `${limit}, New Delhi time: ${hours} hours before check-in${why}.`
+  const late = formatLateCharge(stay, now)
+  const cancelling = isFree
+    ? [`Cancel free of charge until ${terms}`, `After that it costs ${late}`]
+    : [`Free cancellation of this stay ended at ${terms}`, `Cancelling costs ${late}`]
+  const changing = stay.dayRoom
+    ? dayRoomRule
+    : formatDateChangeRule(policy, formatHoursBeforeCheckIn(stay, policy.freeHours))
+  const isChangeable = stay.dayRoom || canChangeDates(stay, now)
+  return [...cancelling, ...(isChangeable ? [changing] : []), refundTiming]
+}
+
+const formatLimit = (until: Date): string => {
+  const instant = until.toISOString()
+  return `until ${formatHotelTime(instant)} on ${formatHotelDate(instant)}`
+}
+
+const formatStep = ({ until }: CancellationStep, index: number): string => {
+  if (until === null) return index === 0 ? "From now on" : "After that, or without arriving"
+  return `${index === 0 ? "Cancel" : "Then"} ${formatLimit(until)}`
+}
+
+/** What a cancellation costs by date, one row for each step. */
+export const cancellationCostRows = (steps: readonly CancellationStep[]): LabelledValue[] =>
+  steps.map((step, index) => ({
+    label: formatStep(step, index),
+    value: step.charge === 0 ? "Free" : formatMoney(step.charge),
+  }))
