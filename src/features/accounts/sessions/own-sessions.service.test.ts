@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { endOwnSession, endSessionsElsewhere, listOwnSessions } from "./own-sessions.service.ts"
+import { maxSessions } from "./session-cookie.ts"
 import { openSession, resolveSession } from "./sessions.service.ts"
 
 let platform: TestPlatform
@@ -69,6 +70,21 @@ test("[SAFE-8] signing out everywhere else keeps the current session", async () 
   expect(await list()).toMatchObject([{ isCurrent: true }])
   expect(await resolveSession(platform, secret)).toBeNull()
   expect(await resolveSession(platform, stranger.secret)).not.toBeNull()
+})
+
+test("[SAFE-8] the least recently used session ends when an account has 100 and opens another", async () => {
+  const { id, actor, current, secret } = await aPersonOnTwoDevices()
+  platform.passMinutes(1)
+  for (let count = 2; count < maxSessions; count += 1)
+    await openSession(platform, { userId: id, role: "guest" })
+  platform.passMinutes(5)
+  await resolveSession(platform, secret)
+  const newest = await openSession(platform, { userId: id, role: "guest" })
+  const sessions = await listOwnSessions(platform, actor, newest.secret)
+  expect(sessions).toHaveLength(maxSessions)
+  expect(sessions[0]).toMatchObject({ isCurrent: true })
+  expect(await resolveSession(platform, secret)).not.toBeNull()
+  expect(await resolveSession(platform, current)).toBeNull()
 })
 
 test("a session that is over is not listed", async () => {

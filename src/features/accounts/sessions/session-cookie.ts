@@ -3,6 +3,8 @@ import { hostCookie } from "./host-cookie.ts"
 
 export const idleHours = 12
 export const absoluteDays = 30
+/** The most sessions of one account; a further one ends the least recently used (ASVS 7.1.2). */
+export const maxSessions = 100
 /** How long staff refund and change roles without giving the password again. */
 export const authenticatedMinutes = 10
 

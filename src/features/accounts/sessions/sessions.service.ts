@@ -7,6 +7,7 @@ import {
   csrfTokenOf,
   hashOfSecret,
   idleHours,
+  maxSessions,
   newSessionSecret,
 } from "./session-cookie.ts"
 import {
@@ -14,6 +15,7 @@ import {
   findSession,
   insertSession,
   removeEndedSessions,
+  removeOldestSessions,
   removeOtherSessionsOf,
   removeSession,
   replaceSecret,
@@ -58,6 +60,7 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const secret = newSessionSecret()
   const now = platform.clock.now().getTime()
+  await removeOldestSessions(platform.db, userId, maxSessions - 1)
   await insertSession(platform.db, {
     secretHash: hashOfSecret(secret),
     userId,

@@ -36,6 +36,15 @@ const touchSession: Statement = {
     where secret_hash = $1`,
 }
 
+/** Ends the least recently used sessions of a user, so that at most `kept` stay. */
+export async function removeOldestSessions(sql: Sql, userId: string, kept: number): Promise<void> {
+  await sql.execute(
+    `delete from sessions where secret_hash in (
+      select secret_hash from sessions where user_id = $1 order by seen_at desc, created_at desc offset $2)`,
+    [userId, kept],
+  )
+}
+
 export async function insertSession(sql: Sql, session: NewSession): Promise<void> {
   await sql.execute(
     `insert into sessions (secret_hash, user_id, seen_at, created_at, authenticated_at, expires_at)
