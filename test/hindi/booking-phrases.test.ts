@@ -4,10 +4,7 @@ import {
   formatPartyRefusal,
   formatStayRefusal,
 } from "#src/features/availability/availability-messages.ts"
-import {
-  cancellationCostRows,
-  formatCancellation,
-} from "#src/features/bookings/cancel/cancellation-text.ts"
+import { cancellationCostRows, formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
 import { unverifiedLimitMessage } from "#src/features/bookings/place/booking-limits.ts"
 import { keepPriceLabel, keepPriceRule } from "#src/features/bookings/price-lock/ui/price-lock-text.ts"

@@ -1,26 +1,30 @@
+import { anExtra } from "#src/features/folio/extras.factory.ts"
 import fc from "fast-check"
 import { expect } from "vitest"
 import { aTarget, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { postDiscount, postExtra, voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
+import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
+import {
+  moveCharge,
+  postDiscount,
+  postExtra,
+  voidLine,
+} from "#src/features/bookings/folio/folio-charges.service.ts"
 import { postPayment, postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
-import { isReversed } from "#src/features/folio/folio-line.ts"
-import { findBalance, listExtras, listFolioLines } from "#src/features/folio/folio.service.ts"
+import {
+  type FolioLine,
+  isMovable,
+  isReversed,
+  type Payer,
+  payers,
+  sumLines,
+} from "#src/features/folio/folio-line.ts"
+import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { system } from "#src/shared/actor.ts"
-import { fromPaise, fromRupees, subtract, times, zero } from "#src/shared/money.ts"
+import { fromPaise, fromRupees, subtract, sum, times, zero } from "#src/shared/money.ts"
 import type { ModelBooking } from "./hotel-model.ts"
 import { type Command, onOne, type RealHotel, someone } from "./commands.ts"
 
 const hasFolio = ({ status }: ModelBooking): boolean => status !== "held" && status !== "expired"
-
-async function anExtra({ db }: RealHotel["platform"]) {
-  await db.execute(
-    `insert into extras (id, name, price_paise, gst_basis_points, sac) values (gen_random_uuid(), 'Breakfast', 75000, 500, '996332')
-      on conflict do nothing`,
-  )
-  const [extra] = await listExtras(db)
-  if (!extra) throw new Error("there is no extra")
-  return extra
-}
 
 const balanceOf = async ({ db }: RealHotel["platform"], { id }: ModelBooking) =>
   (await findBalance(db, id)).owed
@@ -40,10 +44,10 @@ const charge = (at: number, quantity: number): Command =>
     else expect(await post()).toMatchObject({ refusal: { kind: "unknown-booking" } })
   })
 
-const discount = (at: number): Command =>
-  onOne("discount", at, async (one, _, { platform }) => {
+const discount = (at: number, rupees: number): Command =>
+  onOne(`discount ${rupees}`, at, async (one, _, { platform }) => {
     const { charged } = await findBalance(platform.db, one.id)
-    const amount = fromRupees(100)
+    const amount = fromRupees(rupees)
     const posting = { ...aTarget(one.id), amount, reason: "a late lunch" }
     if (!hasFolio(one) || charged < amount) return
     await expectOnce(
@@ -52,24 +56,60 @@ const discount = (at: number): Command =>
     )
   })
 
-/** Voids what the desk charged last, which leaves a credit if it was paid. */
-const voidCharge = (at: number): Command =>
-  onOne("voidCharge", at, async (one, _, { platform }) => {
-    const lines = await listFolioLines(platform.db, one.id)
-    const line = lines.findLast((other) => other.kind === "extra" && other.amount > 0 && !isReversed(other))
-    if (!line) return
+const lastOf = async ({ db }: RealHotel["platform"], { id }: ModelBooking, kind: FolioLine["kind"]) =>
+  (await listFolioLines(db, id)).findLast((line) => line.kind === kind && !isReversed(line))
+
+/** Voids a charge or a discount, which leaves a credit if it was paid. A charge stays while a discount needs it. */
+const voidLast = (at: number, kind: "extra" | "discount"): Command =>
+  onOne(`void ${kind}`, at, async (one, _, { platform }) => {
+    const line = await lastOf(platform, one, kind)
+    if (!line || (await isNeeded(platform, one, line))) return
     const owed = subtract(await balanceOf(platform, one), line.amount)
-    const posting = { ...aTarget(one.id), lineId: line.id, reason: "charged by mistake" }
+    const posting = { ...aTarget(one.id), lineId: line.id, reason: "posted by mistake" }
     await expectOnce(() => voidLine(platform, system, posting), owed)
   })
 
-const payAtDesk = (at: number, share: number): Command =>
-  onOne(`payAtDesk ${share} %`, at, async (one, _, { platform }) => {
-    const owed = await balanceOf(platform, one)
+async function isNeeded(
+  { db }: RealHotel["platform"],
+  { id }: ModelBooking,
+  line: FolioLine,
+): Promise<boolean> {
+  const same = (await listFolioLines(db, id)).filter(
+    ({ kind, payer, gstBasisPoints, sac }) =>
+      kind !== "payment" &&
+      kind !== "refund" &&
+      payer === line.payer &&
+      gstBasisPoints === line.gstBasisPoints &&
+      sac === line.sac,
+  )
+  return sum(same.map(({ amount }) => amount)) < line.amount
+}
+
+/** Bills a charge to the company, which leaves the balance as it is. */
+const moveToCompany = (at: number, kind: "extra" | "room"): Command =>
+  onOne(`moveToCompany ${kind}`, at, async (one, _, { platform }) => {
+    const line = await lastOf(platform, one, kind)
+    if (!line || !isMovable(line) || line.payer === "company" || (await isNeeded(platform, one, line))) return
+    const posting = { ...aTarget(one.id), lineId: line.id, payer: "company" as const }
+    await expectOnce(() => moveCharge(platform, system, posting), await balanceOf(platform, one))
+  })
+
+const issue = (at: number): Command =>
+  onOne("issueDocuments", at, (one, _, { platform }) => issueDocuments(platform, one.id))
+
+const owedBy = async ({ db }: RealHotel["platform"], { id }: ModelBooking, payer: Payer) =>
+  sumLines((await listFolioLines(db, id)).filter((line) => line.payer === payer)).owed
+
+/** Pays a share of what a payer owes; the balance of the other payer stays. */
+const payAtDesk = (at: number, share: number, payer: Payer): Command =>
+  onOne(`payAtDesk ${share} % by ${payer}`, at, async (one, _, { platform }) => {
+    const owed = await owedBy(platform, one, payer)
     const amount = times(subtract(owed, fromPaise(owed % 100)), share / 100)
     if (!hasFolio(one) || amount <= 0) return
-    const posting = { ...aTarget(one.id), payment: { amount, method: "cash" as const, reference: "" } }
-    await expectOnce(() => postPayment(platform, system, posting), subtract(owed, amount))
+    const payment = { amount, method: "cash" as const, reference: "", payer }
+    const after = subtract(await balanceOf(platform, one), amount)
+    const posting = { ...aTarget(one.id), payment }
+    await expectOnce(() => postPayment(platform, system, posting), after)
   })
 
 /** Refunds the credit of a guest in cash; where there is none, nothing is due. */
@@ -80,16 +120,23 @@ const refund = (at: number): Command =>
     const amount = credit > 0 ? credit : fromRupees(1)
     const parts = { amount, method: "cash" as const, reference: "", reason: "a credit" }
     const posting = { ...aTarget(one.id), refund: parts }
-    if (credit > 0) await expectOnce(() => postRefund(platform, system, posting), 0)
-    else
+    if (credit > 0) {
+      const owed = await Promise.all(payers.map((payer) => owedBy(platform, one, payer)))
+      await expectOnce(() => postRefund(platform, system, posting), 0)
+      // No payer owes what another one was refunded.
+      for (const [index, payer] of payers.entries())
+        expect(await owedBy(platform, one, payer)).toBeLessThanOrEqual(Math.max(0, owed[index] ?? 0))
+    } else
       expect(await postRefund(platform, system, posting)).toMatchObject({ refusal: { kind: "nothing-due" } })
   })
 
 /** What the desk posts to the folios. */
 export const folioCommands: fc.Arbitrary<Command>[] = [
   fc.tuple(someone, fc.integer({ min: 1, max: 3 })).map((parts) => charge(...parts)),
-  someone.map(discount),
-  someone.map(voidCharge),
-  fc.tuple(someone, fc.constantFrom(50, 100)).map((parts) => payAtDesk(...parts)),
+  fc.tuple(someone, fc.constantFrom(100, 6000)).map((parts) => discount(...parts)),
+  fc.tuple(someone, fc.constantFrom("extra", "discount")).map((parts) => voidLast(...parts)),
+  fc.tuple(someone, fc.constantFrom("extra", "room")).map((parts) => moveToCompany(...parts)),
+  someone.map(issue),
+  fc.tuple(someone, fc.constantFrom(50, 100), fc.constantFrom(...payers)).map((parts) => payAtDesk(...parts)),
   someone.map(refund),
 ]

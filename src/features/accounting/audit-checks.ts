@@ -5,6 +5,7 @@ export const auditChecks = {
   rooms: "Booked rooms",
   totals: "Booking total",
   folio: "Folio sums",
+  charges: "Charges",
   ledger: "Ledger",
   void: "Void",
   "online-payment": "Online payment",

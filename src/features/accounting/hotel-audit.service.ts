@@ -9,6 +9,7 @@ import {
   listEarlyInvoices,
   listFigureDifferences,
   listLedgerDifferences,
+  listNegativeCharges,
   listNumberDifferences,
 } from "./hotel-audit.store.ts"
 
@@ -23,6 +24,7 @@ export async function auditHotel(platform: Pick<Platform, "db" | "log">): Promis
   const { counters, totals } = await auditInventory(platform)
   const books = await platform.db.longTransaction(async (tx) => [
     ...(await listLedgerDifferences(tx)),
+    ...(await listNegativeCharges(tx)),
     ...(await listNumberDifferences(tx)),
     ...(await listFigureDifferences(tx)),
     ...(await listEarlyInvoices(tx)),

@@ -41,7 +41,7 @@ const documentFigures = `with stated as (
     from documents d join document_lines s on s.document_id = d.id join folio_lines l on l.id = s.folio_line_id
     group by 1, 2, 3
   ), sums as (
-    select id, sum(amount) as amount, bool_or(is_foreign) as is_foreign from stated group by 1
+    select id, sum(amount) as amount, bool_or(is_foreign) as is_foreign, min(amount) as least from stated group by 1
   ), printed as (
     select d.id, t ->> 'sac' as sac, (t ->> 'gstBasisPoints')::int as rate, (t ->> 'taxable')::bigint as taxable,
       (t ->> 'taxable')::bigint + (t ->> 'cgst')::bigint + (t ->> 'sgst')::bigint as amount
@@ -58,6 +58,7 @@ const documentFigures = `with stated as (
         when (d.figures -> 'totals' ->> 'total')::bigint is distinct from d.total_paise
           then format('is of %s paise, its print says %s', d.total_paise, d.figures -> 'totals' ->> 'total')
         when w.id is not null then 'states other taxes than its folio lines'
+        when s.least < 0 then 'states less than nothing at a rate'
         when d.kind = 'credit-note' and (c.kind <> 'invoice' or c.booking_id <> d.booking_id)
           then 'corrects no invoice of its booking'
       end as problem
@@ -66,6 +67,25 @@ const documentFigures = `with stated as (
   )
   select 'document-figures' as check, b.id as "bookingId", b.reference, number || ' ' || problem as detail
   from wrong join bookings b on b.id = wrong.booking_id where problem is not null order by number limit 1000`
+
+// A transferred room charge leaves the folio of its stay, also when the stay is cancelled (decision 065).
+const negativeCharges = `with wrong as (
+    select l.booking_id, format('charges of the %s at %s basis points sum to %s paise', l.payer, l.gst_basis_points,
+      sum(l.amount_paise)) as detail
+    from folio_lines l where l.kind not in ('payment', 'refund') and not (l.other_booking_id is not null and l.amount_paise < 0)
+    group by l.booking_id, l.payer, l.gst_basis_points, l.sac having sum(l.amount_paise) < 0
+    union all
+    select l.booking_id, format('credit notes to the %s at %s basis points exceed its invoices by %s paise', l.payer,
+      l.gst_basis_points, -sum(l.amount_paise)) as detail
+    from folio_lines l join document_lines s on s.folio_line_id = l.id join documents d on d.id = s.document_id
+    where d.kind <> 'receipt'
+    group by l.booking_id, l.payer, l.gst_basis_points, l.sac having sum(l.amount_paise) < 0
+  )
+  select 'charges' as check, b.id as "bookingId", b.reference, detail from wrong join bookings b on b.id = wrong.booking_id
+  order by b.reference, detail limit 1000`
+
+/** Discounts above their charges, and credit notes above their invoices (CGST Act, section 34). */
+export const listNegativeCharges = (sql: Sql): Promise<AuditDifference[]> => list(sql, negativeCharges)
 
 /** Documents whose figures are not the sums of their folio lines. */
 export const listFigureDifferences = (sql: Sql): Promise<AuditDifference[]> => list(sql, documentFigures)

@@ -1,3 +1,4 @@
+import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking, aPaidBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
@@ -10,7 +11,7 @@ import { postDiscount, postExtra, voidLine } from "#src/features/bookings/folio/
 import { postPayment, postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
 import { aCompany, departureNoon } from "#src/features/documents/documents.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
-import { listExtras, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
@@ -53,12 +54,8 @@ const complete = async (id: string) => {
 }
 
 async function breakfast(id: string, quantity: number): Promise<string> {
-  await platform.db.execute(
-    `insert into extras (id, name, price_paise, gst_basis_points, sac)
-      values (gen_random_uuid(), 'Breakfast', 75000, 500, '996332') on conflict do nothing`,
-  )
-  const [extra] = await listExtras(platform.db)
-  valueOf(await postExtra(platform, owner, { ...aTarget(id), extraId: extra?.id ?? "", quantity }))
+  const extra = await anExtra(platform)
+  valueOf(await postExtra(platform, owner, { ...aTarget(id), extraId: extra.id, quantity }))
   return (await listFolioLines(platform.db, id)).at(-1)?.id ?? ""
 }
 

@@ -16,7 +16,12 @@ export type ChargeLine = Pick<
   | "gstBasisPoints"
   | "sac"
   | "voidsLineId"
-> & { readonly documentId: string | null; readonly documentKind: string | null }
+> & {
+  readonly documentId: string | null
+  readonly documentKind: string | null
+  /** The invoice that a credit note corrects. */
+  readonly creditsDocumentId: string | null
+}
 
 /** A line as it is printed: the net of its charges. */
 export type PrintedLine = Pick<
@@ -48,21 +53,54 @@ const isOpen = ({ documentId }: ChargeLine): boolean => documentId === null
 export const openLines = (lines: readonly ChargeLine[], payer: ChargeLine["payer"]): ChargeLine[] =>
   lines.filter((line) => isOpen(line) && line.payer === payer)
 
+const isSameRate = (a: ChargeLine, b: ChargeLine): boolean =>
+  a.payer === b.payer && a.gstBasisPoints === b.gstBasisPoints && a.sac === b.sac
+
+const invoiceOf = ({ documentKind, documentId, creditsDocumentId }: ChargeLine): string | null =>
+  documentKind === "invoice" ? documentId : creditsDocumentId
+
+/** What is left of the invoices of a payer at the rate of a line, less their credit notes, in the order of issue. */
+function leftOnInvoices(lines: readonly ChargeLine[], line: ChargeLine): (readonly [string, number])[] {
+  const left = new Map<string, number>()
+  for (const one of lines.filter((other) => isSameRate(other, line))) {
+    const invoice = invoiceOf(one)
+    if (invoice !== null) left.set(invoice, (left.get(invoice) ?? 0) + one.amount)
+  }
+  return [...left]
+}
+
+/** The latest invoice that covers a reversal; null when the charges that it lowers are not invoiced yet. */
+function invoiceToCredit(lines: readonly ChargeLine[], line: ChargeLine): string | null {
+  const left = leftOnInvoices(lines, line)
+  const covering = left.findLast(([, amount]) => amount + line.amount >= 0)
+  if (covering) return covering[0]
+  const open = lines.filter((other) => isOpen(other) && isSameRate(other, line))
+  if (left.length === 0 || sum(open.map(({ amount }) => amount)) >= 0) return null
+  // One credit note may correct several invoices (CGST Act, section 34(1)); it names the one with the most left.
+  return left.reduce((most, one) => (one[1] > most[1] ? one : most))[0]
+}
+
 /**
- * What was reversed after invoicing, by the invoice that it corrects: the one with the voided line, else the payer's
- * latest. Charges that were posted and voided between two documents are left to the next invoice.
+ * What was reversed after invoicing, by the invoice that it corrects: the one with the voided line, else one with charges
+ * of its rate. Charges that were posted and reversed between two documents are left to the next invoice.
  */
 export function linesToCredit(
   lines: readonly ChargeLine[],
   payer: ChargeLine["payer"],
 ): ReadonlyMap<string, ChargeLine[]> {
-  const invoiceOf = (line: ChargeLine | undefined) =>
-    line?.documentKind === "invoice" ? line.documentId : null
-  const latest = invoiceOf(lines.findLast((line) => line.payer === payer && invoiceOf(line) !== null))
-  if (latest === null) return new Map()
   const byId = new Map(lines.map((line) => [line.id, line]))
   const reversed = withoutVoidedPairs(openLines(lines, payer)).filter(({ amount }) => amount < 0)
-  return Map.groupBy(reversed, ({ voidsLineId }) => invoiceOf(byId.get(voidsLineId ?? "")) ?? latest)
+  const credited = new Map<string, ChargeLine[]>()
+  let stated = lines
+  for (const line of reversed) {
+    const voided = byId.get(line.voidsLineId ?? "")
+    const invoice = voided?.documentKind === "invoice" ? voided.documentId : invoiceToCredit(stated, line)
+    if (invoice === null) continue
+    credited.set(invoice, [...(credited.get(invoice) ?? []), line])
+    const note = { ...line, documentId: line.id, documentKind: "credit-note", creditsDocumentId: invoice }
+    stated = stated.map((other) => (other === line ? note : other))
+  }
+  return credited
 }
 
 // The room charge of a stay is one line for each rate, however often its dates changed.

@@ -53,7 +53,7 @@ const chargesOfBooking: Statement = {
   name: "documented-charges",
   text: `select l.id, l.payer, l.kind, l.description, l.quantity, l.amount_paise as amount, l.taxable_paise as taxable,
       l.gst_paise as gst, l.gst_basis_points as "gstBasisPoints", l.sac, l.voids_line_id as "voidsLineId",
-      d.id as "documentId", d.kind as "documentKind"
+      d.id as "documentId", d.kind as "documentKind", d.credits_document_id as "creditsDocumentId"
     from folio_lines l left join document_lines s on s.folio_line_id = l.id left join documents d on d.id = s.document_id
     where l.booking_id = $1 and l.kind not in ('payment', 'refund') order by l.sequence`,
 }

@@ -96,11 +96,9 @@ export type Balance = {
   readonly owed: Money
 }
 
-/** Whether a charge can move to another payer. */
-export const isMovable = (line: FolioLine): boolean => !isReversed(line) && line.method === null
-
-/** Whether a charge can move to the folio of another booking; discounts and corrections stay with their charges. */
-export const isTransferable = (line: FolioLine): boolean => isMovable(line) && line.amount > 0
+/** Whether a charge can move to another payer or folio; discounts and corrections stay with their charges. */
+export const isMovable = (line: FolioLine): boolean =>
+  !isReversed(line) && line.method === null && line.amount > 0
 
 /** The bank took an online payment back. */
 const isChargeback = ({ kind, method, amount }: FolioLine): boolean =>

@@ -135,7 +135,7 @@ const refundablePayments: Statement = {
   text: `select id as "paymentId", remaining as left from (
       select p.id, p.captured_at, (p.amount_paise
         - coalesce((select sum(r.amount_paise) from refunds r where r.payment_id = p.id and r.status <> 'failed'), 0)
-        - coalesce((select sum(d.amount_paise) from payment_disputes d where d.status = 'lost'
+        - coalesce((select sum(case when d.deducted_paise > 0 then d.deducted_paise else d.amount_paise end) from payment_disputes d where d.status = 'lost'
             and d.provider = p.provider and d.provider_payment_id = p.provider_payment_id), 0))::bigint as remaining
       from payments p where p.booking_id = $1 and p.outcome = 'applied') as payments
     where remaining > 0 order by captured_at`,

@@ -50,7 +50,11 @@ export async function cancellationTerms(
   const policyCharge = request?.state === "open" ? request.charge : chargeNow(platform, booking)
   const charge = isWaived ? zero : policyCharge
   const lines = await listFolioLines(platform.db, booking.id)
-  const staying = lines.filter(({ kind }) => kind === "extra" || kind === "fee")
+  // A room charge that another booking pays ends with the stay, and is transferred back.
+  const rooms = new Set(lines.filter(({ kind }) => kind === "room").map((line) => line.id))
+  const staying = lines.filter(
+    ({ kind, voidsLineId }) => (kind === "extra" || kind === "fee") && !rooms.has(voidsLineId ?? ""),
+  )
   const { charged: extras } = sumLines([
     ...staying,
     ...voidLines(listBookedExtraLines(booking, lines), "the booking was cancelled"),

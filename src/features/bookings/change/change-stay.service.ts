@@ -1,8 +1,5 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { findMissedMinimum, type NightRate } from "#src/features/pricing/minimum-stay.ts"
-import { listNightRates } from "#src/features/pricing/rates.service.ts"
 import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
-import { findRoom } from "#src/features/rooms/rooms.service.ts"
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -10,23 +7,27 @@ import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
-import { type RoomsOfType, totalsByNight } from "#src/features/pricing/quote.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { updateStay } from "#src/features/bookings/booking-changes.store.ts"
 import { feeLines } from "#src/features/folio/fee-lines.ts"
-import { adjustRoomCharges, findBalance, insertFolioLines } from "#src/features/folio/folio.service.ts"
+import { respreadDiscounts } from "#src/features/folio/discount-lines.ts"
+import {
+  adjustRoomCharges,
+  findBalance,
+  insertFolioLines,
+  listFolioLines,
+} from "#src/features/folio/folio.service.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { expireLapsedHoldsOn, moveBookingNights } from "#src/features/bookings/booking-transitions.store.ts"
-import { findBookingSettings } from "#src/features/pricing/booking-settings.service.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
-import { canChangeDates, shorteningFee } from "#src/features/pricing/cancellation-policy.ts"
+import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
 import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
-import { findRateOffer } from "#src/features/pricing/offers/offers-in-reach.service.ts"
-import { quoteChangedNights } from "#src/features/pricing/offers/quote-offers.ts"
 import { saveBookedOffer } from "#src/features/bookings/offer/booked-offer.store.ts"
 import { checkNewStay, nightsOf, type Stay } from "#src/features/availability/stay.ts"
 import { findFullNight } from "./full-night.service.ts"
-import type { ChangeStayRefusal, StayChange } from "./stay-change.ts"
+import { quoteNewStay } from "./quote-new-stay.service.ts"
+import { previewSettlement } from "./preview-settlement.ts"
+import type { ChangeStayRefusal, Priced, StayChange } from "./stay-change.ts"
 import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
 import { KeptForLine, tellLine, yieldToLine } from "#src/features/bookings/place/waiting-line.service.ts"
 import {
@@ -56,9 +57,9 @@ export async function previewStayChange(
   const priced = await quoteNewStay(platform, checked.value, to)
   if (priced.missedMinimum && !canManageBookings(actor))
     return refused({ kind: "too-short", ...priced.missedMinimum })
-  const { owed } = await findBalance(platform.db, id)
+  const lines = await listFolioLines(platform.db, id)
   const refundable = hasArrived(checked.value, platform) ? zero : await findRefundable(platform.db, id)
-  return done(previewSettlement(checked.value, { ...priced, owed, refundable }))
+  return done(previewSettlement(checked.value, { ...priced, lines, refundable }))
 }
 
 // The desk changes all stays; guests change their own until the time limit of the policy (CONST-6).
@@ -75,15 +76,6 @@ function checkChange(
   if (!isDesk && !canChangeDates(booking, platform.clock.now())) return refused({ kind: "too-late" })
   const checked = checkNewStay(booking, to, platform.clock.today())
   return checked.ok ? done(booking) : refused({ kind: "stay", reason: checked.refusal })
-}
-
-type PricedWithBalance = Priced & { readonly owed: Money; readonly refundable: Money }
-
-function previewSettlement(booking: Booking, { owed, refundable, ...priced }: PricedWithBalance): StayChange {
-  const difference = subtract(priced.quote.total, booking.total)
-  const balance = owed + difference + priced.fee
-  const refund = fromPaise(Math.min(Math.max(0, -balance), refundable))
-  return { ...priced, difference, refund, owed: fromPaise(balance + refund) }
 }
 
 /**
@@ -163,15 +155,7 @@ async function changeInTransaction(
   if (quote.offer) await saveBookedOffer(tx, id, quote.offer)
   if (!canManageBookings(actor) && nightsOf(to) > nightsOf(booking))
     await checkLimitsOfLongerStay(platform, tx, booking)
-  await adjustRoomCharges(tx, {
-    bookingId: id,
-    actor,
-    businessDate: platform.clock.today(),
-    description: "Room charge, changed dates",
-  })
-  const removed = booking.nights.filter(({ night }) => night < to.checkIn || night >= to.checkOut)
-  const lines = feeLines("Fee for a late change", priced.fee, removed)
-  await insertFolioLines(tx, { bookingId: id, actor, businessDate: platform.clock.today(), lines })
+  await postChange(platform, tx, { actor, booking, to, fee: priced.fee })
   const change = await settle(platform, tx, { booking, actor, priced })
   await recordAudit(tx, actor, {
     action: "change-dates",
@@ -192,6 +176,29 @@ async function changeInTransaction(
     facts: { refund: change.refund },
   })
   return done(change)
+}
+
+type PostedChange = {
+  readonly actor: Actor
+  readonly booking: Booking
+  readonly to: Stay
+  readonly fee: Money
+}
+
+/** Posts the difference of the nights, the discounts that still fit, and the fee for nights that are given up. */
+async function postChange(
+  { clock }: Platform,
+  tx: Sql,
+  { actor, booking, to, fee }: PostedChange,
+): Promise<void> {
+  const by = { bookingId: booking.id, actor, businessDate: clock.today() }
+  await adjustRoomCharges(tx, { ...by, description: "Room charge, changed dates" })
+  const removed = booking.nights.filter(({ night }) => night < to.checkIn || night >= to.checkOut)
+  const discounts = respreadDiscounts(await listFolioLines(tx, booking.id), "the dates changed")
+  await insertFolioLines(tx, {
+    ...by,
+    lines: [...discounts, ...feeLines("Fee for a late change", fee, removed)],
+  })
 }
 
 // Otherwise extending short stays would bypass the limit of new bookings.
@@ -218,30 +225,3 @@ async function settle(
 
 const hasArrived = ({ checkIn }: Booking, { clock }: Pick<Platform, "clock">): boolean =>
   checkIn <= clock.today()
-
-type Priced = Pick<StayChange, "quote" | "missedMinimum" | "fee">
-
-async function quoteNewStay(
-  { clock, db: sql }: Pick<Platform, "clock"> & { readonly db: Sql },
-  booking: Booking,
-  to: Stay,
-): Promise<Priced> {
-  const { gstSlabs: slabs } = await findBookingSettings(sql)
-  const priced = { today: clock.today(), slabs }
-  const types: (RoomsOfType & typeof priced & { rates: NightRate[] })[] = []
-  for (const type of typesOf(booking)) {
-    const room = await findRoom(sql, type.roomTypeId)
-    if (!room) throw new Error("the room type of a booking was not found")
-    const rates = await listNightRates(sql, [room], { from: to.checkIn, to: to.checkOut })
-    types.push({ ...type, ...priced, rates: rates.get(room.id) ?? [] })
-  }
-  const offer = booking.offer && (await findRateOffer(sql, booking.offer.id))
-  const quote = quoteChangedNights(types, booking, offer)
-  const removed = totalsByNight(booking).filter(({ night }) => night < to.checkIn || night >= to.checkOut)
-  const fee = shorteningFee(
-    { ...booking, removedNightTotals: removed.map(({ total }) => total) },
-    clock.now(),
-  )
-  const rates = types.flatMap((type) => type.rates)
-  return { quote, missedMinimum: findMissedMinimum(rates, nightsOf(to)), fee }
-}

@@ -36,3 +36,5 @@ export type StayChange = {
   /** The minimum stay that is not met, which the desk may allow. */
   readonly missedMinimum: MissedMinimum | null
 }
+
+export type Priced = Pick<StayChange, "quote" | "missedMinimum" | "fee">

@@ -1,3 +1,4 @@
+import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { fromRupees, subtract } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
@@ -5,7 +6,6 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { sumLines } from "#src/features/folio/folio-line.ts"
-import { listExtras } from "#src/features/folio/folio.service.ts"
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { decideApproval, listApprovals, requestApproval } from "./approvals.service.ts"
 import { moveCharge, postDiscount, postExtra } from "./folio-charges.service.ts"
@@ -29,20 +29,10 @@ const owner = staffAs("owner")
 
 const refusedAs = (refusal: object) => ({ ok: false, refusal })
 
-const anExtra = async () => {
-  await platform.db.execute(
-    `insert into extras (id, name, price_paise, gst_basis_points, sac) values (gen_random_uuid(), 'Breakfast', 75000, 500, '996332')
-      on conflict do nothing`,
-  )
-  const [extra] = await listExtras(platform.db)
-  if (!extra) throw new Error("there is no extra")
-  return extra
-}
-
 describe("charges and discounts", () => {
   test("[FOLIO-1] an extra is charged at the price of the list, with its tax", async () => {
     const booking = await aBooking(platform)
-    const extra = await anExtra()
+    const extra = await anExtra(platform)
     const { owed } = valueOf(
       await postExtra(platform, desk, { ...aTarget(booking.id), extraId: extra.id, quantity: 2 }),
     )

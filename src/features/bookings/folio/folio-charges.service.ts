@@ -8,11 +8,12 @@ import {
   sumLines,
 } from "#src/features/folio/folio-line.ts"
 import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
+import { discountLines } from "#src/features/folio/discount-lines.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
 import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { add, fromPaise, type Money, subtract, times, zero } from "#src/shared/money.ts"
+import { type Money, subtract, times, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { isWithinLimit, limitOf } from "#src/shared/staff-limits.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -47,7 +48,7 @@ export function postExtra(
 
 type Discount = PostingTarget & { readonly amount: Money; readonly reason: string }
 
-/** Posts a discount with a reason. It lowers the taxable value of the charges (CGST Act, s. 15(3)). */
+/** Posts a discount with a reason. */
 export function postDiscount(
   platform: Platform,
   actor: Actor,
@@ -62,46 +63,9 @@ export function postDiscount(
     const limit = limitOf(actor, "discount")
     if (limit !== null && !isWithinLimit(actor, "discount", subtract(amount, given)))
       return refused({ kind: "over-limit", limit })
-    return done(discountLines(context.lines, amount, reason))
+    return done(discountLines(context.lines, { amount, reason }))
   }
   return postToFolio(platform, actor, { target, action: { name: "post-discount", lines } })
-}
-
-type ChargeGroup = Pick<FolioLine, "payer" | "gstBasisPoints" | "sac"> & { amount: Money }
-
-/** The net charges of a folio by payer, tax rate and SAC, largest first. */
-function groupCharges(lines: readonly FolioLine[]): ChargeGroup[] {
-  const groups = new Map<string, ChargeGroup>()
-  for (const { kind, payer, gstBasisPoints, sac, amount } of lines) {
-    if (kind === "payment" || kind === "refund") continue
-    const key = `${payer} ${gstBasisPoints} ${sac}`
-    const known = groups.get(key)
-    groups.set(key, { payer, gstBasisPoints, sac, amount: add(known?.amount ?? zero, amount) })
-  }
-  return [...groups.values()].filter(({ amount }) => amount > 0).toSorted((a, b) => b.amount - a.amount)
-}
-
-function discountLines(lines: readonly FolioLine[], discount: Money, reason: string): NewFolioLine[] {
-  let rest: number = discount
-  return groupCharges(lines).flatMap(({ payer, gstBasisPoints, sac, amount }) => {
-    const part = fromPaise(Math.min(rest, amount))
-    rest -= part
-    if (part === 0) return []
-    const { taxable, gst } = taxIncludedIn(part, gstBasisPoints)
-    return [
-      {
-        kind: "discount" as const,
-        description: "Discount",
-        payer,
-        amount: subtract(zero, part),
-        taxable: subtract(zero, taxable),
-        gst: subtract(zero, gst),
-        gstBasisPoints,
-        sac,
-        reason,
-      },
-    ]
-  })
 }
 
 type LineAction = PostingTarget & { readonly lineId: string }

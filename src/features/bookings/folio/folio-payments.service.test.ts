@@ -1,3 +1,4 @@
+import { anExtra } from "#src/features/folio/extras.factory.ts"
 import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { fromPaise, fromRupees, subtract, zero } from "#src/shared/money.ts"
@@ -21,7 +22,6 @@ import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.serv
 import { emailPaymentLink } from "#src/features/bookings/pay/email-payment-link.service.ts"
 import { findBookingOfLink } from "#src/features/bookings/pay/payment-links.service.ts"
 import { sumLines } from "#src/features/folio/folio-line.ts"
-import { listExtras } from "#src/features/folio/folio.service.ts"
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { postDiscount, postExtra, voidLine } from "./folio-charges.service.ts"
 import { postPayment, postRefund } from "./folio-payments.service.ts"
@@ -46,16 +46,6 @@ const owner = staffAs("owner")
 const cash = { method: "cash" as const, reference: "" }
 
 const refusedAs = (refusal: object) => ({ ok: false, refusal })
-
-const anExtra = async () => {
-  await platform.db.execute(
-    `insert into extras (id, name, price_paise, gst_basis_points, sac) values (gen_random_uuid(), 'Breakfast', 75000, 500, '996332')
-      on conflict do nothing`,
-  )
-  const [extra] = await listExtras(platform.db)
-  if (!extra) throw new Error("there is no extra")
-  return extra
-}
 
 describe("payments at the front desk", () => {
   test("[FOLIO-1] [FOLIO-2] a part, then the rest: the booking is paid when nothing is owed", async () => {
@@ -171,7 +161,7 @@ describe("payments at the front desk", () => {
       forbidden,
     )
     expect(
-      await postExtra(platform, guest, { ...target, extraId: (await anExtra()).id, quantity: 1 }),
+      await postExtra(platform, guest, { ...target, extraId: (await anExtra(platform)).id, quantity: 1 }),
     ).toEqual(forbidden)
     expect(await emailPaymentLink(platform, guest, booking.id)).toEqual(forbidden)
   })
@@ -189,7 +179,7 @@ describe("any sequence of postings", () => {
   )
 
   test("[FOLIO-1] balances to the paisa, and its lines give the stored sums", async () => {
-    const extra = await anExtra()
+    const extra = await anExtra(platform)
     await fc.assert(
       fc.asyncProperty(fc.array(aPosting, { maxLength: 12 }), async (postings) => {
         const { id } = await aBooking(platform)

@@ -3,6 +3,7 @@ import {
   type DeskMethod,
   methodNames,
   type Payer,
+  payers,
   sumLines,
 } from "#src/features/folio/folio-line.ts"
 import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
@@ -97,9 +98,25 @@ async function refundLines(
   const left = paidBy(context, method)
   if (method !== "cash" && amount > left) return refused({ kind: "not-paid-this-way" })
   if (method === "cash" && amount > left && reason.length < 3) return refused({ kind: "no-reason" })
-  return done([
-    { kind: "refund", description: `${methodNames[method]} refund`, amount, method, reference, reason },
-  ])
+  const line = {
+    kind: "refund" as const,
+    description: `${methodNames[method]} refund`,
+    method,
+    reference,
+    reason,
+  }
+  return done(shareRefund(context.lines, amount).map((share) => ({ ...line, ...share })))
+}
+
+/** A refund by the payers whose credit it is: the guest's first, then the company's. */
+function shareRefund(lines: PostingContext["lines"], refund: Money): { payer: Payer; amount: Money }[] {
+  let rest: number = refund
+  return payers.map((payer) => {
+    const { owed } = sumLines(lines.filter((line) => line.payer === payer))
+    const amount = fromPaise(Math.min(rest, Math.max(0, -owed)))
+    rest -= amount
+    return { payer, amount }
+  })
 }
 
 /** Payments less refunds by one method. */

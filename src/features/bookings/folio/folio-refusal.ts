@@ -18,6 +18,7 @@ export type FolioRefusal =
         | "unknown-line"
         | "not-voidable"
         | "other-day"
+        | "discounted"
         | "not-transferable"
         | "no-other-booking"
         | "not-paid-this-way"
@@ -44,6 +45,7 @@ const texts: Readonly<
   "not-voidable":
     "This line cannot be voided. Refund online payments; change or cancel the booking to reverse room charges.",
   "other-day": "Lines of an earlier day are voided by an Admin.",
+  discounted: "That is more than discounts and corrections leave of these charges. Void the discount first.",
   "not-transferable": "Only charges that are not void can be transferred.",
   "no-other-booking": "There is no other confirmed booking with this reference.",
   "not-paid-this-way":

@@ -9,7 +9,7 @@ import { aBooking, aTarget, payAtDesk, staffAs, valueOf } from "#src/features/bo
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { departureNoon } from "#src/features/documents/documents.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
-import { isTransferable } from "#src/features/folio/folio-line.ts"
+import { isMovable } from "#src/features/folio/folio-line.ts"
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromPaise } from "#src/shared/money.ts"
@@ -31,7 +31,7 @@ const refusedAs = (kind: string) => ({ ok: false, refusal: { kind } })
 
 const linesOf = ({ id }: Booking) => listFolioLines(platform.db, id)
 const owedOf = async ({ id }: Booking) => (await findBalance(platform.db, id)).owed
-const firstLine = async (booking: Booking) => (await linesOf(booking)).find(isTransferable)?.id ?? ""
+const firstLine = async (booking: Booking) => (await linesOf(booking)).find(isMovable)?.id ?? ""
 
 type Parts = Partial<Parameters<typeof transferCharge>[2]>
 
@@ -168,7 +168,7 @@ describe("[FOLIO-1] [FOLIO-2] a transfer of a charge", () => {
         await Promise.all(
           moves.map(async ({ isBack, choice }) => {
             const [from, to] = isBack ? [pair[1], pair[0]] : pair
-            const lines = (await linesOf(from)).filter(isTransferable)
+            const lines = (await linesOf(from)).filter(isMovable)
             await transfer(from, to, { lineId: lines[choice % lines.length]?.id ?? "" })
           }),
         )

@@ -1,12 +1,8 @@
 import { parseBookingReference } from "#src/features/bookings/booking-reference.ts"
 import { findBookingIdOfReference, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
-import {
-  type Balance,
-  type FolioLine,
-  isTransferable,
-  type NewFolioLine,
-} from "#src/features/folio/folio-line.ts"
+import { type Balance, type FolioLine, isMovable, type NewFolioLine } from "#src/features/folio/folio-line.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
+import { takesTooMuch } from "#src/features/folio/charge-groups.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -44,15 +40,18 @@ export async function transferCharge(
   const lines = async (context: PostingContext): Promise<Result<NewFolioLine[], FolioRefusal>> => {
     const line = context.lines.find(({ id }) => id === lineId)
     if (!line) return refused({ kind: "unknown-line" })
-    if (!isTransferable(line)) return refused({ kind: "not-transferable" })
+    if (!isMovable(line)) return refused({ kind: "not-transferable" })
     if (reason.length < 3) return refused({ kind: "no-reason" })
     const isReturned = line.otherBookingId === otherBookingId
     if (!isReturned && !isOpen(context.booking)) return refused({ kind: "unknown-booking" })
     const other = await lockAndFindBooking(context.tx, otherBookingId)
     if (!other || !(isReturned || isOpen(other))) return refused({ kind: "no-other-booking" })
+    const sent = sentLines(line, other, reason)
+    // Checked here as well, because the other folio is posted to first.
+    if (takesTooMuch(context.lines, sent)) return refused({ kind: "discounted" })
     const received = receivedLine(line, context.booking, reason)
     await recordPosting({ ...context, booking: other }, { key: target.key, name, lines: [received] })
-    return done(sentLines(line, other, reason))
+    return done(sent)
   }
   return postToFolio(platform, actor, { target, action: { name, otherBookingId, lines } })
 }

@@ -2,7 +2,6 @@ import {
   type FolioLine,
   isMovable,
   isReversed,
-  isTransferable,
   isVoidable,
   lineKindNames,
 } from "#src/features/folio/folio-line.ts"
@@ -57,7 +56,7 @@ function LineForms({ line, hasCompany, ...posting }: LineProps) {
           <input type="hidden" name="payer" value={other} />
         </PostingForm>
       )}
-      {isTransferable(line) && (
+      {isMovable(line) && (
         <PostingForm
           {...posting}
           intent="transfer-charge"

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
+import {
+  aBooking,
+  aPaidBooking,
+  aTarget,
+  bookingOf,
+  firstNight,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { cancelBooking, previewCancellation } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
+import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
+import { anExtra } from "#src/features/folio/extras.factory.ts"
+import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { fromRupees, type Money, subtract, sum } from "#src/shared/money.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { moveCharge, postDiscount, postExtra, voidLine } from "./folio-charges.service.ts"
+import { transferCharge } from "./transfer-charge.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const owner = staffAs("owner")
+const reason = "The lift was noisy"
+const shorter = { checkIn: firstNight, checkOut: addDays(firstNight, 1) }
+
+const discount = async ({ id }: Booking, amount: Money) =>
+  valueOf(await postDiscount(platform, owner, { ...aTarget(id), amount, reason }))
+const linesOf = ({ id }: Booking) => listFolioLines(platform.db, id)
+const chargedOf = async ({ id }: Booking) => (await findBalance(platform.db, id)).charged
+const lineOf = async (booking: Booking, kind: string) =>
+  (await linesOf(booking)).find((line) => line.kind === kind)?.id ?? ""
+
+describe("[FOLIO-2] a discount is never more than the charges that it lowers", () => {
+  test("the desk voids it before its charge is voided, billed to the company or transferred", async () => {
+    const [booking, other] = [await aBooking(platform), await aBooking(platform)]
+    await discount(booking, fromRupees(500))
+    const line = { ...aTarget(booking.id), lineId: await lineOf(booking, "room") }
+    const refused = { ok: false, refusal: { kind: "discounted" } }
+    const toReference = other.reference
+    expect(await moveCharge(platform, owner, { ...line, payer: "company" })).toEqual(refused)
+    expect(await transferCharge(platform, owner, { ...line, toReference, reason })).toEqual(refused)
+    expect(await chargedOf(other)).toBe(other.total)
+    const lineId = await lineOf(booking, "discount")
+    const moved = await moveCharge(platform, owner, { ...line, lineId, payer: "company" })
+    expect(moved).toEqual({ ok: false, refusal: { kind: "not-voidable" } })
+    valueOf(await voidLine(platform, owner, { ...aTarget(booking.id), lineId, reason }))
+    valueOf(await transferCharge(platform, owner, { ...line, ...aTarget(booking.id), toReference, reason }))
+    expect(await auditHotel(platform)).toEqual([])
+  })
+
+  test("an extra that is discounted to nothing leaves no tax, to the paisa, and is voided after its discount", async () => {
+    const booking = await aBooking(platform)
+    await discount(booking, booking.total)
+    const extra = await anExtra(platform, { name: "Massage", rupees: 777, gstBasisPoints: 1200 })
+    valueOf(await postExtra(platform, owner, { ...aTarget(booking.id), extraId: extra.id, quantity: 3 }))
+    await discount(booking, fromRupees(3 * 777))
+    const lines = await linesOf(booking)
+    expect([sum(lines.map(({ taxable }) => taxable)), sum(lines.map(({ gst }) => gst))]).toEqual([0, 0])
+    const target = { ...aTarget(booking.id), lineId: await lineOf(booking, "extra"), reason }
+    expect(await voidLine(platform, owner, target)).toEqual({ ok: false, refusal: { kind: "discounted" } })
+    expect(await auditHotel(platform)).toEqual([])
+  })
+
+  test.each([
+    ["less than the night that stays", 3_000],
+    ["more than the night that stays", 8_000],
+  ])("[FOLIO-5] new dates keep as much of it as fits, as the preview says: %s", async (_, rupees) => {
+    const booking = await aPaidBooking(platform)
+    await discount(booking, fromRupees(rupees))
+    const change = { id: booking.id, to: shorter }
+    const preview = valueOf(await previewStayChange(platform, owner, change))
+    expect(valueOf(await changeStay(platform, owner, change))).toEqual(preview)
+    const { total } = await bookingOf(platform, booking.id)
+    const given = Math.min(total, fromRupees(rupees))
+    expect(await chargedOf(booking)).toBe(total - given)
+    expect(await auditHotel(platform)).toEqual([])
+  })
+})
+
+test("[FOLIO-5] cancelling a stay whose room another booking pays refunds what was paid, and no more", async () => {
+  const [booking, other] = [await aPaidBooking(platform), await aBooking(platform)]
+  const line = { ...aTarget(booking.id), lineId: await lineOf(booking, "room") }
+  valueOf(await transferCharge(platform, owner, { ...line, toReference: other.reference, reason }))
+  const { terms } = await previewCancellation(platform, await bookingOf(platform, booking.id))
+  expect(terms).toMatchObject({ charge: 0, refund: booking.total, refundAtDesk: 0 })
+  expect(valueOf(await cancelBooking(platform, owner, booking.id))).toEqual(terms)
+  expect(await auditHotel(platform)).toEqual([])
+})
+
+test("[FOLIO-6] a credit note names the invoice that has the discounted charges, not the latest", async () => {
+  const booking = await aBooking(platform)
+  const complete = "update bookings set status = 'completed', ended_at = now() where id = $1"
+  await platform.db.execute(complete, [booking.id])
+  await issueDocuments(platform, booking.id)
+  const extra = await anExtra(platform, { name: "Laundry", rupees: 300, gstBasisPoints: 1200 })
+  valueOf(await postExtra(platform, owner, { ...aTarget(booking.id), extraId: extra.id, quantity: 1 }))
+  await issueDocuments(platform, booking.id)
+  await discount(booking, fromRupees(2_000))
+  await issueDocuments(platform, booking.id)
+  const notes = await platform.db.execute(
+    `select d.total_paise as total, c.total_paise as "ofInvoice" from documents d
+      join documents c on c.id = d.credits_document_id where d.booking_id = $1`,
+    [booking.id],
+  )
+  expect(notes).toEqual([{ total: fromRupees(2_000), ofInvoice: booking.total }])
+  expect(await chargedOf(booking)).toBe(subtract(booking.total, fromRupees(1_700)))
+})

@@ -1,0 +1,50 @@
+import { add, type Money, zero } from "#src/shared/money.ts"
+import type { NewFolioLine, Payer } from "./folio-line.ts"
+
+/** The charges of one payer at one tax rate and SAC: fees, extras, rooms, less discounts. */
+export type ChargeGroup = {
+  readonly payer: Payer
+  readonly gstBasisPoints: number
+  readonly sac: string
+  readonly amount: Money
+  readonly taxable: Money
+  readonly gst: Money
+}
+
+export type ChargedLine = Pick<
+  NewFolioLine,
+  "kind" | "payer" | "gstBasisPoints" | "sac" | "amount" | "taxable" | "gst"
+>
+
+const keyOf = ({
+  payer,
+  gstBasisPoints,
+  sac,
+}: Pick<ChargeGroup, "payer" | "gstBasisPoints" | "sac">): string => [payer, gstBasisPoints, sac].join("|")
+
+/** The net charges of folio lines by payer, tax rate and SAC. */
+export function groupCharges(lines: readonly ChargedLine[]): ChargeGroup[] {
+  const groups = new Map<string, ChargeGroup>()
+  for (const { kind, payer = "guest", gstBasisPoints = 0, sac = "", ...line } of lines) {
+    if (kind === "payment" || kind === "refund") continue
+    const key = keyOf({ payer, gstBasisPoints, sac })
+    const known = groups.get(key) ?? { amount: zero, taxable: zero, gst: zero }
+    groups.set(key, {
+      payer,
+      gstBasisPoints,
+      sac,
+      amount: add(known.amount, line.amount),
+      taxable: add(known.taxable, line.taxable ?? zero),
+      gst: add(known.gst, line.gst ?? zero),
+    })
+  }
+  return [...groups.values()]
+}
+
+/** Whether new lines take more from a group of charges than it has: no invoice may state less than nothing at a rate. */
+export function takesTooMuch(lines: readonly ChargedLine[], added: readonly ChargedLine[]): boolean {
+  const before = new Map(groupCharges(lines).map((group) => [keyOf(group), group.amount]))
+  return groupCharges([...lines, ...added]).some(
+    (group) => group.amount < 0 && group.amount < (before.get(keyOf(group)) ?? zero),
+  )
+}

@@ -1,0 +1,59 @@
+import { taxIncludedIn } from "#src/features/pricing/gst.ts"
+import { fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { type ChargedLine, type ChargeGroup, groupCharges } from "./charge-groups.ts"
+import type { FolioLine, NewFolioLine } from "./folio-line.ts"
+import { voidLines } from "./void-lines.ts"
+
+// A group that is discounted to nothing has no tax left either, to the paisa.
+const taxesOf = ({ amount, taxable, gst, gstBasisPoints }: ChargeGroup, part: Money) =>
+  part === amount ? { taxable, gst } : taxIncludedIn(part, gstBasisPoints)
+
+/** The lines of a discount: it lowers the largest charges first, each at its tax rate (CGST Act, section 15(3)). */
+export function discountLines(
+  lines: readonly ChargedLine[],
+  { amount, reason }: { readonly amount: Money; readonly reason: string },
+): NewFolioLine[] {
+  const groups = groupCharges(lines).filter((group) => group.amount > 0)
+  let rest: number = amount
+  return groups
+    .toSorted((a, b) => b.amount - a.amount)
+    .flatMap((group) => {
+      const part = fromPaise(Math.min(rest, group.amount))
+      rest -= part
+      if (part === 0) return []
+      const { taxable, gst } = taxesOf(group, part)
+      const { payer, gstBasisPoints, sac } = group
+      return [
+        {
+          kind: "discount" as const,
+          description: "Discount",
+          payer,
+          amount: subtract(zero, part),
+          taxable: subtract(zero, taxable),
+          gst: subtract(zero, gst),
+          gstBasisPoints,
+          sac,
+          reason,
+        },
+      ]
+    })
+}
+
+/**
+ * Spreads the discounts of a folio again when new dates left less of its charges than they take: over the charges that
+ * there are, and never beyond them. No lines while the discounts fit.
+ */
+export function respreadDiscounts(lines: readonly FolioLine[], reason: string): NewFolioLine[] {
+  const discounts = lines.filter(
+    ({ kind, isVoided, voidsLineId }) => kind === "discount" && !isVoided && voidsLineId === null,
+  )
+  const isFitting = groupCharges(lines).every(({ amount }) => amount >= 0)
+  if (isFitting || discounts.length === 0) return []
+  const voids = voidLines(discounts, reason)
+  const amount = subtract(zero, sum(discounts.map((line) => line.amount)))
+  return [...voids, ...discountLines([...lines, ...voids], { amount, reason })]
+}
+
+/** How much of the discounts is lost when the charges fall to less than nothing. */
+export const excessDiscount = (charged: Money, discounts: Money): Money =>
+  fromPaise(Math.min(discounts, Math.max(0, -charged)))
