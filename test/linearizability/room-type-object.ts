@@ -54,7 +54,7 @@ function placeIn(state: HotelModel, operation: RoomTypeOperation & { kind: "plac
   const { answer: id, rooms, isOnline, isDayRoom, stay } = operation
   if (typeof id !== "string") return isRightlyFull(state, operation, id) ? state : null
   const status = isOnline ? "held" : "confirmed"
-  const booking: ModelBooking = { id, rooms, isOnline, isDayRoom, stay, status }
+  const booking: ModelBooking = { id, rooms, isOnline, isDayRoom, stay, status, wasConfirmed: !isOnline }
   return isFree(state, stay, { rooms }) ? { ...state, bookings: [...state.bookings, booking] } : null
 }
 

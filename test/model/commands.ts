@@ -59,7 +59,14 @@ function place(stay: ModelStay, rooms: number, isOnline: boolean): Command {
     expect(answer.ok).toBe(isFree(model, stay, { rooms }))
     if (!answer.ok) return
     const { id } = answer.value
-    model.bookings.push({ id, rooms, isOnline, stay, status: isOnline ? "held" : "confirmed" })
+    model.bookings.push({
+      id,
+      rooms,
+      isOnline,
+      stay,
+      status: isOnline ? "held" : "confirmed",
+      wasConfirmed: !isOnline,
+    })
     // The same request again is the same booking.
     expect(valueOf(await placeBooking(real.platform, actor, request))).toMatchObject({ id, isRepeat: true })
   })
@@ -80,7 +87,7 @@ const settle = (at: number) =>
       one.status === "held" || (one.status === "expired" && isFree(model, one.stay, { rooms: one.rooms }))
     await settlePayment(platform, payment)
     payments.delete(one.id)
-    if (isTaken) one.status = "confirmed"
+    if (isTaken) Object.assign(one, { status: "confirmed", wasConfirmed: true })
   })
 
 const expire = (at: number) =>

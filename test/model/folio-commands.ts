@@ -14,6 +14,7 @@ import {
   type FolioLine,
   isMovable,
   isReversed,
+  isVoidable,
   type Payer,
   payers,
   sumLines,
@@ -24,7 +25,7 @@ import { fromPaise, fromRupees, subtract, sum, times, zero } from "#src/shared/m
 import type { ModelBooking } from "./hotel-model.ts"
 import { type Command, onOne, type RealHotel, someone } from "./commands.ts"
 
-const hasFolio = ({ status }: ModelBooking): boolean => status !== "held" && status !== "expired"
+const hasFolio = ({ wasConfirmed }: ModelBooking): boolean => wasConfirmed
 
 const balanceOf = async ({ db }: RealHotel["platform"], { id }: ModelBooking) =>
   (await findBalance(db, id)).owed
@@ -63,7 +64,7 @@ const lastOf = async ({ db }: RealHotel["platform"], { id }: ModelBooking, kind:
 const voidLast = (at: number, kind: "extra" | "discount"): Command =>
   onOne(`void ${kind}`, at, async (one, _, { platform }) => {
     const line = await lastOf(platform, one, kind)
-    if (!line || (await isNeeded(platform, one, line))) return
+    if (!line || !isVoidable(line) || (await isNeeded(platform, one, line))) return
     const owed = subtract(await balanceOf(platform, one), line.amount)
     const posting = { ...aTarget(one.id), lineId: line.id, reason: "posted by mistake" }
     await expectOnce(() => voidLine(platform, system, posting), owed)

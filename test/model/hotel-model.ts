@@ -8,6 +8,8 @@ export type ModelBooking = {
   readonly isOnline: boolean
   readonly isDayRoom?: boolean
   stay: ModelStay
+  /** A hold that was never confirmed is never charged. */
+  wasConfirmed: boolean
   status: "held" | "confirmed" | "completed" | "expired" | "cancelled"
 }
 

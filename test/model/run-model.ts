@@ -1,7 +1,9 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
-import { bookingOf } from "#src/features/bookings/bookings.factory.ts"
+import { findMonthAccounts } from "#src/features/accounting/month-accounts.service.ts"
+import { parseMonth } from "#src/features/accounting/month.ts"
+import { bookingOf, staffAs } from "#src/features/bookings/bookings.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
 import type { StressPlatform } from "#test/stress/clients.ts"
@@ -9,6 +11,7 @@ import { bookingCommands, type RealHotel } from "./commands.ts"
 import { folioCommands } from "./folio-commands.ts"
 import type { HotelModel } from "./hotel-model.ts"
 import { stayCommands } from "./stay-commands.ts"
+import { transferCommands } from "./transfer-commands.ts"
 
 const stock = 3
 
@@ -19,13 +22,26 @@ async function expectSame({ bookings }: HotelModel, { platform }: RealHotel): Pr
     expect(await bookingOf(platform, id)).toMatchObject({ status, checkIn: stay.checkIn })
 }
 
+/** The reports of the months in which something was posted sum to the ledger. */
+async function expectAccountsAgree(platform: StressPlatform): Promise<void> {
+  platform.moveTo("2026-12-01T06:30:00.000Z")
+  for (const month of ["2026-07", "2026-08"]) {
+    const parsed = parseMonth(month, platform.clock.today())
+    const accounts = await findMonthAccounts(platform, staffAs("owner"), parsed)
+    expect(accounts?.checks.map(({ reports, ledger }) => reports - ledger)).toEqual([0, 0, 0])
+  }
+}
+
 /** Does the same to a model and to the hotel, and compares them after each step. */
 export async function compareWithModel(
   platform: StressPlatform,
   { runs, steps }: { readonly runs: number; readonly steps: number },
 ): Promise<void> {
   const property = fc.asyncProperty(
-    fc.commands([...bookingCommands, ...folioCommands, ...stayCommands], { maxCommands: steps, size: "max" }),
+    fc.commands([...bookingCommands, ...folioCommands, ...stayCommands, ...transferCommands], {
+      maxCommands: steps,
+      size: "max",
+    }),
     async (commands) => {
       await platform.clear()
       const { id: roomId } = await aRoom(platform, { stockQuantity: stock })
@@ -41,6 +57,7 @@ export async function compareWithModel(
       }))
       await fc.asyncModelRun(() => ({ model, real }), checked)
       expect(await auditHotel(platform)).toEqual([])
+      await expectAccountsAgree(platform)
     },
   )
   await fc.assert(property, { numRuns: runs })

@@ -32,7 +32,15 @@ const placeDayRoom = (day: number, time: string, hours: (typeof dayRoomHours)[nu
     expect(placed.ok).toBe(isFree(model, stay, { rooms: 1 }))
     if (!placed.ok) return
     const { id } = placed.value
-    model.bookings.push({ id, rooms: 1, isOnline: false, isDayRoom: true, stay, status: "confirmed" })
+    model.bookings.push({
+      id,
+      rooms: 1,
+      isOnline: false,
+      isDayRoom: true,
+      stay,
+      status: "confirmed",
+      wasConfirmed: true,
+    })
   })
 
 /** A kept price holds no room: it is given while the stay is free, and booked at that price if it still is. */
@@ -46,7 +54,7 @@ const placeAtKeptPrice = (stay: ModelStay): Command =>
     if (!kept.ok) return
     const lock = await findPriceLock(platform, kept.value, { roomId, search })
     const { id } = valueOf(await placeBooking(platform, actor, aRequest(roomId, { search, lock })))
-    model.bookings.push({ id, rooms: 1, isOnline: false, stay, status: "confirmed" })
+    model.bookings.push({ id, rooms: 1, isOnline: false, stay, status: "confirmed", wasConfirmed: true })
   })
 
 /** The desk completes a stay before its check-out date, with a reason. */

@@ -1,4 +1,5 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { hotel } from "#src/shared/hotel.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { BookedBalance, BookedLine, LedgerSums, TaxDocument } from "./ledger-rows.ts"
 import type { Month } from "./month.ts"
@@ -19,7 +20,8 @@ export const listLines = (sql: Sql, { from, to }: Month): Promise<BookedLine[]> 
   sql.run<BookedLine>(lines, [from, to])
 
 // The sums of a booking less the lines after the day, so that old bookings that are settled are not read. Of those that
-// are even, a stay to come holds a deposit, and an open charge waits for its invoice.
+// are even, a stay to come holds a deposit, and an open charge waits for its invoice. Money that came for a hold that had
+// ended is owed back.
 const balances: Statement = {
   name: "balances-of-day",
   text: `with later as (
@@ -38,11 +40,12 @@ const balances: Statement = {
       (b.charged_paise - coalesce(later.charged, 0))::bigint as charged,
       (b.paid_paise - b.refunded_paise - coalesce(later.paid, 0))::bigint as paid,
       coalesce(open.amount, 0)::bigint as uninvoiced
-    from bookings b cross join lateral (select least(b.departs_on, b.ended_on) as over_on) as ended
+    from bookings b cross join lateral (select least(b.departs_on, b.ended_on,
+        case when b.status = 'expired' then (b.ended_at at time zone '${hotel.timeZone}')::date end) as over_on) as ended
       join users g on g.id = b.user_id
       left join later on later.booking_id = b.id left join open on open.booking_id = b.id
-    where b.confirmed_at is not null
-      and (b.balance_paise <> 0 or later.booking_id is not null or coalesce(open.amount, 0) <> 0 or over_on > $1::date)
+    where b.balance_paise <> 0 or later.booking_id is not null or coalesce(open.amount, 0) <> 0
+      or b.confirmed_at is not null and over_on > $1::date
     order by b.departs_on, b.sequence`,
 }
 

@@ -18,7 +18,12 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { isWithinLimit, limitOf } from "#src/shared/staff-limits.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type { FolioRefusal } from "./folio-refusal.ts"
-import { type PostingContext, type PostingTarget, postToFolio } from "./post-to-folio.service.ts"
+import {
+  isChargeable,
+  type PostingContext,
+  type PostingTarget,
+  postToFolio,
+} from "./post-to-folio.service.ts"
 
 type PostedLines = Promise<Result<NewFolioLine[], FolioRefusal>>
 
@@ -34,8 +39,9 @@ export function postExtra(
   actor: Actor,
   { extraId, quantity, payer = "guest", ...target }: ExtraCharge,
 ): Promise<Result<Balance, FolioRefusal>> {
-  const lines = async ({ tx }: PostingContext): PostedLines => {
-    const extra = await findActiveExtra(tx, extraId)
+  const lines = async (context: PostingContext): PostedLines => {
+    if (!isChargeable(context)) return refused({ kind: "unknown-booking" })
+    const extra = await findActiveExtra(context.tx, extraId)
     if (!extra) return refused({ kind: "unknown-extra" })
     if (quantity < 1) return refused({ kind: "no-amount" })
     const amount = times(extra.price, quantity)

@@ -38,7 +38,13 @@ export type FolioAction = {
   readonly lines: (context: PostingContext) => Promise<Result<readonly NewFolioLine[], FolioRefusal>>
 }
 
-const hasFolio = ({ status }: Booking): boolean => status !== "held" && status !== "expired"
+// A hold that ended has a folio when money came for it: its credit is refunded.
+const hasFolio = ({ status }: Booking, lines: readonly FolioLine[]): boolean =>
+  status === "confirmed" || status === "completed" || (status !== "held" && lines.length > 0)
+
+/** Whether a booking can be charged: not a hold that was never confirmed. */
+export const isChargeable = ({ booking: { status }, lines }: PostingContext): boolean =>
+  status === "confirmed" || status === "completed" || lines.some(({ kind }) => kind === "room")
 
 /** Enqueued when lines were posted: documents follow the folio. */
 export const folioChangedJob = "folio-changed"
@@ -60,9 +66,9 @@ export async function postToFolio(
     if (otherBookingId !== undefined && otherBookingId < bookingId)
       await lockAndFindBooking(tx, otherBookingId)
     const booking = await lockAndFindBooking(tx, bookingId)
-    if (!booking || !hasFolio(booking)) return refused({ kind: "unknown-booking" })
+    const lines = booking ? await listFolioLines(tx, bookingId) : []
+    if (!booking || !hasFolio(booking, lines)) return refused({ kind: "unknown-booking" })
     if (await isPosted(tx, bookingId, key)) return done(await findBalance(tx, bookingId))
-    const lines = await listFolioLines(tx, bookingId)
     const { owed } = sumLines(lines)
     if (seenBalance !== null && seenBalance !== owed) return refused({ kind: "balance-changed", owed })
     const context = { platform, tx, actor, booking, lines }
