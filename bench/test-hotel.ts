@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRequest } from "#src/features/bookings/bookings.factory.ts"
-import { type PlaceBooking, placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-request.ts"
+import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
 import type { Database } from "#src/platform/db/database.ts"
@@ -48,7 +49,7 @@ export async function openHotel(db: Database): Promise<Hotel> {
 const below = (limit: number): number => Math.floor(Math.random() * limit)
 
 /** A couple's two nights in some type at some time. */
-export const someRequest = (): PlaceBooking =>
+export const someRequest = (): PlaceBookingRequest =>
   aRequest(roomIdOf(1 + below(types)), {
     checkIn: addDays(firstDay, below(days)),
     idempotencyKey: randomUUID(),

@@ -11,7 +11,8 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
-import { type PlaceBooking, placeBookingFor } from "#src/features/bookings/place/place-booking.service.ts"
+import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-request.ts"
+import { placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Actor, SignedInActor } from "#src/shared/actor.ts"
@@ -30,7 +31,7 @@ afterAll(() => platform.close())
 
 const anUnverifiedGuest = async () => (await anAccount(platform, { emailVerifiedAt: null })).actor
 
-const book = (actor: SignedInActor, request: PlaceBooking) =>
+const book = (actor: SignedInActor, request: PlaceBookingRequest) =>
   bookOnline(platform, { actor, address: "203.0.113.9" }, request)
 
 async function takenRoomNights(): Promise<number> {
@@ -105,7 +106,7 @@ test("[SAFE-3] the front desk books for a guest whose email is not verified with
   const { userId } = await anUnverifiedGuest()
   const clerk = staffAs("front-desk")
   const request = { ...aRequest(room.id, { nights: 20, rooms: 3 }), guestId: userId }
-  expect((await placeBookingFor(platform, clerk, request)).ok).toBe(true)
+  expect((await placeBookingByStaff(platform, clerk, request)).ok).toBe(true)
 })
 
 test("[SAFE-3] bookings by one account are limited, and the repeat of one still gives its booking", async () => {

@@ -20,7 +20,7 @@ import { changeRole } from "#src/features/accounts/staff.service.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { aRequest, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { placeBookingFor } from "#src/features/bookings/place/place-booking.service.ts"
+import { placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import { type SignedInActor, system } from "#src/shared/actor.ts"
@@ -71,7 +71,7 @@ const aHijacker = () => aSignedUp({ email: victim.email.toUpperCase() })
 async function bookByTelephone(): Promise<string> {
   const room = await aRoom(platform)
   const guest = valueOf(await findOrCreateGuest(platform, clerk, victim))
-  const placed = await placeBookingFor(platform, clerk, { ...aRequest(room.id), guestId: guest.id })
+  const placed = await placeBookingByStaff(platform, clerk, { ...aRequest(room.id), guestId: guest.id })
   return valueOf(placed).id
 }
 

@@ -23,7 +23,7 @@ import {
   openSignedLink,
 } from "#src/features/bookings/link/booking-link.service.ts"
 import { unverifiedLimits } from "#src/features/bookings/place/booking-limits.ts"
-import { placeBooking, placeBookingFor } from "#src/features/bookings/place/place-booking.service.ts"
+import { placeBooking, placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
@@ -114,7 +114,7 @@ describe("a session guest", () => {
     const { name, email, phone } = guest
     const caller = valueOf(await findOrCreateGuest(platform, clerk, { name, email, phone }))
     expect(caller.id).not.toBe(guest.id)
-    valueOf(await placeBookingFor(platform, clerk, { ...aRequest(room.id), guestId: caller.id }))
+    valueOf(await placeBookingByStaff(platform, clerk, { ...aRequest(room.id), guestId: caller.id }))
     expect(await idsOf(guest.actor)).toEqual([])
   })
 
@@ -229,7 +229,7 @@ describe("the bookings of a session guest", () => {
     const room = await aRoom(platform)
     const caller = valueOf(await findOrCreateGuest(platform, clerk, guest))
     const ofDesk = valueOf(
-      await placeBookingFor(platform, clerk, { ...aRequest(room.id), guestId: caller.id }),
+      await placeBookingByStaff(platform, clerk, { ...aRequest(room.id), guestId: caller.id }),
     )
     expect(await proveEmail(guest)).toMatchObject({ ok: true })
     expect((await idsOf(guest.actor)).toSorted()).toEqual([own.id, ofDesk.id].toSorted())

@@ -2,11 +2,8 @@ import { aPayment, aRequest, bookingOf, lapse } from "#src/features/bookings/boo
 import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
-import {
-  type PlaceBooking,
-  placeBooking,
-  placeBookingFor,
-} from "#src/features/bookings/place/place-booking.service.ts"
+import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-request.ts"
+import { placeBooking, placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
 import { acceptOffer, leaveWaitlist } from "#src/features/bookings/waitlist/answer-offer.service.ts"
 import { confirmPlace, joinWaitlist } from "#src/features/bookings/waitlist/join-waitlist.service.ts"
 import { offerFreeRooms } from "#src/features/bookings/waitlist/offer-rooms.service.ts"
@@ -26,7 +23,7 @@ import { countAction, countUnavailable, type Journal } from "./journal.ts"
 
 export type StressPlatform = TestPlatform & { readonly cardPayments: TestCardPayments }
 
-type Placed = { readonly id: string; readonly actor: SignedInActor; readonly request: PlaceBooking }
+type Placed = { readonly id: string; readonly actor: SignedInActor; readonly request: PlaceBookingRequest }
 
 export type Scene = {
   readonly roomIds: readonly string[]
@@ -40,7 +37,7 @@ export type Scene = {
 type Act = (platform: StressPlatform, scene: Scene) => Promise<string>
 
 const place =
-  (paymentMode: PlaceBooking["paymentMode"]): Act =>
+  (paymentMode: PlaceBookingRequest["paymentMode"]): Act =>
   async (platform, scene) => {
     const { guests, placed, journal } = scene
     const actor = oneOf(guests)
@@ -62,7 +59,7 @@ const phone: Act = async (platform, { roomIds, guests, placed, journal }) => {
   const request = aRequest(roomId, { ...someStay(), rooms: 1 + below(3) })
   const clerk = { ...actor, role: "front-desk" } as const
   const answers = await Promise.all(
-    [1, 2].map(() => placeBookingFor(platform, clerk, { ...request, guestId: actor.userId })),
+    [1, 2].map(() => placeBookingByStaff(platform, clerk, { ...request, guestId: actor.userId })),
   )
   const ids = new Set(answers.filter((answer) => answer.ok).map((answer) => answer.value.id))
   if (ids.size > 1) journal.faults.push(`one key of the desk made ${ids.size} bookings`)

@@ -1,7 +1,7 @@
 import { datesOfDayRoom, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { aRequest, aStaySearch, couples } from "#src/features/bookings/bookings.factory.ts"
 import { dayRoomHours } from "#src/features/day-rooms/day-room.ts"
-import type { PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-request.ts"
 import { addDays, type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
 
 export const below = (limit: number): number => Math.floor(Math.random() * limit)
@@ -23,8 +23,8 @@ function someDayRoom(): StaySearch {
 /** A request for a room or two of one type, for rooms of both types in either order, or for a day room. */
 export function someRequest(
   roomIds: readonly string[],
-  parts: Partial<PlaceBooking> = {},
-): PlaceBooking | null {
+  parts: Partial<PlaceBookingRequest> = {},
+): PlaceBookingRequest | null {
   const roomId = oneOf(roomIds)
   const others = roomIds.filter((id) => id !== roomId)
   if (!roomId) return null

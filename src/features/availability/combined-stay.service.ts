@@ -3,7 +3,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { combineRooms } from "./combined-rooms.ts"
 import { quoteStay, type RoomOffer, type StayOffer } from "./quote-stay.service.ts"
-import type { StayQuestion, StaySearch } from "./stay-search-url.ts"
+import type { QuoteRequest, StaySearch } from "./stay-search-url.ts"
 
 /** Rooms of several types that are free together, and the search that books them. */
 export type CombinedStay = { readonly offer: StayOffer; readonly search: StaySearch }
@@ -15,7 +15,7 @@ export type CombinedStay = { readonly offer: StayOffer; readonly search: StaySea
 export async function findCombinedStay(
   platform: Platform,
   offers: readonly RoomOffer[],
-  { search, wantedId }: { readonly search: StayQuestion; readonly wantedId?: string },
+  { search, wantedId }: { readonly search: QuoteRequest; readonly wantedId?: string },
 ): Promise<CombinedStay | null> {
   const { party } = search
   const open = offers.filter(

@@ -18,7 +18,7 @@ import { listFreeNights } from "./availability.store.ts"
 import { checkParty, type Party, type PartyRefusal } from "./party.ts"
 import { checkDayRoom, checkStay, type Stay, type StayRefusal } from "./stay.ts"
 import { countedType, findNamedTypes, ofOneType, type TypeOfStay } from "./types-of-stay.ts"
-import type { StayQuestion, StaySearch } from "./stay-search-url.ts"
+import type { QuoteRequest, StaySearch } from "./stay-search-url.ts"
 
 export { listFreeNights }
 
@@ -82,7 +82,7 @@ function checkGuests(
 export async function quoteStay(
   platform: Platform,
   roomId: string,
-  search: StayQuestion,
+  search: QuoteRequest,
 ): Promise<Result<StayOffer, StayOfferRefusal>> {
   const offer = await quoteStayIgnoringMinimum(platform, roomId, search)
   if (!offer.ok || !offer.value.missedMinimum) return offer
@@ -93,7 +93,7 @@ export async function quoteStay(
 export async function quoteStayIgnoringMinimum(
   platform: Platform,
   roomId: string,
-  search: StayQuestion,
+  search: QuoteRequest,
 ): Promise<Result<StayOffer, StayOfferRefusal>> {
   const today = platform.clock.today()
   const checked = checkQuestion(search, platform)
@@ -159,7 +159,7 @@ export type RoomOffer = StayOffer & {
 /** Every active room type for one stay, with its price and how many are left (AVAIL-7). */
 export async function searchStays(
   platform: Platform,
-  search: StayQuestion,
+  search: QuoteRequest,
 ): Promise<Result<RoomOffer[], StaySearchRefusal>> {
   const today = platform.clock.today()
   const checked = checkQuestion(search, platform)
@@ -183,7 +183,7 @@ type OfferWithNights = StayOffer & { readonly freeNights: readonly FreeNight[][]
 type StayNights = Awaited<ReturnType<typeof readNights>>
 
 type AskedNights = Stay &
-  Pick<StayQuestion, "guestId" | "code" | "codeWaitSeconds"> & { readonly today: CalendarDate }
+  Pick<QuoteRequest, "guestId" | "code" | "codeWaitSeconds"> & { readonly today: CalendarDate }
 
 /** Reads everything that prices and limits the nights of a stay. */
 export async function readNights(sql: Sql, roomIds: readonly string[], asked: AskedNights) {

@@ -17,7 +17,7 @@ export type StaySearch = {
 }
 
 /** A search, and the signed-in guest whose price is asked for; without one it is the price of a visitor. */
-export type StayQuestion = StaySearch & {
+export type QuoteRequest = StaySearch & {
   readonly guestId?: string
   /** Too many codes were tried: the code of the search is not looked up. */
   readonly codeWaitSeconds?: number

@@ -19,7 +19,8 @@ import { findBooking } from "./bookings.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 import type { Party } from "#src/features/availability/party.ts"
 import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
-import { type PlaceBooking, placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-request.ts"
+import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 
@@ -43,13 +44,13 @@ export function aStaySearch({ checkIn = firstNight, nights = 2, rooms = 1 }: Sta
   return { checkIn, checkOut: addDays(checkIn, nights), party: couples(rooms) }
 }
 
-type RequestParts = StayParts & Partial<PlaceBooking>
+type RequestParts = StayParts & Partial<PlaceBookingRequest>
 
 /** A confirmation for a room type, with a key of its own. */
 export function aRequest(
   roomId: string,
   { checkIn, nights, rooms, ...parts }: RequestParts = {},
-): PlaceBooking {
+): PlaceBookingRequest {
   const stay = { ...(checkIn && { checkIn }), ...(nights && { nights }), ...(rooms && { rooms }) }
   return {
     roomId,

@@ -24,7 +24,7 @@ import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest, settleRequest } from "./cancellation-requests.store.ts"
 import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
-import { tellLine } from "#src/features/bookings/place/waiting-line.service.ts"
+import { enqueueWaitlistOffers } from "#src/features/bookings/place/waitlist-priority.service.ts"
 import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 
 export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable" | "over-limit"
@@ -166,7 +166,7 @@ async function cancelHold(
   { actor, booking }: Pick<Cancellation, "actor" | "booking">,
 ): Promise<CancellationTerms> {
   await cancelHeldBooking(tx, booking.id, platform.clock.today())
-  await tellLine(platform, tx)
+  await enqueueWaitlistOffers(platform, tx)
   await recordAudit(tx, actor, {
     action: "cancel",
     subjectType: "booking",
@@ -209,7 +209,7 @@ export async function cancelWithTerms(
   const { charge, refund } = terms
   const by = { actor, businessDate: platform.clock.today() }
   await cancelConfirmedBooking(tx, id, by)
-  await tellLine(platform, tx)
+  await enqueueWaitlistOffers(platform, tx)
   const before = await listFolioLines(tx, id)
   const discounts = before.filter(({ kind }) => kind === "discount")
   const voided = [...discounts, ...listBookedExtraLines(booking, before)]

@@ -5,7 +5,7 @@ import { requestBookingEmail } from "#src/features/bookings/booking-email-reques
 import { cancelConfirmedBooking } from "#src/features/bookings/booking-transitions.store.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
-import { tellLine } from "#src/features/bookings/place/waiting-line.service.ts"
+import { enqueueWaitlistOffers } from "#src/features/bookings/place/waitlist-priority.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { zero } from "#src/shared/money.ts"
@@ -37,7 +37,7 @@ export async function deleteBooking(
     if (hasPostings || booking.status === "completed") return refused("has-postings")
     if (booking.status === "confirmed") {
       await cancelConfirmedBooking(tx, booking.id, { actor, businessDate: platform.clock.today() })
-      await tellLine(platform, tx)
+      await enqueueWaitlistOffers(platform, tx)
       await requestBookingEmail(platform, tx, {
         bookingId: booking.id,
         startAfterSeconds: cancelledEmailDelaySeconds,

@@ -29,7 +29,11 @@ import { quoteNewStay } from "./quote-new-stay.service.ts"
 import { previewSettlement } from "./preview-settlement.ts"
 import type { ChangeStayRefusal, Priced, StayChange } from "./stay-change.ts"
 import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
-import { KeptForLine, tellLine, yieldToLine } from "#src/features/bookings/place/waiting-line.service.ts"
+import {
+  WantedByWaitlist,
+  enqueueWaitlistOffers,
+  checkWaitlistPriority,
+} from "#src/features/bookings/place/waitlist-priority.service.ts"
 import {
   BeyondUnverifiedLimits,
   checkUnverifiedLimits,
@@ -102,7 +106,7 @@ export async function changeStay(
   return refused({ kind: "not-available", firstFullNight: null, left: 0 })
 }
 
-// A hold may lapse, or another process expire it, between the look at the nights and the change (L-3).
+// Between reading the nights and changing them, a hold may lapse or another process may expire it (L-3).
 const maxAttempts = 4
 
 async function changeUnlessFull(
@@ -113,7 +117,8 @@ async function changeUnlessFull(
     return await platform.db.transaction((tx) => changeInTransaction(platform, tx, request))
   } catch (error) {
     if (error instanceof BeyondUnverifiedLimits) return refused({ kind: "unverified-limit" })
-    if (error instanceof KeptForLine) return refused({ kind: "not-available", firstFullNight: null, left: 0 })
+    if (error instanceof WantedByWaitlist)
+      return refused({ kind: "not-available", firstFullNight: null, left: 0 })
     const isFull = databaseErrorOf(error)?.constraint === "inventory_no_overbook"
     if (!isFull && !(error instanceof NightsClosed)) throw error
     return "full"
@@ -123,14 +128,14 @@ async function changeUnlessFull(
 /** Rolls the change back: nights of the new stay are closed for sale. */
 class NightsClosed extends Error {}
 
-/** New nights are not taken past the guests in line, who may have the nights that were left. */
-async function passLine(platform: Platform, tx: Sql, { booking, to }: { booking: Booking; to: Stay }) {
+/** The waitlist has priority for added nights, and is offered the nights that became free. */
+async function offerToWaitlist(platform: Platform, tx: Sql, { booking, to }: { booking: Booking; to: Stay }) {
   const isOwn = (night: CalendarDate) => night >= booking.checkIn && night < booking.checkOut
   const nights = daysUntil(to.checkIn, to.checkOut).filter((night) => !isOwn(night))
   const guestId = booking.guest.id
   for (const { roomTypeId, rooms } of nights.length > 0 ? typesOf(booking) : [])
-    await yieldToLine(platform, tx, { guestId, roomTypeId, nights, rooms })
-  await tellLine(platform, tx)
+    await checkWaitlistPriority(platform, tx, { guestId, roomTypeId, nights, rooms })
+  await enqueueWaitlistOffers(platform, tx)
 }
 
 type ActorRequest = StayChangeRequest & { readonly actor: Actor }
@@ -150,13 +155,13 @@ async function changeInTransaction(
   if (seenTotal !== undefined && seenTotal !== quote.total) return refused({ kind: "price-differs", quote })
   // All inventory nights exist by now, so a missing one is closed.
   if (!(await moveBookingNights(tx, id, to))) throw new NightsClosed()
-  await passLine(platform, tx, { booking, to })
+  await offerToWaitlist(platform, tx, { booking, to })
   await updateStay(tx, booking, { stay: to, quote })
   if (quote.offer) await saveBookedOffer(tx, id, quote.offer)
   if (!canManageBookings(actor) && nightsOf(to) > nightsOf(booking))
     await checkLimitsOfLongerStay(platform, tx, booking)
   await postChange(platform, tx, { actor, booking, to, fee: priced.fee })
-  const change = await settle(platform, tx, { booking, actor, priced })
+  const change = await refundOverpayment(platform, tx, { booking, actor, priced })
   await recordAudit(tx, actor, {
     action: "change-dates",
     subjectType: "booking",
@@ -207,7 +212,7 @@ async function checkLimitsOfLongerStay(platform: Platform, tx: Sql, { guest }: B
 }
 
 // After arrival a credit stays on the folio: its refund is an action of its own, with the limits of the clerk's role.
-async function settle(
+async function refundOverpayment(
   platform: Platform,
   tx: Sql,
   { booking, actor, priced }: { booking: Booking; actor: Actor; priced: Priced },

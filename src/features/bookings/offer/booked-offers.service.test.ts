@@ -13,7 +13,7 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
-import { placeBooking, placeBookingFor } from "#src/features/bookings/place/place-booking.service.ts"
+import { placeBooking, placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
@@ -162,7 +162,7 @@ describe("the price of members", () => {
       offer: null,
     })
     const clerk = staffAs("front-desk")
-    const byDesk = await placeBookingFor(platform, clerk, { ...aRequest(roomId), guestId: guest.userId })
+    const byDesk = await placeBookingByStaff(platform, clerk, { ...aRequest(roomId), guestId: guest.userId })
     expect((await bookingOf(platform, valueOf(byDesk).id)).total).toBe(fromRupees(20_000))
   })
 

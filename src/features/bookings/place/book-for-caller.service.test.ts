@@ -15,7 +15,7 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
-import { placeBooking, placeBookingFor } from "./place-booking.service.ts"
+import { placeBooking, placeBookingByStaff } from "./place-booking.service.ts"
 import { quoteStayIgnoringMinimum } from "#src/features/availability/quote-stay.service.ts"
 import { restoreBooking } from "#src/features/bookings/cancel/restore-booking.service.ts"
 
@@ -70,12 +70,15 @@ describe("a booking by telephone", () => {
     const room = await aRoom(platform, { stockQuantity: 1 })
     const guest = valueOf(await findOrCreateGuest(platform, clerk, caller))
     const request = { ...aRequest(room.id), guestId: guest.id }
-    const placed = valueOf(await placeBookingFor(platform, clerk, request))
-    expect(valueOf(await placeBookingFor(platform, clerk, request))).toEqual({ ...placed, isRepeat: true })
+    const placed = valueOf(await placeBookingByStaff(platform, clerk, request))
+    expect(valueOf(await placeBookingByStaff(platform, clerk, request))).toEqual({
+      ...placed,
+      isRepeat: true,
+    })
     const booking = await bookingOf(platform, placed.id)
     expect(booking).toMatchObject({ status: "confirmed", guest: { id: guest.id, name: caller.name } })
     const other = { ...aRequest(room.id), guestId: guest.id }
-    expect(await placeBookingFor(platform, clerk, other)).toMatchObject({
+    expect(await placeBookingByStaff(platform, clerk, other)).toMatchObject({
       refusal: { kind: "not-available" },
     })
     const [entry] = await platform.db.execute("select actor_id from audit_log where action = 'place'")
@@ -100,10 +103,12 @@ describe("a booking by telephone", () => {
     })
     const tooShort = { refusal: { kind: "not-available", firstFullNight: firstNight, minimumNights: 3 } }
     const request = () => ({ ...aRequest(room.id), guestId: guest.id })
-    expect(await placeBookingFor(platform, clerk, request())).toMatchObject(tooShort)
+    expect(await placeBookingByStaff(platform, clerk, request())).toMatchObject(tooShort)
     const ownRequest = { ...aRequest(room.id), allowsShortStay: true }
     expect(await placeBooking(platform, guestActor(guest.id), ownRequest)).toMatchObject(tooShort)
-    const placed = valueOf(await placeBookingFor(platform, clerk, { ...request(), allowsShortStay: true }))
+    const placed = valueOf(
+      await placeBookingByStaff(platform, clerk, { ...request(), allowsShortStay: true }),
+    )
     const [entry] = await platform.db.execute(
       "select subject_id, after from audit_log where action = 'allow-short-stay'",
     )
@@ -114,7 +119,10 @@ describe("a booking by telephone", () => {
     const room = await aRoom(platform)
     const guest = valueOf(await findOrCreateGuest(platform, clerk, caller))
     for (const role of roles) {
-      const answer = await placeBookingFor(platform, as(role), { ...aRequest(room.id), guestId: guest.id })
+      const answer = await placeBookingByStaff(platform, as(role), {
+        ...aRequest(room.id),
+        guestId: guest.id,
+      })
       expect(answer.ok, role).toBe(role === "owner" || role === "front-desk")
     }
   })

@@ -5,7 +5,8 @@ import { type SignedInActor } from "#src/shared/actor.ts"
 import { fromPaise, fromRupees } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aStaySearch, aRequest, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { type PlaceBooking, placeBooking } from "./place-booking.service.ts"
+import type { PlaceBookingRequest } from "./booking-request.ts"
+import { placeBooking } from "./place-booking.service.ts"
 
 let platform: TestPlatform
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
 
 afterAll(() => platform.close())
 
-const place = (input: PlaceBooking) => placeBooking(platform, guest, input)
+const place = (input: PlaceBookingRequest) => placeBooking(platform, guest, input)
 
 const counts = async () => {
   const tables = ["bookings", "booking_nights", "ledger_entries", "idempotency_keys", "audit_log"]
@@ -74,7 +75,7 @@ describe("sending a confirmation again", () => {
     const other = await aRoom(platform)
     const request = aRequest(room.id)
     valueOf(await place(request))
-    const others: PlaceBooking[] = [
+    const others: PlaceBookingRequest[] = [
       { ...request, roomId: other.id },
       { ...request, search: aStaySearch({ nights: 3 }) },
       { ...request, search: aStaySearch({ rooms: 2 }) },

@@ -5,7 +5,8 @@ import { z } from "@hono/zod-openapi"
 import { errorOf, tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { toRupees } from "#src/shared/money.ts"
 import type { PlaceBookingInput } from "#src/features/bookings/bookings.schema.ts"
-import type { BookOnlineRefusal, PlaceBooking } from "./place-booking.service.ts"
+import type { PlaceBookingRequest } from "./booking-request.ts"
+import type { BookOnlineRefusal } from "./place-booking.service.ts"
 import { countNights, type Quote, findUniformPrice } from "#src/features/pricing/quote.ts"
 import type { CheckedOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
 import {
@@ -45,7 +46,7 @@ export const presentQuote = (quote: Quote) => ({
 })
 
 /** The input of the use case from a call of the API. */
-export const toPlaceBooking = (input: PlaceBookingInput, key: string): PlaceBooking => ({
+export const toPlaceBooking = (input: PlaceBookingInput, key: string): PlaceBookingRequest => ({
   roomId: input.roomId,
   search: {
     ...datesOfCall(input),

@@ -15,7 +15,8 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
-import { type PlaceBooking, placeBooking } from "./place-booking.service.ts"
+import type { PlaceBookingRequest } from "./booking-request.ts"
+import { placeBooking } from "./place-booking.service.ts"
 
 let platform: TestPlatform
 
@@ -32,7 +33,7 @@ beforeEach(async () => {
 
 afterAll(() => platform.close())
 
-const place = (input: PlaceBooking) => placeBooking(platform, guest, input)
+const place = (input: PlaceBookingRequest) => placeBooking(platform, guest, input)
 
 const counts = async () => {
   const tables = ["bookings", "booking_nights", "ledger_entries", "idempotency_keys", "audit_log"]
@@ -167,7 +168,7 @@ describe("placing a booking", () => {
   test("[AVAIL-3] [AVAIL-4] [AVAIL-5] stores nothing of what is refused", async () => {
     const room = await aRoom(platform)
     const yesterday = calendarDateOf("2026-06-30")
-    const wrong: Partial<PlaceBooking>[] = [
+    const wrong: Partial<PlaceBookingRequest>[] = [
       { search: { ...aStaySearch(), checkIn: null } },
       { search: { ...aStaySearch(), checkOut: null } },
       { search: { ...aStaySearch(), checkOut: firstNight } },

@@ -4,12 +4,12 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aBooking, aStaySearch, aRequest, lapse } from "#src/features/bookings/bookings.factory.ts"
-import type { PlaceBooking } from "./place-booking.service.ts"
+import type { PlaceBookingRequest } from "./booking-request.ts"
 import { findSameBooking } from "./same-booking.service.ts"
 
 let platform: TestPlatform
 let guest: SignedInActor
-let request: PlaceBooking
+let request: PlaceBookingRequest
 
 beforeAll(async () => {
   platform = await createTestPlatform()
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterAll(() => platform.close())
 
-const again = (parts: Partial<PlaceBooking> = {}) =>
+const again = (parts: Partial<PlaceBookingRequest> = {}) =>
   findSameBooking(platform, guest, { ...request, idempotencyKey: "another-key", ...parts })
 
 const set = (columns: string, id: string) =>

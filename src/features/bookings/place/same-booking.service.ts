@@ -1,6 +1,6 @@
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
-import type { PlaceBooking } from "./place-booking.service.ts"
+import type { PlaceBookingRequest } from "./booking-request.ts"
 import type { SameBooking } from "./same-booking.ts"
 import { findSameBookingOf } from "./same-booking.store.ts"
 
@@ -11,7 +11,7 @@ import { findSameBookingOf } from "./same-booking.store.ts"
 export async function findSameBooking(
   { db }: Platform,
   { userId }: SignedInActor,
-  { roomId, search, paymentMode, idempotencyKey }: PlaceBooking,
+  { roomId, search, paymentMode, idempotencyKey }: PlaceBookingRequest,
 ): Promise<SameBooking | null> {
   const { checkIn, checkOut, dayRoom = null, party, types = party.map(() => roomId) } = search
   if (checkIn === null || checkOut === null) return null

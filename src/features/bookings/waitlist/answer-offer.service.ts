@@ -2,7 +2,7 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { cancelHeldBooking } from "#src/features/bookings/booking-transitions.store.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { payAtHotel, type PayAtHotelRefusal } from "#src/features/bookings/pay/pay-at-hotel.service.ts"
-import { tellLine } from "#src/features/bookings/place/waiting-line.service.ts"
+import { enqueueWaitlistOffers } from "#src/features/bookings/place/waitlist-priority.service.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor, SignedInActor } from "#src/shared/actor.ts"
@@ -66,7 +66,7 @@ function endEntry(platform: Platform, actor: Actor, { id, by }: Ending): Promise
     await updateEnded(tx, id, by)
     const change = { before: { state }, after: { state: by === "guest" ? "left" : "removed" } }
     await recordAudit(tx, actor, { action: "leave-waitlist", ...subjectOf(id), ...change })
-    await tellLine(platform, tx)
+    await enqueueWaitlistOffers(platform, tx)
     return done(null)
   })
 }
@@ -85,7 +85,7 @@ export async function restoreEntry(
     if (entry.state !== "removed" || entry.bookingId) return refused("ended")
     await updateEnded(tx, id, null)
     await recordAudit(tx, actor, { action: "restore", ...subjectOf(id) })
-    await tellLine(platform, tx)
+    await enqueueWaitlistOffers(platform, tx)
     return done(null)
   })
 }

@@ -5,7 +5,7 @@ import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { emailsToUnverifiedAddress } from "#src/features/bookings/place/booking-limits.ts"
-import { tellLine } from "#src/features/bookings/place/waiting-line.service.ts"
+import { enqueueWaitlistOffers } from "#src/features/bookings/place/waitlist-priority.service.ts"
 import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -92,7 +92,7 @@ async function joinInTransaction(
   const { roomId: roomTypeId, language = "en" } = wanted
   await insertEntry(tx, { id, userId, roomTypeId, stay, party: wanted.search.party, language, hasPlace })
   await requestWaitlistEmail(platform, tx, { entryId: id, kind: "waitlist-joined" })
-  await tellLine(platform, tx)
+  await enqueueWaitlistOffers(platform, tx)
   return done({ id, hasPlace, email })
 }
 
@@ -122,7 +122,7 @@ export async function confirmPlace(
     if (inLine.some((other) => isSameStay(other, entry))) return refused("already-in-line")
     if (inLine.length >= maxEntries) return refused("too-many-entries")
     await updatePlace(tx, entry.id)
-    await tellLine(platform, tx)
+    await enqueueWaitlistOffers(platform, tx)
     return done(null)
   })
 }

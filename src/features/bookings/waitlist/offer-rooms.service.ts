@@ -1,10 +1,15 @@
 import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
-import { holdForLine } from "#src/features/bookings/place/place-booking.service.ts"
-import { KeptForLine } from "#src/features/bookings/place/waiting-line.service.ts"
+import { holdForWaitlist } from "#src/features/bookings/place/place-booking.service.ts"
+import { WantedByWaitlist } from "#src/features/bookings/place/waitlist-priority.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { offerMinutes } from "./waitlist-entry.ts"
 import { requestWaitlistEmail } from "./waitlist-emails.service.ts"
-import { claimOffer, findNextInLine, listMissedOffers, type NextInLine } from "./waitlist-offers.store.ts"
+import {
+  claimOffer,
+  findNextWaitlistEntry,
+  listMissedOffers,
+  type NextWaitlistEntry,
+} from "./waitlist-offers.store.ts"
 
 /**
  * Offers free rooms to the guests in line, the first whose whole stay fits before all others. One transaction holds the
@@ -16,20 +21,21 @@ export async function offerFreeRooms(platform: Platform): Promise<number> {
   const withoutTypes: string[] = []
   let offered = 0
   for (;;) {
-    const next = await findNextInLine(platform.db, platform.clock.today(), withoutTypes)
+    const next = await findNextWaitlistEntry(platform.db, platform.clock.today(), withoutTypes)
     if (!next) return offered
     if (await offerTo(platform, next)) offered += 1
     else withoutTypes.push(next.roomTypeId)
   }
 }
 
-async function offerTo(platform: Platform, next: NextInLine): Promise<boolean> {
+async function offerTo(platform: Platform, next: NextWaitlistEntry): Promise<boolean> {
   const { id, userId, roomTypeId, checkIn, checkOut, party, language } = next
   const claim = async (tx: Parameters<typeof claimOffer>[0], bookingId: string) => {
-    if (!(await claimOffer(tx, { id, bookingId, today: platform.clock.today() }))) throw new KeptForLine()
+    if (!(await claimOffer(tx, { id, bookingId, today: platform.clock.today() })))
+      throw new WantedByWaitlist()
     await requestWaitlistEmail(platform, tx, { entryId: id, kind: "waitlist-offer" })
   }
-  const held = await holdForLine(
+  const held = await holdForWaitlist(
     platform,
     { guestId: userId, holdMinutes: offerMinutes, claim },
     {
@@ -45,7 +51,7 @@ async function offerTo(platform: Platform, next: NextInLine): Promise<boolean> {
 }
 
 /** Tells guests that their offer is over. */
-export async function tellMissedOffers(platform: Platform): Promise<void> {
+export async function emailMissedOffers(platform: Platform): Promise<void> {
   for (const { id } of await listMissedOffers(platform.db))
     await requestWaitlistEmail(platform, platform.db, { entryId: id, kind: "waitlist-missed" })
 }

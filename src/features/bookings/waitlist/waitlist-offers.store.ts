@@ -5,7 +5,7 @@ import type { Stay } from "#src/features/availability/stay.ts"
 import type { Language } from "#src/shared/language/language.ts"
 
 /** A guest in line whose whole stay fits. */
-export type NextInLine = Stay & {
+export type NextWaitlistEntry = Stay & {
   readonly id: string
   readonly userId: string
   readonly roomTypeId: string
@@ -25,12 +25,12 @@ const next: Statement = {
 }
 
 /** The first in line whose whole stay fits, of the room types that are not left out. */
-export async function findNextInLine(
+export async function findNextWaitlistEntry(
   sql: Sql,
   today: CalendarDate,
   withoutTypes: readonly string[],
-): Promise<NextInLine | null> {
-  const [row] = await sql.run<NextInLine>(next, [today, withoutTypes])
+): Promise<NextWaitlistEntry | null> {
+  const [row] = await sql.run<NextWaitlistEntry>(next, [today, withoutTypes])
   return row ?? null
 }
 

@@ -1,7 +1,7 @@
-import { offerJob } from "#src/features/bookings/place/waiting-line.service.ts"
+import { offerJob } from "#src/features/bookings/place/waitlist-priority.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { offerFreeRooms, tellMissedOffers } from "./offer-rooms.service.ts"
+import { offerFreeRooms, emailMissedOffers } from "./offer-rooms.service.ts"
 import { registerWaitlistEmails } from "./waitlist-emails.service.ts"
 import { removeEntriesBefore } from "./waitlist.store.ts"
 
@@ -21,7 +21,7 @@ export function registerWaitlistJobs(platform: Platform): void {
   queue.work(offerJob, async () => void (await offerFreeRooms(platform)))
   queue.schedule("sweep-waitlist", everyMinute, async () => {
     await offerFreeRooms(platform)
-    await tellMissedOffers(platform)
+    await emailMissedOffers(platform)
   })
   queue.schedule("remove-old-waitlist", atThreeAtNight, () =>
     removeEntriesBefore(db, addDays(clock.today(), -daysKept)),

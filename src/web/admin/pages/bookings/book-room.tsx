@@ -8,7 +8,7 @@ import { bookForCallerForm } from "#src/features/bookings/bookings.forms.schema.
 import { emailPaymentLink } from "#src/features/bookings/pay/email-payment-link.service.ts"
 import {
   type PlaceBookingRefusal,
-  placeBookingFor,
+  placeBookingByStaff,
 } from "#src/features/bookings/place/place-booking.service.ts"
 import { backToSearchLabel, formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { nameRooms } from "#src/features/availability/types-of-stay.ts"
@@ -101,7 +101,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const guest = await findOrCreateGuest(platform, actor, { name, email, phone })
   if (!guest.ok)
     return data<FormAnswer>({ errors: { email: refusedCaller[guest.refusal] }, values }, { status: 409 })
-  const placed = await placeBookingFor(platform, actor, {
+  const placed = await placeBookingByStaff(platform, actor, {
     guestId: guest.value.id,
     roomId: params.id,
     search: readBookingRequest(url).search,

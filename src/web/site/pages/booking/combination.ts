@@ -1,6 +1,6 @@
 import { findCombinedStay } from "#src/features/availability/combined-stay.service.ts"
 import type { RoomOffer } from "#src/features/availability/quote-stay.service.ts"
-import { formatBookingQuery, type StayQuestion } from "#src/features/availability/stay-search-url.ts"
+import { formatBookingQuery, type QuoteRequest } from "#src/features/availability/stay-search-url.ts"
 import { countedType } from "#src/features/availability/types-of-stay.ts"
 import type { ShownCombination } from "#src/features/availability/ui/combined-stay.tsx"
 import { countNights, formatRoomTypes, totalOfType } from "#src/features/pricing/quote.ts"
@@ -11,7 +11,7 @@ import { toRupees } from "#src/shared/money.ts"
 export async function findCombination(
   platform: Platform,
   offers: readonly RoomOffer[],
-  asked: { readonly search: StayQuestion; readonly wantedId?: string },
+  asked: { readonly search: QuoteRequest; readonly wantedId?: string },
 ): Promise<ShownCombination | null> {
   const combined = await findCombinedStay(platform, offers, asked)
   if (!combined) return null

@@ -6,7 +6,8 @@ import { findSessionGuest } from "#src/features/accounts/session-guests/session-
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { readCompany } from "#src/features/bookings/company/company.schema.ts"
 import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
-import { bookOnline, type PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-request.ts"
+import { bookOnline } from "#src/features/bookings/place/place-booking.service.ts"
 import { checkoutRequest } from "#src/features/bookings/pay/ui/checkout-request.ts"
 import { findSameBooking } from "#src/features/bookings/place/same-booking.service.ts"
 import { readWantedExtras } from "#src/features/bookings/extras/wanted-extras.schema.ts"
@@ -111,9 +112,8 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   if (!parsed.success) return answer(refusedForm(parsed.error, form), 422)
   const { paymentMode, seenTotal, key, again, intent } = parsed.data
   if (intent === "code") return answer({ paymentMode, values: optionalValues(form) }, 200)
-  const { lock } = kept
-  const wanted: PlaceBooking = {
-    lock,
+  const booking: PlaceBookingRequest = {
+    lock: kept.lock,
     roomId: params.id,
     search,
     paymentMode,
@@ -125,13 +125,13 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     extras: readWantedExtras(form),
     language: context.get(languageContext),
   }
-  const same = again ? null : await findSameBooking(platform, actor, wanted)
+  const same = again ? null : await findSameBooking(platform, actor, booking)
   if (same) return answer({ same, paymentMode, values: optionalValues(form) }, 409)
-  const placed = await bookOnline(platform, { actor, address: context.get(addressContext) }, wanted)
+  const placed = await bookOnline(platform, { actor, address: context.get(addressContext) }, booking)
   if (!placed.ok) {
     const { status, text } = formatPlaceRefusal(placed.refusal)
     if (placed.refusal.kind === "code") return answer({ paymentMode, values: optionalValues(form) }, status)
-    const joinTo = waitlistPathFor(params.id, { search: wanted.search, refusal: placed.refusal })
+    const joinTo = waitlistPathFor(params.id, { search, refusal: placed.refusal })
     return answer({ reason: text, paymentMode, joinTo, values: optionalValues(form) }, status)
   }
   const thanks = `/confirmation?booking=${placed.value.id}`

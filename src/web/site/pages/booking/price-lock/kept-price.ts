@@ -4,7 +4,7 @@ import {
   type StayOffer,
   type StayOfferRefusal,
 } from "#src/features/availability/quote-stay.service.ts"
-import type { StayQuestion } from "#src/features/availability/stay-search-url.ts"
+import type { QuoteRequest } from "#src/features/availability/stay-search-url.ts"
 import { type PriceLock, withPriceLock } from "#src/features/bookings/price-lock/price-lock.ts"
 import { findPriceLock } from "#src/features/bookings/price-lock/price-locks.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -28,7 +28,7 @@ export async function readKeptPrice(platform: Platform, url: URL, roomId: string
   return { lock, hasReceipt: token !== null }
 }
 
-export type AskedStay = { readonly roomId: string; readonly search: StayQuestion }
+export type AskedStay = { readonly roomId: string; readonly search: QuoteRequest }
 
 /** The offer of a stay at the kept price. A minimum stay that came later does not break the promise. */
 export async function quoteAtKeptPrice(

@@ -10,7 +10,7 @@ export type TakenRooms = {
 }
 
 const wanted: Statement = {
-  name: "rooms-wanted-by-line",
+  name: "rooms-wanted-by-waitlist",
   text: `select 1 from waiting_entries w
     where w.room_type_id = $1 and w.user_id <> $2 and w.check_in >= $3::date
       and exists (select 1 from unnest($4::date[]) as night where night >= w.check_in and night < w.check_out)
@@ -18,8 +18,8 @@ const wanted: Statement = {
     limit 1`,
 }
 
-/** Whether somebody in line could have had these rooms; the nights are locked by the caller's transaction. */
-export async function isWantedByLine(sql: Sql, taken: TakenRooms, today: CalendarDate): Promise<boolean> {
+/** Whether a stay on the waitlist fits in these rooms; the caller's transaction has locked their nights. */
+export async function isWantedByWaitlist(sql: Sql, taken: TakenRooms, today: CalendarDate): Promise<boolean> {
   const { guestId, roomTypeId, nights, rooms } = taken
   return (await sql.run(wanted, [roomTypeId, guestId, today, nights, rooms])).length > 0
 }

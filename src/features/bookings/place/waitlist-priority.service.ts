@@ -1,0 +1,22 @@
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { isWantedByWaitlist, type TakenRooms } from "./waitlist-priority.store.ts"
+
+/** The job that offers free rooms to the guests on the waitlist; `waitlist.jobs.ts` runs it. */
+export const offerJob = "offer-free-rooms"
+
+/** Rolls a booking back: a guest on the waitlist has priority for its rooms (GUEST-9). */
+export class WantedByWaitlist extends Error {}
+
+/** Throws `WantedByWaitlist` when the rooms that this transaction took fit a stay on the waitlist. */
+export async function checkWaitlistPriority(
+  { clock }: Pick<Platform, "clock">,
+  tx: Sql,
+  taken: TakenRooms,
+): Promise<void> {
+  if (await isWantedByWaitlist(tx, taken, clock.today())) throw new WantedByWaitlist()
+}
+
+/** Enqueues the job that offers free rooms to the waitlist, in the caller's transaction. */
+export const enqueueWaitlistOffers = ({ queue }: Pick<Platform, "queue">, sql: Sql): Promise<void> =>
+  queue.enqueue(sql, { name: offerJob, data: {} })

@@ -1,0 +1,150 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
+import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
+import { createBookingReference } from "#src/features/bookings/booking-reference.ts"
+import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { ExtraChanged, saveBookingDetails } from "./booking-details.service.ts"
+import type { PlaceBookingRequest } from "./booking-request.ts"
+import { insertBooking, type NewBooking, type NewBookingRow } from "./place-booking.store.ts"
+import { fingerprintRequest } from "./repeated-booking.service.ts"
+import { BeyondUnverifiedLimits, checkUnverifiedLimits } from "./unverified-limits.service.ts"
+import { checkWaitlistPriority, WantedByWaitlist } from "./waitlist-priority.service.ts"
+
+/** A hold for a guest on the waitlist. */
+export type WaitlistHold = {
+  readonly guestId: string
+  readonly holdMinutes: number
+  /** Runs in the transaction that holds the rooms; throws `WantedByWaitlist` when they are another guest's. */
+  readonly claim: (tx: Sql, bookingId: string) => Promise<void>
+}
+
+/** Who books, and for which guest. */
+export type Booker = {
+  readonly by: Actor
+  readonly guestId: string
+  /** Allows a stay below the minimum nights. */
+  readonly allowsShortStay: boolean
+  /** Absent for everybody who is not on the waitlist. */
+  readonly waitlistHold?: WaitlistHold
+}
+
+export type PlacedBooking = Pick<NewBookingRow, "id" | "reference" | "sequence" | "holdExpiresAt"> & {
+  readonly isRepeat: boolean
+}
+
+const finalRefusals = ["key-reused", "unverified-limit", "extra-changed"] as const
+
+type FinalRefusal = (typeof finalRefusals)[number]
+
+/** Why a booking was not written; another attempt may succeed unless the refusal is final. */
+export type WriteRefusal =
+  | "sold-out"
+  | "nights-not-loaded"
+  | "reference-taken"
+  | "wanted-by-waitlist"
+  | FinalRefusal
+
+/** Whether another attempt would be refused as well. */
+export const isFinalRefusal = (refusal: WriteRefusal): refusal is FinalRefusal =>
+  finalRefusals.some((final) => final === refusal)
+
+type QuotedRequest = { readonly request: PlaceBookingRequest; readonly offer: StayOffer }
+
+/** Writes a booking with its details and its email in one transaction; a refusal has changed nothing. */
+export async function writeBooking(
+  platform: Platform,
+  booker: Booker,
+  quoted: QuotedRequest,
+): Promise<Result<PlacedBooking, WriteRefusal>> {
+  const { by, guestId, allowsShortStay } = booker
+  const booking = newBooking(booker, quoted, platform.clock.today())
+  const { missedMinimum } = quoted.offer
+  try {
+    const { isUnverified: _, ...placed } = await platform.db.transaction(async (tx) => {
+      const row = await insertBooking(tx, by, booking)
+      await claimTakenRooms(platform, tx, { booker, booking })
+      const { quote, stay } = booking
+      await saveBookingDetails(tx, booking.id, {
+        ...quoted.request,
+        offer: quote.offer,
+        dayRoom: stay.dayRoom,
+      })
+      if (row.isUnverified && by.kind === "user" && by.userId === guestId)
+        await checkUnverifiedLimits(platform, tx, guestId)
+      if (booking.holdSeconds === null)
+        await requestBookingEmail(platform, tx, { bookingId: booking.id, kind: "confirmed" })
+      if (allowsShortStay && missedMinimum) {
+        const subject = { subjectType: "booking", subjectId: booking.id }
+        const after = { allowedBelowMinimum: missedMinimum }
+        await recordAudit(tx, by, { action: "allow-short-stay", ...subject, after })
+      }
+      return row
+    })
+    return done({ ...placed, isRepeat: false })
+  } catch (error) {
+    const refusal = toWriteRefusal(error)
+    if (!refusal) throw error
+    return refused(refusal)
+  }
+}
+
+const newBooking = (
+  { guestId, waitlistHold }: Booker,
+  { request, offer }: QuotedRequest,
+  businessDate: CalendarDate,
+): NewBooking => ({
+  id: randomUUID(),
+  reference: createBookingReference(randomBytes(8)),
+  userId: guestId,
+  key: request.idempotencyKey,
+  fingerprint: fingerprintRequest(request),
+  paymentMode: request.paymentMode,
+  holdSeconds:
+    request.paymentMode === "online" ? (waitlistHold?.holdMinutes ?? offer.settings.holdMinutes) * 60 : null,
+  stay: offer.stay,
+  party: offer.party,
+  quote: offer.quote,
+  types: offer.types,
+  cancellationPolicy: offer.settings.cancellationPolicy,
+  confirmationId: randomUUID(),
+  businessDate,
+})
+
+type TakenBooking = { readonly booker: Booker; readonly booking: NewBooking }
+
+// Runs after the insert, which has locked the nights.
+async function claimTakenRooms(
+  platform: Platform,
+  tx: Sql,
+  { booker: { guestId, waitlistHold }, booking: { id, types, stay } }: TakenBooking,
+): Promise<void> {
+  if (waitlistHold) return waitlistHold.claim(tx, id)
+  const nights = daysUntil(stay.checkIn, stay.checkOut)
+  for (const { room, places } of types)
+    await checkWaitlistPriority(platform, tx, {
+      guestId,
+      roomTypeId: room.id,
+      nights,
+      rooms: places.length,
+    })
+}
+
+const refusalOfConstraint: Readonly<Record<string, WriteRefusal>> = {
+  inventory_no_overbook: "sold-out",
+  booking_takes_all_nights: "nights-not-loaded",
+  idempotency_keys_pkey: "key-reused",
+  bookings_reference_key: "reference-taken",
+}
+
+/** The refusal that rolled a booking back; null for a fault. */
+function toWriteRefusal(error: unknown): WriteRefusal | null {
+  if (error instanceof BeyondUnverifiedLimits) return "unverified-limit"
+  if (error instanceof ExtraChanged) return "extra-changed"
+  if (error instanceof WantedByWaitlist) return "wanted-by-waitlist"
+  return refusalOfConstraint[databaseErrorOf(error)?.constraint ?? ""] ?? null
+}
