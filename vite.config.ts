@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
-import { keepIconWeights } from "./scripts/icon-weights.ts"
+import { stripUnusedIconWeights } from "./scripts/icon-weights.ts"
 import { refuseServerModules } from "./scripts/refuse-server-modules.ts"
 
 const part = (name: string, test: RegExp, more: { priority?: number; minShareCount?: number } = {}) => ({
@@ -50,7 +50,7 @@ const commit =
 
 export default defineConfig({
   define: { "import.meta.env.BUILD_COMMIT": JSON.stringify(commit) ?? "undefined" },
-  plugins: [reactRouter(), keepIconWeights(["light", "regular"]), refuseServerModules()],
+  plugins: [reactRouter(), stripUnusedIconWeights(["light", "regular"]), refuseServerModules()],
   // The strict Content-Security-Policy allows no data: scripts or styles, so nothing is inlined. One stylesheet, because
   // all of them together are smaller than a picture, and a second page then needs none.
   build: { assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },

@@ -1,7 +1,7 @@
 import { bookingList } from "#src/features/bookings/list/bookings.list.ts"
 import { enquiryList } from "#src/features/enquiries/list/enquiries.list.ts"
 import type { List } from "#src/platform/lists/define-list.ts"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
@@ -60,7 +60,7 @@ const between = (name: string, today: CalendarDate, days: readonly [number, numb
 const fiveYearsAgo = (name: string, today: CalendarDate): string => `${name}-to=${addDays(today, -1825)}`
 
 async function measureBookings(platform: Platform, today: CalendarDate): Promise<MeasuredList> {
-  const rooms = await listRooms(platform.db)
+  const rooms = await listActiveRoomTypes(platform.db)
   return {
     name: "bookings",
     list: bookingList(rooms),

@@ -2,7 +2,13 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { cpus, loadavg, tmpdir, totalmem } from "node:os"
 import { join, resolve } from "node:path"
-import { documentOf, findWorse, formatTable, recordedIn, withNew } from "./all/benchmarks-document.ts"
+import {
+  documentOf,
+  findWorseRatios,
+  formatTable,
+  parseRecordedRatios,
+  mergeRatios,
+} from "./all/benchmarks-document.ts"
 import { isKept, type Ratio, resultsVariable } from "./report.ts"
 
 // Runs all benchmarks: `npm run bench [-- --record] [name ...]`. A ratio that misses its limit, or is 15 % worse than the
@@ -41,8 +47,8 @@ const lines = existsSync(results) ? readFileSync(results, "utf8").trim().split("
 rmSync(folder, { recursive: true })
 
 const ratios = lines.map((line) => JSON.parse(line) as Ratio)
-const recorded = existsSync(document) ? recordedIn(readFileSync(document, "utf8")) : []
-const worse = findWorse(ratios, recorded)
+const recorded = existsSync(document) ? parseRecordedRatios(readFileSync(document, "utf8")) : []
+const worse = findWorseRatios(ratios, recorded)
 const load = (loadavg()[0] ?? 0).toFixed(1)
 const { stdout } = spawnSync("git", ["rev-parse", "--short", "HEAD"], { cwd: project, encoding: "utf8" })
 const commit = stdout?.trim() || "unknown"
@@ -54,7 +60,7 @@ const isWhole = named.length === 0
 if (isRecording)
   writeFileSync(
     document,
-    documentOf({ commit, machine, load, ratios: isWhole ? ratios : withNew(recorded, ratios) }),
+    documentOf({ commit, machine, load, ratios: isWhole ? ratios : mergeRatios(recorded, ratios) }),
   )
 if (failed.length > 0 || ratios.some((ratio) => !isKept(ratio)) || (worse.length > 0 && !isRecording))
   process.exitCode = 1

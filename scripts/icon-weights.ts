@@ -3,7 +3,7 @@ import type { Plugin } from "vite"
 const entry = /\n {2}\[\n {4}"(?<weight>[a-z]+)",[\s\S]*?\n {2}\],?(?=\n)/g
 
 /** Removes the unused weights from the icons, which have six each. */
-export const keepIconWeights = (kept: readonly string[]): Plugin => ({
+export const stripUnusedIconWeights = (kept: readonly string[]): Plugin => ({
   name: "keep-icon-weights",
   transform: {
     filter: { id: /@phosphor-icons[\\/]react[\\/]dist[\\/]defs[\\/]/ },

@@ -19,7 +19,7 @@ export const formatTable = (ratios: readonly Ratio[]): string =>
 const row = /^\| (.+?) \| ([\d.]+) \| (?:(at least|at most) ([\d.]+))? ?\|/gm
 
 /** The ratios of a document that `documentOf` made. */
-export const recordedIn = (document: string): Ratio[] =>
+export const parseRecordedRatios = (document: string): Ratio[] =>
   [...document.matchAll(row)].map(([, name = "", ratio, way, limit]) => ({
     name,
     ratio: Number(ratio),
@@ -28,13 +28,13 @@ export const recordedIn = (document: string): Ratio[] =>
   }))
 
 /** Recorded ratios with those of a new run in their places; new names come last. */
-export function withNew(recorded: readonly Ratio[], ratios: readonly Ratio[]): Ratio[] {
+export function mergeRatios(recorded: readonly Ratio[], ratios: readonly Ratio[]): Ratio[] {
   const byName = new Map([...recorded, ...ratios].map((one) => [one.name, one]))
   return [...byName.values()]
 }
 
 /** The ratios that are 15 % worse than recorded. */
-export const findWorse = (ratios: readonly Ratio[], recorded: readonly Ratio[]): Ratio[] =>
+export const findWorseRatios = (ratios: readonly Ratio[], recorded: readonly Ratio[]): Ratio[] =>
   ratios.filter(({ name, ratio, higherIsBetter }) => {
     const before = recorded.find((one) => one.name === name)?.ratio
     if (before === undefined) return false

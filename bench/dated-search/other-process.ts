@@ -8,7 +8,7 @@ import { searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { parseStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { aRequest } from "#src/features/bookings/bookings.factory.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { createEmptyDatabase } from "#test/databases/postgresql-database.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -41,7 +41,7 @@ async function openBare(page: string): Promise<number> {
 
 /** 1 when a room was free, else 0. */
 async function book(checkIn: CalendarDate): Promise<number> {
-  const [rooms, { actor }] = await Promise.all([listRooms(platform.db), anAccount(platform)])
+  const [rooms, { actor }] = await Promise.all([listActiveRoomTypes(platform.db), anAccount(platform)])
   const room = rooms[Math.floor(Math.random() * rooms.length)]
   if (!room) throw new Error("there are no rooms")
   const request = aRequest(room.id, { checkIn, nights: 1, idempotencyKey: randomUUID() })

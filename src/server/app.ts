@@ -33,7 +33,7 @@ import { searchFiles } from "./search-files.ts"
 import { uploadedPictureFiles } from "./uploaded-picture-files.ts"
 import { serverFault } from "./server-fault.ts"
 import { staticFiles } from "./static-files.ts"
-import { whileDatabaseAnswers } from "./unavailable.tsx"
+import { refuseWhileDatabaseIsDown } from "./unavailable.tsx"
 import { paymentCallback, webhooks } from "./provider-returns.ts"
 
 /** Wires the server: the middleware of every request, and the handler of each path. */
@@ -63,7 +63,7 @@ export function createApp(platform: Platform, admission?: Admission) {
     .route("/media/pictures", pictureFiles)
     .route("/media/uploads", uploadedPictureFiles)
     .all("/media/*", (c) => c.text("There is no such file.", 404))
-    .use(whileDatabaseAnswers)
+    .use(refuseWhileDatabaseIsDown)
     .route("/", llmsTextFile)
     .route("/", createHotelPriceFeed(platform))
     .route("/", mcpEndpoint)

@@ -20,7 +20,7 @@ import { registerPrivacyJobs } from "#src/features/privacy/privacy.jobs.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { registerSettlementJobs } from "#src/features/payments/settlements.service.ts"
 import { seedTables } from "#src/features/tables/tables.seed.ts"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createPlatform } from "#src/platform/create-platform.ts"
 import { withStartupLock } from "#src/platform/db/migrate.ts"
@@ -72,7 +72,7 @@ async function seedDemoHotel(platform: Platform): Promise<void> {
   await seedSubscribers(platform)
   await seedTables(platform)
   const isFurnished = await seedRooms(platform)
-  await seedOffers(platform, await listRooms(platform.db))
+  await seedOffers(platform, await listActiveRoomTypes(platform.db))
   if (!isFurnished) return
   await seedBookings(platform)
   await seedDocuments(platform)

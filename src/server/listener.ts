@@ -9,7 +9,7 @@ import {
   versionOfStay,
 } from "#src/features/availability/stay-versions.service.ts"
 import { readContentVersion } from "#src/features/content/content-version.service.ts"
-import { findRoomBySlug } from "#src/features/rooms/rooms.service.ts"
+import { findRoomTypeBySlug } from "#src/features/rooms/rooms.service.ts"
 import type { Database } from "#src/platform/db/database.ts"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
@@ -23,11 +23,11 @@ import { addressOf } from "./middleware/caller-address.ts"
 import { securityHeaders } from "./middleware/security-headers.ts"
 import {
   isForEverybody,
-  makeCacheablePage,
-  makePageIn,
+  createCacheablePage,
+  createPageInEncoding,
   type Rendering,
 } from "#src/server/page-cache/cacheable-page.ts"
-import { type DatedQuestion, createDatedReader, keyOfQuestion } from "./page-cache/dated-questions.ts"
+import { type DatedQuestion, createDatedReader, datedSearchKey } from "./page-cache/dated-questions.ts"
 import { createContentMemory } from "./page-cache/content-memory.ts"
 import { createPageCache } from "./page-cache/page-cache.ts"
 import { pagesFirst } from "./page-cache/page-listener.ts"
@@ -78,22 +78,22 @@ function createCaches(platform: Platform, render: Render) {
       const db = await platform.reads.after(position)
       const slug = roomSlugIn(path)
       // The router answers a missing page: rendering it here as well would double its cost.
-      if (slug !== null && !(await findRoomBySlug(db, slug))) return null
+      if (slug !== null && !(await findRoomTypeBySlug(db, slug))) return null
       const rendering = await renderForEverybody(path, db)
-      return rendering && makeCacheablePage(rendering)
+      return rendering && createCacheablePage(rendering)
     },
     servesStale: true,
     maxBytes: 32 * megabyte,
   })
   const datedCache = createPageCache<DatedQuestion, Reading<StayVersions>>({
     watch: stayWatch,
-    keyOf: keyOfQuestion,
+    keyOf: datedSearchKey,
     versionOf: ({ stay }, { versions }) =>
       stay ? versionOfStay(versions, stay) : versionOfAllStays(versions),
     async render({ path, encoding }, { versions, position }) {
       const db = withContent(await platform.reads.after(position), versions.common)
       const rendering = await renderForEverybody(path, db)
-      return rendering && makePageIn(encoding, rendering)
+      return rendering && createPageInEncoding(encoding, rendering)
     },
     // An old number of free rooms would be wrong.
     servesStale: false,

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono"
 import { blogSlug, listPosts } from "#src/features/content/blog-post.ts"
 import { roomPath } from "#src/features/rooms/room-type.ts"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -56,7 +56,7 @@ function inBothLanguages(origin: string, path: string): string[] {
 }
 
 async function siteMap({ db, origin, config }: Platform): Promise<string> {
-  const rooms = (await listRooms(db)).map(roomPath)
+  const rooms = (await listActiveRoomTypes(db)).map(roomPath)
   const posts = listPosts().map(({ slug }) => `/blog/${blogSlug(slug)}`)
   const paths = [...screens, ...rooms, ...posts]
   const addresses =

@@ -2,8 +2,8 @@ import type { ErrorHandler } from "hono"
 import { HTTPException } from "hono/http-exception"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import { apiFault } from "#src/platform/http/api-reply.ts"
-import { isSenderGone } from "#src/platform/http/sender-gone.ts"
-import { loggedPath } from "#src/platform/log/logged-path.ts"
+import { isClientDisconnected } from "#src/platform/http/sender-gone.ts"
+import { redactPath } from "#src/platform/log/logged-path.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { splitLanguage } from "#src/shared/language/language.ts"
 import { textIn } from "#src/shared/language/translate.ts"
@@ -14,9 +14,9 @@ export const serverFault: ErrorHandler<ServerEnv> = (error, c) => {
   if (error instanceof DatabaseUnavailable) return answerUnavailable(c)
   if (c.req.path.startsWith("/api/")) return apiFault(error, c)
   if (error instanceof HTTPException) return c.text(error.message, error.status)
-  if (isSenderGone(c)) return c.text("The request did not arrive whole.", 400)
+  if (isClientDisconnected(c)) return c.text("The request did not arrive whole.", 400)
   c.get("platform").log.error(
-    { err: error, method: c.req.method, path: loggedPath(c.req.path) },
+    { err: error, method: c.req.method, path: redactPath(c.req.path) },
     "a request failed",
   )
   const t = textIn(splitLanguage(c.req.path).language)

@@ -74,6 +74,6 @@ export const answerUnavailable = (c: Context<ServerEnv>): Response => answer503(
 export const answerBusy = (c: Context<ServerEnv>): Response => answer503(c, messages.busy)
 
 /** Answers 503 at once while the database does not answer. */
-export const whileDatabaseAnswers = createMiddleware<ServerEnv>(async (c, next) =>
+export const refuseWhileDatabaseIsDown = createMiddleware<ServerEnv>(async (c, next) =>
   c.get("platform").db.isAnswering() ? next() : answerUnavailable(c),
 )

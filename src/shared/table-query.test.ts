@@ -2,13 +2,13 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { addDays, calendarDateOf } from "./calendar-date.ts"
 import {
-  isNarrowed,
+  hasFilters,
   readTableQuery,
   tableAddress,
   type TableQuery,
   type TableRules,
   tableSizes,
-  withChange,
+  changeTableQuery,
 } from "./table-query.ts"
 
 const rules: TableRules = {
@@ -109,7 +109,7 @@ describe("the state of a list", () => {
   test("a change begins at the first page again", () => {
     const query = read(`/admin/lamp?q=brass&after=${crypto.randomUUID()}.7`)
     expect(query.cursor?.value).toBe("7")
-    expect(tableAddress(rules, withChange(query, { sort: { key: "price", direction: "asc" } }))).toBe(
+    expect(tableAddress(rules, changeTableQuery(query, { sort: { key: "price", direction: "asc" } }))).toBe(
       "/admin/lamp?q=brass&sort=price",
     )
   })
@@ -131,8 +131,8 @@ describe("the state of a list", () => {
   })
 
   test("words, choices and days narrow a list; its order does not", () => {
-    expect(isNarrowed(read("/admin/lamp?sort=price&size=25"))).toBe(false)
+    expect(hasFilters(read("/admin/lamp?sort=price&size=25"))).toBe(false)
     for (const query of ["q=x", "shade=silk", "lit-to=2026-01-01"])
-      expect(isNarrowed(read(`/admin/lamp?${query}`))).toBe(true)
+      expect(hasFilters(read(`/admin/lamp?${query}`))).toBe(true)
   })
 })

@@ -239,11 +239,11 @@ export function tableAddress(rules: TableRules, query: TableQuery, path = rules.
 }
 
 /** Whether the list is narrowed at all. */
-export const isNarrowed = ({ search, choices, days }: TableQuery): boolean =>
+export const hasFilters = ({ search, choices, days }: TableQuery): boolean =>
   search !== "" || Object.keys(choices).length > 0 || Object.keys(days).length > 0
 
 /** The same list from its beginning, with nothing but this changed. */
-export const withChange = (query: TableQuery, change: Partial<TableQuery>): TableQuery => ({
+export const changeTableQuery = (query: TableQuery, change: Partial<TableQuery>): TableQuery => ({
   ...query,
   cursor: null,
   ...change,

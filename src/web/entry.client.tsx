@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { tags } from "#src/shared/language/language.ts"
 import { repeatEarlyPresses } from "#src/web/first-visit/early-presses.ts"
-import { takeServedTexts } from "#src/web/first-visit/hindi-catalogue.ts"
+import { readServedTexts } from "#src/web/first-visit/hindi-catalogue.ts"
 import { restrictMarkup } from "#src/web/frame/trusted-types.ts"
 
 /** The router, which marks the document once React handles its events; browser tests wait for the mark. */
@@ -16,7 +16,7 @@ function Router() {
 }
 
 restrictMarkup()
-if (document.documentElement.lang === tags.hi) takeServedTexts()
+if (document.documentElement.lang === tags.hi) readServedTexts()
 
 startTransition(() => {
   hydrateRoot(

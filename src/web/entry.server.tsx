@@ -7,11 +7,11 @@ import {
   ServerRouter,
 } from "react-router"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
-import { loggedPath } from "#src/platform/log/logged-path.ts"
+import { redactPath } from "#src/platform/log/logged-path.ts"
 import "#src/shared/hindi/hindi.ts"
 import { faultContext, languageContext, nonceContext, platformContext, structureContext } from "./context.ts"
 import { NonceContext } from "./nonce.ts"
-import { noteServedTexts, ServedTextsContext } from "#src/web/first-visit/served-texts.ts"
+import { collectServedTexts, ServedTextsContext } from "#src/web/first-visit/served-texts.ts"
 import { StructureContext } from "#src/web/frame/structure-context.ts"
 
 const renderTimeoutMilliseconds = 10_000
@@ -21,7 +21,7 @@ type HandledContext = { request: Request; context: Readonly<RouterContextProvide
 export function handleError(error: unknown, { request, context }: HandledContext) {
   if (error instanceof DatabaseUnavailable) context.get(faultContext).unavailable = error
   if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof DatabaseUnavailable) return
-  context.get(platformContext).log.error({ err: error, path: loggedPath(request.url) }, "a page failed")
+  context.get(platformContext).log.error({ err: error, path: redactPath(request.url) }, "a page failed")
 }
 
 /** Collects a page, so that it is sent in one write: React writes it in parts of two kilobytes. */
@@ -58,7 +58,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
   const log = context.get(platformContext).log
-  const texts = context.get(languageContext) === "hi" ? noteServedTexts() : null
+  const texts = context.get(languageContext) === "hi" ? collectServedTexts() : null
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
@@ -85,7 +85,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           if (!isRouteErrorResponse(error) && !(error instanceof DatabaseUnavailable))
-            log.error({ err: error, path: loggedPath(request.url) }, "a page failed to render")
+            log.error({ err: error, path: redactPath(request.url) }, "a page failed to render")
         },
       },
     )

@@ -11,7 +11,7 @@ import { operationsOf } from "#src/server/api/api-document.ts"
 import { createApp } from "#src/server/app.ts"
 import { roles } from "#src/shared/actor.ts"
 import { bearer } from "#test/api-caller.ts"
-import { answersBy } from "#test/openapi/document-answers.ts"
+import { createAnswerCheck } from "#test/openapi/document-answers.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { createFuzzRecord } from "./fuzz-record.ts"
 import { asText, oddText, type Schema, valuesOf } from "./fuzz-values.ts"
@@ -21,7 +21,7 @@ const requests = Number(process.env["FUZZ_REQUESTS"] ?? 600)
 
 const origin = "http://localhost:3000"
 const description = apiDescription(origin)
-const { faultsOf } = answersBy(description)
+const { faultsOf } = createAnswerCheck(description)
 
 let platform: TestPlatform
 let app: ReturnType<typeof createApp>

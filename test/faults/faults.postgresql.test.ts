@@ -5,19 +5,19 @@ import { type MomentName, prepare } from "./moments.ts"
 import { sampleOf } from "./sample.ts"
 import type { Scene } from "./scene.ts"
 import { starts } from "./starts.ts"
-import { expectSoundBooks, hurryJobs, mend, openWorld, type World } from "./world.ts"
+import { expectSoundBooks, runDelayedJobs, restoreServices, openWorld, type World } from "./world.ts"
 
 let world: World
 
 beforeAll(async () => {
   world = await openWorld()
 }, 300_000)
-afterEach(() => mend(world))
+afterEach(() => restoreServices(world))
 afterAll(() => world.close())
 
 async function expectKept({ state, wanted }: Scene): Promise<void> {
   const stateAfterJobs = async () => {
-    await hurryJobs(world)
+    await runDelayedJobs(world)
     return state()
   }
   // A job of a process that was killed runs again within a minute.

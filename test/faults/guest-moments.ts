@@ -4,7 +4,7 @@ import { addDays } from "#src/shared/calendar-date.ts"
 import { ask } from "./answer.ts"
 import { aCheckedOutStay, aHeldStay, aLastRoom, nothing, type Scene, type Stage } from "./scene.ts"
 import { stateOf } from "./state.ts"
-import { hurryJobs } from "./world.ts"
+import { runDelayedJobs } from "./world.ts"
 
 /** A guest who confirms a stay in the last room of its type. */
 async function confirming(stage: Stage, paymentMode: string): Promise<Scene> {
@@ -91,7 +91,7 @@ export async function email(stage: Stage): Promise<Scene> {
     ...scene,
     act: async () => {
       await world.mail.proxy.set("pass")
-      await hurryJobs(world).catch(() => undefined)
+      await runDelayedJobs(world).catch(() => undefined)
       return scene.act()
     },
   }

@@ -116,7 +116,7 @@ export async function expectSoundBooks({ db }: Pick<World, "db">): Promise<void>
 }
 
 /** Ends what a failed case left broken. */
-export async function mend({ database, provider, mail }: World): Promise<void> {
+export async function restoreServices({ database, provider, mail }: World): Promise<void> {
   for (const proxy of [database, provider.proxy, mail.proxy]) {
     proxy.cutAt(null)
     await proxy.set("pass")
@@ -126,7 +126,7 @@ export async function mend({ database, provider, mail }: World): Promise<void> {
 }
 
 /** Time passes: jobs that wait for another try run now. */
-export const hurryJobs = ({ db }: Pick<World, "db">): Promise<unknown> =>
+export const runDelayedJobs = ({ db }: Pick<World, "db">): Promise<unknown> =>
   db.execute("update pgboss.job set start_after = now() where state in ('created', 'retry')")
 
 /** An address of a visitor; each has rate limits of its own. */

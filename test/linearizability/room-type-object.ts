@@ -5,7 +5,7 @@ import {
   isFree,
   type ModelBooking,
   type ModelStay,
-  mostTaken,
+  maxTakenRooms,
   nightsOf,
 } from "#test/model/hotel-model.ts"
 import type { SequentialObject } from "./linearizability.ts"
@@ -110,7 +110,7 @@ function step(state: HotelModel, operation: RoomTypeOperation): Step {
       return free.join() === operation.answer.join() ? state : null
     }
     case "stock": {
-      if (operation.isDone !== mostTaken(state) <= operation.stock) return null
+      if (operation.isDone !== maxTakenRooms(state) <= operation.stock) return null
       return operation.isDone ? { ...state, stock: operation.stock } : state
     }
     case "cancel":

@@ -19,7 +19,7 @@ import type { ProviderPayment } from "#src/platform/card-payments/card-payments.
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import type { StressPlatform } from "#test/stress/clients.ts"
-import { type HotelModel, isFree, type ModelBooking, type ModelStay, mostTaken } from "./hotel-model.ts"
+import { type HotelModel, isFree, type ModelBooking, type ModelStay, maxTakenRooms } from "./hotel-model.ts"
 
 /** The real hotel, and what a run needs to remember of it. */
 export type RealHotel = {
@@ -116,7 +116,7 @@ const move = (at: number, stay: ModelStay) =>
 const stock = (stockQuantity: number) =>
   command(`stock(${stockQuantity})`, async (model, { platform, roomId }) => {
     const answer = await changeStock(platform, system, { roomTypeId: roomId, stockQuantity })
-    expect(answer.ok).toBe(mostTaken(model) <= stockQuantity)
+    expect(answer.ok).toBe(maxTakenRooms(model) <= stockQuantity)
     if (answer.ok) model.stock = stockQuantity
   })
 

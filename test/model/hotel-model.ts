@@ -43,5 +43,5 @@ export const isFree = (
 }
 
 /** The most rooms that are taken on one night. */
-export const mostTaken = ({ bookings }: HotelModel): number =>
+export const maxTakenRooms = ({ bookings }: HotelModel): number =>
   Math.max(0, ...bookings.flatMap(({ stay }) => nightsOf(stay).map((night) => takenOn(bookings, night))))

@@ -21,7 +21,7 @@ export type Answer = {
 }
 
 /** Judges answers by the document: which operation gave them, and what about them it does not describe. */
-export function answersBy(document: ApiDocument) {
+export function createAnswerCheck(document: ApiDocument) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
   ajv.addSchema(closed(document) as object, "api")
   const operations = operationsOf(document)

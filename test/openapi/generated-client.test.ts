@@ -11,14 +11,14 @@ import { fromPaise } from "#src/shared/money.ts"
 import { aJpeg, fileOf } from "#test/media/pictures.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { answersBy } from "./document-answers.ts"
+import { createAnswerCheck } from "./document-answers.ts"
 import type { Journey, JourneyParts } from "./journey-parts.ts"
 
 const baseUrl = "http://localhost:3000"
 const folder = ".cache/api-client"
 const provider = createTestCardPayments()
 const document = apiDescription(baseUrl)
-const { faultsOf, operationOf } = answersBy(document)
+const { faultsOf, operationOf } = createAnswerCheck(document)
 
 let platform: TestPlatform
 let parts: JourneyParts

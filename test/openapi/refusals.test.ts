@@ -8,14 +8,14 @@ import { createApp } from "#src/server/app.ts"
 import { bearer } from "#test/api-caller.ts"
 import { callAccess } from "#test/rights-table.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { answersBy } from "./document-answers.ts"
+import { createAnswerCheck } from "./document-answers.ts"
 
 type Operation = ReturnType<typeof operationsOf>[number]
 type Reply = { result: unknown; reason?: unknown; errors?: unknown }
 
 const document = apiDescription("http://localhost:3000")
 const operations = operationsOf(document)
-const { faultsOf } = answersBy(document)
+const { faultsOf } = createAnswerCheck(document)
 
 let platform: TestPlatform
 let app: ReturnType<typeof createApp>

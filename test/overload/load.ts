@@ -44,7 +44,7 @@ export const openConnections = async (client: Client): Promise<void> =>
   void (await Promise.all(Array.from({ length: connections }, () => client.ask({ path: "/healthz" }))))
 
 /** So many callers, each of whom asks again when answered; gives the replies and their number in a second. */
-export async function askInTurns(
+export async function sendInTurns(
   client: Client,
   next: () => Call,
   load: { callers: number; seconds: number },
@@ -60,7 +60,7 @@ export async function askInTurns(
 }
 
 /** So many calls in a second, whatever becomes of those before. */
-export async function askAtRate(
+export async function sendAtRate(
   client: Client,
   next: () => Call,
   load: { perSecond: number; seconds: number },

@@ -12,8 +12,8 @@ import { checkHotel, noFindings } from "#test/stress/check.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { inTurn } from "../../bench/dated-search/questions.ts"
 import {
-  askAtRate,
-  askInTurns,
+  sendAtRate,
+  sendInTurns,
   type Call,
   type Client,
   createClient,
@@ -83,19 +83,19 @@ describe.skipIf(seconds === 0)("ten times more requests than the site can answer
     const path = inTurn(0, 44_800)
     const search = () => ({ path: path() })
     const book = () => bookings.pop() ?? { path: "/healthz" }
-    await askInTurns(client, search, { callers: 4, seconds: 3 })
-    const unloaded = (await askInTurns(client, search, { callers: 1, seconds: 5 })).replies
-    const { perSecond } = await askInTurns(client, search, { callers: 8, seconds: 5 })
+    await sendInTurns(client, search, { callers: 4, seconds: 3 })
+    const unloaded = (await sendInTurns(client, search, { callers: 1, seconds: 5 })).replies
+    const { perSecond } = await sendInTurns(client, search, { callers: 8, seconds: 5 })
 
     await openConnections(client)
     const [searches, confirmations] = await Promise.all([
-      askAtRate(client, search, { perSecond: perSecond * times, seconds }),
-      askAtRate(guests, book, { perSecond: bookingsPerSecond, seconds }),
+      sendAtRate(client, search, { perSecond: perSecond * times, seconds }),
+      sendAtRate(guests, book, { perSecond: bookingsPerSecond, seconds }),
     ])
     const endedAt = performance.now()
-    let calm = await askInTurns(client, search, { callers: 1, seconds: 1 })
+    let calm = await sendInTurns(client, search, { callers: 1, seconds: 1 })
     while (quantile(calm.replies, 0.5) > 2 * quantile(unloaded, 0.5) && performance.now() - endedAt < 5000)
-      calm = await askInTurns(client, search, { callers: 1, seconds: 1 })
+      calm = await sendInTurns(client, search, { callers: 1, seconds: 1 })
 
     const accepted = searches.filter(isAccepted)
     const p99 = quantile(unloaded, 0.99)

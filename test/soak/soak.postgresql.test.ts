@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
 import { expect, test } from "vitest"
-import { expectSoundBooks, mend, openWorld, type World } from "#test/faults/world.ts"
-import { furnishSite, newSiteLoad, runSiteLoad, type SiteLoad } from "#test/stress/site-load.ts"
+import { expectSoundBooks, restoreServices, openWorld, type World } from "#test/faults/world.ts"
+import { createSiteWithGuests, newSiteLoad, runSiteLoad, type SiteLoad } from "#test/stress/site-load.ts"
 
 // Only `npm run test:soak` sets it.
 const minutes = Number(process.env["SOAK_MINUTES"] ?? 0)
@@ -57,7 +57,7 @@ function summaryOf(
 /** Waits until the site answers from its database. */
 async function recover(world: World): Promise<number> {
   const begunAt = performance.now()
-  await mend(world)
+  await restoreServices(world)
   await world.hotel.ready()
   return performance.now() - begunAt
 }
@@ -67,7 +67,7 @@ test.skipIf(minutes === 0)(
   async () => {
     const world = await openWorld()
     try {
-      const furnished = await furnishSite(world.db, 600)
+      const furnished = await createSiteWithGuests(world.db, 600)
       const load = newSiteLoad()
       const memory: number[] = []
       const endsAt = performance.now() + minutes * 60_000

@@ -5,7 +5,7 @@ import { changeStay } from "#src/features/bookings/change/change-stay.service.ts
 import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-request.ts"
 import { placeBooking, placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
 import { acceptOffer, leaveWaitlist } from "#src/features/bookings/waitlist/answer-offer.service.ts"
-import { confirmPlace, joinWaitlist } from "#src/features/bookings/waitlist/join-waitlist.service.ts"
+import { confirmWaitlistEntry, joinWaitlist } from "#src/features/bookings/waitlist/join-waitlist.service.ts"
 import { offerFreeRooms } from "#src/features/bookings/waitlist/offer-rooms.service.ts"
 import { linkOf } from "#src/features/bookings/waitlist/waitlist.factory.ts"
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
@@ -165,7 +165,7 @@ const wait: Act = async (platform, { roomIds, guests, journal }) => {
   const roomId = oneOf(roomIds)
   if (!actor || !roomId) return "none"
   const joined = await joinWaitlist(platform, { actor, address: "203.0.113.9" }, aRequest(roomId, someStay()))
-  if (joined.ok) await confirmPlace(platform, await linkOf(platform, joined.value.id))
+  if (joined.ok) await confirmWaitlistEntry(platform, await linkOf(platform, joined.value.id))
   const offered = await offerFreeRooms(platform)
   const [entry] = await platform.db.execute<{ id: string; bookingId: string }>(
     `select w.id, w.booking_id as "bookingId" from waitlist_entries w join bookings b on b.id = w.booking_id

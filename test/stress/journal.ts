@@ -38,7 +38,10 @@ const keeps: Readonly<Record<Promised, (booking: Booking) => boolean>> = {
 }
 
 /** The promises that were not kept. */
-export async function listBroken(platform: TestPlatform, promised: Journal["promised"]): Promise<string[]> {
+export async function listBrokenPromises(
+  platform: TestPlatform,
+  promised: Journal["promised"],
+): Promise<string[]> {
   const broken: string[] = []
   for (const [id, promise] of promised) {
     const booking = await bookingOf(platform, id).catch(() => null)

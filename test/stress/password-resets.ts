@@ -17,7 +17,7 @@ const tally = (kinds: readonly string[]) =>
   Object.fromEntries([...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]))
 
 /** Twenty wrong codes at once: five are judged, and the right one is refused after them. */
-export async function rushTheTries(platform: TestPlatform): Promise<void> {
+export async function raceWrongCodes(platform: TestPlatform): Promise<void> {
   const guest = await aSignedIn(platform)
   const { ticket, code } = await aReset(platform, guest)
   const asked = { ticket, username: guest.username }
@@ -29,7 +29,7 @@ export async function rushTheTries(platform: TestPlatform): Promise<void> {
 }
 
 /** Ten new passwords at once: one is set, and it is that one which signs in. */
-export async function rushTheGrant(platform: TestPlatform): Promise<void> {
+export async function raceNewPasswords(platform: TestPlatform): Promise<void> {
   const guest = await aSignedIn(platform)
   const { username } = guest
   const { ticket, code } = await aReset(platform, guest)

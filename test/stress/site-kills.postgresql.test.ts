@@ -13,7 +13,7 @@ import { silentLog } from "#src/platform/log/log.ts"
 import { createHotel, type RunningHotel } from "#test/faults/hotel.ts"
 import { createTestDatabase } from "#test/databases/postgresql-database.ts"
 import { checkHotel, noFindings } from "./check.ts"
-import { furnishSite, newSiteLoad, runSiteLoad } from "./site-load.ts"
+import { createSiteWithGuests, newSiteLoad, runSiteLoad } from "./site-load.ts"
 
 // `npm run test:crashes` asks for more; half of them on each database.
 const kills = Math.ceil(Number(process.env["SITE_KILLS"] ?? 6) / 2)
@@ -30,7 +30,7 @@ async function untilBooked({ confirmed }: ReturnType<typeof newSiteLoad>): Promi
 }
 
 /** Kills the built site again and again while guests use it; each start has a minute. */
-async function killSite(hotel: RunningHotel, furnished: Awaited<ReturnType<typeof furnishSite>>) {
+async function killSite(hotel: RunningHotel, furnished: Awaited<ReturnType<typeof createSiteWithGuests>>) {
   const load = newSiteLoad()
   let isRunning = true
   let slowestStart = 0
@@ -72,7 +72,7 @@ test(
     const database = await createTestDatabase()
     const dataDir = await mkdtemp(join(tmpdir(), "vimana-site-kills-"))
     const db = database.open()
-    const furnished = await furnishSite(db)
+    const furnished = await createSiteWithGuests(db)
     const hotel = await createHotel({ ...settings, ...quiet, DATA_DIR: dataDir, DATABASE_URL: database.url })
     try {
       await expectNothingLost(db, await killSite(hotel, furnished))
@@ -93,7 +93,7 @@ test(
     const dataDir = await mkdtemp(join(tmpdir(), "vimana-site-kills-"))
     const empty = await openEmbedded(dataDir, silentLog)
     await migrate(empty, migrations)
-    const furnished = await furnishSite(empty)
+    const furnished = await createSiteWithGuests(empty)
     await empty.close()
     const hotel = await createHotel({ ...settings, ...quiet, DATA_DIR: dataDir, DATABASE_URL: "" })
     try {

@@ -53,7 +53,7 @@ async function ask(origin: string, { path, token, json, key }: Call): Promise<Re
 }
 
 /** A hotel with rooms for all of these guests, who are signed in; gives what the callers need. */
-export async function furnishSite(db: Database, guests = 200) {
+export async function createSiteWithGuests(db: Database, guests = 200) {
   const platform = await createTestPlatform({ db, now: new Date().toISOString() })
   const roomIds: string[] = []
   for (let count = 0; count < 3; count += 1) roomIds.push((await aRoom(platform, { stockQuantity: 400 })).id)

@@ -42,7 +42,7 @@ export const profileOf = ({ name, username, email, phone, address, pin, city, st
 type Changes = { readonly [Field in keyof Profile]?: string | undefined }
 
 /** Applies a change to a profile; absent fields are kept. */
-export const withChanges = (profile: Profile, changes: Changes): Profile => ({
+export const mergeProfile = (profile: Profile, changes: Changes): Profile => ({
   name: changes.name ?? profile.name,
   username: changes.username ?? profile.username,
   email: changes.email ?? profile.email,

@@ -6,7 +6,7 @@ import { messages } from "#src/shared/messages.ts"
 import { bearer, callApi, type ApiCall } from "#test/api-caller.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aSignUp, factoryPassword, people } from "./accounts.factory.ts"
-import { takenCheckByAddress } from "./rate-limits.ts"
+import { uniqueChecksByAddress } from "./rate-limits.ts"
 
 let platform: TestPlatform
 let app: ReturnType<typeof createApp>
@@ -143,7 +143,7 @@ describe("GET /api/user", () => {
   })
 
   test("[API-2] [AUTH-8] limits the number of these questions", async () => {
-    for (let count = 0; count < takenCheckByAddress.points; count += 1) await call("?username=meera")
+    for (let count = 0; count < uniqueChecksByAddress.points; count += 1) await call("?username=meera")
     const reply = await call("?username=meera")
     expect(reply).toMatchObject({ status: 429, body: { result: "Error" } })
     expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0)

@@ -43,7 +43,7 @@ import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
 import { signInCallInput } from "#src/features/accounts/second-factor/second-factor.schema.ts"
 import { newPasswordErrors } from "#src/features/accounts/passwords/new-password-errors.ts"
-import { takenErrors } from "./taken-errors.ts"
+import { uniqueFieldErrors } from "./taken-errors.ts"
 import { updateProfile } from "./update-profile.service.ts"
 
 const tags = ["Users"]
@@ -165,7 +165,7 @@ export const accountsApi = createApi()
     const outcome = await signUp(c.get("platform"), c.req.valid("json"), c.get("address"))
     if (outcome.ok) return c.json({ result: "Done" as const, data: presentAccount(outcome.value) }, 201)
     if (outcome.refusal.kind === "taken")
-      return c.json(fieldErrorsOf(takenErrors(outcome.refusal.fields)), 409)
+      return c.json(fieldErrorsOf(uniqueFieldErrors(outcome.refusal.fields)), 409)
     if (outcome.refusal.kind === "too-many-tries") return tooManyTries(c, outcome.refusal.retryAfterSeconds)
     return c.json(fieldErrorsOf(newPasswordErrors[outcome.refusal.kind]), 422)
   })
@@ -223,7 +223,7 @@ export const accountsApi = createApi()
       return c.json({ result: "Done" as const, data: presentAccount(account), pendingEmail }, 200)
     }
     const { refusal } = outcome
-    if (refusal.kind === "taken") return c.json(fieldErrorsOf(takenErrors(refusal.fields)), 409)
+    if (refusal.kind === "taken") return c.json(fieldErrorsOf(uniqueFieldErrors(refusal.fields)), 409)
     if (refusal.kind === "too-many-tries") return tooManyTries(c, refusal.retryAfterSeconds)
     if (refusal.kind === "forbidden") return c.json(forbidden, 403)
     if (refusal.kind === "reauthentication-needed") return c.json(signInAgain, 403)

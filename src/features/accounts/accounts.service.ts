@@ -18,11 +18,11 @@ import {
   listTakenFields,
   lockAccount,
   removeAccount,
-  takenFieldOf,
+  violatedUniqueField,
 } from "./accounts.store.ts"
 import { sendEmailConfirmation } from "./email-confirmations.service.ts"
 import { rememberDevice } from "./known-devices.service.ts"
-import { signUpByAddress, signUpByEmailAndAddress, takenCheckByAddress } from "./rate-limits.ts"
+import { signUpByAddress, signUpByEmailAndAddress, uniqueChecksByAddress } from "./rate-limits.ts"
 import {
   type NewPasswordRefusal,
   refusalOfNewPassword,
@@ -53,7 +53,7 @@ export async function orTaken<T>(
   try {
     return await work()
   } catch (error) {
-    const field = takenFieldOf(error)
+    const field = violatedUniqueField(error)
     if (!field) throw error
     const fields = await listTakenFields(platform.db, names, names.exceptId)
     return refused({ kind: "taken", fields: [...new Set([...fields, field])] })
@@ -117,7 +117,7 @@ export async function listTaken(
   names: Names,
   address: string,
 ): Promise<Result<readonly UniqueField[], TooManyTries>> {
-  const wait = await platform.rateLimiter.take(takenCheckByAddress, address)
+  const wait = await platform.rateLimiter.take(uniqueChecksByAddress, address)
   if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
   return done(await listTakenFields(platform.db, names))
 }
@@ -205,7 +205,7 @@ export async function restoreUser(
     })
   } catch (error) {
     // The email of the guest record belongs to another record by now.
-    if (!takenFieldOf(error)) throw error
+    if (!violatedUniqueField(error)) throw error
     return refused({ kind: "unknown-account" })
   }
 }

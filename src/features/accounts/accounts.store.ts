@@ -75,7 +75,7 @@ export async function listTakenFields(sql: Sql, names: Names, exceptId?: string)
 }
 
 /** The field of a unique violation; null for other errors. */
-export function takenFieldOf(error: unknown): UniqueField | null {
+export function violatedUniqueField(error: unknown): UniqueField | null {
   const { code, constraint } = databaseErrorOf(error) ?? {}
   if (code !== "23505") return null
   if (constraint === "users_username_taken") return "username"

@@ -5,11 +5,11 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Account } from "./account.ts"
-import { findAccount, findSessionGuestAccount, lockAccount, takenFieldOf } from "./accounts.store.ts"
+import { findAccount, findSessionGuestAccount, lockAccount, violatedUniqueField } from "./accounts.store.ts"
 import { confirmEmailEmail, linkHours } from "#src/features/accounts/emails/confirm-email.email.tsx"
 import { emailChangedEmail } from "#src/features/accounts/emails/email-changed.email.tsx"
 import {
-  findAskedEmail,
+  findRequestedEmail,
   findEmailOfLink,
   findUnverified,
   removeEmailConfirmation,
@@ -111,7 +111,7 @@ export async function confirmEmail(
       return done({ email })
     })
   } catch (error) {
-    if (takenFieldOf(error) !== "email") throw error
+    if (violatedUniqueField(error) !== "email") throw error
     return refused("email-taken")
   }
 }
@@ -130,7 +130,7 @@ export async function findEmailToConfirm(
 /** The email that the signed-in user has not confirmed yet; null when there is none, and for a session guest. */
 export async function findUnconfirmedEmail({ db }: Platform, account: Account): Promise<string | null> {
   if (await findSessionGuestAccount(db, account.id)) return null
-  const asked = await findAskedEmail(db, account.id)
+  const asked = await findRequestedEmail(db, account.id)
   return asked ?? (account.emailVerifiedAt === null ? account.email : null)
 }
 

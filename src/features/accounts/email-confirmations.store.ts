@@ -31,7 +31,7 @@ export async function findEmailOfLink(sql: Sql, { userId, secretHash, at }: Link
 }
 
 /** The email that a user was asked to prove, even after the link expired; null when there is none. */
-export async function findAskedEmail(sql: Sql, userId: string): Promise<string | null> {
+export async function findRequestedEmail(sql: Sql, userId: string): Promise<string | null> {
   const [row] = await sql.execute<{ email: string }>(
     "select email from email_confirmations where user_id = $1",
     [userId],

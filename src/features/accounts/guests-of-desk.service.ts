@@ -5,7 +5,7 @@ import { type Actor, system } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { readPhone } from "#src/shared/validation/phone.ts"
-import { insertAccount, takenFieldOf } from "./accounts.store.ts"
+import { insertAccount, violatedUniqueField } from "./accounts.store.ts"
 import type { Contact } from "#src/features/accounts/session-guests/contact.ts"
 import { newGuestRecord } from "#src/features/accounts/session-guests/guest-record.ts"
 import {
@@ -54,7 +54,8 @@ export async function findOrCreateGuest(
     return done({ id, ...caller })
   } catch (error) {
     // Two concurrent calls.
-    const other = takenFieldOf(error) === "email" ? await findPersonByEmail(platform.db, caller.email) : null
+    const other =
+      violatedUniqueField(error) === "email" ? await findPersonByEmail(platform.db, caller.email) : null
     if (!other) throw error
     return other.role === "guest" ? done(other) : refused("email-of-staff")
   }

@@ -59,7 +59,11 @@ export const signUpByAddress = { name: "sign-up-address", points: 60, seconds: h
 export const confirmationsByAccount = { name: "confirmations-account", points: 5, seconds: hour } as const
 
 /** Checks whether a name is taken: enough for a form, too few to collect names. */
-export const takenCheckByAddress = { name: "taken-check-address", points: 60, seconds: 10 * minute } as const
+export const uniqueChecksByAddress = {
+  name: "taken-check-address",
+  points: 60,
+  seconds: 10 * minute,
+} as const
 
 /** Code requests for one username: each sends an email and allows five tries (AUTH-8). */
 export const resetByAccountAndAddress = { name: "reset-account-address", points: 5, seconds: hour } as const

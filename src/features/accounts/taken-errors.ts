@@ -7,5 +7,5 @@ const takenMessages: Readonly<Record<UniqueField, string>> = {
 }
 
 /** The errors of taken fields (AUTH-1). */
-export const takenErrors = (fields: readonly UniqueField[]): Partial<Record<UniqueField, string>> =>
+export const uniqueFieldErrors = (fields: readonly UniqueField[]): Partial<Record<UniqueField, string>> =>
   Object.fromEntries(fields.map((field) => [field, takenMessages[field]]))

@@ -4,7 +4,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication, type SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { type Account, canUseAccount, profileOf, withChanges } from "./account.ts"
+import { type Account, canUseAccount, profileOf, mergeProfile } from "./account.ts"
 import type { ProfileChangeInput } from "./accounts.schema.ts"
 import { type AccountRefusal, orTaken, type Taken } from "./accounts.service.ts"
 import {
@@ -102,7 +102,7 @@ async function writeProfile(
   const before = await lockAccount(tx, id)
   if (!before) return refused({ kind: "unknown-account" })
   const old = profileOf(before)
-  const profile = { ...withChanges(old, change), email: old.email }
+  const profile = { ...mergeProfile(old, change), email: old.email }
   await updateProfileColumns(tx, { id, profile, at: platform.clock.now().toISOString() })
   const account = { ...before, ...profile }
   if (isNewEmail && isOwn) await requestEmailChange(platform, tx, { account, email: change.email })

@@ -3,7 +3,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import { checkStaySearch, createOffer, findUnavailability, readNights } from "./quote-stay.service.ts"
-import { ofOneType } from "./types-of-stay.ts"
+import { singleTypeStay } from "./types-of-stay.ts"
 import { checkStay, type Stay } from "./stay.ts"
 import type { StaySearch } from "./stay-search-url.ts"
 
@@ -37,7 +37,7 @@ export async function findNearbyStays(
     const shifted = { checkIn: addDays(stay.checkIn, days), checkOut: addDays(stay.checkOut, days) }
     if (found.length === maxNearby || !checkStay(shifted, today).ok) continue
     const totals = sellable
-      .map((room) => createOffer([ofOneType(room, party)], { stay: shifted, party }, nights))
+      .map((room) => createOffer([singleTypeStay(room, party)], { stay: shifted, party }, nights))
       .filter((offer) => findUnavailability(offer) === null)
       .map(({ quote }) => quote.total)
       .filter((total) => total > 0)

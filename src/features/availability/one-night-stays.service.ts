@@ -2,7 +2,7 @@ import { findBookingSettings } from "#src/features/pricing/booking-settings.serv
 import { quoteNights } from "#src/features/pricing/quote.ts"
 import { listNightRates } from "#src/features/pricing/rates.service.ts"
 import { isSellable } from "#src/features/rooms/room-type.ts"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
@@ -19,7 +19,7 @@ export type OneNightStay = {
 export async function listOneNightStays(platform: Platform, nights: number): Promise<OneNightStay[]> {
   const from = platform.clock.today()
   const range = { from, to: addDays(from, nights) }
-  const rooms = await listRooms(platform.db)
+  const rooms = await listActiveRoomTypes(platform.db)
   const ids = rooms.map(({ id }) => id)
   const [rates, free, { gstSlabs }] = await platform.db.readTogether((sql) =>
     Promise.all([

@@ -1,7 +1,7 @@
 import type { NightRate } from "#src/features/pricing/minimum-stay.ts"
 import { listNightRates } from "#src/features/pricing/rates.service.ts"
 import { isSellable } from "#src/features/rooms/room-type.ts"
-import { findRoom, listRooms } from "#src/features/rooms/rooms.service.ts"
+import { findRoomType, listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays, type CalendarDate, daysBetween, daysUntil } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
@@ -41,7 +41,7 @@ export async function listPriceCalendar(
   const today = platform.clock.today()
   const from = requested.from ?? today
   const range = { from, to: requested.to ?? addDays(from, defaultCalendarNights) }
-  const room = await findRoom(platform.db, roomId)
+  const room = await findRoomType(platform.db, roomId)
   if (!room?.isActive) return refused("unknown-room")
   const refusal = checkRange(range, today)
   if (refusal) return refused(refusal)
@@ -69,7 +69,7 @@ export async function findStayCalendar(
 ): Promise<StayCalendar | null> {
   const from = platform.clock.today()
   const range = { from, to: addDays(from, maxDaysAhead + maxStayNights) }
-  const types = (await listRooms(platform.db)).filter(({ id }) => roomId === null || id === roomId)
+  const types = (await listActiveRoomTypes(platform.db)).filter(({ id }) => roomId === null || id === roomId)
   if (roomId !== null && types.length === 0) return null
   const sellable = types.filter(isSellable)
   const [rates, free] = await platform.db.readTogether((sql) =>

@@ -7,7 +7,7 @@ import { type OfferedQuote, quoteWithOffers } from "#src/features/pricing/offers
 import { quoteDayRoom } from "#src/features/pricing/quote-day-room.ts"
 import { findPricingRules, nightRates } from "#src/features/pricing/rates.service.ts"
 import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
-import { findRoom, listRooms } from "#src/features/rooms/rooms.service.ts"
+import { findRoomType, listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -17,7 +17,7 @@ import { checkAvailability, type FreeNight, type NotAvailable, roomsLeft } from 
 import { listFreeNights } from "./availability.store.ts"
 import { checkParty, type Party, type PartyRefusal } from "./party.ts"
 import { checkDayRoom, checkStay, type Stay, type StayRefusal } from "./stay.ts"
-import { countedType, findNamedTypes, ofOneType, type TypeOfStay } from "./types-of-stay.ts"
+import { toRoomsOfType, findNamedTypes, singleTypeStay, type TypeOfStay } from "./types-of-stay.ts"
 import type { QuoteRequest, StaySearch } from "./stay-search-url.ts"
 
 export { listFreeNights }
@@ -98,18 +98,18 @@ export async function quoteStayIgnoringMinimum(
   const today = platform.clock.today()
   const checked = checkQuestion(search, platform)
   const { types: named, party } = search
-  const mix = named && findNamedTypes(await listRooms(platform.db), roomId, { types: named, party })
+  const mix = named && findNamedTypes(await listActiveRoomTypes(platform.db), roomId, { types: named, party })
   if (mix === null) return refused({ kind: "unknown-room" })
   const ids = mix ? mix.map(({ room }) => room.id) : [roomId].filter(isRecordId)
   const [room, nights] = await platform.db.readTogether((sql) =>
     Promise.all([
-      findRoom(sql, roomId),
+      findRoomType(sql, roomId),
       checked.ok ? readNights(sql, ids, { ...search, ...checked.value.stay, today }) : null,
     ]),
   )
   if (!room?.isActive) return refused({ kind: "unknown-room" })
   if (!checked.ok) return checked
-  const types = mix ?? [ofOneType(room, checked.value.party)]
+  const types = mix ?? [singleTypeStay(room, checked.value.party)]
   if (!types.every((type) => isSellable(type.room)))
     return refused({ kind: "not-available", firstFullNight: null, left: 0 })
   if (!nights) throw new Error("the nights of a checked stay were not read")
@@ -164,13 +164,13 @@ export async function searchStays(
   const today = platform.clock.today()
   const checked = checkQuestion(search, platform)
   if (!checked.ok) return checked
-  const rooms = await listRooms(platform.db)
+  const rooms = await listActiveRoomTypes(platform.db)
   const roomIds = rooms.map(({ id }) => id)
   const asked = { ...search, ...checked.value.stay, today }
   const nights = await platform.db.readTogether((sql) => readNights(sql, roomIds, asked))
   return done(
     rooms.map((room) => {
-      const offer = createOffer([ofOneType(room, checked.value.party)], checked.value, nights)
+      const offer = createOffer([singleTypeStay(room, checked.value.party)], checked.value, nights)
       const why = findUnavailability(offer)
       return { ...offer, why, isAvailable: isSellable(room) && why === null }
     }),
@@ -210,7 +210,7 @@ export function createOffer(
     (freeNightsByRoom.get(room.id) ?? []).filter(({ night }) => range.from <= night && night < range.to),
   )
   const priced = types.map(({ room, places }) => ({
-    ...countedType({ room, places }),
+    ...toRoomsOfType({ room, places }),
     rates: nightRates(rules, room, range),
     today,
     slabs: settings.gstSlabs,

@@ -5,7 +5,7 @@ import { maxDaysAhead, maxStayNights } from "./stay.ts"
 import {
   findArrivalRefusal,
   findDepartureRefusal,
-  freeOwnNights,
+  withOwnNightsFree,
   priceOn,
   type StayCalendar,
 } from "./stay-calendar.ts"
@@ -95,10 +95,10 @@ describe("a calendar with a sold-out night and a minimum stay", () => {
   })
 
   test("the nights of a stay that is changed are free for its guest", () => {
-    const own = freeOwnNights(calendar, { checkIn: night(4), checkOut: night(6) })
+    const own = withOwnNightsFree(calendar, { checkIn: night(4), checkOut: night(6) })
     expect(findDepartureRefusal(own, night(4), night(7))).toBeNull()
     expect(priceOn(own, night(5))).toBeNull()
-    const other = freeOwnNights(calendar, { checkIn: night(3), checkOut: night(5) })
+    const other = withOwnNightsFree(calendar, { checkIn: night(3), checkOut: night(5) })
     expect(findDepartureRefusal(other, night(4), night(7))).toMatchObject({ kind: "sold-out" })
   })
 })

@@ -81,7 +81,7 @@ export function findArrivalRefusal(calendar: StayCalendar, date: CalendarDate): 
 }
 
 /** The calendar of a guest who changes a stay: its own nights are not sold out for them. */
-export const freeOwnNights = (calendar: StayCalendar, { checkIn, checkOut }: Stay): StayCalendar => ({
+export const withOwnNightsFree = (calendar: StayCalendar, { checkIn, checkOut }: Stay): StayCalendar => ({
   ...calendar,
   prices: calendar.prices.map((price, place) => {
     const night = addDays(calendar.from, place)

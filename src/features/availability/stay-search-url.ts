@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDayFirst, parseCalendarDate } from "#src/shared/calendar-date.ts"
-import { type DayRoom, nightsOfHours, parseDayRoom } from "#src/features/day-rooms/day-room.ts"
+import { type DayRoom, nightsOfDayRoom, parseDayRoom } from "#src/features/day-rooms/day-room.ts"
 import type { Party, RoomGuests } from "./party.ts"
 
 /** The dates and guests of a search. Its URL is its only state (L-17), so links, reloads and sign-ins keep it. */
@@ -73,7 +73,7 @@ type DatesOfSearch = Pick<StaySearch, "checkIn" | "checkOut" | "dayRoom">
 
 /** The hours of a day room, and the nights that it takes. */
 export const datesOfDayRoom = (dayRoom: DayRoom | null): DatesOfSearch =>
-  dayRoom ? { ...nightsOfHours(dayRoom), dayRoom } : { checkIn: null, checkOut: null, dayRoom }
+  dayRoom ? { ...nightsOfDayRoom(dayRoom), dayRoom } : { checkIn: null, checkOut: null, dayRoom }
 
 // The hours of a day room say which nights it takes, whatever dates stand beside them.
 const dayRoomOf = (query: URLSearchParams): Partial<DatesOfSearch> =>

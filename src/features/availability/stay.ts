@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from "#src/shared/calendar-date.ts"
-import { type DayRoom, nightsOfHours, startOfStay } from "#src/features/day-rooms/day-room.ts"
+import { type DayRoom, nightsOfDayRoom, startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 
 /** The dates of a stay: the guest sleeps from the night of `checkIn` to the night before `checkOut`. */
@@ -29,7 +29,7 @@ export const maxDaysAhead = 500
 export const nightsOf = (stay: Stay): number => daysBetween(stay.checkIn, stay.checkOut)
 
 /** How often what is paid by the night is paid: a day room pays it once. */
-export const chargedNightsOf = (stay: Stay): number => (stay.dayRoom ? 1 : nightsOf(stay))
+export const countChargedNights = (stay: Stay): number => (stay.dayRoom ? 1 : nightsOf(stay))
 
 /** Checks the dates of a stay against today at the hotel (AVAIL-3). */
 export function checkStay(
@@ -51,7 +51,7 @@ export function checkDayRoom(
   { now, today }: { readonly now: Date; readonly today: CalendarDate },
 ): Result<Stay, StayRefusal> {
   if (!dayRoom) return refused("hours-unknown")
-  const stay = { ...nightsOfHours(dayRoom), dayRoom }
+  const stay = { ...nightsOfDayRoom(dayRoom), dayRoom }
   if (startOfStay(stay) < now) return refused("start-past")
   if (stay.checkIn > addDays(today, maxDaysAhead)) return refused("too-far-ahead")
   return done(stay)

@@ -5,14 +5,14 @@ import type { Party, RoomGuests } from "./party.ts"
 /** How many rooms of a stay are of this type, and their places in the party. */
 export type TypeOfStay = { readonly room: RoomType; readonly places: readonly number[] }
 
-export const countedType = ({ room, places }: TypeOfStay): RoomsOfType => ({
+export const toRoomsOfType = ({ room, places }: TypeOfStay): RoomsOfType => ({
   roomTypeId: room.id,
   roomName: room.name,
   rooms: places.length,
 })
 
 /** A stay in one room type. */
-export const ofOneType = (room: RoomType, party: Party): TypeOfStay => ({
+export const singleTypeStay = (room: RoomType, party: Party): TypeOfStay => ({
   room,
   places: party.map((_, place) => place),
 })
@@ -30,7 +30,7 @@ export type NamedRoom = RoomGuests & { readonly roomName?: string }
 
 /** How a page names the rooms of a stay. */
 export function nameRooms({ types, party }: { types: readonly TypeOfStay[]; party: Party }): NamedRooms {
-  const roomName = formatRoomTypes(types.map(countedType))
+  const roomName = formatRoomTypes(types.map(toRoomsOfType))
   if (types.length === 1) return { roomName, party }
   const rooms = roomsInOrder(types)
   return {

@@ -11,7 +11,7 @@ import { silentLog } from "#src/platform/log/log.ts"
 import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { bundle } from "#test/stress/bundle.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
-import { listBroken, newJournal } from "#test/stress/journal.ts"
+import { listBrokenPromises, newJournal } from "#test/stress/journal.ts"
 import { killRepeatedly } from "#test/stress/kills.ts"
 import { aBusyHotel } from "#test/stress/scene.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
@@ -45,7 +45,7 @@ async function expectNothingLost(db: Database, promised: ReturnType<typeof newJo
   const platform = await createTestPlatform({ db })
   await db.execute("update payments set captured_at = now() - interval '1 hour'")
   await reconcilePayments(platform)
-  expect(await listBroken(platform, promised)).toEqual([])
+  expect(await listBrokenPromises(platform, promised)).toEqual([])
   expect(await checkHotel(db)).toEqual(noFindings)
   expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
   const silent = await db.execute(

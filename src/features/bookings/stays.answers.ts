@@ -3,7 +3,7 @@ import { toRupees } from "#src/shared/money.ts"
 import { type Party, partyOfTotals } from "#src/features/availability/party.ts"
 import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts"
 import { countNights, formatRoomTypes, type QuotedNight } from "#src/features/pricing/quote.ts"
-import { countedType } from "#src/features/availability/types-of-stay.ts"
+import { toRoomsOfType } from "#src/features/availability/types-of-stay.ts"
 import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { datesOfCall } from "./day-rooms/day-room.schema.ts"
@@ -38,7 +38,7 @@ export const presentStayQuote = ({
   left,
 }: StayOffer): z.infer<typeof stayQuoteOutput> => ({
   roomId: room.id,
-  name: formatRoomTypes(types.map(countedType)),
+  name: formatRoomTypes(types.map(toRoomsOfType)),
   days: countNights(quote.nights),
   qty: quote.rooms,
   nights: quote.nights.map(presentNight),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createTestDatabase, stressSeconds, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { checkHotel, type Findings, noFindings } from "#test/stress/check.ts"
 import { runClient, type Scene, type StressPlatform } from "#test/stress/clients.ts"
-import { listBroken, newJournal, unavailableShare } from "#test/stress/journal.ts"
+import { listBrokenPromises, newJournal, unavailableShare } from "#test/stress/journal.ts"
 import { aBusyHotel } from "#test/stress/scene.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
@@ -57,7 +57,7 @@ describe("32 clients at once on PostgreSQL", () => {
       await expireAllLapsedHolds(platform)
       expect(await checkHotel(platform.db)).toEqual(noFindings)
       expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
-      expect(await listBroken(platform, journal.promised)).toEqual([])
+      expect(await listBrokenPromises(platform, journal.promised)).toEqual([])
       expect(journal.promised.size).toBeGreaterThan(50)
       expect(journal.done.get("hold: placed several types")).toBeGreaterThan(10)
       expect(journal.done.get("hold: placed day room")).toBeGreaterThan(10)

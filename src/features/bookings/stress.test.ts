@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
 import { runClient, type Scene, type StressPlatform } from "#test/stress/clients.ts"
-import { listBroken, newJournal } from "#test/stress/journal.ts"
+import { listBrokenPromises, newJournal } from "#test/stress/journal.ts"
 import { aBusyHotel } from "#test/stress/scene.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
@@ -24,6 +24,6 @@ test("[BOOK-8] [BOOK-9] [GUEST-4] the embedded database sells no night twice, in
   expect(journal.faults).toEqual([])
   expect(await checkHotel(platform.db)).toEqual(noFindings)
   expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
-  expect(await listBroken(platform, journal.promised)).toEqual([])
+  expect(await listBrokenPromises(platform, journal.promised)).toEqual([])
   expect(journal.promised.size).toBeGreaterThan(5)
 }, 60_000)

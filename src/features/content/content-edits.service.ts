@@ -31,7 +31,7 @@ export type Taken = { readonly kind: "name-taken" | "code-taken" }
 
 export type DeletionRefusal = Forbidden | UnknownRecord | Taken
 
-export const mayChangeContent = (actor: Actor): boolean => hasRight(actor, "content.change")
+export const canChangeContent = (actor: Actor): boolean => hasRight(actor, "content.change")
 
 /** Runs a write of a name or a code; refuses when the database finds it taken (case-insensitive). */
 export async function orTaken<T, R>(work: () => Promise<Result<T, R>>): Promise<Result<T, R | Taken>> {
@@ -49,7 +49,7 @@ const subjectTypes = { testimonials: "testimonial", offers: "offer" } as const
 const deletion =
   (table: ContentTable, isDeleted: boolean) =>
   async (platform: Platform, actor: Actor, id: string): Promise<Result<null, DeletionRefusal>> => {
-    if (!mayChangeContent(actor)) return refused({ kind: "forbidden" })
+    if (!canChangeContent(actor)) return refused({ kind: "forbidden" })
     return orTaken(() =>
       platform.db.transaction(async (tx) => {
         const name = isRecordId(id) ? await updateContentDeleted(tx, table, { id, isDeleted }) : null

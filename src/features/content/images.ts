@@ -16,14 +16,14 @@ export const beginsWith = (place: string) => (picture: Pick<HotelPicture, "id">)
   picture.id === place || picture.id.startsWith(`${place}-`)
 
 /** Pictures, or drawings when there are none. */
-export const orDrawings = (
+export const picturesOrDrawings = (
   found: readonly ContentImage[],
   standIns: readonly DrawingName[],
 ): ContentImage[] => (found.length > 0 ? [...found] : standIns.map(drawingImage))
 
 /** All pictures of some places, place by place; drawings when there are none. */
 export const imagesOfPlaces = (places: readonly string[], standIns: readonly DrawingName[]): ContentImage[] =>
-  orDrawings(
+  picturesOrDrawings(
     places.flatMap((place) => allPictures().filter(beginsWith(place))),
     standIns,
   )

@@ -1,7 +1,7 @@
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
-import { type DayRoom, type MomentOfDay, momentsOf } from "./day-room.ts"
+import { type DayRoom, type MomentOfDay, dayRoomTimes } from "./day-room.ts"
 
 const formatMoment = ({ date, time }: MomentOfDay): string => `${formatLongDate(date)}, ${formatTime(time)}`
 
@@ -10,13 +10,13 @@ export const formatHours = ({ hours }: Pick<DayRoom, "hours">): string => format
 
 /** 'Tue 1 Dec 2026, 8:00 am' twice: when the guest arrives and leaves. */
 export function dayRoomMoments(dayRoom: DayRoom): { arrive: string; depart: string } {
-  const { from, to } = momentsOf(dayRoom)
+  const { from, to } = dayRoomTimes(dayRoom)
   return { arrive: formatMoment(from), depart: formatMoment(to) }
 }
 
 /** 'Tue 1 Dec 2026, 8:00 am to 2:00 pm (6 hours)'; a day room over midnight names both days. */
 export function formatDayRoom(dayRoom: DayRoom): string {
-  const { from, to } = momentsOf(dayRoom)
+  const { from, to } = dayRoomTimes(dayRoom)
   const end = from.date === to.date ? formatTime(to.time) : formatMoment(to)
   return `${formatMoment(from)} to ${end} (${formatHours(dayRoom)})`
 }

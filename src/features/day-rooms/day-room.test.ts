@@ -7,7 +7,7 @@ import {
   type DayRoom,
   dayRoomHours,
   endOf,
-  nightsOfHours,
+  nightsOfDayRoom,
   parseDayRoom,
   startOfStay,
 } from "./day-room.ts"
@@ -29,7 +29,7 @@ const anyDayRoom = anyDayRoomWithin(800)
 const anyOfTwoDays = anyDayRoomWithin(1)
 
 const nightsOf = (startsAt: string, hours: DayRoom["hours"]) => {
-  const { checkIn, checkOut } = nightsOfHours({ startsAt, hours })
+  const { checkIn, checkOut } = nightsOfDayRoom({ startsAt, hours })
   return daysUntil(checkIn, checkOut)
 }
 
@@ -49,7 +49,7 @@ describe("the nights of a day room", () => {
   test("[GUEST-8] contain the hours from check-in to check-out, and no shorter stay does", () => {
     fc.assert(
       fc.property(anyDayRoom, (dayRoom) => {
-        const { checkIn, checkOut } = nightsOfHours(dayRoom)
+        const { checkIn, checkOut } = nightsOfDayRoom(dayRoom)
         const opens = (day: string) => `${day}T${hotel.checkInTime}`
         const closes = (day: string) => `${day}T${hotel.checkOutTime}`
         expect(opens(checkIn) <= dayRoom.startsAt && endOf(dayRoom) <= closes(checkOut)).toBe(true)

@@ -42,7 +42,7 @@ export const endOf = ({ startsAt, hours }: DayRoom): string =>
 export type MomentOfDay = { readonly date: CalendarDate; readonly time: string }
 
 /** The start and the end of a day room as dates and times of day. */
-export function momentsOf(dayRoom: DayRoom): { from: MomentOfDay; to: MomentOfDay } {
+export function dayRoomTimes(dayRoom: DayRoom): { from: MomentOfDay; to: MomentOfDay } {
   const end = endOf(dayRoom)
   const { startsAt } = dayRoom
   return {
@@ -55,8 +55,8 @@ export function momentsOf(dayRoom: DayRoom): { from: MomentOfDay; to: MomentOfDa
  * The nights that a day room takes: the shortest stay from a check-in time to a check-out time that contains its hours.
  * A start before the check-in time needs a room that was free in the night before (decision 092).
  */
-export function nightsOfHours(dayRoom: DayRoom): { checkIn: CalendarDate; checkOut: CalendarDate } {
-  const { from, to } = momentsOf(dayRoom)
+export function nightsOfDayRoom(dayRoom: DayRoom): { checkIn: CalendarDate; checkOut: CalendarDate } {
+  const { from, to } = dayRoomTimes(dayRoom)
   return {
     checkIn: from.time >= hotel.checkInTime ? from.date : addDays(from.date, -1),
     checkOut: to.time <= hotel.checkOutTime ? to.date : addDays(to.date, 1),
@@ -64,9 +64,9 @@ export function nightsOfHours(dayRoom: DayRoom): { checkIn: CalendarDate; checkO
 }
 
 /** When a stay begins and ends: at the check-in and check-out times, or with the hours of a day room. */
-export const momentsOfStay = ({ checkIn, checkOut, dayRoom }: WholeStay): ReturnType<typeof momentsOf> =>
+export const momentsOfStay = ({ checkIn, checkOut, dayRoom }: WholeStay): ReturnType<typeof dayRoomTimes> =>
   dayRoom
-    ? momentsOf(dayRoom)
+    ? dayRoomTimes(dayRoom)
     : {
         from: { date: checkIn, time: hotel.checkInTime },
         to: { date: checkOut, time: hotel.checkOutTime },

@@ -6,7 +6,7 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import type { ReadableEmail } from "./delivery-status.ts"
 import { testEmail } from "./test.email.tsx"
 import { requestDelivery, sendEmail } from "./emails.service.ts"
-import { findReadable, updateEmailQueued } from "./emails.store.ts"
+import { findReadableEmail, updateEmailQueued } from "./emails.store.ts"
 
 /**
  * An email with its text. The front desk reads the text of emails about bookings; the others may quote an enquiry or
@@ -17,7 +17,7 @@ export async function findEmailToRead(
   actor: Actor,
   id: string,
 ): Promise<ReadableEmail | null> {
-  const email = hasRight(actor, "emails.see") ? await findReadable(platform.db, id) : null
+  const email = hasRight(actor, "emails.see") ? await findReadableEmail(platform.db, id) : null
   if (!email || email.bookingId !== null || hasRight(actor, "audit.see")) return email
   return { ...email, text: "", html: "" }
 }

@@ -138,7 +138,7 @@ const readable: Statement = {
 }
 
 /** An email without its secrets; null also for a text that is not an id. */
-export async function findReadable(sql: Sql, id: string): Promise<ReadableEmail | null> {
+export async function findReadableEmail(sql: Sql, id: string): Promise<ReadableEmail | null> {
   const [email] = isRecordId(id) ? await sql.run<ReadableEmail>(readable, [id]) : []
   return email ?? null
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { seedEnquiries as enquiries } from "#database/seed/content/enquiries.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { hasHadEnquiries, insertEnquiry } from "./enquiries.store.ts"
+import { hasEnquiries, insertEnquiry } from "./enquiries.store.ts"
 import type { EnquiryDraft } from "./enquiry.ts"
 
 const hourMilliseconds = 60 * 60 * 1000
@@ -18,7 +18,7 @@ function toStayDraft(seed: Seed, { clock }: Pick<Platform, "clock">): EnquiryDra
 
 /** Seeds the demo enquiries if there has never been one. */
 export async function seedEnquiries(platform: Pick<Platform, "db" | "clock">): Promise<void> {
-  if (await hasHadEnquiries(platform.db)) return
+  if (await hasEnquiries(platform.db)) return
   const now = platform.clock.now().getTime()
   await platform.db.transaction(async (tx) => {
     for (const seed of enquiries) {

@@ -10,9 +10,9 @@ import {
   removeEnquiry,
   restoreEnquiry,
   sendEnquiry,
-  trustEnquiry,
+  markEnquiryNotSpam,
 } from "./enquiries.service.ts"
-import { maxPostsByAddress, postsByAddress, postsOfAll, thanksByEmail } from "./enquiry-rate-limits.ts"
+import { maxPostsByAddress, postsByAddress, enquiriesByAll, thanksByEmail } from "./enquiry-rate-limits.ts"
 import { issueFormTime } from "#src/features/enquiries/spam/sender.service.ts"
 
 let platform: TestPlatform
@@ -139,7 +139,7 @@ describe("a suspicious post", () => {
 
   test("[ENQ-5] [L-29] hundreds of addresses with one post each are treated as one bot", async () => {
     const from = (count: number) => aSender({ address: `198.51.100.${count}` })
-    for (let count = 0; count < postsOfAll.points; count += 1) await sent({}, from(count))
+    for (let count = 0; count < enquiriesByAll.points; count += 1) await sent({}, from(count))
     expect((await sent({}, aSender())).suspicion).toBe("too-many")
   })
 
@@ -153,9 +153,9 @@ describe("a suspicious post", () => {
   test("[ENQ-5] [ADM-10] staff can mark it as not spam: the emails are sent then, once", async () => {
     const { id } = await sent({}, await asForm({ trap: "x" }))
     const named = { kind: "contact", id } as const
-    expect(await trustEnquiry(platform, visitor, named)).toMatchObject({ ok: false })
-    expect(await trustEnquiry(platform, system, named)).toMatchObject({ ok: true })
-    expect(await trustEnquiry(platform, system, named)).toMatchObject({ ok: true })
+    expect(await markEnquiryNotSpam(platform, visitor, named)).toMatchObject({ ok: false })
+    expect(await markEnquiryNotSpam(platform, system, named)).toMatchObject({ ok: true })
+    expect(await markEnquiryNotSpam(platform, system, named)).toMatchObject({ ok: true })
     expect(await listed()).toHaveLength(1)
     expect(await recipients()).toHaveLength(2)
   })

@@ -141,7 +141,7 @@ export const restoreEnquiry = (platform: Platform, actor: Actor, named: Named) =
   })
 
 /** Marks an enquiry as not spam; the hotel is notified and the sender thanked as for a new one. */
-export const trustEnquiry = (platform: Platform, actor: Actor, named: Named) =>
+export const markEnquiryNotSpam = (platform: Platform, actor: Actor, named: Named) =>
   changeEnquiry(platform, actor, {
     ...named,
     action: "trust",

@@ -32,7 +32,7 @@ export async function insertEnquiry(sql: Sql, enquiry: Enquiry): Promise<void> {
 }
 
 /** Whether any enquiry exists. */
-export async function hasHadEnquiries(sql: Sql): Promise<boolean> {
+export async function hasEnquiries(sql: Sql): Promise<boolean> {
   const [row] = await sql.execute<{ had: boolean }>("select exists (select 1 from enquiries) as had")
   return row?.had ?? false
 }

@@ -10,7 +10,7 @@ export const enquiryDesks: Readonly<Record<EnquiryKind, Desk>> = {
 }
 
 /** The kind of enquiry of an admin path. */
-export function kindOfPath(pathname: string): EnquiryKind {
+export function enquiryKindOfPath(pathname: string): EnquiryKind {
   const [, , last = ""] = pathname.split("/")
   const found = Object.entries(enquiryDesks).find(([, { path }]) => path === `/admin/${last}`)
   if (!found) throw new RangeError(`no enquiries are kept at ${pathname}`)

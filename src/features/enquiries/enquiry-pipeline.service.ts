@@ -23,7 +23,7 @@ import {
 } from "./enquiry-pipeline.ts"
 import {
   countByStage,
-  findProgress,
+  findEnquiryProgress,
   insertEntry,
   listEntries,
   updateAssignee,
@@ -40,7 +40,7 @@ export async function findEnquiryFile(
 ): Promise<EnquiryFile | null> {
   if (!canManageEnquiries(actor, kind) || !isRecordId(id)) return null
   const enquiry = await findEnquiry(db, kind, id)
-  const progress = enquiry && (await findProgress(db, id))
+  const progress = enquiry && (await findEnquiryProgress(db, id))
   if (!progress) return null
   const entries = await listEntries(db, id)
   const emailIds = entries.flatMap(({ emailId }) => emailId ?? [])
@@ -94,7 +94,7 @@ async function withEnquiry(
   if (!isRecordId(id)) return refused("unknown-enquiry")
   return platform.db.transaction(async (tx) => {
     const enquiry = await lockEnquiry(tx, kind, { id, isDeleted: false })
-    const progress = enquiry && (await findProgress(tx, id))
+    const progress = enquiry && (await findEnquiryProgress(tx, id))
     return progress ? work({ platform, actor, tx, enquiry, progress }) : refused("unknown-enquiry")
   })
 }

@@ -23,7 +23,7 @@ const progressOf: Statement = {
 }
 
 /** Stage and assignee of an enquiry; null when there is none. */
-export async function findProgress(sql: Sql, id: string): Promise<EnquiryProgress | null> {
+export async function findEnquiryProgress(sql: Sql, id: string): Promise<EnquiryProgress | null> {
   const [row] = await sql.run<ProgressRow>(progressOf, [id])
   if (!row) return null
   const { stage, stageSince, assigneeId, assigneeName } = row

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { canTransition, movesFrom, type Stage, stages } from "./enquiry-pipeline.ts"
+import { canTransition, nextStages, type Stage, stages } from "./enquiry-pipeline.ts"
 
 const anyStage = fc.constantFrom(...stages)
 
@@ -15,7 +15,7 @@ describe("the stages of an enquiry", () => {
 
   test("every later stage can be reached from every stage", () => {
     const reached = (from: Stage, seen = new Set<Stage>([from])): Set<Stage> => {
-      for (const to of movesFrom(from)) if (!seen.has(to)) reached(to, seen.add(to))
+      for (const to of nextStages(from)) if (!seen.has(to)) reached(to, seen.add(to))
       return seen
     }
     for (const stage of stages)

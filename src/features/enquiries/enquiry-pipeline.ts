@@ -13,7 +13,7 @@ const moves: Readonly<Record<Stage, readonly Stage[]>> = {
 }
 
 /** The next stages; a closed enquiry can be reopened. */
-export const movesFrom = (stage: Stage): readonly Stage[] => moves[stage]
+export const nextStages = (stage: Stage): readonly Stage[] => moves[stage]
 
 export const canTransition = (from: Stage, to: Stage): boolean => moves[from].includes(to)
 

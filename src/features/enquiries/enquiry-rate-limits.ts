@@ -5,7 +5,7 @@ export const postsByAddress = { name: "enquiries-address", points: 20, seconds: 
 export const maxPostsByAddress = { name: "enquiries-address-most", points: 100, seconds: hour } as const
 
 /** Posts from all addresses: hundreds of addresses with one post each are one bot (L-29). */
-export const postsOfAll = { name: "enquiries-all", points: 300, seconds: hour } as const
+export const enquiriesByAll = { name: "enquiries-all", points: 300, seconds: hour } as const
 
 /** Thank-you emails to one address, because anybody can enter another person's address. */
 export const thanksByEmail = { name: "enquiries-thanks", points: 3, seconds: 24 * hour } as const

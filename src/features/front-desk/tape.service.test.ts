@@ -6,7 +6,7 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, type Role, roles } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { closeForSale, findTape, listTapeStays } from "./tape.service.ts"
+import { closeNightsForSale, findTape, listTapeStays } from "./tape.service.ts"
 
 let platform: TestPlatform
 
@@ -50,7 +50,7 @@ describe("the tape chart", () => {
     await aBooking(platform, { roomId: room.id })
     const owner = (await anAccount(platform, { role: "owner" })).actor
     const close = { roomId: room.id, ...range, isClosed: true }
-    expect(await closeForSale(platform, owner, close)).toEqual({ ok: true, value: null })
+    expect(await closeNightsForSale(platform, owner, close)).toEqual({ ok: true, value: null })
     expect((await nightsOf()).map(({ isClosed, sold }) => [isClosed, sold])).toEqual([
       [true, 1],
       [true, 1],
@@ -58,11 +58,11 @@ describe("the tape chart", () => {
     ])
     const { actor } = await anAccount(platform)
     expect((await placeBooking(platform, actor, aRequest(room.id))).ok).toBe(false)
-    expect(await closeForSale(platform, as("owner"), close)).toEqual({
+    expect(await closeNightsForSale(platform, as("owner"), close)).toEqual({
       ok: false,
       refusal: "nothing-changes",
     })
-    await closeForSale(platform, owner, { ...close, isClosed: false })
+    await closeNightsForSale(platform, owner, { ...close, isClosed: false })
     expect((await placeBooking(platform, actor, aRequest(room.id))).ok).toBe(true)
   })
 
@@ -73,7 +73,10 @@ describe("the tape chart", () => {
       const sees = role === "owner" || role === "front-desk"
       expect((await nightsOf(role)).length > 0, role).toBe(sees)
       if (role !== "owner")
-        expect(await closeForSale(platform, as(role), close)).toEqual({ ok: false, refusal: "forbidden" })
+        expect(await closeNightsForSale(platform, as(role), close)).toEqual({
+          ok: false,
+          refusal: "forbidden",
+        })
     }
   })
 })

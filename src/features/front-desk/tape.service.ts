@@ -61,7 +61,7 @@ export async function listTapeStays(
 export type CloseNights = DateRange & { readonly roomId: string; readonly isClosed: boolean }
 
 /** Closes the nights of a room type from `from` until before `to` for sale, or opens them. Booked stays are unchanged. */
-export async function closeForSale(
+export async function closeNightsForSale(
   platform: Platform,
   actor: Actor,
   { roomId, from, to, isClosed }: CloseNights,

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { endOf, nightsOfHours } from "#src/features/day-rooms/day-room.ts"
+import { endOf, nightsOfDayRoom } from "#src/features/day-rooms/day-room.ts"
 import { airport, driveMinutesOf } from "#src/shared/location/airport.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { addMinutes, dateOf, minuteAt, timeOf } from "./hotel-minute.ts"
@@ -153,7 +153,7 @@ describe("[GUEST-8] for every layover", () => {
   test("the hours of a day room lie within the nights that it takes", () => {
     holds(({ stay }) => {
       if (stay.kind !== "day-room") return
-      const { checkIn, checkOut } = nightsOfHours(stay.dayRoom)
+      const { checkIn, checkOut } = nightsOfDayRoom(stay.dayRoom)
       expect(stay.dayRoom.startsAt >= `${checkIn}T14:00`).toBe(true)
       expect(endOf(stay.dayRoom) <= `${checkOut}T12:00`).toBe(true)
     })

@@ -20,7 +20,7 @@ import { aGif, aJpeg, aPng, aWebp, fileOf } from "#test/media/pictures.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerMediaJobs } from "./media.jobs.ts"
 import type { UploadedPicture } from "./picture.ts"
-import { allKeys, quickKey } from "./picture-files.ts"
+import { allKeys, previewKey } from "./picture-files.ts"
 import { storedPictures } from "#test/media/stored-pictures.ts"
 
 let platform: TestPlatform
@@ -56,7 +56,7 @@ async function kept(): Promise<UploadedPicture> {
 }
 
 async function quickOf({ id }: UploadedPicture): Promise<Buffer> {
-  const stored = await platform.media.read(quickKey(uploadHashOf(id) ?? ""))
+  const stored = await platform.media.read(previewKey(uploadHashOf(id) ?? ""))
   if (!stored) throw new Error("no quick version was made")
   return buffer(stored.stream)
 }

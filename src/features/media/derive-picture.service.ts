@@ -47,7 +47,7 @@ async function forget({ db, media }: Platform, { pictureId }: Named): Promise<vo
   for (const key of allKeys(hash)) await media.remove(key)
 }
 
-export function registerDeriving(platform: Platform): void {
+export function registerPictureJob(platform: Platform): void {
   platform.queue.work<Named>(deriveJob, (named) => derive(platform, named))
   platform.queue.work<Named>(deleteFilesJob, (named) => forget(platform, named))
 }

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { Platform } from "#src/platform/platform.ts"
 import { uploadedPictureId } from "#src/shared/picture-address.ts"
-import { registerDeriving } from "./derive-picture.service.ts"
-import { listOrphanIds, listPicturesByIds } from "./pictures.store.ts"
+import { registerPictureJob } from "./derive-picture.service.ts"
+import { listUnusedPictureIds, listPicturesByIds } from "./pictures.store.ts"
 import { purgePicture } from "./remove-picture.service.ts"
 import { uploadFolder } from "./upload-limits.ts"
 
@@ -19,7 +19,7 @@ const hoursBefore = (instant: Date, hours: number): Date =>
 /** Deletes pictures uploaded for forms that were never submitted, and pictures that staff deleted. */
 async function removeUnusedPictures(platform: Platform): Promise<void> {
   const before = hoursBefore(platform.clock.now(), orphanHours).toISOString()
-  for (const id of await listOrphanIds(platform.db, before, batch)) await purgePicture(platform, id)
+  for (const id of await listUnusedPictureIds(platform.db, before, batch)) await purgePicture(platform, id)
 }
 
 const hashOfKey = (key: string): string | null =>
@@ -51,7 +51,7 @@ async function removeTemporaryFiles({ config, clock }: Pick<Platform, "config" |
 
 /** Registers the jobs for pictures; call before the queue starts. */
 export function registerMediaJobs(platform: Platform): void {
-  registerDeriving(platform)
+  registerPictureJob(platform)
   platform.queue.schedule("remove-temporary-files", everyHour, () => removeTemporaryFiles(platform))
   platform.queue.schedule("remove-pictures", atFourAtNight, async () => {
     await removeUnusedPictures(platform)

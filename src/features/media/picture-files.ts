@@ -2,7 +2,7 @@ import { type PictureSize, pictureFormats, pictureWidths } from "#src/shared/pic
 
 /** The storage keys of a picture: the original is private, the sizes are public. */
 export const originalKey = (hash: string): string => `originals/${hash}`
-export const quickKey = (hash: string): string => `pictures/${hash}/quick.webp`
+export const previewKey = (hash: string): string => `pictures/${hash}/quick.webp`
 export const sizeKey = (hash: string, { width, format }: PictureSize): string =>
   `pictures/${hash}/${width}.${format}`
 
@@ -13,7 +13,7 @@ export const allSizes: readonly PictureSize[] = pictureFormats.flatMap((format) 
 
 export const allKeys = (hash: string): string[] => [
   originalKey(hash),
-  quickKey(hash),
+  previewKey(hash),
   ...allSizes.map((size) => sizeKey(hash, size)),
 ]
 

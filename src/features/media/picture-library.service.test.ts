@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { uploadedPictureId } from "#src/shared/picture-address.ts"
-import { readTableQuery, tableAddress, type TableQuery, withChange } from "#src/shared/table-query.ts"
+import { readTableQuery, tableAddress, type TableQuery, changeTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { addPicturesToLibrary } from "./keep-pictures.service.ts"
 import { registerMediaJobs } from "./media.jobs.ts"
-import { quickKey } from "./picture-files.ts"
+import { previewKey } from "./picture-files.ts"
 import { changePictureTexts, retrySizes, findPictureForStaff } from "./picture-library.service.ts"
 import { claimPictures } from "./pictures.service.ts"
 import { insertPicture, updatePictureState } from "./pictures.store.ts"
@@ -88,7 +88,10 @@ describe("the library of pictures", () => {
     for (let index = 0; index < 30; index += 1)
       await anUpload(`${index % 10}${Math.floor(index / 10)}`, `${index}.jpg`)
     const first = await readListPage(platform, marketing, { list: pictureList, query: queryOf("size=25") })
-    const address = tableAddress(pictureList.rules, withChange(queryOf("size=25"), { cursor: first.next }))
+    const address = tableAddress(
+      pictureList.rules,
+      changeTableQuery(queryOf("size=25"), { cursor: first.next }),
+    )
     const asked = queryOf(address.split("?")[1] ?? "")
     const second = await readListPage(platform, marketing, { list: pictureList, query: asked })
     expect([first.rows.length, second.rows.length, second.next]).toEqual([25, 5, null])
@@ -96,7 +99,7 @@ describe("the library of pictures", () => {
     expect(names).toEqual(Array.from({ length: 30 }, (_, index) => `${29 - index}.jpg`))
     const back = await readListPage(platform, marketing, {
       list: pictureList,
-      query: withChange(asked, { cursor: second.previous }),
+      query: changeTableQuery(asked, { cursor: second.previous }),
     })
     expect(back.rows).toEqual(first.rows)
     const file: string[] = []
@@ -216,7 +219,7 @@ describe("a picture of the library", () => {
   test("[ADM-10] is removed with its files a day after deletion, unless it is uploaded again", async () => {
     const [old, kept] = [await anUpload("a", "pool.jpg"), await anUpload("b", "lawn.jpg")]
     platform.passMinutes(60 * 48)
-    await platform.media.write(quickKey(hashOf("a")), new Uint8Array([1]), "image/webp")
+    await platform.media.write(previewKey(hashOf("a")), new Uint8Array([1]), "image/webp")
     for (const id of [old, kept]) await removePicture(platform, marketing, id)
     await platform.queue.runScheduled("remove-pictures")
     expect((await restorePicture(platform, marketing, old)).ok).toBe(true)
@@ -226,7 +229,7 @@ describe("a picture of the library", () => {
     await platform.queue.runScheduled("remove-pictures")
     await platform.queue.runJobs()
     expect(await restorePicture(platform, marketing, old)).toMatchObject({ ok: false })
-    expect(await platform.media.read(quickKey(hashOf("a")))).toBeNull()
+    expect(await platform.media.read(previewKey(hashOf("a")))).toBeNull()
     expect(await list("")).toEqual(["lawn.jpg"])
   })
 })

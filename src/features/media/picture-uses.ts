@@ -19,7 +19,7 @@ export const formatPictureUse = ({ subjectType, name, isDeleted }: PictureUse): 
   `${isDeleted ? "deleted " : ""}${kinds[subjectType]} ${name}`
 
 /** The edit page of a record that shows a picture; null for a deleted record. */
-export const pathOfUse = (use: PictureUse): string | null =>
+export const pictureUsePath = (use: PictureUse): string | null =>
   use.isDeleted ? null : paths[use.subjectType](use)
 
 const maxNamedUses = 3
@@ -33,7 +33,7 @@ function listed(names: readonly string[]): string {
 }
 
 /** Why a picture cannot be deleted: the records that show it, and deleted ones that could be restored. */
-export function reasonOfUses(uses: readonly PictureUse[]): string {
+export function formatPictureUses(uses: readonly PictureUse[]): string {
   const advice = uses.every(({ isDeleted }) => isDeleted)
     ? "That can still be brought back, and needs it then."
     : "Choose another picture there first."

@@ -35,7 +35,7 @@ const byIdLoose: Statement = {
 }
 
 /** Locks a deleted or unkept picture; null when there is none. */
-export async function lockLoosePicture(sql: Sql, id: string): Promise<UploadedPicture | null> {
+export async function lockUnusedPicture(sql: Sql, id: string): Promise<UploadedPicture | null> {
   const [row] = await sql.run<UploadedPicture>(byIdLoose, [id])
   return row ?? null
 }
@@ -126,7 +126,7 @@ export const listUsesOfPicture = (sql: Sql, id: string): Promise<PictureUse[]> =
   )
 
 /** Unused, unkept pictures that were uploaded or deleted before an instant. */
-export async function listOrphanIds(sql: Sql, before: string, limit: number): Promise<string[]> {
+export async function listUnusedPictureIds(sql: Sql, before: string, limit: number): Promise<string[]> {
   const rows = await sql.execute<{ id: string }>(
     `select id from pictures p where uploaded_at < $1 and (deleted_at < $1 or deleted_at is null and not is_saved)
        and not exists (select 1 from picture_uses u where u.picture_id = p.id) order by uploaded_at limit $2`,

@@ -9,7 +9,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { derivePicture } from "./derive-picture.service.ts"
 import { type Focal, maxBytes, type UploadedPicture } from "./picture.ts"
-import { originalKey, quickKey } from "./picture-files.ts"
+import { originalKey, previewKey } from "./picture-files.ts"
 import { readPictureEntries } from "./picture-form.ts"
 import type { PictureFileRefusal } from "./picture-refusals.ts"
 import { insertPicture } from "./pictures.store.ts"
@@ -58,7 +58,7 @@ async function store(platform: Platform, actor: Actor, { file, hash, seen }: See
     uploadedAt: clock.now().toISOString(),
   })
   if (kept.state === "ready") return kept
-  await media.write(quickKey(hash), quick, "image/webp")
+  await media.write(previewKey(hash), quick, "image/webp")
   await media.write(originalKey(hash), file.path, "application/octet-stream")
   await db.transaction(async (tx) => {
     await derivePicture(platform, tx, kept.id)

@@ -7,7 +7,7 @@ import { queueFileDeletion } from "./derive-picture.service.ts"
 import type { PictureUse, UploadedPicture } from "./picture.ts"
 import {
   listUsesOfPicture,
-  lockLoosePicture,
+  lockUnusedPicture,
   lockPicture,
   removePictureRow,
   updatePictureDeleted,
@@ -58,7 +58,7 @@ export async function restorePicture(
 /** Permanently deletes an unused, unkept picture and its files; called by the nightly cleanup. */
 export const purgePicture = (platform: Platform, id: string): Promise<void> =>
   platform.db.transaction(async (tx) => {
-    const picture = await lockLoosePicture(tx, id)
+    const picture = await lockUnusedPicture(tx, id)
     if (!picture || (await listUsesOfPicture(tx, id)).length > 0) return
     await removePictureRow(tx, id)
     await recordAudit(tx, system, { action: "remove", ...subjectOf(id), before: factsOf(picture) })

@@ -1,7 +1,7 @@
 import type { StoredFile } from "#src/platform/media/media-storage.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { PictureSize } from "#src/shared/picture-address.ts"
-import { contentTypes, quickKey, sizeKey } from "./picture-files.ts"
+import { contentTypes, previewKey, sizeKey } from "./picture-files.ts"
 
 export type ShownFile = StoredFile & {
   readonly contentType: string
@@ -17,6 +17,6 @@ export async function openUploadedPicture(
 ): Promise<ShownFile | null> {
   const made = await media.read(sizeKey(hash, size))
   if (made) return { ...made, contentType: contentTypes[size.format], isFinal: true }
-  const quick = await media.read(quickKey(hash))
+  const quick = await media.read(previewKey(hash))
   return quick && { ...quick, contentType: contentTypes.webp, isFinal: false }
 }

@@ -7,7 +7,7 @@ import {
   canChangeDates,
   cancellationCharge,
   cancellationPolicyOf2025,
-  freeHoursOf,
+  freeCancellationHours,
   listCancellationSteps,
   refundAfterCharge,
 } from "./cancellation-policy.ts"
@@ -65,7 +65,9 @@ describe("cancelling a booking", () => {
   })
 
   test("[CONST-6] more than three rooms need 72 hours", () => {
-    expect([1, 2, 3, 4, 10].map((rooms) => freeHoursOf(stayOf(rooms)))).toEqual([24, 24, 24, 72, 72])
+    expect([1, 2, 3, 4, 10].map((rooms) => freeCancellationHours(stayOf(rooms)))).toEqual([
+      24, 24, 24, 72, 72,
+    ])
   })
 
   test("[CONST-6] the charge only rises as check-in comes nearer, from nothing to everything", () => {

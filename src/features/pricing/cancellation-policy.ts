@@ -32,7 +32,9 @@ export type CancellableStay = StayTimes & {
   readonly cancellationPolicy: CancellationPolicy
 }
 
-export const freeHoursOf = (stay: Pick<CancellableStay, "rooms" | "cancellationPolicy">): number => {
+export const freeCancellationHours = (
+  stay: Pick<CancellableStay, "rooms" | "cancellationPolicy">,
+): number => {
   const policy = stay.cancellationPolicy
   return stay.rooms > policy.groupRooms ? policy.groupFreeHours : policy.freeHours
 }
@@ -46,7 +48,7 @@ const noShowFee = (stay: CancellableStay): Money => stay.total
  */
 export function cancellationCharge(stay: CancellableStay, now: Date): Money {
   const hours = hoursBefore(now, stay)
-  if (hours >= freeHoursOf(stay)) return zero
+  if (hours >= freeCancellationHours(stay)) return zero
   if (hours < 0 || stay.dayRoom) return noShowFee(stay)
   return sum(stay.nightTotals.slice(0, stay.cancellationPolicy.lateNights))
 }
@@ -57,7 +59,7 @@ export type CancellationStep = { readonly until: Date | null; readonly charge: M
 /** What a cancellation costs from `now` on, in order of time; neighbours of one charge are one step (CONST-6). */
 export function listCancellationSteps(stay: CancellableStay, now: Date): CancellationStep[] {
   const checkInAt = startOfStay(stay)
-  const freeUntil = new Date(checkInAt.getTime() - freeHoursOf(stay) * millisecondsPerHour)
+  const freeUntil = new Date(checkInAt.getTime() - freeCancellationHours(stay) * millisecondsPerHour)
   const coming = [freeUntil, checkInAt].filter((limit) => limit >= now)
   const steps = [
     ...coming.map((until) => ({ until, charge: cancellationCharge(stay, until) })),

@@ -17,7 +17,7 @@ import {
   previewRates,
   rateCalendarRange,
   saveRates,
-  undoRates,
+  undoRateChange,
 } from "./edit-rates.service.ts"
 import { patchOfSeason, patchOfWeekdays } from "./rate-edit.ts"
 import { computeNightPrice, type PriceRule } from "./pricing-rules.ts"
@@ -136,7 +136,7 @@ describe("changing the rate calendar", () => {
     for (const role of ["guest", "front-desk", "marketing", "events"] as const) {
       const actor: Actor = { kind: "user", userId, role }
       expect(await save(actor, buildPatch)).toEqual({ ok: false, refusal: { kind: "forbidden" } })
-      expect(await undoRates(platform, actor, room.id)).toEqual({ ok: false, refusal: "forbidden" })
+      expect(await undoRateChange(platform, actor, room.id)).toEqual({ ok: false, refusal: "forbidden" })
       const sees = (await findRateCalendar(platform, actor, rateCalendarRange(platform))) !== null
       expect(sees).toBe(role === "front-desk")
     }

@@ -5,7 +5,7 @@ import {
   inventoryHorizonDays,
   listClosedNights,
 } from "#src/features/inventory/inventory.service.ts"
-import { listAllRooms } from "#src/features/rooms/rooms.service.ts"
+import { listRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -17,11 +17,11 @@ import type { GstGap } from "./gst.ts"
 import { computeRateEffect, type RateEffect } from "./rate-effect.ts"
 import {
   isEmpty,
-  isUnchangedSince,
+  patchStillApplies,
   applyPatch,
   type RateChange,
   type RatePatch,
-  reversePatch,
+  reverseRatePatch,
 } from "./rate-patch.ts"
 import { nightKey, defaultNightSetting, type PricedRoom, type PricingRules } from "./pricing-rules.ts"
 import { findPricingRules } from "./rates.store.ts"
@@ -77,7 +77,7 @@ export async function findRateCalendar(
   range: { from: CalendarDate; to: CalendarDate },
 ): Promise<RateCalendar | null> {
   if (!hasRight(actor, "rates.see")) return null
-  const rooms = await listAllRooms(platform.db)
+  const rooms = await listRoomTypes(platform.db)
   return { rooms, rules: await findRulesWithClosedNights(platform.db, rooms, range) }
 }
 
@@ -97,7 +97,7 @@ type RateEdit = { readonly buildPatch: BuildPatch; readonly gaps: readonly GstGa
 
 async function evaluate(platform: Platform, sql: Sql, { buildPatch, gaps }: RateEdit) {
   const range = rateCalendarRange(platform)
-  const rooms = await listAllRooms(sql)
+  const rooms = await listRoomTypes(sql)
   const before = await findRulesWithClosedNights(sql, rooms, range)
   const patch = buildPatch(before, rooms)
   const rules = { before, after: applyPatch(before, patch), gaps }
@@ -180,7 +180,7 @@ export type UndoRefusal = "forbidden" | "unknown-change" | "edit-conflict"
 class ChangedSince extends Error {}
 
 /** Undoes a change, unless its rates were changed again. */
-export async function undoRates(
+export async function undoRateChange(
   platform: Platform,
   actor: Actor,
   id: string,
@@ -203,12 +203,12 @@ async function undoChange(
   await lockRateCalendar(tx)
   const change = await markRateChangeUndone(tx, id, platform.clock.now().toISOString())
   if (!change) return refused("unknown-change")
-  const patch = reversePatch(change.patch)
+  const patch = reverseRatePatch(change.patch)
   const nights = patch.nights.map(({ night }) => night).toSorted()
   const { from, to } = rateCalendarRange(platform)
   const first = nights[0] && nights[0] < from ? nights[0] : from
-  const rules = await findRulesWithClosedNights(tx, await listAllRooms(tx), { from: first, to })
-  if (!isUnchangedSince(rules, patch)) throw new ChangedSince()
+  const rules = await findRulesWithClosedNights(tx, await listRoomTypes(tx), { from: first, to })
+  if (!patchStillApplies(rules, patch)) throw new ChangedSince()
   await writeRates(tx, patch)
   await recordAudit(tx, actor, {
     action: "undo-rates",

@@ -52,7 +52,7 @@ const reverse = <C extends Change<unknown>>(change: C): C => ({
 })
 
 /** The patch that undoes a patch. */
-export const reversePatch = ({ nights, weekdays, seasons }: RatePatch): RatePatch => ({
+export const reverseRatePatch = ({ nights, weekdays, seasons }: RatePatch): RatePatch => ({
   nights: nights.map(reverse),
   weekdays: weekdays.map(reverse),
   seasons: seasons.map(reverse),
@@ -91,7 +91,7 @@ const seasonText = (season: Season | null | undefined): string => {
 }
 
 /** Whether the rules still have the patch's values from before; only then may it be applied. */
-export function isUnchangedSince(rules: PricingRules, patch: RatePatch): boolean {
+export function patchStillApplies(rules: PricingRules, patch: RatePatch): boolean {
   const seasons = new Map(rules.seasons.map((season) => [season.id, season]))
   return (
     patch.nights.every(({ roomTypeId, night, before }) =>

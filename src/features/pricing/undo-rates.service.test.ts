@@ -9,7 +9,7 @@ import {
   listRateChanges,
   type BuildPatch,
   rateCalendarRange,
-  undoRates,
+  undoRateChange,
 } from "./edit-rates.service.ts"
 import { patchOfSeason, patchOfWeekdays } from "./rate-edit.ts"
 import { type PriceRule, type PricingRules } from "./pricing-rules.ts"
@@ -57,8 +57,8 @@ describe("undoing a change", () => {
       changes.push(valueOf(await save(actor, buildPatch)).changeId)
     }
     for (const id of changes.toReversed()) {
-      expect(await undoRates(platform, actor, id)).toEqual({ ok: true, value: { summary: "A change" } })
-      expect(await undoRates(platform, actor, id)).toEqual({ ok: false, refusal: "unknown-change" })
+      expect(await undoRateChange(platform, actor, id)).toEqual({ ok: true, value: { summary: "A change" } })
+      expect(await undoRateChange(platform, actor, id)).toEqual({ ok: false, refusal: "unknown-change" })
       expect(await calendar()).toEqual(states.pop())
     }
   })
@@ -67,7 +67,7 @@ describe("undoing a change", () => {
     const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     const { changeId } = valueOf(await save(actor, edit([room], { price: more(30) })))
     await save(actor, edit([room], { price: more(10), days: [3, 3] }))
-    expect(await undoRates(platform, actor, changeId)).toEqual({ ok: false, refusal: "edit-conflict" })
+    expect(await undoRateChange(platform, actor, changeId)).toEqual({ ok: false, refusal: "edit-conflict" })
     const [newest, first] = await listRateChanges(platform, actor, 5)
     expect([newest?.isUndone, first?.isUndone]).toEqual([false, false])
   })

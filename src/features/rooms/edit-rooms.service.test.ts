@@ -8,7 +8,7 @@ import { createRoomType, deleteRoomType, restoreRoomType, updateRoomType } from 
 import type { RoomDraft } from "./room-type.ts"
 import { aRoom } from "./rooms.factory.ts"
 import { inventoryHorizonDays } from "#src/features/inventory/inventory.service.ts"
-import { findRoom, listRooms } from "./rooms.service.ts"
+import { findRoomType, listActiveRoomTypes } from "./rooms.service.ts"
 
 let platform: TestPlatform
 
@@ -59,7 +59,7 @@ describe("creating a room type", () => {
   test("[ADM-3] [ADM-5] [CONST-1] puts it on sale at once, at the computed price", async () => {
     const made = valueOf(await create(aDraft()))
     expect(made).toMatchObject({ slug: "sky-and-garden-suite", finalPrice: fromRupees(8999) })
-    expect((await listRooms(platform.db)).map(({ id }) => id)).toEqual([made.id])
+    expect((await listActiveRoomTypes(platform.db)).map(({ id }) => id)).toEqual([made.id])
     const [nights] = await platform.db.execute<{ count: number }>(
       "select count(*) as count from inventory_nights where capacity = 3",
     )
@@ -105,7 +105,7 @@ describe("changing a room type", () => {
     const { id, slug } = valueOf(await create(aDraft()))
     const draft = aDraft({ name: "Moon Suite" })
     expect(valueOf(await update({ id, version: 1, draft }))).toMatchObject({ name: "Moon Suite", slug })
-    expect((await listRooms(platform.db)).map((room) => room.slug)).toEqual([slug])
+    expect((await listActiveRoomTypes(platform.db)).map((room) => room.slug)).toEqual([slug])
   })
 
   test("[ADM-3] [ADM-5] writes every field, and its pictures in their order", async () => {
@@ -122,7 +122,7 @@ describe("changing a room type", () => {
         allowUnusual: false,
       }),
     )
-    expect(await findRoom(platform.db, room.id)).toEqual(changed)
+    expect(await findRoomType(platform.db, room.id)).toEqual(changed)
     const after = { ...draft, pictureIds: ["suite", "classic-room"], finalPrice: fromRupees(8999) }
     expect(changed).toEqual({ ...room, ...after, version: 2 })
     expect(await actions()).toEqual(["change-stock", "update"])
@@ -134,7 +134,7 @@ describe("changing a room type", () => {
     expect(await update(change)).toMatchObject({
       refusal: { kind: "unusual-price", before: room.finalPrice, after: fromRupees(1) },
     })
-    expect(await findRoom(platform.db, room.id)).toMatchObject({ version: 1, price: room.price })
+    expect(await findRoomType(platform.db, room.id)).toMatchObject({ version: 1, price: room.price })
     expect((await update(change, owner, true)).ok).toBe(true)
   })
 
@@ -168,7 +168,7 @@ describe("changing a room type", () => {
       ok: false,
       refusal: { kind: "sold-beyond", nights: ["2026-08-01"] },
     })
-    expect(await findRoom(platform.db, room.id)).toEqual(room)
+    expect(await findRoomType(platform.db, room.id)).toEqual(room)
   })
 
   test("[ADM-4] refuses the name of another type", async () => {
@@ -183,7 +183,7 @@ describe("deleting a room type", () => {
   test("[ADM-10] hides it, takes its rooms off sale, and can be undone", async () => {
     const room = await aRoom(platform)
     expect(await deleteRoomType(platform, owner, room.id)).toEqual({ ok: true, value: null })
-    expect(await findRoom(platform.db, room.id)).toBeNull()
+    expect(await findRoomType(platform.db, room.id)).toBeNull()
     expect(await deleteRoomType(platform, owner, room.id)).toMatchObject({
       refusal: { kind: "unknown-room" },
     })
@@ -199,7 +199,7 @@ describe("deleting a room type", () => {
       ok: false,
       refusal: { kind: "sold-beyond", nights: ["2026-08-01", "2026-08-02"] },
     })
-    expect((await findRoom(platform.db, room.id))?.isActive).toBe(true)
+    expect((await findRoomType(platform.db, room.id))?.isActive).toBe(true)
     platform.moveTo("2026-08-03T06:30:00Z")
     expect((await deleteRoomType(platform, owner, room.id)).ok).toBe(true)
   })

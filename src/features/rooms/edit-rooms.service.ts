@@ -21,7 +21,7 @@ import {
 import { finalPriceOf, type RoomDraft, type RoomType, slugOf } from "./room-type.ts"
 import { changeCapacity } from "./rooms.service.ts"
 import { insertRoomType, lockRoomType } from "./rooms.store.ts"
-import { findNewPlace, updateRoom, updateRoomDeleted } from "./rooms-editing.store.ts"
+import { findNewPosition, updateRoom, updateRoomDeleted } from "./rooms-editing.store.ts"
 
 type Forbidden = { readonly kind: "forbidden" }
 type UnknownRoom = { readonly kind: "unknown-room" }
@@ -59,7 +59,7 @@ export async function createRoomType(
     platform.db.transaction(async (tx) => {
       const id = randomUUID()
       const wanted = slugOf(draft.name) || "room"
-      const { position, isSlugTaken } = await findNewPlace(tx, wanted)
+      const { position, isSlugTaken } = await findNewPosition(tx, wanted)
       const slug = isSlugTaken || reservedSlugs.has(wanted) ? `${wanted}-${id.slice(0, 8)}` : wanted
       const finalPrice = finalPriceOf(draft.price, draft.discountPercent)
       const claimed = await claimPictures(tx, actor, { ...pictures, current: [] })

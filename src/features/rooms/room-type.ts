@@ -71,9 +71,9 @@ export function finalPriceOf(price: Money, discountPercent: number): Money {
 }
 
 /** Whether there are rooms of the type, booked or not. */
-export const isOnStock = (room: Pick<RoomType, "isInStock" | "stockQuantity">): boolean =>
+export const hasStock = (room: Pick<RoomType, "isInStock" | "stockQuantity">): boolean =>
   room.isInStock && room.stockQuantity > 0
 
 /** Whether the type can be booked at all (AVAIL-5, LIST-3). */
 export const isSellable = (room: Pick<RoomType, "isActive" | "isInStock" | "stockQuantity">): boolean =>
-  room.isActive && isOnStock(room)
+  room.isActive && hasStock(room)

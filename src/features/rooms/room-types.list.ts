@@ -1,6 +1,6 @@
 import { choiceOf, defineList, searchIn } from "#src/platform/lists/define-list.ts"
 import { activeNames, stockNames } from "./room-fields.ts"
-import { isOnStock, type RoomType } from "./room-type.ts"
+import { hasStock, type RoomType } from "./room-type.ts"
 import { roomColumns } from "./rooms.store.ts"
 
 type ListedRoomType = RoomType & { readonly position: number }
@@ -33,7 +33,7 @@ export const roomTypeList = defineList<ListedRoomType>({
     },
     stock: {
       label: "Stock",
-      csv: (room) => stockNames[isOnStock(room) ? "true" : "false"],
+      csv: (room) => stockNames[hasStock(room) ? "true" : "false"],
       sort: ["bigint", "r.stock_quantity"],
       filter: choiceOf(
         ["in", "out"],

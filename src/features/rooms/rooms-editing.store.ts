@@ -8,7 +8,7 @@ const allTypes: Statement = {
 }
 
 /** Every type that is not deleted, shown to guests or not. */
-export const listEveryRoomType = (sql: Sql): Promise<RoomType[]> => sql.run<RoomType>(allTypes, [])
+export const listRoomTypes = (sql: Sql): Promise<RoomType[]> => sql.run<RoomType>(allTypes, [])
 
 const nextPlaces: Statement = {
   name: "next-room-place",
@@ -17,7 +17,7 @@ const nextPlaces: Statement = {
 }
 
 /** The position of a new type, and whether a slug was ever used. */
-export async function findNewPlace(
+export async function findNewPosition(
   sql: Sql,
   slug: string,
 ): Promise<{ position: number; isSlugTaken: boolean }> {

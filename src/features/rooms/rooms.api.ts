@@ -4,7 +4,7 @@ import { createApi, doneReply, errorOf, idParam, jsonReply, refusals } from "#sr
 import { pageByNumber, pageOfList, pageReply } from "#src/shared/api-page.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { presentRoom, roomcartOutput } from "./rooms.schema.ts"
-import { findRoom, listAllRooms, listRooms } from "./rooms.service.ts"
+import { findRoomType, listRoomTypes, listActiveRoomTypes } from "./rooms.service.ts"
 
 const tags = ["Rooms"]
 
@@ -37,11 +37,13 @@ const findRoute = createRoute({
 export const roomsApi = createApi()
   .openapi(listRoute, async (c) => {
     const { db } = c.get("platform")
-    const rooms = hasRight(c.get("actor"), "rooms.change") ? await listAllRooms(db) : await listRooms(db)
+    const rooms = hasRight(c.get("actor"), "rooms.change")
+      ? await listRoomTypes(db)
+      : await listActiveRoomTypes(db)
     return c.json(pageOfList(rooms, c.req.valid("query"), presentRoom), 200)
   })
   .openapi(findRoute, async (c) => {
-    const room = await findRoom(c.get("platform").db, c.req.valid("param").id)
+    const room = await findRoomType(c.get("platform").db, c.req.valid("param").id)
     const isSeen = room?.isActive || hasRight(c.get("actor"), "rooms.change")
     if (!room || !isSeen) return c.json(errorOf("There is no such room."), 404)
     return c.json({ result: "Done" as const, data: presentRoom(room) }, 200)

@@ -7,7 +7,13 @@ import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aRoom } from "./rooms.factory.ts"
 import { inventoryHorizonDays, ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
-import { changeStock, findRoom, findRoomBySlug, listRooms, loadHorizon } from "./rooms.service.ts"
+import {
+  changeStock,
+  findRoomType,
+  findRoomTypeBySlug,
+  listActiveRoomTypes,
+  loadHorizon,
+} from "./rooms.service.ts"
 
 let platform: TestPlatform
 
@@ -32,11 +38,11 @@ describe("room types", () => {
     const room = await aRoom(platform)
     await aRoom(platform, { isActive: false })
     const closed = await aRoom(platform, { isInStock: false })
-    const shown = (await listRooms(platform.db)).map(({ id }) => id)
+    const shown = (await listActiveRoomTypes(platform.db)).map(({ id }) => id)
     expect(new Set(shown)).toEqual(new Set([room.id, closed.id]))
-    expect((await findRoom(platform.db, room.id))?.name).toBe(room.name)
+    expect((await findRoomType(platform.db, room.id))?.name).toBe(room.name)
     for (const id of ["", "1", "00000000-0000-0000-0000-000000000000"])
-      expect(await findRoom(platform.db, id)).toBeNull()
+      expect(await findRoomType(platform.db, id)).toBeNull()
   })
 
   test("[ADM-4] names are unique regardless of capitals", async () => {
@@ -49,15 +55,15 @@ describe("the room type of a slug", () => {
   test("is found while it is on sale", async () => {
     const room = await aRoom(platform, { slug: "lotus" })
     await aRoom(platform, { slug: "hidden", isActive: false })
-    expect(await findRoomBySlug(platform.db, "lotus")).toEqual({ room, neighbours: [] })
+    expect(await findRoomTypeBySlug(platform.db, "lotus")).toEqual({ room, neighbours: [] })
     for (const slug of ["hidden", "", "LOTUS", "no-such-room"])
-      expect(await findRoomBySlug(platform.db, slug)).toBeNull()
+      expect(await findRoomTypeBySlug(platform.db, slug)).toBeNull()
   })
 
   test("has the two nearest types as neighbours, in the hotel's order", async () => {
     const slugs = ["a", "b", "c", "d", "e"]
     for (const slug of slugs) await aRoom(platform, { slug, name: `Room ${slug}` })
-    const found = await Promise.all(slugs.map((slug) => findRoomBySlug(platform.db, slug)))
+    const found = await Promise.all(slugs.map((slug) => findRoomTypeBySlug(platform.db, slug)))
     expect(found.map((one) => one?.neighbours.map(({ slug }) => slug).join())).toEqual([
       "b,c",
       "a,c",
@@ -100,7 +106,7 @@ describe("changing the stock of a type", () => {
       { capacity: 5, nights: 2 },
       { capacity: 8, nights: 3 },
     ])
-    expect((await findRoom(platform.db, room.id))?.stockQuantity).toBe(8)
+    expect((await findRoomType(platform.db, room.id))?.stockQuantity).toBe(8)
   })
 
   test("[BOOK-8] refuses less than what is held or sold, names the nights and changes nothing", async () => {
@@ -112,7 +118,7 @@ describe("changing the stock of a type", () => {
       refusal: { kind: "sold-beyond", nights: ["2026-08-01", "2026-08-05"] },
     })
     expect(await capacities(room.id)).toMatchObject([{ capacity: 5 }])
-    expect((await findRoom(platform.db, room.id))?.stockQuantity).toBe(5)
+    expect((await findRoomType(platform.db, room.id))?.stockQuantity).toBe(5)
     expect((await change(room.id, 3)).ok).toBe(true)
   })
 

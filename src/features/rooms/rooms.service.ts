@@ -14,24 +14,15 @@ import {
   type SoldBeyond,
 } from "#src/features/inventory/inventory.service.ts"
 import type { RoomType } from "./room-type.ts"
-import { listEveryRoomType } from "./rooms-editing.store.ts"
-import { findRoomType, listActiveRoomTypes, lockRoomType, updateStockQuantity } from "./rooms.store.ts"
+import { listActiveRoomTypes, lockRoomType, updateStockQuantity } from "./rooms.store.ts"
 
-/** The room types on sale, in the order of the hotel. */
-export const listRooms = (sql: Sql): Promise<RoomType[]> => listActiveRoomTypes(sql)
-
-/** Every type that is not deleted, shown to guests or not. */
-export const listAllRooms = (sql: Sql): Promise<RoomType[]> => listEveryRoomType(sql)
-
-/** A room type by id, on sale or not; null when there is none. */
-export async function findRoom(sql: Sql, id: string): Promise<RoomType | null> {
-  return isRecordId(id) ? findRoomType(sql, id) : null
-}
+export { listRoomTypes } from "./rooms-editing.store.ts"
+export { findRoomType, listActiveRoomTypes } from "./rooms.store.ts"
 
 export type RoomWithNeighbours = { readonly room: RoomType; readonly neighbours: readonly RoomType[] }
 
 /** The room type on sale with this slug, and the two types nearest to it in the hotel's order; null when there is none. */
-export async function findRoomBySlug(sql: Sql, slug: string): Promise<RoomWithNeighbours | null> {
+export async function findRoomTypeBySlug(sql: Sql, slug: string): Promise<RoomWithNeighbours | null> {
   const rooms = await listActiveRoomTypes(sql)
   const place = rooms.findIndex((candidate) => candidate.slug === slug)
   const room = rooms[place]

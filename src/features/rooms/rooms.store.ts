@@ -1,4 +1,5 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { RoomType } from "./room-type.ts"
 
 /** The columns of a `RoomType`, of the table `room_types r`. */
@@ -19,9 +20,12 @@ const roomTypeById: Statement = {
   text: `select ${roomColumns} from room_types r where r.id = $1 and r.deleted_at is null`,
 }
 
+/** The room types on sale, in the order of the hotel. */
 export const listActiveRoomTypes = (sql: Sql): Promise<RoomType[]> => sql.run<RoomType>(activeRoomTypes, [])
 
+/** A room type by id, on sale or not; null when there is none. */
 export async function findRoomType(sql: Sql, id: string): Promise<RoomType | null> {
+  if (!isRecordId(id)) return null
   const [row] = await sql.run<RoomType>(roomTypeById, [id])
   return row ?? null
 }

@@ -11,7 +11,7 @@ import { type TableLink, tablePath } from "./table-link.service.ts"
 import type { MoveTableRefusal } from "./table-refusals.ts"
 import type { TableChange, TableReservation } from "./table-reservation.ts"
 import { coversOf, findNearestFree, isFull, isPast, seatsOf } from "./tables.service.ts"
-import { lockTable, moveSeatsTo, updateTable } from "./tables.store.ts"
+import { lockTable, moveReservedSeats, updateTable } from "./tables.store.ts"
 
 /** Each change sends an email, so an hour allows only some. */
 const byTable = { name: "table-changes", points: 10, seconds: 60 * 60 } as const
@@ -39,7 +39,7 @@ async function writeChange(
   if (!canChange(platform, table)) return refused({ kind: "not-changeable" as const })
   if (isSame(table, to)) return done(table)
   const changed = { ...table, ...to, version: table.version + 1 }
-  await moveSeatsTo(tx, seatsOf(table), { to: seatsOf(changed), covers })
+  await moveReservedSeats(tx, seatsOf(table), { to: seatsOf(changed), covers })
   await updateTable(tx, id, to)
   await recordAudit(tx, visitor, {
     action: "change",

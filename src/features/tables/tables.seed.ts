@@ -5,11 +5,11 @@ import { addDays } from "#src/shared/calendar-date.ts"
 import { createTableReference } from "./table-reference.ts"
 import { defaultCovers } from "./table-reservation.ts"
 import { seatsOf } from "./tables.service.ts"
-import { hasHadTables, insertTable, takeSeats } from "./tables.store.ts"
+import { hasTableReservations, insertTable, takeSeats } from "./tables.store.ts"
 
 /** Seeds the demo reservations of this week if there has never been one. Nobody gets an email of them. */
 export async function seedTables({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
-  if (await hasHadTables(db)) return
+  if (await hasTableReservations(db)) return
   const createdAt = clock.now().toISOString()
   await db.transaction(async (tx) => {
     for (const [index, { outlet, daysAhead, ...asked }] of demoTables.entries()) {

@@ -82,7 +82,11 @@ const moveSlots: Statement = {
 }
 
 /** Moves seats within an outlet, in one statement. Throws 23514 like `takeSeats`, and changes nothing then. */
-export async function moveSeatsTo(sql: Sql, from: Seats, { to, covers }: { to: Seats; covers: number }) {
+export async function moveReservedSeats(
+  sql: Sql,
+  from: Seats,
+  { to, covers }: { to: Seats; covers: number },
+) {
   await sql.run(addSlots, [to.outlet, to.day, to.slots, covers])
   await sql.run(moveSlots, [from.outlet, from.day, from.slots, from.guests, to.day, to.slots, to.guests])
 }
@@ -153,7 +157,7 @@ export const listTablesOf = (sql: Sql, day: CalendarDate): Promise<TableReservat
   )
 
 /** Whether any reservation exists. */
-export async function hasHadTables(sql: Sql): Promise<boolean> {
+export async function hasTableReservations(sql: Sql): Promise<boolean> {
   const [row] = await sql.execute<{ had: boolean }>("select exists (select 1 from table_reservations) as had")
   return row?.had ?? false
 }

@@ -14,7 +14,7 @@ export async function listTables(sql: Sql): Promise<string[]> {
 }
 
 /** The state of a database that is dumped or was restored. Throws BackupProblem without a hotel. */
-export async function readFacts(sql: Sql): Promise<DatabaseFacts> {
+export async function readDatabaseFacts(sql: Sql): Promise<DatabaseFacts> {
   const names = await listTables(sql)
   if (!names.includes("public.migrations"))
     throw new BackupProblem("The database has no hotel. Check DATABASE_URL, or start Vimana on it once.")

@@ -31,7 +31,7 @@ async function take(path: string): Promise<string | null> {
  * Asks the process that holds a data folder, by a file in that folder: whoever may write there owns the database.
  * Throws BackupProblem when nobody answers.
  */
-export async function askHolder(dataDir: string, question: unknown): Promise<unknown> {
+export async function requestFromHolder(dataDir: string, question: unknown): Promise<unknown> {
   const path = join(requestFolder(dataDir), randomUUID())
   await mkdir(requestFolder(dataDir), { recursive: true, mode: 0o700 })
   await writeWhole(path + request, question)
@@ -52,7 +52,7 @@ export async function askHolder(dataDir: string, question: unknown): Promise<unk
   }
 }
 
-/** Answers the requests of `askHolder` until it is stopped. Requests of before the start are deleted. */
+/** Answers the requests of `requestFromHolder` until it is stopped. Requests of before the start are deleted. */
 export async function answerRequests(
   { dataDir, log }: { dataDir: string; log: Log },
   answerOne: (question: unknown) => Promise<unknown>,

@@ -9,7 +9,7 @@ import {
   type SettledItem,
   type WebhookEvent,
 } from "./card-payments.ts"
-import { type Ask, createAsk, type Fetch, type RequestTiming } from "./razorpay-http.ts"
+import { type Ask, createRazorpayRequest, type Fetch, type RequestTiming } from "./razorpay-http.ts"
 import {
   disputesReply,
   orderReply,
@@ -33,7 +33,7 @@ export function createRazorpayClient(
   fetch: Fetch,
   timing?: RequestTiming,
 ): RazorpayClient {
-  const ask = createAsk(settings, fetch, timing)
+  const ask = createRazorpayRequest(settings, fetch, timing)
   return {
     createOrder: ({ amount, receipt, notes }) =>
       ask(

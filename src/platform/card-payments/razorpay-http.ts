@@ -24,7 +24,7 @@ export type Ask = <Reply extends z.ZodType>(call: Call, reply: Reply) => Promise
  * Asks the provider and checks its answer; every failure is a ProviderError that keeps its cause. Calls that change
  * nothing when repeated are tried twice, unless the first try ran into the timeout.
  */
-export function createAsk(
+export function createRazorpayRequest(
   { keyId, keySecret, baseUrl }: RazorpaySettings,
   fetch: Fetch,
   timing = usualTiming,

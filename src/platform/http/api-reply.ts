@@ -1,4 +1,4 @@
-import { loggedPath } from "#src/platform/log/logged-path.ts"
+import { redactPath } from "#src/platform/log/logged-path.ts"
 import { OpenAPIHono, z } from "@hono/zod-openapi"
 import type { Context, ErrorHandler, NotFoundHandler } from "hono"
 import { HTTPException } from "hono/http-exception"
@@ -7,7 +7,7 @@ import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import "#src/shared/validation/validation-setup.ts"
 import { databaseErrorOf } from "../db/database.ts"
 import { DatabaseUnavailable } from "../db/database-unavailable.ts"
-import { isSenderGone } from "./sender-gone.ts"
+import { isClientDisconnected } from "./sender-gone.ts"
 import type { ServerEnv } from "./server-env.ts"
 
 /** The body of every refused or failed call (API-9). */
@@ -79,13 +79,13 @@ const textThatCannotBeStored = "22021"
 export const apiFault: ErrorHandler<ServerEnv> = (error, c) => {
   if (error instanceof HTTPException)
     return c.json(errorOf(reasons[error.status] ?? error.message), error.status)
-  if (isSenderGone(c)) return c.json(errorOf(unreadable), 400)
+  if (isClientDisconnected(c)) return c.json(errorOf(unreadable), 400)
   // The server answers it in the same way for every path.
   if (error instanceof DatabaseUnavailable) throw error
   if (databaseErrorOf(error)?.code === textThatCannotBeStored)
     return c.json(errorOf("Some text cannot be stored."), 422)
   c.get("platform").log.error(
-    { err: error, method: c.req.method, path: loggedPath(c.req.path) },
+    { err: error, method: c.req.method, path: redactPath(c.req.path) },
     "an API call failed",
   )
   return c.json(errorOf("Something went wrong on our side. Please try again."), 500)

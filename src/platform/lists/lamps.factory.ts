@@ -32,7 +32,7 @@ export const list = defineList<Shown>({
 })
 
 /** The same lamps, found by the words of their makers in another table. */
-export const listByMaker = {
+export const makerSearchList = {
   ...list,
   search: {
     label: "Maker",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { system, visitor } from "#src/shared/actor.ts"
 import { readTableQuery, type TableQuery, tableSizes } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { createLamps, type Lamp, list, listByMaker, type Shown } from "./lamps.factory.ts"
+import { createLamps, type Lamp, list, makerSearchList, type Shown } from "./lamps.factory.ts"
 import { readListPage, streamList } from "./list-page.ts"
 
 let platform: TestPlatform
@@ -75,7 +75,7 @@ const expected = (address: string): Lamp[] => {
 describe("pages of a list", () => {
   test.each([
     ["in its own column", list],
-    ["in another table", listByMaker],
+    ["in another table", makerSearchList],
   ])("[ADM-9] searched %s, its pages hold every row that it is about once, in order", async (_, which) => {
     await fc.assert(
       fc.asyncProperty(anyAddress, async (address) => {
@@ -142,7 +142,7 @@ describe("pages of a list", () => {
   })
 
   test("[ADM-9] a search by another table also finds rows by the list's second condition", async () => {
-    const { rows } = await read(queryOf("q=no.+20"), listByMaker)
+    const { rows } = await read(queryOf("q=no.+20"), makerSearchList)
     const [lamp] = await platform.db.execute<Lamp>(
       "select maker, price, is_gone from lamps where number = 20",
     )
@@ -177,11 +177,11 @@ describe("a list of more than a thousand rows", () => {
 
   test.each([
     ["in its own column", list, "mass+made", 1500],
-    ["in another table", listByMaker, "mass+made", 1500],
+    ["in another table", makerSearchList, "mass+made", 1500],
     ["in its own column, far from the first rows,", list, "mass", 7500],
-    ["in another table, far from the first rows,", listByMaker, "mass", 7500],
+    ["in another table, far from the first rows,", makerSearchList, "mass", 7500],
     ["in its own column, among the first rows,", list, "plain", 21_000],
-    ["in another table, among the first rows,", listByMaker, "plain", 21_000],
+    ["in another table, among the first rows,", makerSearchList, "plain", 21_000],
   ])(
     "[ADM-9] searched %s for what more rows hold, it shows the first 250 in its own order and says so; its file is whole",
     async (_, which, words, count) => {
@@ -202,7 +202,7 @@ describe("a list of more than a thousand rows", () => {
   )
 
   test("[ADM-9] a search that looks at a part of the records says so", async () => {
-    const partial = { ...listByMaker.search, limit: { sql: () => "true", notice: "Some makers only." } }
+    const partial = { ...makerSearchList.search, limit: { sql: () => "true", notice: "Some makers only." } }
     for (const words of ["zubin", "nobody"]) {
       const { count } = await read(queryOf(`q=${words}`), { ...list, search: partial })
       expect(count).toMatchObject({ kind: "exact", notice: "Some makers only." })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { createLog } from "./log.ts"
-import { loggedPath } from "./logged-path.ts"
+import { redactPath } from "./logged-path.ts"
 import { withRequestId } from "./request-id.ts"
 
 test("lines of a request carry its id, lines outside of one do not", async () => {
@@ -17,9 +17,9 @@ test("lines of a request carry its id, lines outside of one do not", async () =>
 
 test("a path is logged without its query and without secrets", () => {
   const id = "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"
-  expect(loggedPath(`https://vimana.example/stay/${id}/sN3cr3tsN3cr3tsN3cr3ts_-A?code=5`)).toBe(
+  expect(redactPath(`https://vimana.example/stay/${id}/sN3cr3tsN3cr3tsN3cr3ts_-A?code=5`)).toBe(
     `/stay/${id}/[removed]`,
   )
-  expect(loggedPath("/pay/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.data")).toBe("/pay/[removed]")
-  expect(loggedPath("/check-availability?checkIn=2026-12-01")).toBe("/check-availability")
+  expect(redactPath("/pay/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.data")).toBe("/pay/[removed]")
+  expect(redactPath("/check-availability?checkIn=2026-12-01")).toBe("/check-availability")
 })

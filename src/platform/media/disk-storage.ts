@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from "nod
 import { dirname, join, relative, sep } from "node:path"
 import { Readable } from "node:stream"
 import type { ReadableStream } from "node:stream/web"
-import { checkedKey, type ListedFile, type MediaStorage } from "./media-storage.ts"
+import { assertStorageKey, type ListedFile, type MediaStorage } from "./media-storage.ts"
 
 const unfinished = ".unfinished"
 
@@ -41,7 +41,7 @@ async function writeWhole(path: string, source: Uint8Array | string): Promise<vo
 
 /** Media in a folder of this machine. */
 export function createDiskStorage(folder: string): MediaStorage {
-  const pathOf = (key: string) => join(folder, ...checkedKey(key).split("/"))
+  const pathOf = (key: string) => join(folder, ...assertStorageKey(key).split("/"))
 
   async function* list(prefix: string): AsyncGenerator<ListedFile> {
     const names = (await orMissing(readdir(pathOf(prefix), { recursive: true, withFileTypes: true }))) ?? []

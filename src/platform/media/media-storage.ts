@@ -19,7 +19,7 @@ export type MediaStorage = {
 const keyShape = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/
 
 /** Throws for a key that could leave the storage, which is a programming error. */
-export function checkedKey(key: string): string {
+export function assertStorageKey(key: string): string {
   if (!keyShape.test(key) || key.includes("..")) throw new Error(`${key} is no key of the media storage`)
   return key
 }

@@ -2,7 +2,7 @@ import { openAsBlob } from "node:fs"
 import type { ReadableStream } from "node:stream/web"
 import { AwsClient } from "aws4fetch"
 import type { ObjectStoreSettings } from "#src/config.ts"
-import { checkedKey, type ListedFile, type MediaStorage } from "./media-storage.ts"
+import { assertStorageKey, type ListedFile, type MediaStorage } from "./media-storage.ts"
 
 const secondsToAnswer = 30
 const retries = 2
@@ -26,7 +26,7 @@ const refusedBy = ({ status }: Response, { method }: RequestInit, code: string |
 
 type Ask = (url: string, init: RequestInit, accepted: readonly number[]) => Promise<Response>
 
-function createAsk({ region, accessKey, secretKey }: ObjectStoreSettings): Ask {
+function createRazorpayRequest({ region, accessKey, secretKey }: ObjectStoreSettings): Ask {
   const keys = { accessKeyId: accessKey, secretAccessKey: secretKey }
   const client = new AwsClient({ ...keys, service: "s3", region, retries })
   return async (url, init, accepted) => {
@@ -50,9 +50,9 @@ async function* listFolder(ask: Ask, root: string, folder: string): AsyncGenerat
 
 /** Media in an S3-compatible bucket with path-style URLs, which every provider supports. */
 export function createS3Storage(settings: ObjectStoreSettings): MediaStorage {
-  const ask = createAsk(settings)
+  const ask = createRazorpayRequest(settings)
   const root = `${settings.endpoint.replace(/\/$/, "")}/${settings.bucket}`
-  const addressOf = (key: string) => `${root}/${checkedKey(key)}`
+  const addressOf = (key: string) => `${root}/${assertStorageKey(key)}`
   return {
     kind: "s3",
     async write(key, source, contentType) {
@@ -77,6 +77,6 @@ export function createS3Storage(settings: ObjectStoreSettings): MediaStorage {
       const answer = await ask(addressOf(key), { method: "DELETE" }, [200, 204, 404])
       await answer.body?.cancel()
     },
-    list: (prefix) => listFolder(ask, root, checkedKey(prefix)),
+    list: (prefix) => listFolder(ask, root, assertStorageKey(prefix)),
   }
 }

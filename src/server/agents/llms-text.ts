@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { factsOf, roomPath, type RoomType } from "#src/features/rooms/room-type.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -41,7 +41,7 @@ ${rooms.map(roomLine(origin)).join("\n")}
 /** `/llms.txt` (llmstxt.org): what an agent needs to know about the hotel. */
 export const llmsTextFile = new Hono<ServerEnv>().get("/llms.txt", async (c) => {
   const platform = c.get("platform")
-  const text = llmsText(platform.origin, await listRooms(platform.db))
+  const text = llmsText(platform.origin, await listActiveRoomTypes(platform.db))
   return c.body(text, 200, {
     "content-type": "text/markdown; charset=utf-8",
     "cache-control": "public, max-age=3600",

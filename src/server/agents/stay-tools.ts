@@ -17,7 +17,7 @@ import {
   type StayOffer,
   searchStays,
 } from "#src/features/availability/quote-stay.service.ts"
-import { countedType, roomsInOrder, type TypeOfStay } from "#src/features/availability/types-of-stay.ts"
+import { toRoomsOfType, roomsInOrder, type TypeOfStay } from "#src/features/availability/types-of-stay.ts"
 import { formatBookingQuery } from "#src/features/availability/stay-search-url.ts"
 import { formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { presentStayQuote } from "#src/features/bookings/stays.answers.ts"
@@ -25,7 +25,7 @@ import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { formatCodeRefusal } from "#src/features/pricing/offers/offer-text.ts"
 import { countNights, formatRoomTypes, type Quote } from "#src/features/pricing/quote.ts"
 import { factsOf, type RoomType } from "#src/features/rooms/room-type.ts"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { parseIsoDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -105,7 +105,7 @@ const isReadOnly = { readOnlyHint: true, openWorldHint: false }
 
 /** Rooms of several types, for a stay that no single type has room for. */
 const presentCombination = (origin: string, offer: StayOffer) => ({
-  name: formatRoomTypes(offer.types.map(countedType)),
+  name: formatRoomTypes(offer.types.map(toRoomsOfType)),
   roomIds: roomsInOrder(offer.types).map(({ id }) => id),
   totalRupees: toRupees(offer.quote.total),
   bookingUrl: bookingUrl(origin, offer),
@@ -115,7 +115,7 @@ function addRoomTypes(server: McpServer, platform: Platform): void {
   const description =
     "The room types of the hotel: size, bed, view and price of a night from, taxes included."
   server.registerTool("list_room_types", { description, annotations: isReadOnly }, async () => {
-    const rooms = await listRooms(platform.db)
+    const rooms = await listActiveRoomTypes(platform.db)
     return answer({
       currency: "INR",
       roomTypes: rooms.map((room) => ({

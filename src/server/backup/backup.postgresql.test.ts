@@ -9,7 +9,7 @@ import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { createEmptyDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
 import { runClient } from "#test/stress/clients.ts"
-import { listBroken, newJournal } from "#test/stress/journal.ts"
+import { listBrokenPromises, newJournal } from "#test/stress/journal.ts"
 import { aBusyHotel } from "#test/stress/scene.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
@@ -89,7 +89,7 @@ test("[SAFE-9] a backup taken under load restores to a hotel whose audit is clea
   const restarted = await boot(place, "http://127.0.0.1:3000")
   await shutDown(restarted.platform)
   const restored = await createTestPlatform({ db: empty.open() })
-  expect(await listBroken(restored, stored)).toEqual([])
+  expect(await listBrokenPromises(restored, stored)).toEqual([])
   expect(await checkHotel(restored.db)).toMatchObject({
     ...noFindings,
     ledger: expect.any(Array) as string[],

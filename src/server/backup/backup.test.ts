@@ -13,7 +13,7 @@ import { silentLog } from "#src/platform/log/log.ts"
 import { createMediaStorage } from "#src/platform/media/create-media-storage.ts"
 import { openMigrated } from "#test/databases/migrated-database.ts"
 import { runClient } from "#test/stress/clients.ts"
-import { listBroken, newJournal } from "#test/stress/journal.ts"
+import { listBrokenPromises, newJournal } from "#test/stress/journal.ts"
 import { aBusyHotel } from "#test/stress/scene.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
@@ -90,7 +90,7 @@ describe("a backup of the running embedded hotel", { timeout: 60_000 }, () => {
     const place = configOf("restored")
     expect(await restoreBackup(place, path)).toMatchObject({ differences: [], migrated: [] })
     const restored = await createTestPlatform({ db: await openEmbedded(place.dataDir, silentLog) })
-    expect(await listBroken(restored, stored)).toEqual([])
+    expect(await listBrokenPromises(restored, stored)).toEqual([])
     await restored.close()
     const picture = await createMediaStorage(place).read(original)
     expect(picture && (await text(picture.stream))).toBe("a picture")

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { z } from "zod"
 import { recordBackup } from "#src/features/backups/backups.service.ts"
-import { readFacts } from "#src/platform/backup/database-facts.ts"
+import { readDatabaseFacts } from "#src/platform/backup/database-facts.ts"
 import { answerRequests, requestFolder } from "#src/platform/backup/folder-requests.ts"
 import { manifestSchema } from "#src/platform/backup/manifest.ts"
 import { type EmbeddedDatabase, isEmbedded } from "#src/platform/db/embedded.ts"
@@ -31,7 +31,7 @@ export const dumpAnswer = z.strictObject({
 })
 
 async function dumpToFile(db: EmbeddedDatabase, dataDir: string): Promise<z.infer<typeof dumpAnswer>> {
-  const { dump, found } = await db.dump(readFacts)
+  const { dump, found } = await db.dump(readDatabaseFacts)
   const folder = requestFolder(resolve(dataDir))
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `${randomUUID()}.dump`)

@@ -7,8 +7,8 @@ import type { Config } from "#src/config.ts"
 import type { BackupRecord } from "#src/features/backups/backup-record.ts"
 import { recordBackup } from "#src/features/backups/backups.service.ts"
 import { BackupProblem } from "#src/platform/backup/backup-problem.ts"
-import { readFacts } from "#src/platform/backup/database-facts.ts"
-import { askHolder } from "#src/platform/backup/folder-requests.ts"
+import { readDatabaseFacts } from "#src/platform/backup/database-facts.ts"
+import { requestFromHolder } from "#src/platform/backup/folder-requests.ts"
 import type { DatabaseFacts } from "#src/platform/backup/manifest.ts"
 import { dumpPostgresql } from "#src/platform/backup/postgresql-tools.ts"
 import { DataFolderInUse } from "#src/platform/db/data-folder-lock.ts"
@@ -38,7 +38,7 @@ function onPostgresql(url: string): HotelDatabase {
       db.longTransaction(async (tx) => {
         await tx.execute("set transaction isolation level repeatable read, read only")
         const [exported] = await tx.execute<{ id: string }>("select pg_export_snapshot() as id")
-        const facts = await readFacts(tx)
+        const facts = await readDatabaseFacts(tx)
         // The transaction stays open: its end would end the snapshot.
         return use({ facts, dump: dumpPostgresql(url, exported?.id ?? "") })
       }),
@@ -56,7 +56,7 @@ async function holderOf(dataDir: string): Promise<{ ask: Ask; close: () => Promi
     return { ask: async (request) => answerBackupRequest(db, dataDir, request), close: () => db.close() }
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error
-    return { ask: (request) => askHolder(dataDir, request), close: async () => undefined }
+    return { ask: (request) => requestFromHolder(dataDir, request), close: async () => undefined }
   }
 }
 

@@ -10,7 +10,7 @@ import { formatDifference } from "#src/features/accounting/audit-checks.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { checkArchive, readArchive } from "#src/platform/backup/archive.ts"
 import { BackupProblem } from "#src/platform/backup/backup-problem.ts"
-import { readFacts } from "#src/platform/backup/database-facts.ts"
+import { readDatabaseFacts } from "#src/platform/backup/database-facts.ts"
 import type { Manifest } from "#src/platform/backup/manifest.ts"
 import { restorePostgresql } from "#src/platform/backup/postgresql-tools.ts"
 import type { Database } from "#src/platform/db/database.ts"
@@ -46,7 +46,7 @@ const openRestored = async ({ databaseUrl, dataDir }: Config): Promise<Database>
 
 /** The tables whose number of rows differs from the manifest. */
 async function compareRows(db: Database, { database }: Manifest): Promise<string[]> {
-  const { rows } = await db.longTransaction(readFacts)
+  const { rows } = await db.longTransaction(readDatabaseFacts)
   return Object.entries(database.rows)
     .filter(([table, count]) => rows[table] !== count)
     .map(([table, count]) => `${table} has ${rows[table] ?? "no"} rows instead of ${count}`)

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory"
-import { loggedPath } from "#src/platform/log/logged-path.ts"
+import { redactPath } from "#src/platform/log/logged-path.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { isUnsafe } from "./origin-check.ts"
 
@@ -16,5 +16,5 @@ export const refusedChanges = createMiddleware<ServerEnv>(async (c, next) => {
   if (!isUnsafe(method) || !refusals.includes(status)) return
   const actor = c.get("actor")
   const sender = actor.kind === "user" ? { userId: actor.userId, role: actor.role } : {}
-  c.get("platform").log.info({ status, method, path: loggedPath(path), ...sender }, "a change was refused")
+  c.get("platform").log.info({ status, method, path: redactPath(path), ...sender }, "a change was refused")
 })

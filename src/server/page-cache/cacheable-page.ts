@@ -122,7 +122,7 @@ async function bodyOf({ text, type, headers }: Rendered, encoding: Encoding, eff
 const sizeOf = ({ bytes, headers }: Body): number => bytes.length + headers.join("").length
 
 /** Converts a page rendered with a nonce into a cacheable one in every encoding. */
-export async function makeCacheablePage(rendering: Rendering): Promise<CacheablePage> {
+export async function createCacheablePage(rendering: Rendering): Promise<CacheablePage> {
   const rendered = await withoutNonce(rendering)
   const made = encodings.map(async (encoding) => bodyOf(rendered, encoding, { brotli: 9, gzip: 7 }))
   const all = await Promise.all(made)
@@ -136,7 +136,7 @@ export async function makeCacheablePage(rendering: Rendering): Promise<Cacheable
 }
 
 /** The same in the one encoding that is asked for: most of these pages are sent a few times only. */
-export async function makePageIn(encoding: Encoding, rendering: Rendering): Promise<CacheablePage> {
+export async function createPageInEncoding(encoding: Encoding, rendering: Rendering): Promise<CacheablePage> {
   const rendered = await withoutNonce(rendering)
   const body = await bodyOf(rendered, encoding, { brotli: 4, gzip: 6 })
   return { etag: rendered.etag, bodyIn: () => body, unchanged: rendered.headers, size: sizeOf(body) }

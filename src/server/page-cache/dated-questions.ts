@@ -15,7 +15,7 @@ export type DatedQuestion = {
   readonly encoding: Encoding
 }
 
-export const keyOfQuestion = ({ path, encoding }: DatedQuestion): string => `${encoding} ${path}`
+export const datedSearchKey = ({ path, encoding }: DatedQuestion): string => `${encoding} ${path}`
 
 // One spelling of each path, like `shared-pages.ts`: other spellings go to the router.
 const searches = /^\/check-availability(?:\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http"
-import { loggedPath } from "#src/platform/log/logged-path.ts"
+import { redactPath } from "#src/platform/log/logged-path.ts"
 import { withTraceId } from "#src/platform/log/trace-id.ts"
 import type { Tracing } from "#src/platform/tracing/tracing.ts"
 import { groupOf, methodOf } from "../metrics/request-groups.ts"
@@ -13,7 +13,7 @@ export const traceRequests =
     const span = tracing.begin({
       name: `${method} ${route}`,
       kind: "server",
-      attributes: { "http.request.method": method, "http.route": route, "url.path": loggedPath(url) },
+      attributes: { "http.request.method": method, "http.route": route, "url.path": redactPath(url) },
     })
     response.once("close", () => {
       const status = response.statusCode

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useRef } from "react"
-import { isNarrowed, tableAddress, type TableCursor, withChange } from "#src/shared/table-query.ts"
+import { hasFilters, tableAddress, type TableCursor, changeTableQuery } from "#src/shared/table-query.ts"
 import { classes } from "../classes.ts"
 import { EmptyState } from "../empty-state.tsx"
 import { LinkButton } from "../link-button.tsx"
@@ -24,7 +24,7 @@ export type DataTableProps<Row extends DataRow> = {
 }
 
 const NoRows = ({ listing, empty }: Pick<DataTableProps<DataRow>, "listing" | "empty">) =>
-  isNarrowed(listing.query) ? (
+  hasFilters(listing.query) ? (
     <EmptyState title={empty.title}>
       Nothing fits what is asked. Try fewer letters, or take off a filter.
     </EmptyState>
@@ -38,7 +38,11 @@ const NoRows = ({ listing, empty }: Pick<DataTableProps<DataRow>, "listing" | "e
 function TablePages({ rules, query, page: { previous, next } }: TableListing<unknown>) {
   if (!previous && !next) return null
   const turn = (cursor: TableCursor | null, label: string) => (
-    <LinkButton variant="secondary" size="small" to={tableAddress(rules, withChange(query, { cursor }))}>
+    <LinkButton
+      variant="secondary"
+      size="small"
+      to={tableAddress(rules, changeTableQuery(query, { cursor }))}
+    >
       {label}
     </LinkButton>
   )

@@ -3,11 +3,11 @@ import { Link } from "#src/ui/navigation/link.tsx"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import {
   choiceLabel,
-  isNarrowed,
+  hasFilters,
   tableAddress,
   type TableDays,
   type TableQuery,
-  withChange,
+  changeTableQuery,
 } from "#src/shared/table-query.ts"
 import { Icon } from "../icon.tsx"
 import type { ListState } from "./table-model.ts"
@@ -45,13 +45,13 @@ const chipsOf = (
 /** What narrows the list at present, each taken off by a press. */
 export function TableChips({ rules, query }: ListState) {
   const shown = useScreenText()
-  if (!isNarrowed(query)) return null
+  if (!hasFilters(query)) return null
   return (
     <ul className={styles.chips} aria-label="Narrowed by">
       {chipsOf({ rules, query }, shown).map((chip) => (
         <li key={chip.label}>
           <Link
-            to={tableAddress(rules, withChange(query, chip.without))}
+            to={tableAddress(rules, changeTableQuery(query, chip.without))}
             className={styles.chip}
             preventScrollReset
           >
@@ -62,7 +62,7 @@ export function TableChips({ rules, query }: ListState) {
       ))}
       <li>
         <Link
-          to={tableAddress(rules, withChange(query, { search: "", choices: {}, days: {} }))}
+          to={tableAddress(rules, changeTableQuery(query, { search: "", choices: {}, days: {} }))}
           className={styles.clear}
           preventScrollReset
         >

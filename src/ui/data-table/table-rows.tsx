@@ -3,7 +3,7 @@ import { CaretUpIcon } from "@phosphor-icons/react/dist/icons/CaretUp"
 import { TrashIcon } from "@phosphor-icons/react/dist/icons/Trash"
 import type { MouseEvent, Ref } from "react"
 import { Link } from "#src/ui/navigation/link.tsx"
-import { tableAddress, withChange } from "#src/shared/table-query.ts"
+import { tableAddress, changeTableQuery } from "#src/shared/table-query.ts"
 import { buttonClass } from "../button.tsx"
 import { classes } from "../classes.ts"
 import { Icon } from "../icon.tsx"
@@ -32,7 +32,7 @@ function SortLink({ rules, query, sort: key, label }: SortLinkProps) {
   const sort = { key, direction: isSorted ? opposite : first } as const
   return (
     <Link
-      to={tableAddress(rules, withChange(query, { sort }))}
+      to={tableAddress(rules, changeTableQuery(query, { sort }))}
       className={styles.sort}
       title={`Sort by ${columns[key]?.label ?? label}`}
       preventScrollReset

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react"
 import { useNavigate } from "react-router"
-import { tableAddress, type TableCursor, withChange } from "#src/shared/table-query.ts"
+import { tableAddress, type TableCursor, changeTableQuery } from "#src/shared/table-query.ts"
 import { type DataRow, pathOfRow, type TableListing } from "./table-model.ts"
 import type { Selection } from "./table-selection.tsx"
 import { areShortcutsOn } from "./table-shortcuts-kept.ts"
@@ -58,7 +58,7 @@ export function useTableKeys<Row extends DataRow>(
 ): void {
   const navigate = useNavigate()
   const turnTo = (cursor: TableCursor | null) =>
-    cursor && (() => navigate(tableAddress(rules, withChange(query, { cursor }))))
+    cursor && (() => navigate(tableAddress(rules, changeTableQuery(query, { cursor }))))
   useKeyPress(({ key, target }) => {
     const table = frame.current
     if (!table) return null

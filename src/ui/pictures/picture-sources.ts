@@ -24,7 +24,7 @@ export const sourceSet = (picture: PictureShot, format: PictureFormat): string =
     .join(", ")
 
 /** For browsers that choose no source themselves. */
-export const plainAddress = (picture: PictureShot): string =>
+export const fallbackPictureAddress = (picture: PictureShot): string =>
   pictureAddress(picture.id, {
     width: widthsOf(picture).findLast((width) => width <= 1200) ?? 480,
     format: "jpg",

@@ -1,6 +1,6 @@
 import { preload } from "react-dom"
 import { classes } from "#src/ui/classes.ts"
-import { type PictureShot, type PictureSource, plainAddress, sourceSet } from "./picture-sources.ts"
+import { type PictureShot, type PictureSource, fallbackPictureAddress, sourceSet } from "./picture-sources.ts"
 import styles from "./picture.module.css"
 
 type PictureProps = {
@@ -19,7 +19,7 @@ const uprightSizes = "max(100vw, 47vh)"
 
 /** Preloads the picture. */
 const fetchAhead = (picture: PictureShot, sizes: string, media?: string): void =>
-  preload(plainAddress(picture), {
+  preload(fallbackPictureAddress(picture), {
     as: "image",
     type: "image/avif",
     imageSrcSet: sourceSet(picture, "avif"),
@@ -63,7 +63,7 @@ export function Picture(props: PictureProps) {
         <source type="image/webp" srcSet={sourceSet(picture, "webp")} sizes={sizes} />
         <img
           className={classes(styles.image, styles[`x${step(x)}`], styles[`y${step(y)}`])}
-          src={plainAddress(picture)}
+          src={fallbackPictureAddress(picture)}
           srcSet={sourceSet(picture, "jpg")}
           sizes={sizes}
           alt={picture.alt}

@@ -72,7 +72,7 @@ export const adminMenuFor = (actor: SignedInActor): MenuGroup[] =>
     .filter(({ entries }) => entries.length > 0)
 
 /** The screens beside the home of the administration that one of the staff uses most: the first of their menu. */
-export const mainScreensFor = (actor: SignedInActor): MenuEntry[] =>
+export const listMainScreens = (actor: SignedInActor): MenuEntry[] =>
   adminMenuFor(actor)
     .flatMap(({ entries }) => entries)
     .filter(({ to }) => to !== "/admin")

@@ -14,7 +14,7 @@ const texts: ReadonlyMap<string | null, string> = new Map([
 ])
 
 /** The address of the list that a form leads to after a save, with the message that the list shows. */
-export const listAfter = (path: string, outcome: "created" | "updated"): string =>
+export const listPathAfterSave = (path: string, outcome: "created" | "updated"): string =>
   `${path}?${parameter}=${outcome}`
 
 /** Shows what the form before this list did: in a toast, or in the page where no script runs. */

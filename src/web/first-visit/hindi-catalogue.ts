@@ -22,7 +22,7 @@ export function loadCatalogue(): Promise<void> {
 }
 
 /** Before hydration: takes the texts that came with a Hindi page. A text that is not among them loads the catalogue. */
-export function takeServedTexts(): void {
+export function readServedTexts(): void {
   const texts: Record<string, string> = JSON.parse(
     document.getElementById(servedTextsId)?.textContent || "{}",
   )

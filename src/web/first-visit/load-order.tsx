@@ -1,7 +1,7 @@
 /* oxlint-disable react/capitalized-calls -- called for what they render, which is changed before it is shown */
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react"
 import { Links, Scripts } from "react-router"
-import { noteEarlyUse } from "#src/features/content/ui/home/film/page-uses.ts"
+import { trackPageUseScript } from "#src/features/content/ui/home/film/page-uses.ts"
 import { usePageHandle } from "#src/web/frame/page-handle.ts"
 import { noteEarlyPresses } from "./early-presses.ts"
 import { startAfterFirstPaint } from "./start-scripts.ts"
@@ -30,7 +30,7 @@ type Nonce = { nonce: string | undefined }
 /** Notes what a visitor does as soon as something is to be seen, while the page still loads. */
 export function EarlyUse({ nonce }: Nonce): ReactNode {
   // On hydration the served text stays unchanged.
-  const text = import.meta.env.SSR ? `${noteEarlyUse}${noteEarlyPresses}` : ""
+  const text = import.meta.env.SSR ? `${trackPageUseScript}${noteEarlyPresses}` : ""
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 

@@ -16,7 +16,7 @@ export type ServedTexts = {
 /** Defined only while the server renders a Hindi page. */
 export const ServedTextsContext = createContext<ServedTexts | null>(null)
 
-export function noteServedTexts(): ServedTexts {
+export function collectServedTexts(): ServedTexts {
   const used = new Map<string, string>()
   const t = translateBy("hi", (text) => {
     const found = hindi(text)

@@ -10,7 +10,7 @@ import { readTableForm, refusedTable } from "./table-forms.ts"
 const anyOutlet = "any"
 
 /** The outlet in an address that asks for a table; `outlet` is null for any, the whole is null for other addresses. */
-export function tableAskedBy(url: URL): { readonly outlet: TableOutletId | null } | null {
+export function parseTableRequest(url: URL): { readonly outlet: TableOutletId | null } | null {
   const outlet = url.searchParams.get("outlet")
   if (isTableOutlet(outlet)) return { outlet }
   return outlet === anyOutlet ? { outlet: null } : null

@@ -14,7 +14,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { maxPasskeys } from "./passkey.ts"
 import { keepChallenge, orNull, takeChallenge, waitBeforePasskey } from "./passkey-challenges.service.ts"
 import { sendPasskeyEmail } from "./passkey-email.service.ts"
-import { madePasskey } from "./passkeys.schema.ts"
+import { registeredPasskey } from "./passkeys.schema.ts"
 import { findOrInsertHandle, insertPasskey, listCredentialIds } from "./passkeys.store.ts"
 import { keyAlgorithms, relyingPartyOf } from "./relying-party.ts"
 
@@ -112,7 +112,7 @@ async function verifyMade(
   given: string,
   use: { readonly browser: string | null; readonly userId: string },
 ) {
-  const parsed = madePasskey.safeParse(given)
+  const parsed = registeredPasskey.safeParse(given)
   if (!parsed.success) return null
   const { clientDataJSON } = parsed.data.response
   const challenge = await takeChallenge(platform, clientDataJSON, { purpose: "add", ...use })

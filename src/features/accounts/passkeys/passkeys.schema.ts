@@ -37,7 +37,7 @@ const json = z.string().transform((text, context): unknown => {
 })
 
 /** The answer of an authenticator that made a passkey, as its form sends it. */
-export const madePasskey = json.pipe(
+export const registeredPasskey = json.pipe(
   credential(z.object({ clientDataJSON: bytes(4000), attestationObject: bytes(16_000) })),
 )
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
-import { rushTheGrant, rushTheTries } from "#test/stress/password-resets.ts"
+import { raceNewPasswords, raceWrongCodes } from "#test/stress/password-resets.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 
 let database: TestDatabase
@@ -23,9 +23,9 @@ async function inRounds(rush: (on: TestPlatform) => Promise<void>): Promise<void
 }
 
 test("[AUTH-7] with many connections, only five of many concurrent tries count", async () => {
-  await inRounds(rushTheTries)
+  await inRounds(raceWrongCodes)
 })
 
 test("[AUTH-7] with many connections, one of many concurrent new passwords is set", async () => {
-  await inRounds(rushTheGrant)
+  await inRounds(raceNewPasswords)
 })

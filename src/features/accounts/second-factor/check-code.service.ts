@@ -20,7 +20,7 @@ import {
 } from "./second-factor.store.ts"
 import type { SecondFactors } from "./second-factors.ts"
 import { sendSecondFactorEmail } from "./second-factor-email.service.ts"
-import { stepOfCode } from "./totp.ts"
+import { matchTotpStep } from "./totp.ts"
 
 export type CodeRefusal = { readonly kind: "wrong-code" } | TooManyTries
 
@@ -68,7 +68,7 @@ async function acceptTotp(
   if (!factor) return false
   const source = { config: platform.config, sql: tx }
   const { text: secret, isOutdated } = await decryptText(source, factor, userId)
-  const step = stepOfCode(secret, code, platform.clock.now())
+  const step = matchTotpStep(secret, code, platform.clock.now())
   if (step === null || !(await updateLastUsedStep(tx, userId, step))) return false
   if (isOutdated) await updateFactorSecret(tx, userId, await encryptText(source, secret, userId))
   return true

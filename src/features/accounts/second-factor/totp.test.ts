@@ -1,6 +1,6 @@
 import { Secret } from "otpauth"
 import { expect, test } from "vitest"
-import { newTotpSecret, stepOfCode, totpUri } from "./totp.ts"
+import { newTotpSecret, matchTotpStep, totpUri } from "./totp.ts"
 
 const secret = Secret.fromLatin1("12345678901234567890").base32
 const at = (seconds: number) => new Date(seconds * 1000)
@@ -14,12 +14,14 @@ test.each([
   [2000000000, "279037"],
   [20000000000, "353130"],
 ])("the code of RFC 6238 at %d s is %s", (seconds, code) => {
-  expect(stepOfCode(secret, code, at(seconds))).toBe(Math.floor(seconds / 30))
+  expect(matchTotpStep(secret, code, at(seconds))).toBe(Math.floor(seconds / 30))
 })
 
 test("a code is right in its own step and in the ones before and after it", () => {
   const start = 1111111110
-  const steps = [-31, -30, 0, 29, 59, 60].map((seconds) => stepOfCode(secret, "050471", at(start + seconds)))
+  const steps = [-31, -30, 0, 29, 59, 60].map((seconds) =>
+    matchTotpStep(secret, "050471", at(start + seconds)),
+  )
   const step = start / 30
   expect(steps).toEqual([null, step, step, step, step, null])
 })

@@ -14,7 +14,7 @@ const totpOf = (secret: string, label = ""): TOTP =>
 export const totpUri = (secret: string, username: string): string => totpOf(secret, username).toString()
 
 /** The time step of a code that is right now, or was or will be within 30 seconds; null for a wrong code. */
-export function stepOfCode(secret: string, code: string, now: Date): number | null {
+export function matchTotpStep(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 })
   return delta === null ? null : Math.floor(timestamp / stepMilliseconds) + delta

@@ -1,5 +1,9 @@
 import type { Account } from "#src/features/accounts/account.ts"
-import { hasAccountWithEmail, lockAccount, takenFieldOf } from "#src/features/accounts/accounts.store.ts"
+import {
+  hasAccountWithEmail,
+  lockAccount,
+  violatedUniqueField,
+} from "#src/features/accounts/accounts.store.ts"
 import { markEmailVerified } from "#src/features/accounts/email-confirmations.service.ts"
 import { rememberDevice } from "#src/features/accounts/known-devices.service.ts"
 import {
@@ -88,7 +92,7 @@ async function useCode(platform: Platform, proof: Proof): Promise<"code-over" | 
     return await platform.db.transaction((tx) => useCodeOnce(platform, tx, proof))
   } catch (error) {
     // Somebody signed up with this email just now.
-    if (takenFieldOf(error) !== "email") throw error
+    if (violatedUniqueField(error) !== "email") throw error
     return "has-account"
   }
 }

@@ -18,7 +18,7 @@ export type SignedInFrom = {
  * Records where somebody signed in, in the caller's transaction. A device that is new to an account with other devices
  * is told to its owner by email. A client without the device cookie is known by its address.
  */
-export async function rememberSignIn(
+export async function recordSignInDevice(
   platform: Platform,
   tx: Sql,
   { account, address, device, deviceName = "an app" }: SignedInFrom,

@@ -19,7 +19,7 @@ import {
   resetAttempts,
   waitBeforeAttempt,
 } from "./attempt-limits.service.ts"
-import { rememberSignIn } from "./new-device.service.ts"
+import { recordSignInDevice } from "./new-device.service.ts"
 import { findPendingSignIn, removePendingSignIn } from "./pending-sign-ins.service.ts"
 
 type CodeNeeded = { readonly kind: "code-needed"; readonly userId: string }
@@ -134,7 +134,7 @@ export async function openSignedIn(
   account: Account,
   client: SignInClient & { readonly address: string },
 ): Promise<OpenedSession> {
-  await platform.db.transaction((tx) => rememberSignIn(platform, tx, { account, ...client }))
+  await platform.db.transaction((tx) => recordSignInDevice(platform, tx, { account, ...client }))
   if (client.oldSecret) await signOut(platform, client.oldSecret)
   return openSession(platform, { userId: account.id, role: account.role })
 }

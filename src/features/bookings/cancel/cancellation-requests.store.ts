@@ -83,7 +83,7 @@ export async function settleRequest(
 }
 
 /** What the desk sees of the requests of bookings that are not deleted. */
-export const listedColumns = `${columns}, s.name as "settledBy", b.reference, u.name as "guestName",
+export const requestListColumns = `${columns}, s.name as "settledBy", b.reference, u.name as "guestName",
   u.email as "guestEmail", u.phone as "guestPhone", ${roomNamesOf("b.id")} as "roomName", b.rooms, b.check_in as "checkIn",
   b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.arrives_on as "arrivesOn",
   b.departs_on as "departsOn", b.total_paise as total,
@@ -98,7 +98,7 @@ export const bookingExists =
 
 const listOpen: Statement = {
   name: "open-cancellation-requests",
-  text: `select ${listedColumns} from (select * from cancellation_requests c
+  text: `select ${requestListColumns} from (select * from cancellation_requests c
       where c.state = 'open' and ${bookingExists} order by c.requested_at, c.id limit $1) c ${listedJoins} order by c.requested_at, c.id`,
 }
 
@@ -108,7 +108,7 @@ export const listOpenRequests = (sql: Sql, limit: number): Promise<ListedCancell
 
 const openOf: Statement = {
   name: "open-cancellation-request-of-booking",
-  text: `select ${listedColumns} from cancellation_requests c ${listedJoins}
+  text: `select ${requestListColumns} from cancellation_requests c ${listedJoins}
     where c.state = 'open' and c.booking_id = $1 and ${bookingExists}`,
 }
 

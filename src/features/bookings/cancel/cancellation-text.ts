@@ -8,7 +8,7 @@ import {
   type CancellationStep,
   canChangeDates,
   cancellationCharge,
-  freeHoursOf,
+  freeCancellationHours,
 } from "#src/features/pricing/cancellation-policy.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { dayRoomRule } from "#src/features/day-rooms/day-room-text.ts"
@@ -28,7 +28,7 @@ function formatLateCharge(stay: CancellableStay, now: Date): string {
 export function formatCancellation(stay: CancellableStay, at: string): string[] {
   const { cancellationPolicy: policy, rooms } = stay
   const now = new Date(at)
-  const hours = freeHoursOf(stay)
+  const hours = freeCancellationHours(stay)
   const isFree = cancellationCharge(stay, now) === zero
   const limit = formatHoursBeforeCheckIn(stay, hours)
   const why = rooms > policy.groupRooms ? ` for more than ${policy.groupRooms} rooms` : ""

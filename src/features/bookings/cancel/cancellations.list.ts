@@ -5,7 +5,7 @@ import {
   cancellationStates,
   type ListedCancellation,
 } from "./cancellation-request.ts"
-import { bookingExists, listedColumns, listedJoins } from "./cancellation-requests.store.ts"
+import { bookingExists, requestListColumns, listedJoins } from "./cancellation-requests.store.ts"
 
 const bookingsWhere = (condition: string): string =>
   `c.booking_id in (select b.id from bookings b where ${condition})`
@@ -56,7 +56,7 @@ export const cancellationList = defineList<ListedCancellation>({
     alias: "c",
     where: bookingExists,
     key: { column: "c.state", values: ({ state }) => state ?? ["open"] },
-    select: listedColumns,
+    select: requestListColumns,
     joins: listedJoins,
   },
 })

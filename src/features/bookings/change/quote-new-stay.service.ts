@@ -7,7 +7,7 @@ import { findRateOffer } from "#src/features/pricing/offers/offers-in-reach.serv
 import { quoteChangedNights } from "#src/features/pricing/offers/quote-offers.ts"
 import { type RoomsOfType, totalsByNight } from "#src/features/pricing/quote.ts"
 import { listNightRates } from "#src/features/pricing/rates.service.ts"
-import { findRoom } from "#src/features/rooms/rooms.service.ts"
+import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Priced } from "./stay-change.ts"
@@ -22,7 +22,7 @@ export async function quoteNewStay(
   const priced = { today: clock.today(), slabs }
   const types: (RoomsOfType & typeof priced & { rates: NightRate[] })[] = []
   for (const type of typesOf(booking)) {
-    const room = await findRoom(sql, type.roomTypeId)
+    const room = await findRoomType(sql, type.roomTypeId)
     if (!room) throw new Error("the room type of a booking was not found")
     const rates = await listNightRates(sql, [room], { from: to.checkIn, to: to.checkOut })
     types.push({ ...type, ...priced, rates: rates.get(room.id) ?? [] })

@@ -6,7 +6,7 @@ import type { NightRate } from "#src/features/pricing/minimum-stay.ts"
 import { listNightRates } from "#src/features/pricing/rates.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { rememberDemoPayments } from "#src/platform/card-payments/sandbox/demo-payments.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -31,7 +31,7 @@ type SeedContext = {
 /** Months of believable bookings for the demo hotel. Nobody gets an email of them. */
 export async function seedBookings(platform: Platform): Promise<void> {
   const today = platform.clock.today()
-  const rooms = await listRooms(platform.db)
+  const rooms = await listActiveRoomTypes(platform.db)
   const booking = await demoGuestsForBookings(platform)
   const demoGuest = await findDemoGuest(platform)
   const guests = demoGuest ? [...booking, demoGuest] : booking

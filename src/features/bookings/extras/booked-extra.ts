@@ -1,5 +1,5 @@
 import { adultsOf, childrenOf, type Party } from "#src/features/availability/party.ts"
-import { chargedNightsOf, type Stay } from "#src/features/availability/stay.ts"
+import { countChargedNights, type Stay } from "#src/features/availability/stay.ts"
 import { type Extra, type ExtraUnit, extraUnitNames } from "#src/features/folio/extra.ts"
 import type { FolioLine, NewFolioLine } from "#src/features/folio/folio-line.ts"
 import { taxIncludedIn } from "#src/features/pricing/gst.ts"
@@ -36,9 +36,9 @@ function extraQuantity(unit: ExtraUnit, stay: ExtrasStay): number {
     case "room":
       return bookedRooms.length
     case "night":
-      return chargedNightsOf(stay)
+      return countChargedNights(stay)
     case "guest-night":
-      return (adultsOf(bookedRooms) + childrenOf(bookedRooms)) * chargedNightsOf(stay)
+      return (adultsOf(bookedRooms) + childrenOf(bookedRooms)) * countChargedNights(stay)
   }
 }
 

@@ -1,3 +1,5 @@
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
 import { days, defineList, type ListColumns, type ListSql } from "#src/platform/lists/define-list.ts"
 import { dayRoomOf } from "#src/features/bookings/day-rooms/booking-hours.store.ts"
 import { roomNamesOf } from "#src/features/bookings/list/booked-room-names.store.ts"
@@ -84,3 +86,7 @@ export const bookingList = (rooms: readonly RoomChoice[]) =>
     search: bookingSearch,
     sql,
   })
+
+/** The list with the room types that the hotel sells now as the choices of its filter. */
+export const findBookingList = async ({ db }: Pick<Platform, "db">) =>
+  bookingList(await listActiveRoomTypes(db))

@@ -58,7 +58,7 @@ export async function readReceipt(platform: Pick<Platform, "db">, token: string)
   return parseLock(Buffer.from(payload, "base64url").toString())
 }
 
-export const isLockOver = ({ clock }: Pick<Platform, "clock">, { expiresAt }: PriceLock): boolean =>
+export const isPriceLockExpired = ({ clock }: Pick<Platform, "clock">, { expiresAt }: PriceLock): boolean =>
   expiresAt <= clock.now().toISOString()
 
 /** The lock of a token for exactly this stay; null when it is forged, over, or of another stay. */
@@ -68,5 +68,5 @@ export async function findPriceLock(
   { roomId, search }: LockedStay,
 ): Promise<PriceLock | null> {
   const lock = token ? await readReceipt(platform, token) : null
-  return lock && !isLockOver(platform, lock) && isLockOf(lock, roomId, search) ? lock : null
+  return lock && !isPriceLockExpired(platform, lock) && isLockOf(lock, roomId, search) ? lock : null
 }

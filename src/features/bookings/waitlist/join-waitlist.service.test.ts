@@ -15,7 +15,7 @@ import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { acceptOffer, leaveWaitlist, removeEntry, restoreEntry } from "./answer-offer.service.ts"
-import { confirmPlace, joinWaitlist } from "./join-waitlist.service.ts"
+import { confirmWaitlistEntry, joinWaitlist } from "./join-waitlist.service.ts"
 import { maxEntries } from "./waitlist-entry.ts"
 import { findEntryOfLink } from "./waitlist-link.service.ts"
 import { aFullHouse, aWaiting, entryOf, linkOf } from "./waitlist.factory.ts"
@@ -52,8 +52,8 @@ describe("joining the line", () => {
     expect(await stateOf(id)).toBe("unconfirmed")
     const email = platform.sentEmails.find(({ subject }) => subject.startsWith("Take your place"))
     const [, signature = ""] = new RegExp(`/waitlist/${id}/([\\w-]+)`).exec(email?.text ?? "") ?? []
-    valueOf(await confirmPlace(platform, { id, signature }))
-    valueOf(await confirmPlace(platform, { id, signature }))
+    valueOf(await confirmWaitlistEntry(platform, { id, signature }))
+    valueOf(await confirmWaitlistEntry(platform, { id, signature }))
     await runOffers()
     expect(await stateOf(id)).toBe("offered")
   })
@@ -78,7 +78,7 @@ describe("joining the line", () => {
     for (const stay of stays) {
       const guest = await aSessionGuest(platform, { email: "one.mailbox@example.in" })
       const { id } = valueOf(await join(guest.actor, room.id, { ...stay, nights: 1 }))
-      confirmed.push((await confirmPlace(platform, await linkOf(platform, id))).ok)
+      confirmed.push((await confirmWaitlistEntry(platform, await linkOf(platform, id))).ok)
     }
     expect(confirmed).toEqual(answers)
   })

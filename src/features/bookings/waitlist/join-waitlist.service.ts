@@ -11,7 +11,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { canWaitFor, maxEntries, type WaitlistEntry } from "./waitlist-entry.ts"
+import { canJoinWaitlist, maxEntries, type WaitlistEntry } from "./waitlist-entry.ts"
 import { requestWaitlistEmail } from "./waitlist-emails.service.ts"
 import { findEntryOfLink, type WaitlistLink } from "./waitlist-link.service.ts"
 import { insertEntry, listOpenEntries, lockEntry, lockGuestsOfEmail, updatePlace } from "./waitlist.store.ts"
@@ -44,7 +44,7 @@ export type Joined = {
 export async function isStayFull(platform: Platform, { roomId, search }: WantedStay): Promise<boolean> {
   if (search.types) return false
   const offer = await quoteStay(platform, roomId, search)
-  return !offer.ok && offer.refusal.kind === "not-available" && canWaitFor(offer.refusal)
+  return !offer.ok && offer.refusal.kind === "not-available" && canJoinWaitlist(offer.refusal)
 }
 
 /** Puts the signed-in guest in line for a stay that is full; a repeat finds the entry that exists. */
@@ -101,13 +101,13 @@ type WaitedStay = Pick<WaitlistEntry, "roomTypeId" | "checkIn" | "checkOut">
 const isSameStay = (one: WaitedStay, other: WaitedStay): boolean =>
   one.roomTypeId === other.roomTypeId && one.checkIn === other.checkIn && one.checkOut === other.checkOut
 
-export type ConfirmPlaceRefusal = "unknown-link" | "ended" | "already-in-line" | "too-many-entries"
+export type ConfirmWaitlistEntryRefusal = "unknown-link" | "ended" | "already-in-line" | "too-many-entries"
 
 /** Takes the last place in line: the signed link proves the email address. A repeat changes nothing. */
-export async function confirmPlace(
+export async function confirmWaitlistEntry(
   platform: Platform,
   link: WaitlistLink,
-): Promise<Result<null, ConfirmPlaceRefusal>> {
+): Promise<Result<null, ConfirmWaitlistEntryRefusal>> {
   const found = await findEntryOfLink(platform, link)
   if (!found) return refused("unknown-link")
   const { email } = found

@@ -7,7 +7,7 @@ import type { WaitlistEntry } from "./waitlist-entry.ts"
  * Opens a session in which a guest without an account pays for the offer of a signed link; null for a guest with an
  * account, who signs in.
  */
-export async function openOfferSession(
+export async function signInForWaitlistOffer(
   platform: Platform,
   { userId }: WaitlistEntry,
   oldSecret: string | null,

@@ -54,7 +54,7 @@ export const offerMinutes = 30
 export const maxEntries = 5
 
 /** Whether waiting may help: the rooms are taken or closed, and the stay is long enough. */
-export const canWaitFor = ({ firstFullNight, minimumNights }: NotAvailable): boolean =>
+export const canJoinWaitlist = ({ firstFullNight, minimumNights }: NotAvailable): boolean =>
   firstFullNight !== null && minimumNights === undefined
 
 /** Whether an entry still waits or has an offer. */

@@ -23,7 +23,7 @@ import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { acceptOffer, leaveWaitlist } from "./answer-offer.service.ts"
-import { confirmPlace } from "./join-waitlist.service.ts"
+import { confirmWaitlistEntry } from "./join-waitlist.service.ts"
 import { offerFreeRooms } from "./offer-rooms.service.ts"
 import { aFullHouse, aWaiting, entryOf, linkOf } from "./waitlist.factory.ts"
 
@@ -164,7 +164,7 @@ describe("a guest in line", () => {
     const member = await aWaiting(platform, { roomId })
     const guest = await aSessionGuest(platform)
     const other = await aWaiting(platform, { roomId, actor: guest.actor })
-    valueOf(await confirmPlace(platform, await linkOf(platform, other)))
+    valueOf(await confirmWaitlistEntry(platform, await linkOf(platform, other)))
     await cancel(booking.id)
     await runOffers()
     const offered = await offerOf(member)

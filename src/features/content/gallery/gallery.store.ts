@@ -96,7 +96,7 @@ export async function updateGalleryOrder(sql: Sql, ids: readonly string[]): Prom
 }
 
 /** Whether any row exists, deleted or not. */
-export async function hasHadGallery(sql: Sql): Promise<boolean> {
+export async function hasGalleryItems(sql: Sql): Promise<boolean> {
   const [row] = await sql.execute<{ had: boolean }>("select exists (select 1 from gallery_items) as had")
   return row?.had ?? false
 }

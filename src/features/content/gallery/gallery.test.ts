@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { groupByPlace } from "./gallery.ts"
+import { groupGalleryByPlace } from "./gallery.ts"
 
 const aPicture = (id: string) => ({
   id,
@@ -20,7 +20,7 @@ const idsOf = (pictures: readonly { id: string }[]) => pictures.map(({ id }) => 
 
 describe("the gallery", () => {
   it("[GALL-1] groups pictures by place and leaves empty places out", () => {
-    const groups = groupByPlace(["suite", "lobby", "classic-room-window"].map(aPicture), places)
+    const groups = groupGalleryByPlace(["suite", "lobby", "classic-room-window"].map(aPicture), places)
     expect(groups.map(({ id, pictures }) => [id, idsOf(pictures)])).toEqual([
       ["house", ["lobby"]],
       ["rooms", ["suite", "classic-room-window"]],
@@ -28,11 +28,11 @@ describe("the gallery", () => {
   })
 
   it("[GALL-1] takes only whole words of an id for a place", () => {
-    const [hotel] = groupByPlace(["suites-of-old", "lobby"].map(aPicture), places)
+    const [hotel] = groupGalleryByPlace(["suites-of-old", "lobby"].map(aPicture), places)
     expect(idsOf(hotel?.pictures ?? [])).toEqual(["suites-of-old", "lobby"])
   })
 
   it("[GALL-1] is empty without pictures", () => {
-    expect(groupByPlace([], places)).toEqual([])
+    expect(groupGalleryByPlace([], places)).toEqual([])
   })
 })

@@ -32,7 +32,7 @@ export type GalleryPlace = {
 type PlaceRule = { id: string; name: string; line: string; beginnings: readonly string[] }
 
 /** Sorts pictures into places by id prefix; unmatched pictures go to the first place, empty places are dropped. */
-export function groupByPlace(
+export function groupGalleryByPlace(
   pictures: readonly HotelPicture[],
   places: readonly PlaceRule[],
 ): GalleryPlace[] {

@@ -18,7 +18,7 @@ import {
   menuNotes,
   type OutletMenu,
   formatMenuPrice,
-  spiceOf,
+  formatSpice,
 } from "./menu.ts"
 
 const page = { width: 595.28, height: 841.89 }
@@ -79,7 +79,7 @@ function drawDish(pen: Pen, entry: MenuEntry, { x, y, width }: Place): number {
   }
   const below = { x: x + inset, width: width - inset - 8 }
   const end = write(pen, entry.about, { place: { ...below, y: next }, style: about })
-  const said = [spiceOf(entry), ...allergensOf(entry)].filter((note) => note !== null)
+  const said = [formatSpice(entry), ...allergensOf(entry)].filter((note) => note !== null)
   return write(pen, said.join(", "), { place: { ...below, y: end }, style: notes }) + 5
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { allergenNames, allergensOf, menu, type MenuEntry, formatMenuPrice, spiceOf } from "./menu.ts"
+import { allergenNames, allergensOf, menu, type MenuEntry, formatMenuPrice, formatSpice } from "./menu.ts"
 
 const aDish = (over: Partial<MenuEntry> = {}): MenuEntry => ({
   name: "Dal Zaika",
@@ -43,7 +43,7 @@ describe("the menu", () => {
   it("[DINE-3] says allergens and spice in words, and nothing where there is nothing", () => {
     expect(allergensOf(aDish({ allergens: "NM" }))).toEqual(["milk", "nuts and peanuts"])
     expect(allergensOf(aDish())).toEqual([])
-    expect(spiceOf(aDish({ spice: 3 }))).toBe("hot")
-    expect(spiceOf(aDish())).toBeNull()
+    expect(formatSpice(aDish({ spice: 3 }))).toBe("hot")
+    expect(formatSpice(aDish())).toBeNull()
   })
 })

@@ -67,4 +67,4 @@ export const allergensOf = ({ allergens = "" }: MenuEntry): string[] =>
 
 const spiceNames = { 1: "warm", 2: "spiced", 3: "hot" } as const
 
-export const spiceOf = ({ spice }: MenuEntry): string | null => (spice ? spiceNames[spice] : null)
+export const formatSpice = ({ spice }: MenuEntry): string | null => (spice ? spiceNames[spice] : null)

@@ -3,7 +3,7 @@ import { seedOffers as offers } from "#src/features/content/texts/home-offers.ts
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import type { OfferTerms } from "./offer-terms.ts"
-import { hasHadOffers, insertOffer } from "./offers.store.ts"
+import { hasOffers, insertOffer } from "./offers.store.ts"
 
 type SeedRoom = { readonly id: string; readonly name: string }
 type SeedOffer = (typeof offers)[number]
@@ -27,7 +27,7 @@ export async function seedOffers(
   { db, clock }: Pick<Platform, "db" | "clock">,
   rooms: readonly SeedRoom[],
 ): Promise<void> {
-  if (await hasHadOffers(db)) return
+  if (await hasOffers(db)) return
   await db.transaction(async (tx) => {
     for (const seeded of offers) {
       const { validForDays, price: _price, on: _on, nightsForDays: _nights, ...offer } = seeded

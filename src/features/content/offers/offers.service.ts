@@ -10,7 +10,7 @@ import {
   claimPicture,
   deletionsOf,
   type Forbidden,
-  mayChangeContent,
+  canChangeContent,
   type Taken,
   orTaken,
   type SentPictures,
@@ -59,7 +59,7 @@ export async function createOffer(
   actor: Actor,
   { draft, pictures }: { draft: OfferDraft; pictures: SentPictures },
 ): Promise<Result<{ id: string }, Forbidden | Taken | PicturesRefused>> {
-  if (!mayChangeContent(actor)) return refused({ kind: "forbidden" })
+  if (!canChangeContent(actor)) return refused({ kind: "forbidden" })
   return orTaken(() =>
     platform.db.transaction(async (tx) => {
       const id = randomUUID()
@@ -95,7 +95,7 @@ export async function updateOffer(
   actor: Actor,
   { id, version, draft, pictures }: UpdateOffer,
 ): Promise<Result<null, UpdateOfferRefusal>> {
-  if (!mayChangeContent(actor)) return refused({ kind: "forbidden" })
+  if (!canChangeContent(actor)) return refused({ kind: "forbidden" })
   return orTaken(() =>
     platform.db.transaction(async (tx) => {
       const current = isRecordId(id) ? await lockOffer(tx, id) : null

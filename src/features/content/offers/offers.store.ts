@@ -81,7 +81,7 @@ export async function updateOfferRow(sql: Sql, offer: StoredOffer): Promise<void
 }
 
 /** Whether any row exists, deleted or not. */
-export async function hasHadOffers(sql: Sql): Promise<boolean> {
+export async function hasOffers(sql: Sql): Promise<boolean> {
   const [row] = await sql.execute<{ had: boolean }>("select exists (select 1 from offers) as had")
   return row?.had ?? false
 }

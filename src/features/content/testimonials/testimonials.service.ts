@@ -10,7 +10,7 @@ import {
   claimPicture,
   deletionsOf,
   type Forbidden,
-  mayChangeContent,
+  canChangeContent,
   type Taken,
   orTaken,
   type SentPictures,
@@ -41,7 +41,7 @@ export async function createTestimonial(
   actor: Actor,
   { draft, pictures }: { draft: TestimonialDraft; pictures: SentPictures },
 ): Promise<Result<{ id: string }, Forbidden | Taken | PicturesRefused>> {
-  if (!mayChangeContent(actor)) return refused({ kind: "forbidden" })
+  if (!canChangeContent(actor)) return refused({ kind: "forbidden" })
   return orTaken(() =>
     platform.db.transaction(async (tx) => {
       const id = randomUUID()
@@ -77,7 +77,7 @@ export async function updateTestimonial(
   actor: Actor,
   { id, version, draft, pictures }: UpdateTestimonial,
 ): Promise<Result<null, UpdateTestimonialRefusal>> {
-  if (!mayChangeContent(actor)) return refused({ kind: "forbidden" })
+  if (!canChangeContent(actor)) return refused({ kind: "forbidden" })
   return orTaken(() =>
     platform.db.transaction(async (tx) => {
       const current = isRecordId(id) ? await lockTestimonial(tx, id) : null

@@ -57,7 +57,7 @@ export async function updateTestimonialRow(
 }
 
 /** Whether any row exists, deleted or not. */
-export async function hasHadTestimonials(sql: Sql): Promise<boolean> {
+export async function hasTestimonials(sql: Sql): Promise<boolean> {
   const [row] = await sql.execute<{ had: boolean }>("select exists (select 1 from testimonials) as had")
   return row?.had ?? false
 }

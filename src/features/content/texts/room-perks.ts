@@ -1,5 +1,5 @@
 /** What comes with every room beyond what stands in it. */
-export const pickAndDropNote =
+export const transferNote =
   "* Pick & Drop runs between the hotel and the terminals of Indira Gandhi International Airport, at any hour. " +
   "Give us your flight number a day ahead and the car follows your flight, not the timetable."
 

@@ -1,7 +1,7 @@
 import { CarProfileIcon } from "@phosphor-icons/react/dist/icons/CarProfile"
 import { CoffeeIcon } from "@phosphor-icons/react/dist/icons/Coffee"
 import { SwimmingPoolIcon } from "@phosphor-icons/react/dist/icons/SwimmingPool"
-import { pickAndDropNote } from "#src/features/content/texts/room-perks.ts"
+import { transferNote } from "#src/features/content/texts/room-perks.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { Carousel } from "#src/ui/pictures/carousel.tsx"
 import { Icon } from "#src/ui/icon.tsx"
@@ -42,7 +42,7 @@ export function RoomShowcase({ rooms, moreAmenities }: RoomShowcaseProps) {
             moreAmenities={moreAmenities}
           />
         ))}
-        <p className={styles.note}>{t(pickAndDropNote)}</p>
+        <p className={styles.note}>{t(transferNote)}</p>
       </div>
     </div>
   )

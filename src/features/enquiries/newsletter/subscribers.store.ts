@@ -108,7 +108,7 @@ export async function findSubscriberByKey(sql: Sql, key: string): Promise<Subscr
 }
 
 /** Whether any subscriber exists, removed or not. */
-export const hasHadSubscribers = async (sql: Sql): Promise<boolean> =>
+export const hasSubscribers = async (sql: Sql): Promise<boolean> =>
   (await sql.execute("select 1 from newsletter_subscribers limit 1")).length > 0
 
 export async function lockSubscriber(

@@ -2,7 +2,11 @@ import { storedSecret } from "#src/platform/db/stored-secret.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { SentSigns } from "#src/features/enquiries/enquiries.schema.ts"
-import { maxPostsByAddress, postsByAddress, postsOfAll } from "#src/features/enquiries/enquiry-rate-limits.ts"
+import {
+  maxPostsByAddress,
+  postsByAddress,
+  enquiriesByAll,
+} from "#src/features/enquiries/enquiry-rate-limits.ts"
 import { verifyFormTime, signFormTime } from "./form-age.ts"
 import { type Signs, type SpamSign, spamSignOf } from "./spam-signs.ts"
 import type { Language } from "#src/shared/language/language.ts"
@@ -42,6 +46,6 @@ export async function classifySender(
   if (suspicion) return done(suspicion)
   const isRateLimited =
     (await rateLimiter.take(postsByAddress, address)) !== null ||
-    (await rateLimiter.take(postsOfAll, "everybody")) !== null
+    (await rateLimiter.take(enquiriesByAll, "everybody")) !== null
   return done(isRateLimited ? "too-many" : null)
 }

@@ -1,12 +1,12 @@
 import { Link } from "react-router"
 import type { PictureUse } from "../picture.ts"
-import { pathOfUse, formatPictureUse } from "../picture-uses.ts"
+import { pictureUsePath, formatPictureUse } from "../picture-uses.ts"
 import styles from "./picture-uses.module.css"
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function Use({ use, mayOpen }: { use: PictureUse; mayOpen: boolean }) {
-  const path = mayOpen ? pathOfUse(use) : null
+  const path = mayOpen ? pictureUsePath(use) : null
   const words = capital(formatPictureUse(use))
   return path ? <Link to={path}>{words}</Link> : words
 }

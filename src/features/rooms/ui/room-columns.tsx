@@ -3,7 +3,7 @@ import { firstPicture, LinesCell, type Pictured } from "#src/ui/data-table/table
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { Price } from "#src/ui/price/price.tsx"
 import { activeNames, stockNames } from "../room-fields.ts"
-import { factsOf, isOnStock, type RoomType } from "../room-type.ts"
+import { factsOf, hasStock, type RoomType } from "../room-type.ts"
 
 /** How the list shows a room type (ADM-1). */
 export const roomColumns: ColumnLooks<Pictured<RoomType>> = {
@@ -19,8 +19,8 @@ export const roomColumns: ColumnLooks<Pictured<RoomType>> = {
   stock: {
     render: (room) => (
       <LinesCell below={`${room.stockQuantity} rooms`}>
-        <Badge tone={isOnStock(room) ? "success" : "danger"}>
-          {stockNames[isOnStock(room) ? "true" : "false"]}
+        <Badge tone={hasStock(room) ? "success" : "danger"}>
+          {stockNames[hasStock(room) ? "true" : "false"]}
         </Badge>
       </LinesCell>
     ),

@@ -19,7 +19,7 @@ import {
   updatePayment,
   updateRefundStatus,
 } from "./store.ts"
-import { noteEvent } from "./webhooks.ts"
+import { recordWebhookEvent } from "./webhooks.ts"
 
 export type Books = { readonly db: Database; readonly clock: Clock }
 
@@ -66,10 +66,10 @@ export function attemptPayment(
     const made = await insertPayment(tx, payment)
     if (made.status === "failed") {
       await updateOrder(tx, order.id, "attempted")
-      await noteEvent(tx, "payment.failed", { payment: made, at })
+      await recordWebhookEvent(tx, "payment.failed", { payment: made, at })
       return done(made)
     }
-    await noteEvent(tx, "payment.authorized", { payment: made, at })
+    await recordWebhookEvent(tx, "payment.authorized", { payment: made, at })
     if (fault !== "late-authorization") return done(await captureNow(tx, made, at))
     await updateOrder(tx, order.id, "attempted")
     return done(made)
@@ -79,8 +79,8 @@ export function attemptPayment(
 async function captureNow(tx: Sql, authorized: PaymentRow, at: Date): Promise<PaymentRow> {
   const payment = await updatePayment(tx, { ...authorized, status: "captured" })
   const order = await updateOrder(tx, payment.order_id, "paid")
-  await noteEvent(tx, "payment.captured", { payment, at })
-  await noteEvent(tx, "order.paid", { payment, order, at })
+  await recordWebhookEvent(tx, "payment.captured", { payment, at })
+  await recordWebhookEvent(tx, "order.paid", { payment, order, at })
   return payment
 }
 
@@ -134,7 +134,7 @@ export function refundPayment({ db, clock }: Books, asked: NewRefund): Outcome<R
     })
     const updated = await updateRefunded(tx, payment, amount)
     const type = asked.status === "pending" ? "refund.created" : "refund.processed"
-    await noteEvent(tx, type, { payment: updated, refund, at })
+    await recordWebhookEvent(tx, type, { payment: updated, refund, at })
     return done(refund)
   })
 }
@@ -163,7 +163,7 @@ export function finishRefund(
       status === "failed"
         ? await updateRefunded(tx, payment, subtract(fromPaise(0), refund.amount_paise))
         : payment
-    await noteEvent(tx, `refund.${status}`, { payment: updated, refund, at: clock.now() })
+    await recordWebhookEvent(tx, `refund.${status}`, { payment: updated, refund, at: clock.now() })
     return done(refund)
   })
 }

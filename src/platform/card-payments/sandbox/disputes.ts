@@ -4,7 +4,7 @@ import type { Sql } from "../../db/database.ts"
 import type { Books } from "./bookkeeping.ts"
 import { newId } from "./identifiers.ts"
 import { lockPayment } from "./store.ts"
-import { noteEvent } from "./webhooks.ts"
+import { recordWebhookEvent } from "./webhooks.ts"
 
 export type DisputeStatus = "open" | "under_review" | "won" | "lost" | "closed"
 
@@ -47,7 +47,7 @@ export function openDispute({ db, clock }: Books, paymentId: string): Promise<Re
       [newId("disp"), payment.id, payment.amount_paise, at.toISOString(), respondWithinDays],
     )
     if (!dispute) throw new Error("the sandbox lost a dispute")
-    await noteEvent(tx, "payment.dispute.created", { payment, dispute, at })
+    await recordWebhookEvent(tx, "payment.dispute.created", { payment, dispute, at })
     return done(dispute)
   })
 }
@@ -66,7 +66,7 @@ export function decideDispute(
     )
     if (!dispute) return refused("The id provided does not exist")
     const payment = await lockPayment(tx, dispute.payment_id)
-    await noteEvent(tx, `payment.dispute.${status}`, { ...(payment && { payment }), dispute, at })
+    await recordWebhookEvent(tx, `payment.dispute.${status}`, { ...(payment && { payment }), dispute, at })
     return done(dispute)
   })
 }

@@ -28,7 +28,7 @@ const maxAttempts = 12
 const pauseAfter = (attempts: number): number => Math.min(2 ** attempts, 3600) * 1000
 
 /** Notes an event in the transaction that causes it, in the provider's words (razorpay.com/docs/webhooks/payloads). */
-export async function noteEvent(
+export async function recordWebhookEvent(
   tx: Sql,
   type: string,
   { at, ...subject }: Subject & { at: Date },

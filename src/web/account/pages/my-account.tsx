@@ -28,7 +28,7 @@ import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
-import { mainScreensFor } from "#src/web/admin/admin-layout-menu.ts"
+import { listMainScreens } from "#src/web/admin/admin-layout-menu.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { useToastOnce } from "#src/web/forms/use-toast-once.ts"
@@ -52,7 +52,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const nextStay = await findNextStay(platform, actor)
   const unconfirmed = await findUnconfirmedEmail(platform, found.value)
   const profile = profileOf(found.value)
-  const staff = { role: staffRoleName(actor), work: isStaff(actor) ? mainScreensFor(actor) : [] }
+  const staff = { role: staffRoleName(actor), work: isStaff(actor) ? listMainScreens(actor) : [] }
   const hasAccount = (await findSessionGuest(platform, actor)) === null
   return { profile, ...staff, hasAccount, news, nextStay, unconfirmed }
 }

@@ -7,7 +7,7 @@ import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
-import { takenErrors } from "#src/features/accounts/taken-errors.ts"
+import { uniqueFieldErrors } from "#src/features/accounts/taken-errors.ts"
 import { ProfileForm } from "#src/features/accounts/ui/profile-form.tsx"
 import { updateProfile } from "#src/features/accounts/update-profile.service.ts"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
@@ -52,7 +52,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (outcome.ok && outcome.value.pendingEmail !== null) await renewSessionOf(context, request)
   if (outcome.ok) throw redirect("/my-account?updated", 303)
   const { refusal } = outcome
-  if (refusal.kind === "taken") return answer(409, { errors: takenErrors(refusal.fields) })
+  if (refusal.kind === "taken") return answer(409, { errors: uniqueFieldErrors(refusal.fields) })
   if (refusal.kind === "too-many-tries")
     return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
   if (

@@ -18,7 +18,7 @@ import {
   type SaveRates,
   saveRates,
   type UndoRefusal,
-  undoRates,
+  undoRateChange,
 } from "#src/features/pricing/edit-rates.service.ts"
 import type { ShownEffect } from "#src/features/pricing/ui/effect-view.tsx"
 import type { Platform } from "#src/platform/platform.ts"
@@ -40,7 +40,7 @@ export const shownEffect = (effect: RateEffect): ShownEffect => ({
 })
 
 /** The effect of the editor's form, or the reason why it cannot be read. */
-export async function effectOfForm(
+export async function parseRateEffect(
   platform: Platform,
   actor: Actor,
   form: FormData,
@@ -108,7 +108,7 @@ export async function answerNightEdit(platform: Platform, actor: Actor, form: Fo
   if (!isInRateCalendar(platform, edit.scope))
     return data<RateAnswer>({ errors: { lastNight: outsideCalendarMessage } }, { status: 422 })
   if (form.get("intent") === "preview") {
-    const effect = await effectOfForm(platform, actor, form)
+    const effect = await parseRateEffect(platform, actor, form)
     return data<RateAnswer>(effect ? { effect } : {})
   }
   const buildPatch: BuildPatch = (rules, rooms) => patchOfNights(rules, rooms, edit)
@@ -123,7 +123,7 @@ const undoReasons: Readonly<Record<UndoRefusal, string>> = {
 
 export async function answerUndo(platform: Platform, actor: Actor, form: FormData) {
   const id = form.get("id")
-  const outcome = await undoRates(platform, actor, typeof id === "string" ? id : "")
+  const outcome = await undoRateChange(platform, actor, typeof id === "string" ? id : "")
   if (!outcome.ok) return failed(409, { reason: undoReasons[outcome.refusal] })
   return data<RateAnswer>({ tone: "success", text: `Undone: ${outcome.value.summary}` })
 }

@@ -15,7 +15,7 @@ import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { pictureFormValues, readPictureForm, refusePictureForm } from "#src/web/forms/picture-forms.ts"
 import { editConflictAnswer } from "./edit-conflict-answer.ts"
 import { formatNightList } from "./night-list.ts"
-import { listAfter } from "#src/web/admin/toast-after-redirect.tsx"
+import { listPathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 
 type NamedRecord = { readonly id: string; readonly name: string; readonly version: number }
 
@@ -86,17 +86,17 @@ export async function answerRecordSave<R extends NamedRecord>(
     nameTaken = messages.admin.nameExists,
   }: Saved<R>,
 ) {
-  if (outcome.ok) throw redirect(listAfter(list, kind), 303)
+  if (outcome.ok) throw redirect(listPathAfterSave(list, kind), 303)
   const { refusal } = outcome
   const refuse = (status: number, answer: Parameters<typeof refusePictureForm>[2]) =>
     refusePictureForm(platform, { status, values }, answer)
   switch (refusal.kind) {
     case "forbidden":
-      return refuse(403, { reason: recordReasons.forbidden })
+      return refuse(403, { reason: deletionRefusalTexts.forbidden })
     case "name-taken":
       return refuse(409, { errors: { name: nameTaken } })
     case "code-taken":
-      return refuse(409, { errors: { code: recordReasons["code-taken"] } })
+      return refuse(409, { errors: { code: deletionRefusalTexts["code-taken"] } })
     case "pictures":
       return refuse(422, { errors: { pic: galleryPicturesReason(refusal.reason) } })
     case "sold-beyond": {
@@ -120,7 +120,7 @@ export async function answerRecordSave<R extends NamedRecord>(
 }
 
 /** Why a record was not deleted or restored. */
-export const recordReasons: Readonly<Record<DeletionRefusal["kind"], string>> = {
+export const deletionRefusalTexts: Readonly<Record<DeletionRefusal["kind"], string>> = {
   forbidden: "You are not allowed to do that.",
   unknown: "It is not there any more.",
   "name-taken": "Another one has that name now.",

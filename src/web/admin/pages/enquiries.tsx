@@ -1,10 +1,10 @@
 import type { ListedEnquiry } from "#src/features/enquiries/list/listed-enquiry.ts"
 import { findEnquiryList } from "#src/web/admin/tables/admin-lists.ts"
-import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
+import { loadList } from "#src/web/admin/tables/load-admin-list.ts"
 import { useLocation } from "react-router"
 import { removeEnquiry, restoreEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import { enquiryRights } from "#src/features/enquiries/enquiry.ts"
-import { enquiryDesks, kindOfPath } from "#src/features/enquiries/enquiry-desk.ts"
+import { enquiryDesks, enquiryKindOfPath } from "#src/features/enquiries/enquiry-desk.ts"
 import { countStages } from "#src/features/enquiries/enquiry-pipeline.service.ts"
 import { StageBadge } from "#src/features/enquiries/ui/desk/stage-badge.tsx"
 import { StageTabs } from "#src/features/enquiries/ui/desk/stage-tabs.tsx"
@@ -14,29 +14,29 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
-import { TableFailed } from "#src/web/admin/tables/admin-table-failed.tsx"
+import { answerListChanges } from "#src/web/admin/tables/admin-list-actions.ts"
+import { ListLoadFailed } from "#src/web/admin/tables/admin-list-failed.tsx"
 import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/enquiries"
 
 export const meta = ({ location }: Route.MetaArgs) =>
-  pageMeta({ title: enquiryDesks[kindOfPath(location.pathname)].title, isPrivate: true })
+  pageMeta({ title: enquiryDesks[enquiryKindOfPath(location.pathname)].title, isPrivate: true })
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const platform = context.get(platformContext)
-  const list = { kind: kindOfPath(url.pathname), isSpam: url.pathname.endsWith("/spam") }
+  const list = { kind: enquiryKindOfPath(url.pathname), isSpam: url.pathname.endsWith("/spam") }
   const loaded = await loadList(args, await findEnquiryList(platform, list))
   const counts = await countStages(platform, context.get(actorContext), list.kind)
   return { ...loaded, list, counts }
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
-  const kind = kindOfPath(url.pathname)
+  const kind = enquiryKindOfPath(url.pathname)
   const actor = requireRight(context, url, enquiryRights[kind])
   const platform = context.get(platformContext)
-  return answerTableAction(request, {
+  return answerListChanges(request, {
     remove: (id) => removeEnquiry(platform, actor, { kind, id }),
     restore: (id) => restoreEnquiry(platform, actor, { kind, id }),
   })
@@ -77,6 +77,6 @@ export default function AdminEnquiries(props: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { title } = enquiryDesks[kindOfPath(useLocation().pathname)]
-  return <TableFailed error={error} title={title} message={messages.admin.queryListFailed} />
+  const { title } = enquiryDesks[enquiryKindOfPath(useLocation().pathname)]
+  return <ListLoadFailed error={error} title={title} message={messages.admin.queryListFailed} />
 }

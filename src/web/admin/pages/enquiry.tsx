@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { data } from "react-router"
-import { trustEnquiry } from "#src/features/enquiries/enquiries.service.ts"
+import { markEnquiryNotSpam } from "#src/features/enquiries/enquiries.service.ts"
 import { type EnquiryKind, enquiryRights } from "#src/features/enquiries/enquiry.ts"
-import { enquiryDesks, kindOfPath } from "#src/features/enquiries/enquiry-desk.ts"
+import { enquiryDesks, enquiryKindOfPath } from "#src/features/enquiries/enquiry-desk.ts"
 import { type PipelineForm, pipelineForm } from "#src/features/enquiries/enquiry-pipeline.schema.ts"
 import {
   addNote,
@@ -42,7 +42,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({ title: loaderData?.file.enquiry.name ?? messages.notFound.title, isPrivate: true })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const kind = kindOfPath(url.pathname)
+  const kind = enquiryKindOfPath(url.pathname)
   const actor = requireRight(context, url, enquiryRights[kind])
   const platform = context.get(platformContext)
   const file = await findEnquiryFile(platform, actor, { kind, id: params.id })
@@ -85,12 +85,12 @@ async function take(form: PipelineForm, { platform, actor, named }: Asked) {
     case "reply":
       return replyToEnquiry(platform, actor, { ...named, ...form })
     case "trust":
-      return trustEnquiry(platform, actor, named)
+      return markEnquiryNotSpam(platform, actor, named)
   }
 }
 
 export async function action({ context, request, params: { id }, url }: Route.ActionArgs) {
-  const kind = kindOfPath(url.pathname)
+  const kind = enquiryKindOfPath(url.pathname)
   const actor = requireRight(context, url, enquiryRights[kind])
   const typed = Object.fromEntries(await request.formData())
   const parsed = pipelineForm.safeParse(typed)

@@ -1,7 +1,7 @@
 import { data, Link } from "react-router"
 import { invitationInput } from "#src/features/accounts/accounts.schema.ts"
 import { inviteColleague, listColleagues } from "#src/features/accounts/staff.service.ts"
-import { takenErrors } from "#src/features/accounts/taken-errors.ts"
+import { uniqueFieldErrors } from "#src/features/accounts/taken-errors.ts"
 import { InvitationForm } from "#src/features/accounts/ui/invitation-form.tsx"
 import { roleNames } from "#src/features/accounts/role-names.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -51,7 +51,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!recent.ok) return recent.refusal
   const outcome = await inviteColleague(context.get(platformContext), recent.value, parsed.data)
   if (outcome.ok) return data<Answer>({ tone: "success", text: `${outcome.value.name} is invited by email.` })
-  if (outcome.refusal.kind === "taken") return refuse(409, takenErrors(outcome.refusal.fields))
+  if (outcome.refusal.kind === "taken") return refuse(409, uniqueFieldErrors(outcome.refusal.fields))
   return data<Answer>({ tone: "error", text: messages.admin.wentWrong }, { status: 403 })
 }
 

@@ -1,6 +1,6 @@
 import { data, Form } from "react-router"
 import { z } from "zod"
-import { closeForSale, findTape, listTapeStays } from "#src/features/front-desk/tape.service.ts"
+import { closeNightsForSale, findTape, listTapeStays } from "#src/features/front-desk/tape.service.ts"
 import { parseTapeLength } from "#src/features/front-desk/tape.ts"
 import { type TapeChoice, TapeChart } from "#src/features/front-desk/ui/tape-chart.tsx"
 import styles from "#src/features/front-desk/ui/tape-chart.module.css"
@@ -58,7 +58,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!parsed.success) return failed("Choose a first night and a later morning.")
   const { room: roomId, checkIn: from, checkOut: to, sale } = parsed.data
   const isClosed = sale === "close"
-  const saved = await closeForSale(context.get(platformContext), actor, { roomId, from, to, isClosed })
+  const saved = await closeNightsForSale(context.get(platformContext), actor, { roomId, from, to, isClosed })
   if (!saved.ok) {
     const isOutside = saved.refusal === "outside-calendar"
     return failed(

@@ -12,7 +12,7 @@ import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-a
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { ToastAfterRedirect } from "#src/web/admin/toast-after-redirect.tsx"
 import styles from "./admin-list-page.module.css"
-import { formOfRecords, type NamedRecord, RecordInputs } from "./admin-table-undo.tsx"
+import { formOfRecords, type NamedRecord, RecordInputs } from "./admin-list-undo.tsx"
 
 type Loaded<Row> = {
   readonly listing: TableListing<Row>

@@ -1,6 +1,6 @@
 import { findAuditLog } from "#src/features/audit/audit.service.ts"
 import { userList } from "#src/features/accounts/list/users.list.ts"
-import { bookingList } from "#src/features/bookings/list/bookings.list.ts"
+import { findBookingList } from "#src/features/bookings/list/bookings.list.ts"
 import { cancellationList } from "#src/features/bookings/cancel/cancellations.list.ts"
 import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
 import { waitlistList } from "#src/features/bookings/waitlist/waitlist.list.ts"
@@ -15,12 +15,9 @@ import { type EnquiryList, enquiryList } from "#src/features/enquiries/list/enqu
 import { subscriberFile } from "#src/features/enquiries/newsletter/subscribers.list.ts"
 import { pictureList } from "#src/features/media/pictures.list.ts"
 import { roomTypeList } from "#src/features/rooms/room-types.list.ts"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import { tableReservationList } from "#src/features/tables/tables.list.ts"
 import type { List } from "#src/platform/lists/define-list.ts"
 import type { Platform } from "#src/platform/platform.ts"
-
-export const findBookingList = async ({ db }: Platform) => bookingList(await listRooms(db))
 
 export const findEnquiryList = async ({ db }: Platform, which: EnquiryList) =>
   enquiryList(which, await listColleagues(db, which.kind))

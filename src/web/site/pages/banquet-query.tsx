@@ -7,7 +7,7 @@ import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { platformContext } from "#src/web/context.ts"
 import { loadEnquiryForm, receiveEnquiry } from "#src/web/forms/enquiry-forms.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
-import { loadTableForm, receiveTable, tableAskedBy } from "#src/web/forms/table-page-form.ts"
+import { loadTableForm, receiveTable, parseTableRequest } from "#src/web/forms/table-page-form.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -55,7 +55,7 @@ async function findEnquiredOffer({ context, url }: Route.LoaderArgs): Promise<En
 
 /** The form for a table when the address names an outlet, else the banquet enquiry (DINE-1, ENQ-2). */
 export async function loader(asked: Route.LoaderArgs) {
-  const table = tableAskedBy(asked.url)
+  const table = parseTableRequest(asked.url)
   return {
     ...(await loadEnquiryForm(asked)),
     picture: translateFields(
@@ -69,7 +69,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  tableAskedBy(asked.url) ? receiveTable(asked) : receiveEnquiry(asked, "banquet", path)
+  parseTableRequest(asked.url) ? receiveTable(asked) : receiveEnquiry(asked, "banquet", path)
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 

@@ -3,7 +3,7 @@ import { isBookable } from "#src/features/content/offers/offer-terms.ts"
 import { listCurrentOffers } from "#src/features/content/offers/offers.service.ts"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { OfferCards } from "#src/features/content/ui/offer-cards.tsx"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const t = contentTextOf(context)
   const today = platform.clock.today()
   const offers = (await listCurrentOffers(platform)).filter((offer) => isBookable(offer, today))
-  const rooms = await listRooms(platform.db)
+  const rooms = await listActiveRoomTypes(platform.db)
   const pictures = await shownPicturesOf(
     platform.db,
     offers.map(({ pictureId }) => [pictureId]),

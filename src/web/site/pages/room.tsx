@@ -15,7 +15,7 @@ import {
   roomTexts,
   type RoomType,
 } from "#src/features/rooms/room-type.ts"
-import { findRoomBySlug } from "#src/features/rooms/rooms.service.ts"
+import { findRoomTypeBySlug } from "#src/features/rooms/rooms.service.ts"
 import { OtherRooms } from "#src/features/rooms/ui/room-page/other-rooms.tsx"
 import { RoomDetails } from "#src/features/rooms/ui/room-page/room-details.tsx"
 import { RoomOffer } from "#src/features/rooms/ui/room-page/room-offer.tsx"
@@ -66,7 +66,7 @@ const drawingFor = (slug: string): DrawingName =>
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
-  const found = await findRoomBySlug(db, params.slug)
+  const found = await findRoomTypeBySlug(db, params.slug)
   if (!found) throw data(null, { status: 404 })
   const { room, neighbours } = found
   const trail = [

@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router"
 import { drawingOfRoom, perksBesideAmenities } from "#src/features/content/texts/room-perks.ts"
 import { type ShownPicture, shownPicturesOf } from "#src/features/content/pictures.service.ts"
-import { type DrawingName, orDrawings } from "#src/features/content/images.ts"
+import { type DrawingName, picturesOrDrawings } from "#src/features/content/images.ts"
 import { FadingHero, type HeroSlide } from "#src/features/content/ui/fading-hero.tsx"
 import { RoomShowcase, type ShownRoom } from "#src/features/content/ui/room-showcase.tsx"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { factsOf, roomAmenities, roomTexts, type RoomType } from "#src/features/rooms/room-type.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { firstVisitMessages as texts } from "#src/shared/first-visit-messages.ts"
@@ -43,12 +43,12 @@ const shownRoom = (room: RoomType, pictures: readonly ShownPicture[]): ShownRoom
   name: room.name,
   message: room.message,
   facts: factsOf({ ...room, kind: room.sizeSqft === null ? room.kind : "" }),
-  images: orDrawings(pictures, [drawingFor(room.slug)]),
+  images: picturesOrDrawings(pictures, [drawingFor(room.slug)]),
 })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
-  const listed = await listRooms(db)
+  const listed = await listActiveRoomTypes(db)
   describePage(context, roomsData(listed))
   const pictures = await shownPicturesOf(
     db,

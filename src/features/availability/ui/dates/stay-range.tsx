@@ -10,7 +10,7 @@ import {
   findArrivalRefusal,
   findDepartureRefusal,
   findFirstDeparture,
-  freeOwnNights,
+  withOwnNightsFree,
   type StayCalendar,
 } from "#src/features/availability/stay-calendar.ts"
 import { formatDayRefusal, noteOfDay } from "./day-text.ts"
@@ -75,7 +75,7 @@ export function StayRange({ draft, today, offered, onChoose }: StayRangeProps) {
   const t = useText()
   const { checkIn, checkOut } = toStaySearch({ ...draft, party: [] })
   const loaded = useStayCalendar(calendarPath(offered), today)
-  const calendar = offered.ownStay ? freeOwnNights(loaded, offered.ownStay) : loaded
+  const calendar = offered.ownStay ? withOwnNightsFree(loaded, offered.ownStay) : loaded
   return (
     <>
       <RangeCalendar

@@ -4,7 +4,7 @@ import {
   type MenuEntry,
   type OutletMenu,
   formatMenuPrice,
-  spiceOf,
+  formatSpice,
 } from "#src/features/content/menu/menu.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { DietMark } from "./diet-mark.tsx"
@@ -12,7 +12,7 @@ import styles from "./menu-card.module.css"
 
 function Dish({ entry }: { entry: MenuEntry }) {
   const t = useText()
-  const notes = [spiceOf(entry), ...allergensOf(entry)].filter((note) => note !== null)
+  const notes = [formatSpice(entry), ...allergensOf(entry)].filter((note) => note !== null)
   return (
     <li className={styles.dish} data-diet={entry.diet}>
       <span className={styles.mark}>{entry.diet !== "drink" && <DietMark diet={entry.diet} />}</span>

@@ -5,7 +5,7 @@ import { createContext, useContext, useEffect, useMemo, useState } from "react"
 import { Form, useFetcher } from "react-router"
 import { messages } from "#src/shared/messages.ts"
 import { moved } from "#src/shared/moved.ts"
-import { isNarrowed, sortText } from "#src/shared/table-query.ts"
+import { hasFilters, sortText } from "#src/shared/table-query.ts"
 import { buttonClass } from "#src/ui/button.tsx"
 import type { Pictured } from "#src/ui/data-table/table-cells.tsx"
 import type { TableListing } from "#src/ui/data-table/table-model.ts"
@@ -25,7 +25,7 @@ type PlaceListing = TableListing<Pictured<ListedPlace>>
 
 /** Whether a list is in the order of the page, and complete. */
 function orderShownBy({ rules, query, page }: PlaceListing) {
-  const isInOrder = sortText(query.sort) === sortText(rules.firstSort) && !isNarrowed(query)
+  const isInOrder = sortText(query.sort) === sortText(rules.firstSort) && !hasFilters(query)
   return { isInOrder, isWhole: isInOrder && !page.next && !page.previous }
 }
 

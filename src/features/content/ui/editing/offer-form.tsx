@@ -14,7 +14,7 @@ import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { offerFields } from "#src/features/content/content-fields.ts"
 import { offerInput } from "#src/features/content/offers/offers.schema.ts"
-import { previewOffer, typedTerms } from "./offer-preview.ts"
+import { previewOffer, offerTermsOfForm } from "./offer-preview.ts"
 import { type OfferRoom, OfferTermsFields } from "./offer-terms-fields.tsx"
 import styles from "./content-form.module.css"
 
@@ -53,7 +53,7 @@ export function OfferForm({ record, pictures, rooms, today, answer, isPending }:
       {...form}
       onChange={(event) => {
         form.onChange(event)
-        setTyped(typedTerms(event.currentTarget))
+        setTyped(offerTermsOfForm(event.currentTarget))
       }}
       className={styles.form}
     >

@@ -27,7 +27,7 @@ export function previewOffer(values: FieldValues, rooms: readonly OfferRoom[]): 
 }
 
 /** The fields of a form that price an offer, as they are typed. */
-export const typedTerms = (form: HTMLFormElement): FieldValues =>
+export const offerTermsOfForm = (form: HTMLFormElement): FieldValues =>
   Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   )

@@ -3,7 +3,7 @@ import { Button } from "#src/ui/button.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
-import { type Colleague, movesFrom, type Stage } from "#src/features/enquiries/enquiry-pipeline.ts"
+import { type Colleague, nextStages, type Stage } from "#src/features/enquiries/enquiry-pipeline.ts"
 import styles from "./enquiry-steps.module.css"
 
 const moveTexts: Readonly<Record<Stage, string>> = {
@@ -21,7 +21,7 @@ export const StageMoves = ({ stage }: { stage: Stage }) => (
   <Form method="post" replace preventScrollReset className={styles.moves} aria-label="Stage">
     <input type="hidden" name="intent" value="move" />
     <input type="hidden" name="from" value={stage} />
-    {movesFrom(stage).map((to) => (
+    {nextStages(stage).map((to) => (
       <Button key={to} name="stage" value={to} variant="secondary" size="small">
         {wordOf(stage, to)}
       </Button>

@@ -18,7 +18,7 @@ import { CallerLookup } from "#src/features/bookings/place/ui/caller-lookup.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { PriceBreakdown } from "#src/features/pricing/ui/price-breakdown.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
-import { findRoom } from "#src/features/rooms/rooms.service.ts"
+import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
@@ -41,7 +41,7 @@ export const meta = () => pageMeta({ title: "Book for a caller", isPrivate: true
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "bookings.change")
   const platform = context.get(platformContext)
-  const room = await findRoom(platform.db, params.id)
+  const room = await findRoomType(platform.db, params.id)
   if (!room?.isActive) throw data(null, { status: 404 })
   const { search } = readBookingRequest(url)
   const { types: _, ...searched } = search

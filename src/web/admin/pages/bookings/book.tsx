@@ -2,7 +2,7 @@ import { redirect, useNavigation } from "react-router"
 import { callerOfferStatus } from "#src/features/bookings/place/caller-offer.ts"
 import { type CombinedStay, findCombinedStay } from "#src/features/availability/combined-stay.service.ts"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
-import { countedType } from "#src/features/availability/types-of-stay.ts"
+import { toRoomsOfType } from "#src/features/availability/types-of-stay.ts"
 import { formatRoomTypes } from "#src/features/pricing/quote.ts"
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { type CallerOffer, CallerOffers } from "#src/features/bookings/place/ui/caller-offers.tsx"
@@ -58,7 +58,7 @@ const typedHours = ({ searchParams }: URL) =>
 /** Rooms of several types, when no single type has enough. */
 const rowOf = ({ offer, search }: CombinedStay): CallerOffer => ({
   roomId: "several-types",
-  roomName: formatRoomTypes(offer.types.map(countedType)),
+  roomName: formatRoomTypes(offer.types.map(toRoomsOfType)),
   total: offer.quote.total,
   left: offer.left,
   status: callerOfferStatus({ isSellable: true, why: null }),

@@ -5,7 +5,7 @@ import { offerFieldNames } from "#src/features/content/ui/editing/offer-preview.
 import type { Sql } from "#src/platform/db/database.ts"
 import { listShownPictures } from "#src/features/content/pictures.service.ts"
 import { OfferForm } from "#src/features/content/ui/editing/offer-form.tsx"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { messages } from "#src/shared/messages.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { answerRecordSave, openRecord, readRecordForm } from "#src/web/admin/edits/record-edits.ts"
@@ -23,7 +23,8 @@ const newTitle = "Create an offer"
 
 export const meta = ({ loaderData }: Route.MetaArgs) => recordMeta(loaderData, newTitle)
 
-const listOfferRooms = async (db: Sql) => (await listRooms(db)).map(({ id, name }) => ({ id, name }))
+const listOfferRooms = async (db: Sql) =>
+  (await listActiveRoomTypes(db)).map(({ id, name }) => ({ id, name }))
 
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "content.change")

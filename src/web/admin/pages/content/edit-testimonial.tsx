@@ -18,7 +18,7 @@ import {
   answerRecordSave,
   openRecord,
   readRecordForm,
-  recordReasons,
+  deletionRefusalTexts,
 } from "#src/web/admin/edits/record-edits.ts"
 import { RecordPage, recordMeta } from "#src/web/admin/record-page.tsx"
 import { platformContext } from "#src/web/context.ts"
@@ -68,7 +68,7 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
     return refusePictureForm(
       platform,
       { status: 404, values: sent.values },
-      { reason: recordReasons.unknown },
+      { reason: deletionRefusalTexts.unknown },
     )
   const nameTaken = messages.admin.testimonialNameExists
   return answerRecordSave(platform, actor, { ...common, outcome, nameTaken, kind: "updated" })

@@ -6,9 +6,9 @@ import { Badge } from "#src/ui/badge.tsx"
 import { messages } from "#src/shared/messages.ts"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
-import { answerListAction } from "#src/web/admin/tables/admin-table-actions.ts"
-import { TableFailed } from "#src/web/admin/tables/admin-table-failed.tsx"
-import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
+import { answerListAction } from "#src/web/admin/tables/admin-list-actions.ts"
+import { ListLoadFailed } from "#src/web/admin/tables/admin-list-failed.tsx"
+import { loadList } from "#src/web/admin/tables/load-admin-list.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/newsletter"
@@ -50,5 +50,5 @@ export default function Newsletter(props: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <TableFailed error={error} title={title} message={messages.admin.newsletterListFailed} />
+  <ListLoadFailed error={error} title={title} message={messages.admin.newsletterListFailed} />
 )

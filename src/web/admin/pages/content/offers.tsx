@@ -5,10 +5,10 @@ import { offerColumns } from "#src/features/content/ui/editing/offer-columns.tsx
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { historyPath } from "#src/web/admin/admin-history-link.tsx"
-import { recordReasons } from "#src/web/admin/edits/record-edits.ts"
+import { deletionRefusalTexts } from "#src/web/admin/edits/record-edits.ts"
 import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
-import { answerListAction } from "#src/web/admin/tables/admin-table-actions.ts"
-import { loadList, withRows } from "#src/web/admin/tables/admin-table-reading.ts"
+import { answerListAction } from "#src/web/admin/tables/admin-list-actions.ts"
+import { loadList, withRows } from "#src/web/admin/tables/load-admin-list.ts"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -35,7 +35,7 @@ export const action = (args: Route.ActionArgs) =>
     remove: deleteOffer,
     restore: restoreOffer,
     deleted: messages.admin.deletedOffer,
-    reasons: recordReasons,
+    reasons: deletionRefusalTexts,
   })
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

@@ -6,10 +6,10 @@ import {
 } from "#src/features/content/testimonials/testimonials.service.ts"
 import { messages } from "#src/shared/messages.ts"
 import { firstPicture } from "#src/ui/data-table/table-cells.tsx"
-import { recordReasons } from "#src/web/admin/edits/record-edits.ts"
+import { deletionRefusalTexts } from "#src/web/admin/edits/record-edits.ts"
 import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
-import { answerListAction } from "#src/web/admin/tables/admin-table-actions.ts"
-import { loadList, withRows } from "#src/web/admin/tables/admin-table-reading.ts"
+import { answerListAction } from "#src/web/admin/tables/admin-list-actions.ts"
+import { loadList, withRows } from "#src/web/admin/tables/load-admin-list.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -30,7 +30,7 @@ export const action = (args: Route.ActionArgs) =>
     remove: deleteTestimonial,
     restore: restoreTestimonial,
     deleted: messages.admin.deletedTestimonial,
-    reasons: recordReasons,
+    reasons: deletionRefusalTexts,
   })
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

@@ -5,12 +5,12 @@ import { picturesReasons } from "#src/features/media/picture-refusals.ts"
 import { AddPicturesForm } from "#src/features/media/ui/add-pictures-form.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
-import { readRecordForm, recordReasons } from "#src/web/admin/edits/record-edits.ts"
+import { readRecordForm, deletionRefusalTexts } from "#src/web/admin/edits/record-edits.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
-import { listAfter } from "#src/web/admin/toast-after-redirect.tsx"
+import { listPathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { picturesOf } from "#src/web/forms/picture-answers.ts"
 import { refusePictureForm } from "#src/web/forms/picture-forms.ts"
@@ -34,9 +34,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { answer, change, sent } = await readRecordForm(platform, actor, form)
   if (answer) return answer
   const outcome = await addPicturesToLibrary(platform, actor, change.pictures.choices)
-  if (outcome.ok) throw redirect(listAfter(list, "created"), 303)
+  if (outcome.ok) throw redirect(listPathAfterSave(list, "created"), 303)
   return outcome.refusal === "forbidden"
-    ? refusePictureForm(platform, { status: 403, values: sent.values }, { reason: recordReasons.forbidden })
+    ? refusePictureForm(
+        platform,
+        { status: 403, values: sent.values },
+        { reason: deletionRefusalTexts.forbidden },
+      )
     : refusePictureForm(
         platform,
         { status: 422, values: sent.values },

@@ -1,7 +1,7 @@
 import { pictureList } from "#src/features/media/pictures.list.ts"
 import type { LibraryPicture } from "#src/features/media/picture.ts"
 import { retrySizes } from "#src/features/media/picture-library.service.ts"
-import { reasonOfUses } from "#src/features/media/picture-uses.ts"
+import { formatPictureUses } from "#src/features/media/picture-uses.ts"
 import { removePicture, restorePicture } from "#src/features/media/remove-picture.service.ts"
 import { libraryColumns } from "#src/features/media/ui/library-columns.tsx"
 import { againField } from "#src/features/media/ui/picture-state.tsx"
@@ -10,8 +10,8 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { answerListAction } from "#src/web/admin/tables/admin-table-actions.ts"
-import { loadList, withRows } from "#src/web/admin/tables/admin-table-reading.ts"
+import { answerListAction } from "#src/web/admin/tables/admin-list-actions.ts"
+import { loadList, withRows } from "#src/web/admin/tables/load-admin-list.ts"
 import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { answerAgain, uploadId } from "#src/web/admin/edits/media-edits.ts"
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 const reasons = {
   forbidden: "You are not allowed to do that.",
   "unknown-picture": "It is not there any more.",
-  "in-use": ({ uses }: { uses: LibraryPicture["uses"] }) => reasonOfUses(uses),
+  "in-use": ({ uses }: { uses: LibraryPicture["uses"] }) => formatPictureUses(uses),
 } as const
 
 export async function action(args: Route.ActionArgs) {

@@ -3,7 +3,7 @@ import { listShownPictures } from "#src/features/content/pictures.service.ts"
 import { createRoomType, updateRoomType } from "#src/features/rooms/edit-rooms.service.ts"
 import { roomFields } from "#src/features/rooms/room-fields.ts"
 import { roomFormValues, roomTypeInput } from "#src/features/rooms/rooms.schema.ts"
-import { findRoom } from "#src/features/rooms/rooms.service.ts"
+import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import { RoomForm } from "#src/features/rooms/ui/room-form.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
@@ -26,7 +26,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   const actor = requireRight(context, url, "rooms.change")
   const { db } = context.get(platformContext)
   if (id === undefined) return { record: null, pictures: [] }
-  const room = await findRoom(db, id)
+  const room = await findRoomType(db, id)
   if (!room) throw data(null, { status: 404 })
   return {
     record: openRecord(actor, room, roomFormValues(room)),

@@ -1,7 +1,7 @@
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { effectOfForm } from "#src/web/admin/edits/rate-edits.ts"
+import { parseRateEffect } from "#src/web/admin/edits/rate-edits.ts"
 import type { Route } from "./+types/rates-effect"
 
 /** The effect of the editor's form, requested while it is filled in. */
@@ -9,7 +9,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "rates.see")
   const form = new FormData()
   for (const [name, value] of url.searchParams) form.append(name, value)
-  return effectOfForm(context.get(platformContext), actor, form)
+  return parseRateEffect(context.get(platformContext), actor, form)
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())

@@ -13,7 +13,7 @@ import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
-import { findRoom } from "#src/features/rooms/rooms.service.ts"
+import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
-  const room = await findRoom(platform.db, params.id)
+  const room = await findRoomType(platform.db, params.id)
   if (!room?.isActive) throw data(null, { status: 404 })
   const { search: asked, hasDates, query, changedQuery } = readStayRequest(url)
   if (changedQuery !== null) throw redirect(`/check-availability/${room.id}${changedQuery}`)

@@ -1,7 +1,7 @@
 import { findCombinedStay } from "#src/features/availability/combined-stay.service.ts"
 import type { RoomOffer } from "#src/features/availability/quote-stay.service.ts"
 import { formatBookingQuery, type QuoteRequest } from "#src/features/availability/stay-search-url.ts"
-import { countedType } from "#src/features/availability/types-of-stay.ts"
+import { toRoomsOfType } from "#src/features/availability/types-of-stay.ts"
 import type { ShownCombination } from "#src/features/availability/ui/combined-stay.tsx"
 import { countNights, formatRoomTypes, totalOfType } from "#src/features/pricing/quote.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -19,7 +19,7 @@ export async function findCombination(
   const nights = countNights(quote.nights)
   const seen = { totalRupees: toRupees(quote.total), nights }
   return {
-    name: formatRoomTypes(types.map(countedType)),
+    name: formatRoomTypes(types.map(toRoomsOfType)),
     types: types.map((type) => ({
       name: type.room.name,
       rooms: type.places.length,

@@ -17,7 +17,7 @@ import { cancellationSummary } from "#src/features/content/cancellation-text.ts"
 import { homeAmenities } from "#src/features/content/texts/home.ts"
 import { cancellationPolicyOf2025 } from "#src/features/pricing/cancellation-policy.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatRooms } from "#src/shared/format/format-count.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
@@ -34,7 +34,7 @@ import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/compare-rooms"
-import { foundForStay, foundWithoutDates, stayResultsOf } from "./found-rooms.ts"
+import { toAvailableRoom, toUndatedRoom, stayResultsOf } from "./found-rooms.ts"
 import styles from "./compare-rooms.module.css"
 
 export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
@@ -52,8 +52,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const filter = parseRoomFilter(url.searchParams)
   const offers = hasDates ? await searchStays(platform, search) : null
   const all = offers?.ok
-    ? offers.value.map(foundForStay)
-    : (await listRooms(platform.db)).map(foundWithoutDates)
+    ? offers.value.map(toAvailableRoom)
+    : (await listActiveRoomTypes(platform.db)).map(toUndatedRoom)
   const rooms = all.map(({ room }) => room)
   const compared = findCompared(url.searchParams, rooms)
   const found = compared.flatMap((type) => all.find(({ room }) => room === type) ?? [])

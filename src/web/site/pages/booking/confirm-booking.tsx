@@ -22,14 +22,11 @@ import { Policy } from "#src/features/bookings/ui/policy.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
-import { findRoom } from "#src/features/rooms/rooms.service.ts"
+import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
-import { EmptyState } from "#src/ui/empty-state.tsx"
-import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
-import { Section } from "#src/ui/section.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { addressContext, languageContext, platformContext } from "#src/web/context.ts"
@@ -42,8 +39,15 @@ import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { readKeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
 import { searchLinkFor, waitlistPathFor } from "./other-stays.ts"
-import { optionalFields, optionalValues, wishedArrival } from "./confirm-details.ts"
-import { inLanguageOf, loadOffered, type Offered, reloadOffered, withTypedCode } from "./confirm-offer.ts"
+import { optionalFields, optionalValues, arrivalFromUrl } from "./confirm-details.ts"
+import {
+  translateOffered,
+  loadOfferedStay,
+  type Offered,
+  reloadOfferedStay,
+  withTypedCode,
+} from "./confirm-offer.ts"
+import { NotBookable } from "./not-bookable.tsx"
 import type { Route } from "./+types/confirm-booking"
 
 export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true, isUsedAtOnce: true }
@@ -54,7 +58,7 @@ export const headers = () => ({ "cache-control": "no-store" })
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
-  const room = await findRoom(platform.db, params.id)
+  const room = await findRoomType(platform.db, params.id)
   if (!room?.isActive) throw data(null, { status: 404 })
   const actor = requireSignedIn(context, url)
   const { search, hasDates, query, seenTotal } = readBookingRequest(url)
@@ -66,7 +70,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const changeTo = (await findSessionGuest(platform, actor)) ? signInTo : "/update-profile"
   const known = { guest: profile.value, changeTo, ...link, seenTotal, typedCode: search.code ?? "" }
   const keepTo = search.types || search.dayRoom ? null : `/keep-price/${room.id}${query}`
-  const shown = { ...known, signInTo, keepTo, wished: wishedArrival(url), draft: room.id + query }
+  const shown = { ...known, signInTo, keepTo, wished: arrivalFromUrl(url), draft: room.id + query }
   const kept = await readKeptPrice(platform, url, room.id)
   const offer = await quoteAtKeptPrice(platform, kept, {
     roomId: room.id,
@@ -79,7 +83,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   }
   return {
     ...shown,
-    offer: inLanguageOf(context, await loadOffered(platform, offer.value)),
+    offer: translateOffered(context, await loadOfferedStay(platform, offer.value)),
     kept,
     reason: null,
     joinTo: null,
@@ -105,7 +109,9 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const answer = async (words: ConfirmAnswer, status: number) => {
     const question = { roomId: params.id, search: { ...search, guestId: actor.userId } }
     const offered =
-      search.code || asked.code ? inLanguageOf(context, await reloadOffered(platform, kept, question)) : null
+      search.code || asked.code
+        ? translateOffered(context, await reloadOfferedStay(platform, kept, question))
+        : null
     return data<PageAnswer>({ ...words, offered }, { status })
   }
   const parsed = confirmBookingForm.safeParse(form)
@@ -143,31 +149,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 type Loaded = Awaited<ReturnType<typeof useLoaderData<typeof loader>>>
 
 const fault = "We could not be reached. Please confirm again: your stay is never booked twice."
-
-function Impossible({ loaded }: { loaded: Loaded }) {
-  return (
-    <Section space="flush">
-      <EmptyState
-        title={loaded.reason ?? ""}
-        actions={
-          <>
-            <LinkButton to={loaded.searchTo}>{loaded.searchLabel}</LinkButton>
-            {loaded.joinTo && (
-              <LinkButton to={loaded.joinTo} variant="secondary">
-                Join the waitlist
-              </LinkButton>
-            )}
-            <LinkButton to="/booking" variant="secondary">
-              Other rooms
-            </LinkButton>
-          </>
-        }
-      >
-        Nothing was booked. Another time, fewer rooms or another room may fit.
-      </EmptyState>
-    </Section>
-  )
-}
 
 type ConfirmationProps = { loaded: Loaded; answered: PageAnswer | undefined; offer: Offered }
 
@@ -244,7 +225,7 @@ export default function ConfirmBooking() {
         ]}
         quiet
       />
-      {offer ? <Confirmation {...{ loaded, answered, offer }} /> : <Impossible loaded={loaded} />}
+      {offer ? <Confirmation {...{ loaded, answered, offer }} /> : <NotBookable {...loaded} />}
     </>
   )
 }

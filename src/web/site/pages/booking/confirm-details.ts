@@ -22,7 +22,7 @@ const wishedFields = ["arrivalTime", "flight", "airportCar", "requests"] as cons
 const longestWish = 500
 
 /** The arrival that a link fills in, such as that of a layover; the guest can change it (GUEST-8). */
-export const wishedArrival = ({ searchParams }: URL): Readonly<Record<string, string>> =>
+export const arrivalFromUrl = ({ searchParams }: URL): Readonly<Record<string, string>> =>
   Object.fromEntries(
     wishedFields.flatMap((name) => {
       const wish = searchParams.get(name)

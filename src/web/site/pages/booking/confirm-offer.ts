@@ -13,7 +13,7 @@ import { loadConfirmDetails } from "./confirm-details.ts"
 import { type AskedStay, type KeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
 
 /** Everything that the confirmation shows of a stay that can be booked. */
-export async function loadOffered(platform: Platform, offer: StayOffer) {
+export async function loadOfferedStay(platform: Platform, offer: StayOffer) {
   const { room, stay, quote, settings, code, memberSaving } = offer
   return {
     ...(await loadConfirmDetails(platform, offer)),
@@ -31,10 +31,10 @@ export async function loadOffered(platform: Platform, offer: StayOffer) {
   }
 }
 
-export type Offered = Awaited<ReturnType<typeof loadOffered>>
+export type Offered = Awaited<ReturnType<typeof loadOfferedStay>>
 
 /** The picture described in the language of the page. */
-export const inLanguageOf = <T extends Offered | null>(
+export const translateOffered = <T extends Offered | null>(
   context: Readonly<RouterContextProvider>,
   offered: T,
 ): T => translateFields(contentTextOf(context), ["alt"], offered)
@@ -49,11 +49,11 @@ export function withTypedCode(search: StaySearch, form: Record<string, FormDataE
 }
 
 /** The confirmation at the typed code, so that a refused form shows the prices that it belongs to. */
-export async function reloadOffered(
+export async function reloadOfferedStay(
   platform: Platform,
   kept: Pick<KeptPrice, "lock">,
   asked: AskedStay,
 ): Promise<Offered | null> {
   const offer = await quoteAtKeptPrice(platform, kept, asked)
-  return offer.ok ? loadOffered(platform, offer.value) : null
+  return offer.ok ? loadOfferedStay(platform, offer.value) : null
 }

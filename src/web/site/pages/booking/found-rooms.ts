@@ -20,13 +20,13 @@ import { waitlistPathFor } from "./other-stays.ts"
 /** A room type of a list: with the offer of a stay, or with its price from. */
 export type FoundRoom = FilteredRoom & { readonly room: RoomType; readonly offer: RoomOffer | null }
 
-export const foundWithoutDates = (room: RoomType): FoundRoom => ({
+export const toUndatedRoom = (room: RoomType): FoundRoom => ({
   room,
   nightPrice: room.finalPrice,
   offer: null,
 })
 
-export const foundForStay = (offer: RoomOffer): FoundRoom => {
+export const toAvailableRoom = (offer: RoomOffer): FoundRoom => {
   const { total, nights, rooms } = offer.quote
   return { room: offer.room, nightPrice: fromPaise(Math.ceil(total / (nights.length * rooms))), offer }
 }

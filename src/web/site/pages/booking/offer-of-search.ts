@@ -1,7 +1,7 @@
 import { formatOfferTerms } from "#src/features/content/offers/offer-terms-text.ts"
 import { findRateOffer } from "#src/features/content/offers/offers.service.ts"
 import type { RateOffer } from "#src/features/content/offers/offer-terms.ts"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import type { Sql } from "#src/platform/db/database.ts"
@@ -27,5 +27,7 @@ export async function findOfferOfSearch(
   t: Translate,
 ): Promise<DescribedOffer | null> {
   const offer = offerId === undefined ? null : await findRateOffer(sql, offerId)
-  return offer && offer.terms.audience !== "code" ? describeOffer(offer, await listRooms(sql), t) : null
+  return offer && offer.terms.audience !== "code"
+    ? describeOffer(offer, await listActiveRoomTypes(sql), t)
+    : null
 }

@@ -7,7 +7,7 @@ import {
 } from "#src/features/availability/stay-search-url.ts"
 import type { OtherStays } from "#src/features/availability/ui/other-stays.tsx"
 import { findCombination } from "./combination.ts"
-import { canWaitFor } from "#src/features/bookings/waitlist/waitlist-entry.ts"
+import { canJoinWaitlist } from "#src/features/bookings/waitlist/waitlist-entry.ts"
 import type { BookOnlineRefusal } from "#src/features/bookings/place/place-booking.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -45,7 +45,10 @@ function searchPathFor(roomId: string, { types, ...search }: StaySearch): string
 
 /** The waitlist for a stay that is full; null where waiting would not help, for rooms of several types and for day rooms. */
 export const waitlistPathFor = (roomId: string, { search, refusal }: Refused): string | null =>
-  refusal?.kind === "not-available" && canWaitFor(refusal) && search.types === undefined && !search.dayRoom
+  refusal?.kind === "not-available" &&
+  canJoinWaitlist(refusal) &&
+  search.types === undefined &&
+  !search.dayRoom
     ? `/waitlist/${roomId}?${formatStaySearch(search)}`
     : null
 

@@ -3,7 +3,7 @@ import { parseRoomFilter } from "#src/features/availability/results/room-filter.
 import { FilterRow } from "#src/features/availability/results/ui/filter-row.tsx"
 import { NoRoomFits } from "#src/features/availability/results/ui/no-room-fits.tsx"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { roomTexts } from "#src/features/rooms/room-type.ts"
 import { RoomEntry } from "#src/features/rooms/ui/room-entry.tsx"
 import { hotel } from "#src/shared/hotel.ts"
@@ -19,7 +19,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import { roomsData } from "#src/web/frame/structured-data.ts"
 import type { Route } from "./+types/room-list"
-import { filterFound, foundWithoutDates } from "./found-rooms.ts"
+import { filterFound, toUndatedRoom } from "./found-rooms.ts"
 import styles from "./room-list.module.css"
 
 const title = "Hotels near Indira Gandhi International Airport, New Delhi"
@@ -34,7 +34,7 @@ export const meta = () =>
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const { query } = readStayRequest(url)
-  const all = (await listRooms(platform.db)).map(foundWithoutDates)
+  const all = (await listActiveRoomTypes(platform.db)).map(toUndatedRoom)
   const { shown, compareTo, list } = filterFound(all, parseRoomFilter(url.searchParams), query)
   const rooms = shown.map(({ room }) => room)
   describePage(context, roomsData(rooms))

@@ -11,7 +11,7 @@ import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { useFocusAfterSearch } from "#src/features/bookings/ui/use-focus-after-search.ts"
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { firstVisitMessages } from "#src/shared/first-visit-messages.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
@@ -27,7 +27,7 @@ import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/search-availability"
 import { findCombination } from "./combination.ts"
-import { filterFound, foundForStay, foundWithoutDates, stayResultsOf } from "./found-rooms.ts"
+import { filterFound, toAvailableRoom, toUndatedRoom, stayResultsOf } from "./found-rooms.ts"
 import { listNearbyStays } from "./other-stays.ts"
 import { findOfferOfSearch } from "./offer-of-search.ts"
 import styles from "./search-availability.module.css"
@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = await limitCode(platform, context.get(addressContext), asked)
   const offers = hasDates ? await searchStays(platform, search) : null
   const dated = offers?.ok ? offers.value : null
-  const all = dated?.map(foundForStay) ?? (await listRooms(platform.db)).map(foundWithoutDates)
+  const all = dated?.map(toAvailableRoom) ?? (await listActiveRoomTypes(platform.db)).map(toUndatedRoom)
   const { shown, compareTo, list } = filterFound(all, filter, query)
   const signInTo = withReturnPath("/signin", `/check-availability${withFilter(query, filter)}`)
   const page = {

@@ -31,7 +31,7 @@ import { requireSignedIn } from "#src/web/guards.ts"
 import { cookiesOfSignIn, deviceOf, storedSessionOf } from "#src/web/session.server.ts"
 import {
   cookieOfReset,
-  forgottenReset,
+  clearedResetCookie,
   passwordResetOf,
   ticketOf,
 } from "#src/web/site/pages/sign-in/password-reset.server.ts"
@@ -103,7 +103,7 @@ async function createAccount(
   if (!outcome.ok) return refusedAnswer(outcome.refusal)
   const cookies: [string, string][] = [
     ...cookiesOfSignIn(context, { secret: outcome.value.secret, device }),
-    ["set-cookie", forgottenReset(context)],
+    ["set-cookie", clearedResetCookie(context)],
   ]
   const next = password === null ? "/my-account/passkeys" : "/my-account"
   throw redirect(`${next}?account-created`, { status: 303, headers: cookies })

@@ -19,7 +19,7 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import {
-  forgottenReset,
+  clearedResetCookie,
   passwordResetOf,
   ticketOf,
 } from "#src/web/site/pages/sign-in/password-reset.server.ts"
@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await resetPassword(context.get(platformContext), given, context.get(addressContext))
   if (outcome.ok) {
     const cookies: [string, string][] = [
-      ["set-cookie", forgottenReset(context)],
+      ["set-cookie", clearedResetCookie(context)],
       cookieOfDevice(context, device),
     ]
     throw redirect("/signin?reset", { status: 303, headers: cookies })

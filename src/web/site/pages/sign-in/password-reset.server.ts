@@ -22,5 +22,5 @@ export async function passwordResetOf(context: Context, request: Request) {
 export const cookieOfReset = (context: Context, ticket: string): string =>
   cookieOfTicket(ticket, context.get(platformContext).origin)
 
-export const forgottenReset = (context: Context): string =>
+export const clearedResetCookie = (context: Context): string =>
   clearedTicketCookie(context.get(platformContext).origin)

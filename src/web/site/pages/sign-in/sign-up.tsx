@@ -5,7 +5,7 @@ import { newPasswordErrors } from "#src/features/accounts/passwords/new-password
 import { signUpAndIn } from "#src/features/accounts/accounts.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { arrivalOf, isBookingPath, returnPath } from "#src/features/accounts/sessions/return-path.ts"
-import { takenErrors } from "#src/features/accounts/taken-errors.ts"
+import { uniqueFieldErrors } from "#src/features/accounts/taken-errors.ts"
 import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 import { SignUpForm } from "#src/features/accounts/ui/sign-up-form.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
@@ -62,7 +62,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     const cookies = cookiesOfSignIn(context, { secret: outcome.value.secret, device })
     throw redirect(arrivalOf(wayBack(request)), { status: 303, headers: cookies })
   }
-  if (outcome.refusal.kind === "taken") return answer(409, { errors: takenErrors(outcome.refusal.fields) })
+  if (outcome.refusal.kind === "taken")
+    return answer(409, { errors: uniqueFieldErrors(outcome.refusal.fields) })
   if (outcome.refusal.kind === "too-many-tries")
     return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })
   return answer(422, { errors: newPasswordErrors[outcome.refusal.kind] })

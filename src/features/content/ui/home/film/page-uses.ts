@@ -3,7 +3,7 @@
 export const pageUses = ["keydown", "click", "wheel", "touchmove", "scroll"] as const
 
 /** Inline script of a page: notes that it is used, before its own scripts can listen. */
-export const noteEarlyUse = `for (const use of ${JSON.stringify(pageUses)}) addEventListener(use, () => { window.isPageUsed = true }, { once: true, passive: true });`
+export const trackPageUseScript = `for (const use of ${JSON.stringify(pageUses)}) addEventListener(use, () => { window.isPageUsed = true }, { once: true, passive: true });`
 
 /** Whether the visitor used the page before its scripts listened. */
 export const wasUsedEarly = (): boolean => "isPageUsed" in window

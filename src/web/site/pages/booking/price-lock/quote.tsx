@@ -3,12 +3,12 @@ import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import { formatBookingQuery, formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { lockedQuote } from "#src/features/bookings/price-lock/price-lock.ts"
-import { isLockOver, readReceipt } from "#src/features/bookings/price-lock/price-locks.service.ts"
+import { isPriceLockExpired, readReceipt } from "#src/features/bookings/price-lock/price-locks.service.ts"
 import { keepPriceRule } from "#src/features/bookings/price-lock/ui/price-lock-text.ts"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { findBookingSettings } from "#src/features/pricing/booking-settings.service.ts"
-import { findRoom } from "#src/features/rooms/rooms.service.ts"
+import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatMoney, toRupees } from "#src/shared/money.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
@@ -32,12 +32,12 @@ export const headers = () => ({ "cache-control": "no-store" })
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const lock = await readReceipt(platform, token)
-  const room = lock && (await findRoom(platform.db, lock.roomTypeId))
+  const room = lock && (await findRoomType(platform.db, lock.roomTypeId))
   if (!lock || !room) throw data(null, { status: 404 })
   const { checkIn, checkOut, party, expiresAt, issuedAt } = lock
   const search = { checkIn, checkOut, party }
   const kept = lockedQuote(lock, await findBookingSettings(platform.db))
-  const isOver = isLockOver(platform, lock)
+  const isOver = isPriceLockExpired(platform, lock)
   const offer = isOver ? null : await quoteAtKeptPrice(platform, { lock }, { roomId: room.id, search })
   const quote = offer?.ok ? offer.value.quote : kept
   const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }

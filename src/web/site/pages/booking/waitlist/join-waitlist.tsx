@@ -11,7 +11,7 @@ import {
 import { waitlistRule } from "#src/features/bookings/waitlist/ui/waitlist-text.ts"
 import { maxEntries } from "#src/features/bookings/waitlist/waitlist-entry.ts"
 import { waitlistPath } from "#src/features/bookings/waitlist/waitlist-link.service.ts"
-import { findRoom } from "#src/features/rooms/rooms.service.ts"
+import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
@@ -41,7 +41,7 @@ export const headers = () => ({ "cache-control": "no-store" })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
-  const room = await findRoom(platform.db, params.id)
+  const room = await findRoomType(platform.db, params.id)
   if (!room?.isActive) throw data(null, { status: 404 })
   const actor = requireSignedIn(context, url)
   const { search, query } = readStayRequest(url)

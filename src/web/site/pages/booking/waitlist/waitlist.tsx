@@ -10,10 +10,10 @@ import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { acceptOffer, leaveWaitlist } from "#src/features/bookings/waitlist/answer-offer.service.ts"
 import {
-  confirmPlace,
-  type ConfirmPlaceRefusal,
+  confirmWaitlistEntry,
+  type ConfirmWaitlistEntryRefusal,
 } from "#src/features/bookings/waitlist/join-waitlist.service.ts"
-import { openOfferSession } from "#src/features/bookings/waitlist/open-offer.service.ts"
+import { signInForWaitlistOffer } from "#src/features/bookings/waitlist/open-offer.service.ts"
 import {
   WaitlistAnswers,
   type WaitlistIntent,
@@ -87,7 +87,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const isIntent = (value: unknown): value is WaitlistIntent =>
   waitlistIntents.some((intent) => intent === value)
 
-const confirmReasons: Readonly<Record<ConfirmPlaceRefusal, string>> = {
+const confirmReasons: Readonly<Record<ConfirmWaitlistEntryRefusal, string>> = {
   "unknown-link": messages.accounts.emailLinkOver,
   ended: "Your place in line has ended.",
   "already-in-line": "This email address is in line for this stay already.",
@@ -103,7 +103,7 @@ async function goToPayment(
   const actor = context.get(actorContext)
   if (actor.kind === "user" && actor.userId === entry.userId) return redirect(to, 303)
   const platform = context.get(platformContext)
-  const session = await openOfferSession(platform, entry, sessionSecretOf(context, request))
+  const session = await signInForWaitlistOffer(platform, entry, sessionSecretOf(context, request))
   const cookies: [string, string][] = session ? [cookieOfSession(context, session.secret)] : []
   return redirect(to, { status: 303, headers: cookies })
 }
@@ -117,7 +117,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     return data<FormAnswer>({ reason: "Please choose one of the buttons." }, { status: 422 })
   if (intent === "pay" && entry.state === "offered") throw await goToPayment({ context, request }, entry)
   if (intent === "confirm") {
-    const placed = await confirmPlace(platform, params)
+    const placed = await confirmWaitlistEntry(platform, params)
     return placed.ok
       ? data<FormAnswer>({})
       : data<FormAnswer>({ reason: confirmReasons[placed.refusal] }, { status: 409 })

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { done, refused } from "#src/shared/result.ts"
-import { answerTableAction } from "./admin-table-actions.ts"
-import { formOfRecords, intentField, type NamedRecord, restoreIntent } from "./admin-table-undo.tsx"
+import { answerListChanges } from "./admin-list-actions.ts"
+import { formOfRecords, intentField, type NamedRecord, restoreIntent } from "./admin-list-undo.tsx"
 
 const [suite, attic, shed] = ["Suite", "Attic", "Shed"].map((name) => ({ id: randomUUID(), name })) as [
   NamedRecord,
@@ -17,7 +17,7 @@ const soldNights = new Map([
 
 async function answerTo(form: FormData) {
   const request = new Request("http://localhost:3000/admin/roomcart", { method: "POST", body: form })
-  const answer = await answerTableAction(request, {
+  const answer = await answerListChanges(request, {
     remove: async (id) => {
       const night = soldNights.get(id)
       return night ? refused({ kind: "sold" as const, night }) : done(null)

@@ -13,7 +13,7 @@ type TableFailedProps = {
 }
 
 /** A list that could not be read says so in an alert, and in the page; other errors are the layout's. */
-export function TableFailed({ error, title, message }: TableFailedProps) {
+export function ListLoadFailed({ error, title, message }: TableFailedProps) {
   const alert = useAlert()
   const { pathname } = useLocation()
   const isOther = isRouteErrorResponse(error) && error.status < 500

@@ -8,7 +8,7 @@ import type { Result } from "#src/shared/result.ts"
 import type { AdminAnswer, KeptRecords } from "#src/web/admin/admin-layout-answer.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { intentField, type NamedRecord, recordFields, restoreIntent } from "./admin-table-undo.tsx"
+import { intentField, type NamedRecord, recordFields, restoreIntent } from "./admin-list-undo.tsx"
 
 const mostAtOnce = 100
 const longestName = 200
@@ -24,7 +24,7 @@ export type Reasons<R extends Refusal> = {
 
 type Change<R extends Refusal> = (id: string) => Promise<Result<null, R>>
 
-export type TableActions<R extends Refusal, S extends Refusal> = {
+export type ListChanges<R extends Refusal, S extends Refusal> = {
   readonly remove: Change<R>
   readonly restore: Change<S>
   /** What the contract has the list say of a deletion. */
@@ -87,9 +87,9 @@ function reasonOf({ done, refusals }: Outcomes, reasons: AnyReasons): Pick<Admin
 }
 
 /** The action of a list: deletes the records that are asked for, or undoes that (ADM-2, ADM-10). */
-export async function answerTableAction<R extends Refusal, S extends Refusal>(
+export async function answerListChanges<R extends Refusal, S extends Refusal>(
   request: Request,
-  { remove, restore, reasons, idShape = z.guid(), ...texts }: TableActions<R, S>,
+  { remove, restore, reasons, idShape = z.guid(), ...texts }: ListChanges<R, S>,
 ) {
   const form = await request.formData()
   const isRestore = form.get(intentField) === restoreIntent
@@ -115,7 +115,7 @@ type ActionArgs = {
 
 type ChangeAs<R> = (platform: Platform, actor: SignedInActor, id: string) => Promise<Result<null, R>>
 
-type ListActions<R extends Refusal, S extends Refusal> = Omit<TableActions<R, S>, "remove" | "restore"> & {
+type ListActions<R extends Refusal, S extends Refusal> = Omit<ListChanges<R, S>, "remove" | "restore"> & {
   readonly remove: ChangeAs<R>
   readonly restore: ChangeAs<S>
 }
@@ -129,7 +129,7 @@ export function answerListAction<R extends Refusal, S extends Refusal>(
   if (!removeRight) throw new Error("nothing of this list is deleted")
   const actor = requireRight(context, url, removeRight)
   const platform = context.get(platformContext)
-  return answerTableAction(request, {
+  return answerListChanges(request, {
     remove: (id) => remove(platform, actor, id),
     restore: (id) => restore(platform, actor, id),
     ...texts,
