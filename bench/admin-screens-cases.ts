@@ -13,7 +13,7 @@ import type { Case } from "./admin-tables-cases.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 import { userList } from "#src/features/accounts/list/users.list.ts"
 
-/** What the administration's first page asks for. */
+/** The reads of the administration's first page. */
 const askHome = (platform: Platform, shown: number) => () =>
   Promise.all([
     findDeskDay(platform, system, shown),

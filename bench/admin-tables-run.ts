@@ -22,7 +22,7 @@ async function timeOf({ ask }: Case): Promise<number> {
   return performance.now() - started
 }
 
-/** How long each took at each call. They are asked in turn, so that whatever else the machine does falls on all alike. */
+/** How long each took at each call. They run in turn, so that other load on the machine affects all alike. */
 async function measure(cases: readonly Case[]): Promise<number[][]> {
   const times: number[][] = cases.map(() => [])
   for (let call = -warmUps; call < calls; call += 1) {

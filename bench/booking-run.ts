@@ -27,7 +27,7 @@ async function capture({ platform, guest }: Hotel): Promise<Script> {
   })
 }
 
-/** Compares the service with pgbench on the same server, turn by turn. */
+/** Compares the service with pgbench on the same server, in turns. */
 export async function run(server: string, print: (line: string) => void): Promise<void> {
   const database = await createTestDatabase(server)
   const hotel = await openHotel(database.open())

@@ -100,7 +100,7 @@ function findPgbench(): string {
   return known.find((path) => existsSync(path)) ?? "pgbench"
 }
 
-/** Transactions a second, prepared, by so many clients. */
+/** Transactions a second, prepared, by a number of clients. */
 export async function measurePgbench(
   url: string,
   script: Script,

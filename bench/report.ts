@@ -15,7 +15,7 @@ export const isKept = ({ ratio, limit, higherIsBetter }: Ratio): boolean =>
 /** Names a file that `npm run bench` collects the ratios from, one line of JSON each. */
 export const resultsVariable = "BENCH_RESULTS"
 
-/** Reports a ratio: a missed limit fails the process. Gives the verdict for its line of text. */
+/** Reports a ratio: a missed limit fails the process. Returns the text of the result. */
 export function report(ratio: Ratio): string {
   const file = process.env[resultsVariable]
   if (file) appendFileSync(file, `${JSON.stringify(ratio)}\n`)

@@ -55,7 +55,7 @@ export const someRequest = (): PlaceBookingRequest =>
     idempotencyKey: randomUUID(),
   })
 
-/** Bookings a second, by so many clients that each wait for one answer before they ask again. */
+/** Bookings a second, by a number of clients that each wait for one answer before the next request. */
 export async function measureService(
   hotel: Hotel,
   { clients, seconds }: { clients: number; seconds: number },

@@ -58,7 +58,7 @@ export const listen = (server: Server, config: Config): Promise<AddressInfo> =>
 // The queue and the database are closed after the requests.
 const closingMilliseconds = 2_000
 
-/** Drains and exits on SIGTERM and SIGINT; what it gives does the same with other times. */
+/** Drains and exits on SIGTERM and SIGINT; the returned function does the same with other times. */
 export function stopOnSignal(drain: Drain, stop: () => Promise<void>): (times: DrainTimes) => void {
   let isStopping = false
   const end = async (times: DrainTimes) => {
@@ -73,7 +73,7 @@ export function stopOnSignal(drain: Drain, stop: () => Promise<void>): (times: D
   return (times) => void end(times)
 }
 
-// A name that stands for several addresses fails once for each, in an error without words.
+// A name with several addresses fails once for each, in an error without a message.
 const reasonOf = (cause: unknown): string =>
   cause instanceof AggregateError ? cause.errors.map(String).join(", ") : String(cause)
 

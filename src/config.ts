@@ -126,13 +126,13 @@ export type Config = {
   port: number
   /** The public address of the site; null until the listening port is known. */
   origin: string | null
-  /** How many proxies of the hotel stand in front: so many addresses at the end of X-Forwarded-For are theirs. */
+  /** How many proxies of the hotel are in front: this number of addresses at the end of X-Forwarded-For are theirs. */
   trustedProxies: number
   dataDir: string
   databaseUrl: string | null
   /** A streaming replica of it, for reads. */
   replicaUrl: string | null
-  /** An https ORIGIN or a DATABASE_URL: then demo people, the sandbox and the local mailbox must be asked for (SAFE-2). */
+  /** An https ORIGIN or a DATABASE_URL: then demo users, the sandbox and the local mailbox must be enabled explicitly (SAFE-2). */
   isPublic: boolean
   seed: "demo" | "none"
   admin: { username: string; email: string; password: string; isPasswordMadeUp: boolean }

@@ -6,7 +6,7 @@ export type DrainTimes = { readonly limit: number; readonly rest?: number }
 
 export type Drain = (times: DrainTimes) => Promise<"drained" | "cut-short">
 
-/** Follows the requests of a server from now on. What it gives closes the server once those under way are answered. */
+/** Counts the running requests of a server. The returned function closes the server once they are answered. */
 export function createDrain(server: Server): Drain {
   const underWay = new Set<ServerResponse>()
   let onIdle = () => undefined as void
@@ -25,7 +25,7 @@ export function createDrain(server: Server): Drain {
       const end = (how: "drained" | "cut-short") => {
         clearTimeout(limiting)
         clearTimeout(resting)
-        // Node counts a connection on which nothing was asked yet as busy.
+        // Node counts a connection without a request as busy.
         server.closeAllConnections()
         resolve(how)
       }

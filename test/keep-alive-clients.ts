@@ -5,7 +5,7 @@ export type Answer = { readonly path: string; readonly at: number; readonly prob
 /** One connection that is kept and, when it closed, replaced. */
 export const createConnection = () => new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Asks for a page as a visitor with an address of their own; gives the text, or fails. */
+/** Requests a page as a visitor with a unique address; returns the text, or fails. */
 export function ask(origin: string, path: string, agent: Agent): Promise<string> {
   const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join(".")}`
   const headers = { "x-forwarded-for": address }

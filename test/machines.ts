@@ -23,7 +23,7 @@ const names = (index: number) => ({
   inner: `vm${process.pid % 100_000}i${index}`,
 })
 
-/** The second byte tells test processes apart, the third their machines. */
+/** The second byte differs between test processes, the third between their machines. */
 const network = (index: number) => `10.${64 + (process.pid % 128)}.${index}`
 
 function connect(index: number): Machine | null {

@@ -25,7 +25,7 @@ export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" }
 
 /**
  * Stands in for the built pages: every page is a 404, unless a test serves pages. Tests of one worker share the server,
- * so whoever serves pages takes them away again with what this gives.
+ * so a test that serves pages removes them with the returned function.
  */
 export function servePages(pages: Pages): () => void {
   const put = (given: Pages) => {

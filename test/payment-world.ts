@@ -28,7 +28,7 @@ export type PaymentWorld = {
   close(): Promise<void>
 }
 
-/** Thrown by the killed process, whatever it tries to do. */
+/** Thrown by every action of the killed process. */
 export class Killed extends Error {}
 
 type Kill = { stepsLeft: number | null; happened: boolean }

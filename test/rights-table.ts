@@ -2,7 +2,7 @@ import type { Right } from "#src/shared/staff-rights.ts"
 
 export type Access = Right | "all-staff"
 
-/** What a page of the administration asks for: to be seen, and for what its forms do. */
+/** The rights that a page of the administration requires: to see it, and for each form. */
 export type PageAccess = { readonly see: Access; readonly change?: Access }
 
 /** Every list that is exported at `/admin/export/{name}`. */
@@ -29,7 +29,7 @@ const exportAccess: Readonly<Record<string, Right>> = {
   "corporate-enquiries-spam": "events.manage",
 }
 
-/** Every page of the administration, by its route (ROUTE-6); docs/rights.md tells the same to people. */
+/** Every page of the administration, by its route (ROUTE-6); docs/rights.md has the same table. */
 export const pageAccess: Readonly<Record<string, PageAccess>> = {
   admin: { see: "all-staff" },
   "admin/theme": { see: "all-staff", change: "all-staff" },

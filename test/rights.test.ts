@@ -74,7 +74,7 @@ describe("pages of the administration", () => {
     return { context, request, url, params: parameters }
   }
 
-  /** Where somebody is led instead; null when the page does its work, whatever comes of it. */
+  /** The redirect of a refused user; null when the page answers, with any result. */
   async function ledTo(work: Work, args: object): Promise<string | null> {
     try {
       await work(args)
@@ -108,7 +108,7 @@ describe("pages of the administration", () => {
   }
 
   async function faultsOf(page: AdminRoute): Promise<string[]> {
-    // The theme's form leads back to where it stood, and its address home: whoever is let in cannot be told there.
+    // The theme's form redirects to its page, and its address to the home page: the redirect does not show who is allowed.
     const isTelling = (actor: Actor, right: Access) => page.path !== "admin/theme" || !isAllowed(actor, right)
     const faults: string[] = []
     for (const { method, work, right } of await doorsOf(page)) {

@@ -19,7 +19,7 @@ export type RunningCluster = {
   readonly lines: readonly LogLine[]
   /** Everything else that was printed. */
   readonly printed: readonly string[]
-  /** Waits until the log has so many of these lines, and gives them. */
+  /** Waits until the log has this number of these lines, and returns them. */
   until(msg: string, count: number): Promise<readonly LogLine[]>
   metrics(): Promise<string>
   /** The exit code. */

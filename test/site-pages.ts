@@ -29,7 +29,7 @@ const modules = import.meta.glob<PageModule>(
 
 const idOf = ({ id, file }: RouteConfigEntry): string => id ?? file.replace(/\.tsx?$/, "")
 
-// The build gives the components of a page their properties.
+// The build passes the properties to the components of a page.
 const built = ({ default: Page, ErrorBoundary, ...rest }: PageModule): PageModule => ({
   ...rest,
   ...(Page && { default: withComponentProps(Page) }),

@@ -67,7 +67,7 @@ const required: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   Organization: { name: isText, url: isAddress, logo: isAddress },
 }
 
-/** Properties that carry an address wherever they stand. */
+/** Properties with an address, in any object. */
 const addressed = [
   "url",
   "image",
@@ -118,7 +118,7 @@ function faultsOfTrail(node: Node): string[] {
     : ["the crumbs are not numbered in order"]
 }
 
-/** Every fault of the text of one `application/ld+json` script, in words; empty when it is good. */
+/** Every fault of the text of one `application/ld+json` script as text; empty when it is valid. */
 export function structuredFaults(text: string): string[] {
   const document = JSON.parse(text) as { "@context"?: string; "@graph"?: Node[] }
   const graph = document["@graph"] ?? []

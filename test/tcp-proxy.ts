@@ -74,7 +74,7 @@ function createSearch(texts: readonly string[]) {
   }
 }
 
-/** Watches what the client of one connection sends, and breaks the connection where a cut wants it. */
+/** Watches what the client of one connection sends, and breaks the connection at the place of a cut. */
 function createCutter(client: Socket, upstream: Socket, line: Line) {
   let search: { readonly cut: Cut; readonly isAtEnd: (bytes: Buffer) => boolean } | null = null
   const end = (cut: Cut) => {
@@ -98,7 +98,7 @@ function createCutter(client: Socket, upstream: Socket, line: Line) {
   }
 }
 
-/** Stands between a client and a server of this machine, and fails as networks do. */
+/** A proxy between a client and a server of this machine that fails as networks do. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const line: Line = { mode: "pass", cut: null, sockets: new Set() }
   const server: Server = createServer((client) => {

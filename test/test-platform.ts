@@ -44,7 +44,7 @@ export type TestPlatformOptions = {
   reads?: Reads
 }
 
-/** A platform for tests: a real database, and stand-ins that record for everything else. */
+/** A platform for tests: a real database, and recording fakes for everything else. */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const db = options.db ?? (await borrowDatabase())
   const sentEmails: Email[] = []

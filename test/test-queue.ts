@@ -3,16 +3,16 @@ import type { Queue } from "#src/platform/queue/queue.ts"
 export type RecordedJob = { readonly name: string; readonly data: object; readonly startAfterSeconds: number }
 
 export type TestQueue = Queue & {
-  /** Jobs asked for and not yet run, oldest first. */
+  /** Enqueued jobs that have not run, oldest first. */
   readonly jobs: readonly RecordedJob[]
-  /** Runs the recorded jobs (of one name, when given) and those that they ask for; gives how many ran. */
+  /** Runs the recorded jobs (of one name, when given) and those that they enqueue; returns how many ran. */
   runJobs(name?: string): Promise<number>
   /** Runs a scheduled job now. */
   runScheduled(name: string): Promise<void>
   clear(): void
 }
 
-/** A queue that records what is asked for and does it on demand. It does not know whether a transaction commits. */
+/** A queue that records jobs and runs them on demand. It ignores whether a transaction commits. */
 export function createTestQueue(): TestQueue {
   const jobs: RecordedJob[] = []
   const workers = new Map<string, (data: never) => Promise<void>>()

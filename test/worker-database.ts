@@ -4,7 +4,7 @@ import { openMigrated } from "./databases/migrated-database.ts"
 // The files that one worker runs share its modules, and so this list.
 const idle: Database[] = []
 
-/** A migrated, empty database: one that an earlier file of this worker gave back, else a new one in memory. */
+/** A migrated, empty database: one that an earlier file of this worker returned, else a new one in memory. */
 export async function borrowDatabase(): Promise<Database> {
   const db = idle.pop()
   if (!db) return openMigrated()

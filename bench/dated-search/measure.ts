@@ -84,7 +84,7 @@ function judge({ title, leastOfCached }: Limit, rates: Rates, print: (line: stri
   )
 }
 
-/** How long after a booking by another process a search that was asked before shows it; null when no room was free. */
+/** How long after a booking by another process an earlier search shows it; null when no room was free. */
 async function staleFor(hotel: RunningHotel, child: ChildProcess, turn: number): Promise<number | null> {
   const night = addDays(calendarDateOf(new Date().toISOString().slice(0, 10)), 2 + turn)
   const ask = async () => (await fetch(`${hotel.origin}${questionOf(turn)}`)).headers.get("etag")

@@ -13,7 +13,7 @@ import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { createEmptyDatabase } from "#test/databases/postgresql-database.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 
-/** What the benchmark asks for, one at a time. */
+/** The requests of the benchmark, one at a time. */
 export type Order =
   | { readonly kind: "open"; readonly page: string }
   | { readonly kind: "book"; readonly night: CalendarDate }

@@ -13,7 +13,7 @@ export function questionOf(number: number): string {
   return `/check-availability?checkIn=${formatDayFirst(checkIn)}&checkOut=${formatDayFirst(checkOut)}&rooms=${party}`
 }
 
-/** Gives the addresses from `first` on, in a circle of `count`. */
+/** Returns the addresses from `first` on, in a circle of `count`. */
 export function inTurn(first: number, count: number): () => string {
   const addresses = Array.from({ length: count }, (_, number) => questionOf(first + number))
   let asked = 0

@@ -20,7 +20,7 @@ function ask(address: string, cookie: string | undefined): Promise<number | unde
   })
 }
 
-/** Asks until the site is not too busy to answer. */
+/** Repeats the request until the site is not too busy to answer. */
 async function askUntilAnswered(address: string, cookie: string | undefined): Promise<void> {
   for (;;) {
     const status = await ask(address, cookie)
@@ -30,7 +30,7 @@ async function askUntilAnswered(address: string, cookie: string | undefined): Pr
   }
 }
 
-/** Sends so many requests, a few at a time. */
+/** Sends a number of requests, a few at a time. */
 export async function sendRequests(
   { origin, path, cookie }: Client,
   count: number,

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 
-/** What is answered, whatever is asked: the headers as alternating names and values, the bytes in base64. */
+/** The one answer to all requests: the headers as alternating names and values, the bytes in base64. */
 export type BareAnswer = { readonly headers: string[]; readonly body: string }
 
 /** The least that Node can do: one reply of these bytes and headers. They come first, over the channel. */

@@ -1,11 +1,11 @@
 import { connect, type Socket } from "node:net"
 
-/** `path` may be a function that gives another path for each question. */
+/** `path` may be a function that returns another path for each request. */
 export type Target = { port: number; path: string | (() => string); encoding: string }
 
 const headEnd = "\r\n\r\n"
 
-/** One connection that asks again as soon as it is answered, until it is told to stop. Gives the number of answers. */
+/** One connection that sends the next request after each answer, until it is stopped. Returns the number of answers. */
 function askOn(socket: Socket, { path, encoding }: Target, isOver: () => boolean): Promise<number> {
   const rest = ` HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: ${encoding}\r\n\r\n`
   const question = () => `GET ${typeof path === "string" ? path : path()}${rest}`
@@ -41,7 +41,7 @@ function askOn(socket: Socket, { path, encoding }: Target, isOver: () => boolean
   })
 }
 
-/** How many answers a second a server gives to so many connections. */
+/** The answers per second of a server to a number of connections. */
 export async function answersPerSecond(
   target: Target,
   load: { connections: number; milliseconds: number },

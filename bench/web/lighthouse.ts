@@ -37,7 +37,7 @@ type Lighthouse = {
 }
 
 export type Judgement = Scores & {
-  /** What lost points, in words. */
+  /** What lost points, as text. */
   readonly losses: readonly string[]
   readonly figures: string
   /** Milliseconds until the largest element is painted. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url"
 
 const folder = import.meta.dirname
 
-/** Where a file of the checking tools lies. They come at their first use: whoever only runs the site needs none of them. */
+/** Where a file of the checking tools lies. They are fetched at their first use; running the site needs none of them. */
 export function toolFile(path: string): string {
   const file = join(folder, "node_modules", path)
   if (!existsSync(file)) {

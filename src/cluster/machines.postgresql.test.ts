@@ -74,7 +74,7 @@ describe.skipIf(!hasServerPrograms)("two machines on one database and its replic
     const { secret } = await aSignedIn(platform)
     const statuses: number[] = []
     for (let turn = 0; turn < staysOfGuest; turn += 1) {
-      // Each turn asks the other machine.
+      // The machines take turns.
       const site = sites[(guest + turn) % 2]
       const room = types[(guest + turn) % types.length]
       const body = {

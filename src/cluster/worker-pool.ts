@@ -8,7 +8,7 @@ export type SiteWorker = {
   readonly ready: Promise<readonly string[]>
   /** Whether it ended by itself with everything answered. */
   readonly ended: Promise<boolean>
-  /** Tells it to answer what is under way, and to end. */
+  /** Tells it to finish running requests, and to end. */
   retire(): void
   kill(signal: "SIGTERM" | "SIGKILL"): void
 }
@@ -26,7 +26,7 @@ export const pauseAfter = (shortLives: number): number =>
 const untilReady = (worker: SiteWorker): Promise<readonly string[] | null> =>
   Promise.race([worker.ready, worker.ended.then(() => null)])
 
-/** Keeps one worker alive. `start` gives null while the cluster stops. */
+/** Keeps one worker alive. `start` returns null while the cluster stops. */
 function createPlace(start: () => SiteWorker | null, log: Parts["log"]) {
   let current: SiteWorker | null = null
   let shortLives = 0
@@ -97,7 +97,7 @@ export function createWorkerPool({ start, log }: Parts) {
       places.push(place)
       return place.open()
     },
-    /** Restarts asked for together run one after the other. */
+    /** Restarts requested together run one after the other. */
     restart: (): void => {
       restarts = restarts.then(restartAll)
     },

@@ -25,7 +25,7 @@ const search = "/check-availability?checkIn=01-08-2026&checkOut=03-08-2026"
 
 const calendar = calendarPath({ roomId: null, rooms: 5 })
 
-/** A page that shows how many rooms are left, with all that it knows of the request. */
+/** A page that shows how many rooms are left, with all data of the request. */
 const render: typeof renderPage = async (request, { actor, address, nonce }) => {
   renderings += 1
   if (request.url.endsWith(calendar)) {

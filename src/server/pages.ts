@@ -27,7 +27,7 @@ type Handler = ReturnType<typeof createRequestHandler>
 
 type Handlers = (language: Language, path: string) => Handler
 
-/** Gives the handler of a path in a language. */
+/** Returns the handler of a path in a language. */
 function createHandlers(build: ServerBuild): Handlers {
   const routesOf = groupRoutes(build.routes)
   const handlers = {
@@ -71,7 +71,7 @@ function handlersFor(tracing: Tracing | null): typeof handlers {
 export const listPagePaths = async (): Promise<string[]> =>
   Object.values((await loadBuild()).routes).flatMap((route) => (route?.path ? [`/${route.path}`] : []))
 
-/** The specification's edition is English: there `/hi` is no page. */
+/** The specification's edition is English: there `/hi` is not a page. */
 const languageOf = ({ config }: Platform, path: string): ReturnType<typeof splitLanguage> =>
   config.edition === "specification" ? { language: "en", path } : splitLanguage(path)
 

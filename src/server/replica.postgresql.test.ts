@@ -62,7 +62,7 @@ describe.skipIf(!hasServerPrograms)("a site with a replica", () => {
   const send = (path: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
 
-  /** A page for everybody: asked for until the time is over for which its version is trusted. */
+  /** A public page, requested until its cached version expires. */
   const page = async () => (await send("/rooms")).text()
 
   async function untilReplayed(): Promise<void> {

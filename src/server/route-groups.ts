@@ -27,7 +27,7 @@ function segmentOf(routes: Routes, route: Routes[string]): string | null {
 }
 
 /**
- * Gives the routes that can match a path: those of its first segment, and those that match any. The router tries its routes
+ * Returns the routes that can match a path: those of its first segment, and those that match any. The router tries its routes
  * one after the other, twice for each request.
  */
 export function groupRoutes(routes: Routes): (path: string) => Routes {

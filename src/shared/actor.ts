@@ -12,7 +12,7 @@ export type Actor =
       readonly role: Role
       /** One of the staff who has to set up a second factor; acts as a guest until then (SAFE-8). */
       readonly awaitsSecondFactor?: true
-      /** One of the staff who last gave the password over ten minutes ago; refunds and roles ask for it again (SAFE-8). */
+      /** One of the staff who last entered the password over ten minutes ago; refunds and changes of roles require it again (SAFE-8). */
       readonly needsReauthentication?: true
     }
   | { readonly kind: "system" }

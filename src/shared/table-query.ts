@@ -28,7 +28,7 @@ export type CellKind =
 
 export type TableColumn = {
   readonly label: string
-  /** The sort that a press on its head asks for. */
+  /** The sort that a press on its heading selects. */
   readonly sort?: string
   /** Shown only to those who choose it. */
   readonly isExtra?: boolean
@@ -36,7 +36,7 @@ export type TableColumn = {
   readonly align?: "end"
   /** Absent where the page draws the column. */
   readonly cell?: readonly [kind: CellKind, field: string]
-  /** Stands in the cell where the field is empty. */
+  /** Shown in the cell where the field is empty. */
   readonly none?: string
 }
 
@@ -73,7 +73,7 @@ export const tableSizes = [25, 50, 100] as const
 const tableDensities = ["comfortable", "compact"] as const
 type TableDensity = (typeof tableDensities)[number]
 
-/** How a list looks, whatever it holds. */
+/** How a list looks; independent of its rows. */
 export type TableView = {
   /** In the order of the rules. */
   readonly columns: readonly string[]
@@ -180,7 +180,7 @@ export function readTableView(rules: TableRules, params: URLSearchParams): Parti
   return { ...(columns.length > 0 && { columns }), ...(density && { density }), ...(size && { size }) }
 }
 
-/** Reads a list's state from its address. Whatever the address holds, what comes out is allowed by the rules. */
+/** Reads a list's state from its address. The result always follows the rules, also for an invalid address. */
 export function readTableQuery(rules: TableRules, params: URLSearchParams): TableQuery {
   return {
     ...usualView(rules),

@@ -67,7 +67,7 @@ export const cookieOfSession = (context: Context, secret: string): [string, stri
   sessionCookie(secret, context.get(platformContext).origin),
 ]
 
-/** The cookie of a browser that has to give a code after the password (SAFE-8). */
+/** The cookie of a browser that has to send a code after the password (SAFE-8). */
 export const cookieOfSignInTicket = (context: Context, ticket: string): [string, string] => [
   "set-cookie",
   signInTicketCookie(ticket, context.get(platformContext).origin),
@@ -83,7 +83,7 @@ export const endedCookieOfSignInTicket = (context: Context): [string, string] =>
 export const signInTicket = (context: Context, request: Request): string | null =>
   signInTicketOf(request.headers.get("cookie"), context.get(platformContext).origin)
 
-/** The answer of an authenticator in a form, and the browser that was asked for it; null without one. */
+/** The answer of an authenticator in a form, and the browser that requested it; null without one. */
 export function sentPasskeyOf(
   context: Context,
   request: Request,
@@ -95,7 +95,7 @@ export function sentPasskeyOf(
   return { given, browser: passkeyBrowserOf(request.headers.get("cookie"), origin) }
 }
 
-/** The secret and the cookie of a browser that asks for a challenge. */
+/** The secret and the cookie of a browser that requests a challenge. */
 export function passkeyBrowser(context: Context, request: Request) {
   const { origin } = context.get(platformContext)
   const browser = passkeyBrowserOrNew(request.headers.get("cookie"), origin)

@@ -59,7 +59,7 @@ async function read(response: IncomingMessage) {
   return { status: response.statusCode, text: Buffer.concat(parts).toString() }
 }
 
-/** Sends the bytes, keeps the request open, and gives what is answered in the meantime. */
+/** Sends the bytes, keeps the request open, and returns what is answered before its end. */
 const answerTo = (call: Call, bytes: number): Promise<{ status: number | undefined; text: string }> =>
   new Promise((resolve, reject) => {
     const sending = open(call)

@@ -1,6 +1,6 @@
 import { matchPath } from "react-router"
 
-/** A form as it stands on a page: where it is sent, and its fields with their values. */
+/** A form on a page: where it is sent, and its fields with their values. */
 export type CrawledForm = { readonly action: string; readonly fields: readonly (readonly [string, string])[] }
 
 /** What the pages of the site lead to, by the paths of the site map. */

@@ -103,7 +103,7 @@ describe("a database that is", () => {
       expect((await ask("/my-account")).status).toBe(503)
 
       await proxy.set("pass")
-      // Nobody asks for anything in the meantime.
+      // There are no requests until then.
       await expect.poll(() => platform.db.isAnswering(), { timeout: 2 * hung }).toBe(true)
       const after = await askAll()
       expect(after.map(({ status }) => status)).toEqual([200, 404, 200, 200])
@@ -160,7 +160,7 @@ test("[SAFE-6] the log says once that the database is silent, and once that it i
   const first = await tenQuestions()
   expect(first.every(({ status }) => status === "rejected")).toBe(true)
   await tenQuestions()
-  // The queue asks once a second.
+  // The queue polls once a second.
   await new Promise((wake) => setTimeout(wake, 3000))
   await proxy.set("pass")
   await expect.poll(() => db.isAnswering(), { timeout: 10_000 }).toBe(true)

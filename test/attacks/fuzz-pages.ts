@@ -122,7 +122,7 @@ const withQuery = (address: string, query: readonly [string, string][], isData: 
   const [pathname = "", given = ""] = address.split("?", 2)
   const asked = new URLSearchParams(given)
   for (const [name, value] of query) asked.append(name, value)
-  // What the router's script asks for instead of a document.
+  // What the router's script requests instead of a document.
   const path = isData ? (pathname === "/" ? "/_root.data" : `${pathname}.data`) : pathname
   return asked.size === 0 ? path : `${path}?${asked}`
 }

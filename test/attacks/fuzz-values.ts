@@ -120,7 +120,7 @@ export function valuesOf(
   return value
 }
 
-/** A value as it stands in a path or a query. */
+/** A value as it is written in a path or a query. */
 export const asText = (value: unknown): string =>
   typeof value === "string" ? value : (JSON.stringify(value) ?? "")
 

@@ -15,7 +15,7 @@ let owner: Record<string, string>
 
 beforeAll(async () => {
   platform = await createTestPlatform()
-  // Nobody is asked to wait here: every call is to reach its route.
+  // No rate limits here: every call must reach its route.
   app = createApp({
     ...platform,
     rateLimiter: { take: async () => null, reset: async () => undefined, isExceeded: async () => false },
@@ -74,7 +74,7 @@ function sampleOf(name: string, { type, enum: choices, properties, items }: Sche
 const samplesOf = (properties: Record<string, Schema> = {}): Record<string, unknown> =>
   Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, sampleOf(name, schema)]))
 
-/** The body that a call asks for, with one value replaced by an odd one, for each value. */
+/** The body that a call expects, with one value replaced by an odd one, for each value. */
 function oddBodiesOf(schema: Schema | undefined): string[] {
   if (!schema) return []
   const sample = samplesOf(schema.properties)

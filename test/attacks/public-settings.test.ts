@@ -79,7 +79,7 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Starts a site over a data folder and gives how it is called. */
+/** Starts a site over a data folder and returns its address. */
 async function start(dataDir: string, settings: Settings) {
   const config = readConfig({
     DATA_DIR: join(folder, dataDir),

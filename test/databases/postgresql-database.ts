@@ -10,7 +10,7 @@ const howToStart =
   "docker run --rm -e POSTGRES_PASSWORD=test -p 5433:5432 postgres:15, and then " +
   "TEST_DATABASE_URL=postgres://postgres:test@localhost:5433/postgres"
 
-/** How long a stress lasts; a long night's run asks for more. */
+/** How long a stress test lasts; a nightly run sets more. */
 export const stressSeconds = Number(process.env["STRESS_SECONDS"] ?? 15)
 
 function serverUrl(): string {

@@ -35,7 +35,7 @@ function bodyOf({ json, form, body, brokenBody }: Request): BodyInit | null {
   })
 }
 
-/** Asks the hotel as a client of the network does. */
+/** Calls the hotel over the network. */
 export async function ask({ hotel }: World, path: string, request: Request = {}): Promise<Answer> {
   const { token, json, headers, method = "POST" } = request
   try {

@@ -21,7 +21,7 @@ export type RunningHotel = {
   ready(): Promise<void>
 }
 
-/** A module that a process loads before its own: its clock runs ahead by so many minutes. */
+/** A module that a process loads before its own: its clock runs ahead by a number of minutes. */
 const shiftedClock = (minutes: number) =>
   `data:text/javascript,${encodeURIComponent(`
   const ahead = ${minutes * 60_000}, Real = Date

@@ -15,7 +15,7 @@ export type Scene = {
   readonly act: () => Promise<Answer>
   /** Sends only a part of the request. */
   readonly actInPart?: () => Promise<Answer>
-  /** The job that asks the provider after the answer. */
+  /** The job that calls the provider after the answer. */
   readonly job?: "send-refund"
   /** Whether an answer to a repeat says that it is done already. */
   readonly isDoneAlready?: (answer: Answer) => boolean

@@ -92,7 +92,7 @@ const withoutDatabase = () =>
     await expect(hotel.start()).rejects.toThrow("The database of DATABASE_URL does not answer")
   })
 
-/** Starts under a fault: refused in words, or as if nothing had happened. */
+/** Starts under a fault: refused with a message, or normal. */
 export const starts: Readonly<Record<string, () => Promise<void>>> = {
   "start on the data folder of a running hotel: refused, the other goes on": onUsedFolder,
   "start after kill -9 on the embedded database: nothing is lost": afterKill,

@@ -178,7 +178,7 @@ export async function openClient(parts: Omit<Client, "actor">): Promise<Client> 
   return { ...parts, actor: (await anAccount(parts.platform)).actor }
 }
 
-/** Does so many things, one after another. */
+/** Runs a number of operations, one after another. */
 export async function runClient(client: Client, steps: number): Promise<void> {
   for (let left = steps; left > 0; left -= 1) await (oneOf(acts) ?? place)(client)
 }

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /**
  * What clients see of a new room type with few rooms while all of them book and change its stays. Null when the database
- * did not answer in time, as on a busy machine: nobody knows then what became of an operation.
+ * did not answer in time, as on a busy machine: the outcome of an operation is then unknown.
  */
 async function recordHistory(): Promise<RoomTypeHistory | null> {
   const [platform] = platforms

@@ -94,7 +94,7 @@ function place<State>({ first, beyond }: Position<State>, index: number, state: 
   return { first: next, beyond: rest, state }
 }
 
-/** Gives every read that agrees with the state its place at once, which takes no possibility from the others. */
+/** Places every read that agrees with the state at once, which excludes no order of the others. */
 function placeReads<State, Operation>(
   object: SequentialObject<State, Operation>,
   operations: readonly Recorded<Operation>[],

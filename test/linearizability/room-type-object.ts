@@ -12,7 +12,7 @@ import type { SequentialObject } from "./linearizability.ts"
 
 type Wanted = { readonly stay: ModelStay; readonly rooms: number }
 
-/** Why a stay is refused: the first night with too few rooms and how many it has, where the service knows them. */
+/** Why a stay is refused: the first night with too few rooms and how many it has, where the service returns them. */
 export type Full = { readonly night: CalendarDate | null; readonly left: number }
 
 /** What is done to the bookings of one room type, with the answer. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { createImaging } from "#src/platform/imaging/imaging.ts"
 
-/** Sends every file of a folder through the hotel's imaging at once, several times over, and tells its highest memory. */
+/** Sends every file of a folder through the hotel's imaging at once, several times, and reports its highest memory. */
 const [folder = ".", times = "4"] = process.argv.slice(2)
 const imaging = createImaging()
 const before = peakKilobytes()

@@ -32,7 +32,7 @@ const takenOn = (bookings: readonly ModelBooking[], night: CalendarDate): number
 export const freeOn = ({ stock, bookings }: HotelModel, night: CalendarDate): number =>
   stock - takenOn(bookings, night)
 
-/** Whether every night of a stay has so many rooms free, those of one booking counted as free. */
+/** Whether every night of a stay has this number of rooms free, those of one booking counted as free. */
 export const isFree = (
   { stock, bookings }: HotelModel,
   stay: ModelStay,

@@ -15,7 +15,7 @@ import { transferCommands } from "./transfer-commands.ts"
 
 const stock = 3
 
-/** After each step: the books are sound, and every booking stands as the model says. */
+/** After each step: the books are consistent, and every booking is as in the model. */
 async function expectSame({ bookings }: HotelModel, { platform }: RealHotel): Promise<void> {
   expect(await checkHotel(platform.db)).toEqual(noFindings)
   for (const { id, status, stay } of bookings)

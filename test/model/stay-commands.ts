@@ -87,7 +87,7 @@ const missArrival = (at: number): Command =>
     one.status = "cancelled"
   })
 
-/** Day rooms, kept prices, and what becomes of a stay. */
+/** Day rooms, kept prices, and how a stay ends. */
 export const stayCommands: fc.Arbitrary<Command>[] = [
   fc
     .tuple(fc.nat(4), fc.constantFrom("06:00", "14:00", "20:30"), fc.constantFrom(...dayRoomHours))

@@ -20,7 +20,7 @@ export type Answer = {
   readonly body: unknown
 }
 
-/** Judges answers by the document: which operation gave them, and what about them it does not describe. */
+/** Checks answers against the document: their operation, and what in them it does not describe. */
 export function createAnswerCheck(document: ApiDocument) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
   ajv.addSchema(closed(document) as object, "api")

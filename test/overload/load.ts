@@ -43,7 +43,7 @@ export function createClient(origin: string): Client {
 export const openConnections = async (client: Client): Promise<void> =>
   void (await Promise.all(Array.from({ length: connections }, () => client.ask({ path: "/healthz" }))))
 
-/** So many callers, each of whom asks again when answered; gives the replies and their number in a second. */
+/** A number of callers that each send the next call after an answer; returns the replies and their number per second. */
 export async function sendInTurns(
   client: Client,
   next: () => Call,
@@ -59,7 +59,7 @@ export async function sendInTurns(
   return { replies, perSecond: replies.length / seconds() }
 }
 
-/** So many calls in a second, whatever becomes of those before. */
+/** A fixed number of calls per second; none waits for earlier ones. */
 export async function sendAtRate(
   client: Client,
   next: () => Call,

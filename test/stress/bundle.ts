@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url))
 
 /**
  * Bundles a program of the tests or benchmarks for plain Node, as the server itself is bundled: it may use what Node
- * alone cannot read, such as emails written in TSX. Gives the path of the file.
+ * alone cannot read, such as emails written in TSX. Returns the path of the file.
  */
 export async function bundle(entry: string): Promise<string> {
   // Below node_modules, so that the packages which stay outside the bundle are found.

@@ -30,7 +30,7 @@ export function unavailableShare({ done }: Journal): number {
 const keeps: Readonly<Record<Promised, (booking: Booking) => boolean>> = {
   held: () => true,
   confirmed: ({ status }) => status === "confirmed" || status === "cancelled",
-  // A move to dearer dates asks for the rest at the hotel; the money that came stays with the booking.
+  // A move to more expensive dates leaves the rest due at the hotel; received money stays with the booking.
   paid: ({ status, paymentStatus, transactionId }) =>
     (paymentStatus === "done" || transactionId !== null) &&
     (status === "confirmed" || status === "cancelled"),

@@ -23,10 +23,10 @@ function listen(child: ChildProcess, hear: (said: Said) => void): void {
 // However slow the machine: a worker that promised nothing proves nothing.
 const promisesOfLife = 2
 const longestWait = 8000
-// Whatever a kill left, the next life serves within a minute.
+// After any kill, the next process serves within a minute.
 const longestStart = 60_000
 
-/** One life of the worker: some promises after it is ready, then kill -9 wherever it stands. */
+/** One run of the worker: some answered requests after it is ready, then kill -9 at any point. */
 async function runUntilKilled({ program, place, promised }: Life): Promise<number> {
   const child = spawn(process.execPath, [program, place], { stdio: ["ignore", "pipe", "pipe"] })
   let complaints = ""

@@ -7,7 +7,7 @@ import { addDays, type CalendarDate, calendarDateOf } from "#src/shared/calendar
 export const below = (limit: number): number => Math.floor(Math.random() * limit)
 export const oneOf = <T>(items: readonly T[]): T | undefined => items[below(items.length)]
 const firstDay = calendarDateOf("2026-07-10")
-// Few nights and many rooms: every client wants the same rows, and most get what they want.
+// Few nights and many rooms: every client competes for the same rows, and most succeed.
 export const someStay = (): { checkIn: CalendarDate; nights: number } => ({
   checkIn: addDays(firstDay, below(5)),
   nights: 1 + below(5),

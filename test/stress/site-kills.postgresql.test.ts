@@ -15,7 +15,7 @@ import { createTestDatabase } from "#test/databases/postgresql-database.ts"
 import { checkHotel, noFindings } from "./check.ts"
 import { createSiteWithGuests, newSiteLoad, runSiteLoad } from "./site-load.ts"
 
-// `npm run test:crashes` asks for more; half of them on each database.
+// `npm run test:crashes` runs more; half of them on each database.
 const kills = Math.ceil(Number(process.env["SITE_KILLS"] ?? 6) / 2)
 const patience = 300_000 + kills * 20_000
 

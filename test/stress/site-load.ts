@@ -31,7 +31,7 @@ type Reply = { readonly status: number; readonly text: string }
 
 const patienceMilliseconds = 15_000
 
-/** Asks the site; status 0 when it does not answer, as while it is down. */
+/** Calls the site; status 0 when it does not answer, as while it is down. */
 async function ask(origin: string, { path, token, json, key }: Call): Promise<Reply> {
   const headers = {
     "x-forwarded-for": anAddress(),
@@ -52,7 +52,7 @@ async function ask(origin: string, { path, token, json, key }: Call): Promise<Re
   }
 }
 
-/** A hotel with rooms for all of these guests, who are signed in; gives what the callers need. */
+/** A hotel with rooms for all of these guests, who are signed in; returns what the callers need. */
 export async function createSiteWithGuests(db: Database, guests = 200) {
   const platform = await createTestPlatform({ db, now: new Date().toISOString() })
   const roomIds: string[] = []
@@ -123,6 +123,6 @@ async function runCaller(given: Load): Promise<void> {
   }
 }
 
-/** So many guests at once, until told to stop. */
+/** A number of guests at once, until told to stop. */
 export const runSiteLoad = (load: Load, callers: number): Promise<unknown> =>
   Promise.all(Array.from({ length: callers }, () => runCaller(load)))

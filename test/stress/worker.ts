@@ -58,7 +58,7 @@ async function work(platform: StressPlatform, roomIds: string[], guests: SignedI
 
 const db = await openAt(place)
 const provider = createTestCardPayments()
-// Every life of this process asks the same provider, which never gives one number twice.
+// All restarts of this process use the same provider, which never returns one number twice.
 const createOrder = async ({ amount }: { amount: Money }) => ({
   id: `order_${randomUUID()}`,
   amount,

@@ -1,4 +1,4 @@
-/** What people asked of the demo hotel: hours before the first start, days ahead for their events. */
+/** Enquiries to the demo hotel: hours before the first start, days ahead for their events. */
 export const seedEnquiries = [
   {
     kind: "banquet",

@@ -1,4 +1,4 @@
-/** Who wants the emails of the demo hotel, and how long before its first start they asked for them. */
+/** The newsletter subscribers of the demo hotel, and how long before its first start they subscribed. */
 export const seedSubscribers = [
   { email: "meenakshi.iyer@example.in", hoursAgo: 2 },
   { email: "col.harpreet.sandhu@example.in", hoursAgo: 9 },

@@ -1,4 +1,4 @@
-/** What guests of the demo hotel wrote; each stands beside a picture of the place they speak of. */
+/** What guests of the demo hotel wrote; each is beside a picture of the place that it describes. */
 export const seedTestimonials = [
   {
     name: "Ananya Krishnamurthy",

@@ -9,7 +9,7 @@ const futureDays = 330
 const mostNights = 5
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
-// Eight base32 characters from a 40-bit number. An odd factor gives each row a different, distant number.
+// Eight base32 characters from a 40-bit number. An odd factor maps each row to a different, distant number.
 const characters = Array.from(
   { length: 8 },
   (_, place) => `substr('${alphabet}', 1 + ((code >> ${place * 5}) & 31)::int, 1)`,

@@ -22,7 +22,7 @@ export const millionBookings = {
 }
 
 /**
- * Fills a seeded database with years of data by set-based statements. The same numbers on the same date give the
+ * Fills a seeded database with years of data by set-based statements. The same numbers on the same date result in the
  * same rows, because all values are hashes of the row number.
  */
 export async function fillLargeHotel(

@@ -79,7 +79,7 @@ export async function aSessionGuest(platform: Platform, parts: Partial<Contact> 
   return { ...contact, id: userId, secret, actor }
 }
 
-/** A session guest who asked for a code, with the ticket and the code from the email. */
+/** A session guest who requested a code, with the ticket and the code from the email. */
 export async function aFirstPasswordCode(
   platform: TestPlatform,
   { actor, email }: { actor: SignedInActor; email: string },

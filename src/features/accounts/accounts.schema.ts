@@ -123,7 +123,7 @@ export const newPasswordForm = z
   .object({ password: password(), confirmPassword: confirmPassword() })
   .refine(isSameTwice, besideConfirmation(messages.accounts.resetPasswordsDiffer))
 
-/** The current password, which a change of what protects the account asks for. */
+/** The current password, which a change of the account's security requires. */
 export const currentPasswordField = () => {
   const error = fieldIsRequired(accountFields.currentPassword)
   return z.string({ error }).min(1, { error }).max(200, { error: messages.accounts.invalidPassword })

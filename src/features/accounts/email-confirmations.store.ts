@@ -30,7 +30,7 @@ export async function findEmailOfLink(sql: Sql, { userId, secretHash, at }: Link
   return row?.email ?? null
 }
 
-/** The email that a user was asked to prove, even after the link expired; null when there is none. */
+/** The email address that a user was asked to confirm, even after the link expired; null when there is none. */
 export async function findRequestedEmail(sql: Sql, userId: string): Promise<string | null> {
   const [row] = await sql.execute<{ email: string }>(
     "select email from email_confirmations where user_id = $1",

@@ -66,7 +66,7 @@ export async function updateProfile(
   if (!before) return refused({ kind: "unknown-account" })
   const own = actor.kind === "user" && actor.userId === id ? actor : null
   const isNewEmail = change.email !== before.email
-  // Whoever sets the email of an account can reset its password.
+  // The owner of an account's email address can reset its password.
   if (isNewEmail && !own && needsReauthentication(actor)) return refused({ kind: "reauthentication-needed" })
   if (isNewEmail) {
     const fields = await listTakenFields(platform.db, change, id)

@@ -42,7 +42,7 @@ const isNothing = (value: unknown): boolean =>
 
 /**
  * The fields that differ between two states of a record, in stored order. A field that was added or removed counts
- * only if it has a value: from nothing to 0 is no change.
+ * only if it has a value: from nothing to 0 is not a change.
  */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
   const [old, fresh] = [fieldsOf(before), fieldsOf(after)]

@@ -27,7 +27,7 @@ const nameOfSubject = `case a.subject_type ${Object.entries(namedTables)
   )
   .join(" ")} end`
 
-/** Each person's entries are read, so a search looks at so many people only. */
+/** Each person's entries are read, so a search is limited to this number of people. */
 const maxPersons = 200
 
 const personsLike = (words: string, place: Place): string =>

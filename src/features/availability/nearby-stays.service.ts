@@ -7,7 +7,7 @@ import { singleTypeStay } from "./types-of-stay.ts"
 import { checkStay, type Stay } from "./stay.ts"
 import type { StaySearch } from "./stay-search-url.ts"
 
-/** Free dates of the same length, with the lowest total of the room types that were asked for. */
+/** Free dates of the same length, with the lowest total of the requested room types. */
 export type NearbyStay = { readonly stay: Stay; readonly total: Money }
 
 /** How many days before and after a stay other dates are looked for. */

@@ -27,7 +27,7 @@ const anyCalendar: fc.Arbitrary<StayCalendar> = fc
     ),
   }))
 
-/** The rule of a stay as the contract says it: every night is open, and no night asks for a longer stay. */
+/** The rule of a stay as the contract says it: every night is open, and no night requires a longer stay. */
 function fits({ prices, minimums }: StayCalendar, arrival: number, departure: number): boolean {
   const indexes = Array.from({ length: departure - arrival }, (_, offset) => arrival + offset)
   return (

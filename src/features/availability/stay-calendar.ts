@@ -11,7 +11,7 @@ export type StayCalendar = {
   readonly minimums: Readonly<Record<number, number>>
 }
 
-/** What a calendar is asked for. */
+/** The request for a calendar. */
 export type CalendarQuestion = {
   /** Null for the lowest price of all room types. */
   readonly roomId: string | null
@@ -65,7 +65,7 @@ export function findFirstDeparture(calendar: StayCalendar, arrival: CalendarDate
     const refusal = findDepartureRefusal(calendar, arrival, date)
     if (refusal === null) return date
     if (refusal.kind !== "below-minimum") return refusal
-    // A longer stay may include a night with a longer minimum, so the rule is asked again.
+    // A longer stay may include a night with a longer minimum, so the rule is checked again.
     date = addDays(arrival, refusal.nights)
   }
 }

@@ -16,7 +16,7 @@ export type StaySearch = {
   readonly code?: string
 }
 
-/** A search, and the signed-in guest whose price is asked for; without one it is the price of a visitor. */
+/** A search, and the signed-in guest who gets the price; without one it is the price of a visitor. */
 export type QuoteRequest = StaySearch & {
   readonly guestId?: string
   /** Too many codes were tried: the code of the search is not looked up. */
@@ -75,13 +75,13 @@ type DatesOfSearch = Pick<StaySearch, "checkIn" | "checkOut" | "dayRoom">
 export const datesOfDayRoom = (dayRoom: DayRoom | null): DatesOfSearch =>
   dayRoom ? { ...nightsOfDayRoom(dayRoom), dayRoom } : { checkIn: null, checkOut: null, dayRoom }
 
-// The hours of a day room say which nights it takes, whatever dates stand beside them.
+// The hours of a day room decide which nights it takes; other dates in the address are ignored.
 const dayRoomOf = (query: URLSearchParams): Partial<DatesOfSearch> =>
   query.has("startsAt")
     ? datesOfDayRoom(parseDayRoom(query.get("startsAt") ?? "", query.get("hours") ?? ""))
     : {}
 
-/** Reads what a booking page is asked for: a search, the hours of a day room, and the room type of each room when they differ. */
+/** Reads the address of a booking page: a search, the hours of a day room, and the room type of each room when they differ. */
 export const parseStayBooking = (query: URLSearchParams): StaySearch => ({
   ...parseStaySearch(query),
   ...dayRoomOf(query),

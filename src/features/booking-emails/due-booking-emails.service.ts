@@ -25,7 +25,7 @@ async function requestEach(
   for (const { id } of bookings) await requestBookingEmail(platform, platform.db, { bookingId: id, kind })
 }
 
-/** Tells guests that their rooms are no longer held. */
+/** Emails guests whose rooms are no longer held. */
 const requestHoldExpiredEmails = async (platform: Platform): Promise<void> =>
   requestEach(platform, await listExpiredHoldsWithoutEmail(platform.db), "hold-expired")
 
@@ -50,7 +50,7 @@ const requestThankYouEmails = async (platform: Platform): Promise<void> =>
 // Most guests try again at once, and need no email then.
 const retrySeconds = 120
 
-/** Asks for the email about a payment that the provider reports as failed; it is sent if the rooms are still held then. */
+/** Requests the email about a payment that the provider reports as failed; it is sent if the rooms are still held then. */
 export async function requestPaymentFailedEmail(
   platform: Platform,
   { status, orderId }: ProviderPayment,

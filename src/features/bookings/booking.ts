@@ -103,7 +103,7 @@ export const takesRooms = (status: BookingStatus): boolean =>
 export const isPayable = (booking: Pick<Booking, "status" | "paymentStatus">): boolean =>
   booking.paymentStatus === "pending" && (booking.status === "held" || booking.status === "confirmed")
 
-/** The price of a room on its first night; of a day room its price, which stands on the last. */
+/** The price of a room on its first night; of a day room its price, which is on the last night. */
 export const firstNightPrice = ({ nights, dayRoom }: Pick<Booking, "nights" | "dayRoom">): Money =>
   nights.at(dayRoom ? -1 : 0)?.price ?? fromPaise(0)
 

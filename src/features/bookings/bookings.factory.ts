@@ -76,7 +76,7 @@ export async function aBooking(platform: Platform, { actor, ...parts }: BookingP
 export const aHold = (platform: Platform, parts: BookingParts = {}): Promise<Booking> =>
   aBooking(platform, { paymentMode: "online", ...parts })
 
-/** The booking as it stands now. */
+/** The current state of the booking. */
 export async function bookingOf(platform: Platform, id: string): Promise<Booking> {
   const booking = await findBooking(platform, system, id)
   if (!booking) throw new Error("there is no such booking")
@@ -161,6 +161,6 @@ export async function expectConsistentBooks(platform: Platform): Promise<void> {
   deepStrictEqual(await auditInventory(platform), { counters: [], totals: [] })
 }
 
-/** The kinds of emails about bookings that were asked for, in order. */
+/** The kinds of the requested emails about bookings, in order. */
 export const requestedEmailKinds = ({ queue }: TestPlatform): string[] =>
   queue.jobs.filter(({ name }) => name === "booking-email").map(({ data }) => (data as { kind: string }).kind)

@@ -17,7 +17,7 @@ import { aBusyHotel } from "#test/stress/scene.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
-// `npm run test:crashes` asks for more; half of them on each database.
+// `npm run test:crashes` runs more; half of them on each database.
 const kills = Math.ceil(Number(process.env["CRASH_POINTS"] ?? 40) / 2)
 const patience = 300_000 + kills * 15_000
 let program: string
@@ -40,7 +40,7 @@ async function furnish(db: Database) {
   await platform.close()
 }
 
-/** Everything that was promised is there, the books agree, and each certain booking has its email asked for (L-8). */
+/** Everything that was promised is there, the books agree, and each confirmed booking has its email requested (L-8). */
 async function expectNothingLost(db: Database, promised: ReturnType<typeof newJournal>["promised"]) {
   const platform = await createTestPlatform({ db })
   await db.execute("update payments set captured_at = now() - interval '1 hour'")

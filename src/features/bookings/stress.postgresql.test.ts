@@ -67,7 +67,7 @@ describe("32 clients at once on PostgreSQL", () => {
   )
 })
 
-/** What the server itself counted, whoever noticed. */
+/** What the server itself counted, whether a client noticed or not. */
 async function deadlocks({ db }: StressPlatform): Promise<number | undefined> {
   const [row] = await db.execute<{ deadlocks: number }>(
     "select deadlocks from pg_stat_database where datname = current_database()",

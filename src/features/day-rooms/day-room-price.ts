@@ -12,7 +12,7 @@ export const priceOfDayRoom = (nightPrice: Money, hours: DayRoom["hours"]): Mone
   fromRupees(divideRoundingHalfUp(nightPrice * dayRoomPercent[hours], 10_000))
 
 /**
- * The rates of the nights that a day room takes. It is one supply: its whole price, a share of the dearer night, stands on
+ * The rates of the nights that a day room takes. It is one supply: its whole price, a share of the more expensive night, is on
  * the last night, and a night before costs nothing (decision 092).
  */
 export function ratesOfDayRoom(rates: readonly Rate[], { hours }: DayRoom): Rate[] {

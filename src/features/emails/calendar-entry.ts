@@ -80,5 +80,5 @@ const printable = (text: string): string =>
     .replaceAll(/[^\P{Cc}\n\t]/gu, "")
     .toWellFormed()
 
-// A parameter is one line in quotes and knows no escapes (RFC 5545, 3.2).
+// A parameter is one line in quotes without escapes (RFC 5545, 3.2).
 const parameterOf = (text: string): string => printable(text.replaceAll(/\s+/g, " ")).replaceAll('"', "'")

@@ -37,7 +37,7 @@ export async function sendEmailAgain(
   })
 }
 
-/** Sends an email to whoever asks, to see whether emails leave at all (L-25). */
+/** Sends an email to the user who requests it, to test the delivery (L-25). */
 export async function sendTestEmail(
   platform: Platform,
   actor: Actor,

@@ -13,7 +13,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={styles.paragraph}>{typeof children === "string" ? t(children) : children}</Text>
 }
 
-/** A table of labels and values; amounts stand at the right. */
+/** A table of labels and values; amounts are right-aligned. */
 export function Facts({
   facts,
   align = "left",

@@ -23,7 +23,7 @@ export type { NewEmail, StoredEmail } from "./emails.store.ts"
 
 const deliverJob = "deliver-email"
 
-/** Asks for an email to be handed over, in the caller's transaction. */
+/** Requests the delivery of an email, in the caller's transaction. */
 export const requestDelivery = (
   platform: Pick<Platform, "queue">,
   sql: Sql,

@@ -3,7 +3,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { type FailedEmail, listNewestFailed } from "./failed-emails.store.ts"
 
-/** The emails that could not be handed over (L-25); null for whoever may not see emails. */
+/** The emails that could not be handed over (L-25); null for anyone who may not see emails. */
 export async function listFailedEmails(
   platform: Platform,
   actor: Actor,

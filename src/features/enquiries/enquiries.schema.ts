@@ -54,7 +54,7 @@ const signs = {
   formAge: z.string().max(100).optional().describe("The seal that a form of the site carries"),
 }
 
-/** What a post tells about its sender, besides the form's fields. */
+/** What a post says about its sender, besides the form's fields. */
 export type SentSigns = { readonly trap: string; readonly formAge: string | null }
 
 export type SentForm = { readonly draft: EnquiryDraft; readonly signs: SentSigns }

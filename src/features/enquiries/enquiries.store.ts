@@ -44,7 +44,7 @@ export async function findEnquiry(sql: Sql, kind: EnquiryKind, id: string): Prom
   return enquiry ?? null
 }
 
-/** Locks an enquiry, deleted or not as asked; null when there is none. */
+/** Locks an enquiry in the given state, deleted or not; null when there is none. */
 export async function lockEnquiry(
   sql: Sql,
   kind: EnquiryKind,

@@ -15,7 +15,7 @@ export type InventoryAudit = {
   readonly totals: readonly TotalDifference[]
 }
 
-/** Recomputes every counter and every total from the bookings and gives where they differ: nothing, in a sound hotel. */
+/** Recomputes every counter and every total from the bookings and returns the differences. */
 export async function auditInventory(platform: Pick<Platform, "db" | "log">): Promise<InventoryAudit> {
   // A million bookings take longer to recount than any visitor waits.
   const { counters, totals } = await platform.db.longTransaction(async (tx) => ({

@@ -45,13 +45,13 @@ export type LayoverPlan = {
 const shortestRest = 120
 const shortestMeal = 60
 const minutesToWake = 45
-/** Whoever leaves later than this after the restaurants opened had time for breakfast there. */
+/** A guest who leaves later than this after the restaurants open has time for breakfast there. */
 const minutesOfBreakfast = 30
 /** Arrivals before this hour belong to the night before. */
 const endOfNight = "06:00"
-/** Whoever leaves later needs the next night too; until then late check-out keeps the room. */
+/** A guest who leaves later needs the next night too; until then late check-out keeps the room. */
 const latestCheckOut = "18:00"
-/** Whoever leaves before this hour goes to bed for it, and nobody serves breakfast. */
+/** A guest who leaves before this hour sleeps until then; breakfast is not served yet. */
 const firstBreakfast = "03:00"
 
 const kindOf = ({ isInternational }: AirportCall) => (isInternational ? "international" : "domestic")

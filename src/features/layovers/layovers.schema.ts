@@ -10,13 +10,13 @@ import {
   terminalUses,
 } from "./layover-fields.ts"
 
-/** How a guest tells of a landing or a departure: by a flight, a time, or both. */
+/** How a guest gives a landing or a departure: by a flight, a time, or both. */
 export type WishedCall = {
   /** Designator and number, or empty. */
   readonly flight: string
   /** Null for the first departure after the landing. */
   readonly date: CalendarDate | null
-  /** 'HH:MM'; null where the flight tells it. */
+  /** 'HH:MM'; null where the flight gives it. */
   readonly time: string | null
   /** Where a typed time is meant. */
   readonly use: TerminalUse
@@ -49,7 +49,7 @@ const timeOf = (field: LayoverField) =>
     .default("")
     .transform((text) => text || null)
 
-// Whoever does not say gets the time of an international flight, which is the longer one.
+// The default is the time of an international flight, which is the longer one.
 const terminal = z
   .string()
   .default("")
@@ -112,7 +112,7 @@ function checkTyped(typed: Typed, today: CalendarDate): [LayoverField, string][]
   return wrong.filter((one): one is [LayoverField, string] => one[1] !== false)
 }
 
-/** What a guest tells of a layover: a query of the page, or the input of an API call. */
+/** What a guest says about a layover: a query of the page, or the input of an API call. */
 export const layoverForm = (today: CalendarDate) =>
   typedFields().transform((typed, context): LayoverWish => {
     const wrong = checkTyped(typed, today)

@@ -40,7 +40,7 @@ export async function lockUnusedPicture(sql: Sql, id: string): Promise<UploadedP
   return row ?? null
 }
 
-/** Locks a picture, deleted or not as asked; null when there is none. */
+/** Locks a picture in the given state, deleted or not; null when there is none. */
 export async function lockPicture(
   sql: Sql,
   id: string,

@@ -1,3 +1,3 @@
-/** What stands in for the name and the address of an erased person. */
+/** The text in place of the name and the address of an erased person. */
 export const erasedName = "Erased guest"
 export const erasedEmailOf = (id: string): string => `${id}@erased.invalid`

@@ -41,7 +41,7 @@ const anyById: Statement = {
   text: `select ${roomColumns} from room_types r where r.id = $1`,
 }
 
-/** Locks the type, deleted or not as asked; null when there is none. */
+/** Locks the type in the given state, deleted or not; null when there is none. */
 export async function lockRoomType(
   sql: Sql,
   id: string,

@@ -8,7 +8,7 @@ async function signatureOf(sql: Sql, id: string): Promise<string> {
   return createHmac("sha256", secret).update(id).digest("base64url")
 }
 
-/** The path of a reservation's page, for whoever got its link. */
+/** The path of a reservation's page, for the holder of its link. */
 export const tablePath = async (sql: Sql, id: string): Promise<string> =>
   `/table/${id}/${await signatureOf(sql, id)}`
 

@@ -37,7 +37,7 @@ export const maxGuests = 12
 /** How far ahead a table can be reserved. */
 export const maxDaysAhead = 90
 
-/** What a guest asks for. */
+/** What a guest requests. */
 export type TableRequest = {
   readonly outlet: TableOutletId
   readonly day: CalendarDate

@@ -56,7 +56,7 @@ export const nearestSlots = (wanted: Slot, free: readonly Slot[], count: number)
 /** How many guests sit in each half hour, and how many can. */
 export type SlotCovers = { readonly slot: Slot; readonly taken: number; readonly covers: number }
 
-/** The slots in which so many guests find a table for their whole stay; half hours without a row are empty. */
+/** The slots with a table for a number of guests for their whole stay; half hours without a row are empty. */
 export function freeSlots(slots: readonly SlotCovers[], covers: number, guests: number): Slot[] {
   const free = new Map(slots.map((one) => [one.slot, one.covers - one.taken]))
   return seatingSlots.filter((slot) => slotsFrom(slot).every((part) => (free.get(part) ?? covers) >= guests))

@@ -14,7 +14,7 @@ const { name, email, phone } = profileInput.shape
 const chosen = (label: string) =>
   z.string({ error: fieldIsRequired(label) }).min(1, { error: fieldIsRequired(label) })
 
-/** Reads a text by a rule that gives null for what it does not know. */
+/** Reads a text by a rule that returns null for unknown texts. */
 const readAs = <T>(label: string, read: (text: string) => T | null, message: string) =>
   chosen(label).transform((text, context) => {
     const value = read(text)
@@ -58,7 +58,7 @@ export const changeTableForm = (today: CalendarDate) =>
 export const callerTableForm = (today: CalendarDate) =>
   tableForm(today).extend({ email: z.union([z.literal(""), email]) })
 
-/** What a form tells besides its fields: its key, and the signs of its sender. */
+/** What a form sends besides its fields: its key, and the spam signs. */
 export const tableSigns = z.object({
   key: z.string().min(8).max(100),
   homepage: z.string().max(500).default(""),

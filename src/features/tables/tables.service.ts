@@ -25,7 +25,7 @@ import {
 } from "./tables.store.ts"
 import type { Language } from "#src/shared/language/language.ts"
 
-/** `free`: the nearest times of that day with a table for so many. */
+/** `free`: the nearest times of that day with a table for this number of guests. */
 type Full = { readonly kind: "full"; readonly free: readonly Slot[] }
 
 export type ReserveTableRefusal =
@@ -57,7 +57,7 @@ export const isFull = (error: unknown): boolean =>
 export const firstSlotToday = ({ clock }: Pick<Platform, "clock">): Slot =>
   nextSlotAfter(atHotel(clock.now().toISOString()).slice(11, 16))
 
-/** The nearest times with a table for so many guests; the seats of their own reservation count as free. */
+/** The nearest times with a table for a number of guests; the seats of their own reservation count as free. */
 export async function findNearestFree(
   platform: Platform,
   wanted: Wanted,

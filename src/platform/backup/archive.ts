@@ -14,7 +14,7 @@ type Part = { readonly bytes: number; readonly sha256: string }
 
 /** Adds the parts of a backup, one after the other. */
 export type ArchiveWriter = {
-  /** Adds the dump of the database, whose length nobody knows before its end: in pieces. */
+  /** Adds the dump of the database, whose length is unknown until its end: in pieces. */
   addDatabase(dump: Bytes): Promise<Part>
   addMedia(key: string, file: { stream: Bytes; bytes: number }): Promise<Part>
 }
@@ -168,7 +168,7 @@ function checkParts({ database, media }: Manifest, parts: Parts): void {
   if (media.length !== parts.media.size) throw new Error("files are missing in the manifest")
 }
 
-/** Reads a backup file, gives its parts to the reader and compares every checksum. */
+/** Reads a backup file, passes its parts to the reader and compares every checksum. */
 export async function readArchive({ path, key }: Target, reader: ArchiveReader): Promise<Manifest> {
   const stream = await decryptFile(path, key)
   const entries = stream.pipeThrough(createTarDecoder({ strict: true }))[Symbol.asyncIterator]()

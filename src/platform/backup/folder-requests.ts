@@ -28,8 +28,8 @@ async function take(path: string): Promise<string | null> {
 }
 
 /**
- * Asks the process that holds a data folder, by a file in that folder: whoever may write there owns the database.
- * Throws BackupProblem when nobody answers.
+ * Sends a request to the process that holds a data folder, by a file in that folder, which only its owner can write.
+ * Throws BackupProblem without an answer.
  */
 export async function requestFromHolder(dataDir: string, question: unknown): Promise<unknown> {
   const path = join(requestFolder(dataDir), randomUUID())
@@ -52,7 +52,7 @@ export async function requestFromHolder(dataDir: string, question: unknown): Pro
   }
 }
 
-/** Answers the requests of `requestFromHolder` until it is stopped. Requests of before the start are deleted. */
+/** Answers the requests of `requestFromHolder` until it is stopped. Requests from before the start are deleted. */
 export async function answerRequests(
   { dataDir, log }: { dataDir: string; log: Log },
   answerOne: (question: unknown) => Promise<unknown>,

@@ -95,7 +95,7 @@ export type CardPayments = {
   listDisputes(): Promise<ProviderDispute[]>
   /** The settlement report of one day (razorpay.com/docs/api/settlements/fetch-recon). */
   listSettledItems(day: CalendarDate): Promise<SettledItem[]>
-  /** Asks for something harmless, to check address and keys. */
+  /** Makes a harmless request, to check address and keys. */
   checkAccess(): Promise<void>
   /** Constant-time check of the checkout's signature: HMAC-SHA256(order id | payment id). */
   isCheckoutSignature(proof: { orderId: string; paymentId: string; signature: string }): boolean

@@ -21,7 +21,7 @@ export const createRazorpayPayments = (
   },
 })
 
-/** The built-in sandbox, asked in the process by the same client (PAY-6). */
+/** The built-in sandbox, called in the process by the same client (PAY-6). */
 export const createSandboxPayments = (
   { fetch: send, settings }: Pick<Sandbox, "fetch" | "settings">,
   timing?: RequestTiming,

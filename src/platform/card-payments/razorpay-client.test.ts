@@ -21,7 +21,7 @@ const payment = {
   method: "upi",
 }
 
-/** A provider that gives these answers in turn, and remembers what it was asked. */
+/** A provider that returns these answers in order, and records its requests. */
 function answering(...answers: [status: number, body: unknown][]) {
   const requests: Request[] = []
   const client = createRazorpayClient(settings, (request) => {

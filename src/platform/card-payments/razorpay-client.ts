@@ -68,7 +68,7 @@ export function createRazorpayClient(
 
 type Named = { readonly kind: "payments" | "refunds"; readonly id: string }
 
-// The provider answers 400 to ids it does not know. Ids come from browsers: others than its own are not asked for.
+// The provider answers 400 to unknown ids. Ids come from browsers, so ids in another format are not sent to it.
 async function find<Reply extends z.ZodType>(
   ask: Ask,
   { kind, id }: Named,

@@ -6,7 +6,7 @@ import { errorReply } from "./razorpay-replies.ts"
 
 export type Fetch = (request: Request) => Response | Promise<Response>
 
-/** How long the client waits for an answer, and before it asks again. */
+/** How long the client waits for an answer, and before it tries again. */
 export type RequestTiming = { readonly timeoutMilliseconds: number; readonly retryAfterMilliseconds: number }
 
 const usualTiming: RequestTiming = { timeoutMilliseconds: 10_000, retryAfterMilliseconds: 200 }
@@ -21,7 +21,7 @@ export type Call = {
 export type Ask = <Reply extends z.ZodType>(call: Call, reply: Reply) => Promise<z.output<Reply>>
 
 /**
- * Asks the provider and checks its answer; every failure is a ProviderError that keeps its cause. Calls that change
+ * Calls the provider and checks its answer; every failure is a ProviderError that keeps its cause. Calls that change
  * nothing when repeated are tried twice, unless the first try ran into the timeout.
  */
 export function createRazorpayRequest(

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 export const sign = (content: string | Uint8Array, secret: string): string =>
   createHmac("sha256", secret).update(content).digest("hex")
 
-/** Compares in constant time, so that the answer's delay tells a forger nothing. */
+/** Compares in constant time, so that the response time reveals nothing. */
 export function isSignatureOf(content: string | Uint8Array, secret: string, signature: string): boolean {
   const expected = Buffer.from(sign(content, secret))
   const given = Buffer.from(signature)

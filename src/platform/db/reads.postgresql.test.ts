@@ -40,7 +40,7 @@ describe.skipIf(!hasServerPrograms)("reads from a replica", () => {
   const isReplica = async (db: Database) =>
     (await db.execute<{ is: boolean }>("select pg_is_in_recovery() as is"))[0]?.is
 
-  /** Asks until the replica has replayed what the primary has. */
+  /** Waits until the replica has replayed what the primary has. */
   async function untilReplayed(): Promise<Database> {
     const position = await reads.position()
     for (let turn = 0; turn < 500; turn += 1) {

@@ -3,7 +3,7 @@ import type { Log } from "../log/log.ts"
 import { type Database, databaseErrorOf, type Statement } from "./database.ts"
 import { DatabaseUnavailable } from "./database-unavailable.ts"
 
-/** Chooses the database for reads that may be some moments old. Whatever decides or changes something uses the primary. */
+/** Chooses the database for reads that may be some moments old. Decisions and changes use the primary. */
 export type Reads = {
   /** The position that includes every change committed so far; null without a replica. */
   position(): Promise<LogPosition | null>
@@ -25,7 +25,7 @@ const ofPrimary: Statement = {
   text: "select pg_current_wal_insert_lsn()::text as position",
 }
 
-// Null on a server that is no replica, such as one that took over.
+// Null on a server that is not a replica, such as one that took over.
 const ofReplica: Statement = {
   name: "replayed-position",
   text: "select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position",

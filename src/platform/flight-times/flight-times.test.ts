@@ -31,7 +31,7 @@ async function stop(): Promise<void> {
 
 afterEach(stop)
 
-/** A provider that answers this way; gives its flight times and what it was asked. */
+/** A provider that answers this way, with its flight times and the requests it received. */
 async function providerThat(answers: RequestListener, timeout = 2000) {
   const asked: { url: string; authorization: string | undefined }[] = []
   server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import type { Actor } from "#src/shared/actor.ts"
 import type { Platform } from "../platform.ts"
 
-/** What the middleware knows about a request. */
+/** What the middleware adds to a request. */
 export type ServerEnv = {
   Variables: {
     platform: Platform

@@ -12,7 +12,7 @@ import type {
 } from "#src/shared/table-query.ts"
 import { fileOf, type ListFile } from "./list-file.ts"
 
-/** Adds a value to a statement and gives its place in the text, such as `$3`. */
+/** Adds a value to a statement and returns its placeholder, such as `$3`. */
 export type Place = (value: unknown) => string
 
 export type SortType = "bigint" | "date" | "timestamptz" | "text"
@@ -80,7 +80,7 @@ export type ListSql = {
   /** Where ids are not uuids. */
   readonly idType?: "text" | "bigint"
   readonly where: string
-  /** The first column of the list's indexes and the values that are asked for: rows are read in order for each value. */
+  /** The first column of the list's indexes and the wanted values: rows are read in order for each value. */
   readonly key?: {
     readonly column: string
     readonly values: (choices: TableQuery["choices"]) => readonly string[]
@@ -96,7 +96,7 @@ export type ListColumn<Row> = Omit<TableColumn, "cell" | "sort"> & {
   readonly cell?: readonly [kind: CellKind, field: keyof Row & string]
   /** What the file has instead of the field. A column with neither is not in the file. */
   readonly csv?: (row: Row) => CsvCell
-  /** Its own sort, or the key of the column by which a press on its head sorts. */
+  /** Its own sort, or the key of the column by which its heading sorts. */
   readonly sort?: ListSort | (string & {})
   readonly filter?: ListFilter
 }

@@ -7,7 +7,7 @@ import { createListQuery, type Wanted } from "./list-sql.ts"
 
 /** A list is not counted beyond this. */
 const maxCounted = 1000
-/** A search shows no more matches: whoever finds more types more letters. */
+/** The most matches that a search shows; more letters narrow it. */
 const maxFound = 250
 const rowsOfBatch = 1000
 
@@ -29,7 +29,7 @@ type Slice<Row> = {
   readonly first: Listed | undefined
   readonly next: TableCursor | null
   readonly previous: TableCursor | null
-  /** Fewer rows than a page stand before the cursor. */
+  /** Fewer rows than a page are before the cursor. */
   readonly isShort: boolean
 }
 

@@ -87,7 +87,7 @@ const ownSort = ({ sorts, firstSort }: AnyList): ListSort => {
   return sort
 }
 
-/** Rows of the list under some more conditions, with their values in the asked order and in the list's own. */
+/** Rows of the list under some more conditions, with their values in the requested order and in the list's default order. */
 function rowsWhere(request: Request, conditions: readonly string[], columns = "id"): string {
   const { list, sort } = request
   const { table, alias, where } = list.sql
@@ -128,9 +128,9 @@ function selectFound(request: Request, limit: number | null, more: readonly stri
   return `select * from (${[first, ...others].map((one) => `(${select(one)})`).join(" union ")}) as found${end}`
 }
 
-/** So many matches are sorted at once. */
+/** The most matches that are sorted at once. */
 const maxSorted = 2500
-/** Where there are more, so many rows of the list are looked at in its own order before all matches are sorted. */
+/** Where there are more, at most this many rows of the list are read in its own order before all matches are sorted. */
 const maxLookedAt = 20_000
 
 type Tables = readonly (readonly [name: string, select: string])[]
@@ -163,7 +163,7 @@ function selectFirst(request: Request, limit: number): Tables {
 }
 
 /**
- * What is read: a page of so many rows and one more; matches are counted up to a number, or all and uncounted. Of a
+ * What is read: a page of `size` rows and one more; matches are counted up to a number, or all and uncounted. Of a
  * search with more matches than the number, `isCut` reads the first in the list's own order.
  */
 export type Wanted = { readonly size: number; readonly maxMatches: number | null; readonly isCut: boolean }

@@ -7,7 +7,7 @@ import type { Pen } from "./pen.ts"
 type Sheet = {
   readonly title: string
   readonly language?: Language
-  /** The creation date, so that the same document gives the same bytes. */
+  /** The creation date, so that the same document has the same bytes. */
   readonly createdAt: string
   readonly leading: number
   /** Whether the document adds its pages itself. */

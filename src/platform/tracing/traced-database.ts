@@ -3,7 +3,7 @@ import { inSpan, type Tracing } from "./tracing.ts"
 
 const longestText = 1000
 
-/** A statement without the values that stand in its text; those of parameters are not in it. */
+/** A statement without the literals in its text; those of parameters are not in it. */
 export const textWithoutValues = (text: string): string =>
   text
     .replace(/'(?:[^']|'')*'|--[^\n]*/g, (found) => (found.startsWith("'") ? "?" : ""))

@@ -18,7 +18,7 @@ export type OpenSpan = {
   end(outcome?: { readonly attributes?: SpanAttributes; readonly error?: string }): void
 }
 
-/** Tells a collector of traces what a process does, when a setting names one. */
+/** Sends the traces of a process to a collector, when a setting names one. */
 export type Tracing = {
   begin(start: SpanStart): OpenSpan
   /** Whether the work under way belongs to a span. */

@@ -23,7 +23,7 @@ export type Snapshot = { readonly facts: DatabaseFacts; readonly dump: AsyncIter
 /** The database of a hotel that may be running, for backups. */
 export type HotelDatabase = {
   readonly kind: Database["kind"]
-  /** Gives a dump and the facts of one moment, while the hotel runs. */
+  /** Returns a dump and the facts of one moment, while the hotel runs. */
   snapshot<T>(use: (snapshot: Snapshot) => Promise<T>): Promise<T>
   /** Records a backup; false when the database is older than the table of backups. */
   record(backup: BackupRecord): Promise<boolean>
@@ -49,7 +49,7 @@ function onPostgresql(url: string): HotelDatabase {
 
 type Ask = (request: BackupRequest) => Promise<unknown>
 
-/** Asks the running hotel that holds the data folder, or opens the folder when none runs. */
+/** Uses the running hotel that holds the data folder, or opens the folder when none runs. */
 async function holderOf(dataDir: string): Promise<{ ask: Ask; close: () => Promise<void> }> {
   try {
     const db = await openEmbedded(dataDir, silentLog)

@@ -106,7 +106,7 @@ async function withoutNonce({ response, nonce }: Rendering): Promise<Rendered> {
   return { text: Buffer.from(text), type: typeOf(response), etag, headers }
 }
 
-/** A copy of its own size: zlib gives a part of a buffer of 16 kB, which would stay in memory as a whole. */
+/** A copy of its own size: zlib returns a part of a 16 kB buffer, all of which would stay in memory. */
 function exact(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
@@ -135,7 +135,7 @@ export async function createCacheablePage(rendering: Rendering): Promise<Cacheab
   }
 }
 
-/** The same in the one encoding that is asked for: most of these pages are sent a few times only. */
+/** The same in the one requested encoding: most of these pages are sent a few times only. */
 export async function createPageInEncoding(encoding: Encoding, rendering: Rendering): Promise<CacheablePage> {
   const rendered = await withoutNonce(rendering)
   const body = await bodyOf(rendered, encoding, { brotli: 4, gzip: 6 })

@@ -5,7 +5,7 @@ import { createContentMemory } from "./content-memory.ts"
 const rooms: Statement = { name: "rooms", text: "select", isContent: true }
 const nights: Statement = { name: "nights", text: "select" }
 
-/** A database that counts what it is asked, and fails when told to. */
+/** A database that counts its statements, and fails when told to. */
 function countingDatabase() {
   const asked: string[] = []
   const sql = {

@@ -1,7 +1,7 @@
 import type { Database, Sql, Statement } from "#src/platform/db/database.ts"
 
 /**
- * Remembers what statements about the content gave, as long as the content has one version. Whatever is read after a
+ * Remembers what statements about the content gave, as long as the content has one version. All that is read after a
  * version was seen is at least as new as it, and so as new as a page that is cached by it.
  */
 export function createContentMemory(): (db: Database, version: string) => Database {

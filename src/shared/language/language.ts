@@ -1,4 +1,4 @@
-/** The languages of the guest screens (WORDS-1). The address decides: English as ever, Hindi under `/hi` (decision 085). */
+/** The languages of the guest screens (WORDS-1). The address decides: English without a prefix, Hindi under `/hi` (decision 085). */
 export type Language = "en" | "hi"
 
 /** Where the pages of a language begin, as the router's basename. */

@@ -5,7 +5,7 @@
 export const editions = ["edited", "specification"] as const
 export type Edition = (typeof editions)[number]
 
-/** The edited text for a text of the specification; undefined when it knows none. */
+/** The edited text for a text of the specification; undefined when there is none. */
 type EditedText = (text: string) => string | undefined
 
 const catalogues: EditedText[] = []
@@ -15,7 +15,7 @@ export function addEditedTexts(find: EditedText): void {
   catalogues.push(find)
 }
 
-/** What screens of an edition show for a text. Texts that no catalogue knows stay as they are. */
+/** What screens of an edition show for a text. Texts that are in no catalogue stay as they are. */
 export function screenText(edition: Edition, text: string): string {
   if (edition === "specification") return text
   for (const find of catalogues) {

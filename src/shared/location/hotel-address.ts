@@ -2,7 +2,7 @@ import { hotel } from "#src/shared/hotel.ts"
 
 const { street, city, state, pin, country } = hotel.address
 
-/** The hotel's name and postal address in one line. A city that carries the name of its state stands for both. */
+/** The hotel's name and postal address in one line. A city with the name of its state is written once. */
 export const hotelAddress = [
   hotel.fullName,
   street,

@@ -37,7 +37,7 @@ const daysIn = (month: Month): number => daysBetween(firstOf(month), firstOf(add
 /** Monday is 0. */
 const weekdayOf = (date: CalendarDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** The weeks of a month from Monday to Sunday that end on `from` or later; null where another month's days would stand. */
+/** The weeks of a month from Monday to Sunday that end on `from` or later; null in place of the days of another month. */
 export function weeksOf(month: Month, from: CalendarDate): (CalendarDate | null)[][] {
   const first = firstOf(month)
   const before = weekdayOf(first)

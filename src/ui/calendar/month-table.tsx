@@ -11,7 +11,7 @@ export type RangePart = "start" | "end" | "between"
 
 export type ChosenDays = { readonly start: CalendarDate | null; readonly end: CalendarDate | null }
 
-/** What a calendar knows of a day. */
+/** What a calendar shows of a day. */
 export type DayNote = {
   /** Below the day, as '₹7.4k'. */
   readonly short: string

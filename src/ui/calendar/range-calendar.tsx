@@ -22,9 +22,9 @@ import styles from "./range-calendar.module.css"
 export type ChosenRange = { readonly start: CalendarDate; readonly end: CalendarDate }
 
 export type RangeTexts = {
-  /** What is asked before anything is chosen. */
+  /** The prompt before anything is chosen. */
   readonly ask: string
-  /** What is asked once the start is chosen. */
+  /** The prompt once the start is chosen. */
   readonly askEnd: (start: CalendarDate) => string
   /** The button that forgets the start. */
   readonly restart: string

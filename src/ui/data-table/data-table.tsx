@@ -15,11 +15,11 @@ import toolStyles from "./table-tools.module.css"
 export type DataTableProps<Row extends DataRow> = {
   readonly listing: TableListing<Row>
   readonly columns: ColumnLooks<Row>
-  /** Asks and deletes; absent for those who may not. */
+  /** Deletes after a confirmation; absent for users without the right. */
   readonly remove?: ((rows: readonly Row[]) => void) | undefined
   /** What a list without rows says, and why it has none when it is not narrowed. */
   readonly empty: { readonly title: string; readonly reason?: ReactNode; readonly actions?: ReactNode }
-  /** The rows themselves, for whoever sorts them by hand. */
+  /** The rows themselves, for anyone who sorts them by hand. */
   readonly body?: Ref<HTMLTableSectionElement> | undefined
 }
 

@@ -11,7 +11,7 @@ import { ScreenText } from "../screen-text.ts"
 import styles from "./table-cells.module.css"
 import { type ColumnLook, type DataRow, fieldOf, nameOfRow, pathOfRow } from "./table-model.ts"
 
-/** A row with the pictures that stand for it. */
+/** A row with its pictures. */
 export type Pictured<Row> = Row & { readonly pictures: readonly PictureSource[] }
 
 export const PictureCell = ({ picture }: { picture: PictureSource | undefined }) => (

@@ -28,7 +28,7 @@ export const nameOfRow = ({ rowName }: TableRules, row: DataRow): string => fiel
 export const pathOfRow = ({ rowPath }: TableRules, row: DataRow): string | null =>
   rowPath ? generatePath(rowPath, row as Readonly<Record<string, string>> & DataRow) : null
 
-/** The name under which an address asks about rows before they are deleted: how a page without script deletes. */
+/** The query parameter with the rows to be deleted, for a page without script. */
 export const askedKey = "delete"
 
 /** The list with the question whether to delete a row. */

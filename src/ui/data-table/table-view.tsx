@@ -13,7 +13,7 @@ const densities = [
 ]
 const sizes = tableSizes.map((size) => ({ value: String(size), label: String(size) }))
 
-/** The form field that asks for the look to be kept in this browser. */
+/** The form field that saves the view in this browser. */
 export const keepViewField = "keep-view"
 
 /** Which columns are shown, how tightly, and how many rows to a page. */

@@ -10,7 +10,7 @@ type LightboxThumbnailsProps = {
   onChoose: (index: number) => void
 }
 
-/** The width of a thumbnail; other code that asks for the same width reuses the cached file. */
+/** The width of a thumbnail; other code that uses the same width reuses the cached file. */
 export const thumbnailSizes = "6rem"
 
 /** Thumbnails of all pictures; the current one is scrolled into view. */

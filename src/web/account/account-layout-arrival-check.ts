@@ -5,7 +5,7 @@ import { useStoredSession } from "#src/features/accounts/ui/stored-session.ts"
 const arrivalCheckMilliseconds = 500
 
 /**
- * Half a second after arrival, a browser without a stored sign-in asks the server for its session: without one it is
+ * Half a second after arrival, a browser without a stored sign-in requests its session: without one it is
  * redirected to the sign-in page (ROUTE-8). The same happens when another tab signs out.
  */
 export function useArrivalCheck(): void {

@@ -27,7 +27,7 @@ export type AdminAnswer = {
 
 type AnswerOrFault = AdminAnswer | FormAnswer | undefined
 
-/** The answer to show for what an action gave; a call that failed has words of its own. */
+/** The answer to show for the result of an action; a failed call has a text of its own. */
 function adminAnswerOf(given: AnswerOrFault, faultText: string): AdminAnswer | null {
   if (!given) return null
   return "tone" in given ? given : { tone: "error", text: faultText }
@@ -48,7 +48,7 @@ const KeptList = ({ kept }: { kept: readonly KeptRecords[] }) => (
   </ul>
 )
 
-/** Tells an answer once, in a toast; without script it stands in the page. */
+/** Shows an answer once, in a toast; without script in the page. */
 export function AdminAnswerView({ given, fault }: { given: AnswerOrFault; fault?: string }) {
   const toast = useToast()
   const restore = useRestore()

@@ -94,7 +94,7 @@ function FoldedRail({ menu, ...tools }: RailProps) {
   )
 }
 
-/** The way around the administration: a rail at the left, folded into a bar where there is no room for one. */
+/** The navigation of the administration: a rail at the left, or a bar on narrow screens. */
 export function AdminRail(props: RailProps) {
   return (
     <aside aria-label="Menu" className={styles.rail} data-tone="dark">

@@ -33,7 +33,7 @@ describe("a call of a page", () => {
   })
 })
 
-// Pictures are sent in a request of their own, which reports each file; a script asks for the options of a passkey.
+// Pictures are sent in a request of their own, which reports each file; a script requests the options of a passkey.
 const sentOtherwise = ["admin/pages/media/upload-picture.ts", "site/pages/sign-in/passkey-options.ts"]
 
 test("[ENQ-1] [ENQ-2] [ENQ-3] [FOOT-2] [AUTH-6] every form of a page stays when its call fails", () => {

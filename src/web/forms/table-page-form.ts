@@ -9,7 +9,7 @@ import { readTableForm, refusedTable } from "./table-forms.ts"
 
 const anyOutlet = "any"
 
-/** The outlet in an address that asks for a table; `outlet` is null for any, the whole is null for other addresses. */
+/** The outlet of an address that requests a table: `outlet` is null for any; null for other addresses. */
 export function parseTableRequest(url: URL): { readonly outlet: TableOutletId | null } | null {
   const outlet = url.searchParams.get("outlet")
   if (isTableOutlet(outlet)) return { outlet }

@@ -1,10 +1,10 @@
 import { useMatches } from "react-router"
 
-/** What a page tells the layout: `export const handle: PageHandle = { hero: true }`. */
+/** The settings of a page for the layout: `export const handle: PageHandle = { hero: true }`. */
 export type PageHandle = {
   /** It starts with a dark full-bleed picture under the navigation bar. */
   hero?: boolean
-  /** Its scripts load with the document: before them a form asks nothing before it deletes, and a choice changes no text. */
+  /** Its scripts load with the document: without them a form deletes without a confirmation, and a choice changes no text. */
   isUsedAtOnce?: boolean
   /** A step from the search to the confirmation: a slim header and footer. */
   isBookingStep?: boolean

@@ -7,7 +7,7 @@ import type { loader } from "#src/web/root.tsx"
 type Part = ReactElement<Record<string, unknown>>
 
 /**
- * What the pages' `meta` says, in the language of the page and with absolute addresses: a page knows neither. The parts of
+ * What the pages' `meta` says, in the language of the page and with absolute addresses; a page has neither. The parts of
  * a title, 'Rooms | Vimana New Delhi', are translated one by one.
  */
 export function PageMeta() {

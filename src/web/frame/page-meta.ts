@@ -30,7 +30,7 @@ const sharedAs = ({ title, description, canonical, image = card }: PageFacts): M
 
 /**
  * The head of a page: `export const meta = () => pageMeta({ title: "Rooms" })`. Addresses start at the root; the
- * document makes them absolute, because it knows the origin.
+ * document makes them absolute, because it has the origin.
  */
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   const { title, description, canonical, isPrivate } = facts

@@ -4,7 +4,7 @@ import { english, type Translate } from "#src/shared/language/translate.ts"
 import { type Money, toRupees } from "#src/shared/money.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 
-/** Something as schema.org describes it; addresses in it are whole, so that it needs to know where the site stands. */
+/** Something as schema.org describes it; its addresses are absolute, so it needs the origin of the site. */
 export type Thing = {
   readonly "@type": string | readonly string[]
   readonly [property: string]: unknown

@@ -49,7 +49,7 @@ async function refusalOf(
   return (await isRecentlyAuthenticated(platform, sessionSecret)) ? null : { kind: "reauthentication-needed" }
 }
 
-/** Step 1: what the browser asks an authenticator to make. */
+/** Step 1: the options for a new passkey. */
 export async function beginAddPasskey(
   platform: Platform,
   actor: SignedInActor,
@@ -80,7 +80,7 @@ export async function beginAddPasskey(
   return done(options)
 }
 
-/** Step 2: keeps the passkey that was made, ends all other sessions and tells its owner by email. */
+/** Step 2: keeps the passkey that was made, ends all other sessions and emails its owner. */
 export async function addPasskey(
   platform: Platform,
   actor: SignedInActor,

@@ -25,7 +25,7 @@ type Asked = ChallengeUse & {
   readonly address: string
 }
 
-/** What the browser asks an authenticator: at a sign-in for any passkey of this site, else for one of this user. */
+/** The options for the use of a passkey: at a sign-in any passkey of this site, else one of this user. */
 export async function beginPasskey(
   platform: Platform,
   { address, ...use }: Asked & { readonly browser: string },
@@ -43,7 +43,7 @@ export async function beginPasskey(
   return done(options)
 }
 
-/** The answer of an authenticator, as a form sends it, and what was asked. */
+/** The answer of an authenticator, as a form sends it, and its challenge. */
 export type GivenPasskey = Asked & { readonly given: string }
 
 /**

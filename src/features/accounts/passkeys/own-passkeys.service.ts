@@ -25,7 +25,7 @@ export async function renamePasskey(
 
 export type DeletePasskeyRefusal = UnknownPasskey | { readonly kind: "reauthentication-needed" }
 
-/** Deletes one's own passkey, within ten minutes of a sign-in, and tells its owner by email. */
+/** Deletes one's own passkey, within ten minutes of a sign-in, and emails its owner. */
 export async function deletePasskey(
   platform: Platform,
   actor: SignedInActor,

@@ -46,7 +46,7 @@ export async function takeChallenge(
   return (await consumeChallengeRow(db, row, clock.now().toISOString())) ? challenge : null
 }
 
-/** What the library makes of an authenticator's answer; null where it throws, as it does for whatever is wrong in one. */
+/** What the library reads from an authenticator's answer; null where it throws, as for every invalid answer. */
 export async function orNull<T>(verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify()

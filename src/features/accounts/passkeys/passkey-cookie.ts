@@ -5,7 +5,7 @@ export const challengeSeconds = 5 * 60
 
 const cookie = hostCookie("passkey", challengeSeconds)
 
-/** The cookie of the browser that asked for a challenge. It opens nothing by itself. */
+/** The cookie of the browser that requested a challenge. It grants nothing by itself. */
 export const passkeyCookie = cookie.set
 
 /** The secret in a `cookie` header; null when absent or malformed. */

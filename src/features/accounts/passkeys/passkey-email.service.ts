@@ -6,7 +6,7 @@ import type { Platform } from "#src/platform/platform.ts"
 
 type Changed = { readonly userId: string; readonly change: PasskeyChange }
 
-/** Tells the owner of an account by email what happened to a passkey, in the caller's transaction. */
+/** Emails the owner of an account about what happened to a passkey, in the caller's transaction. */
 export async function sendPasskeyEmail(
   platform: Platform,
   tx: Sql,

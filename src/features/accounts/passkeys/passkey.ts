@@ -7,7 +7,7 @@ export type Passkey = {
   readonly lastUsedAt: string | null
 }
 
-/** What a passkey is asked for. A challenge of one purpose is refused for another. */
+/** Why a passkey is requested. A challenge of one purpose is refused for another. */
 export const passkeyPurposes = ["sign-in", "add", "reauthenticate"] as const
 
 export type PasskeyPurpose = (typeof passkeyPurposes)[number]

@@ -13,7 +13,7 @@ export const passkeyAddress = "203.0.113.7"
 
 type Owner = { readonly actor: SignedInActor; readonly secret: string }
 
-/** Asks for the options of a new passkey. */
+/** Requests the options of a new passkey. */
 export async function aCreation(platform: Platform, { actor, secret }: Owner) {
   const asker = { browser: passkeyBrowser, address: passkeyAddress, sessionSecret: secret }
   const begun = await beginAddPasskey(platform, actor, asker)
@@ -45,7 +45,7 @@ export async function aPersonWithPasskey(platform: Platform, parts: Partial<Acco
   return { ...person, authenticator: await aPasskey(platform, person) }
 }
 
-/** Asks for the options of a use: at a sign-in, or for a user. */
+/** Requests the options of a use: at a sign-in, or for a user. */
 export async function aRequest(
   platform: Platform,
   purpose: Exclude<PasskeyPurpose, "add"> = "sign-in",

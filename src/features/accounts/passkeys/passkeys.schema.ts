@@ -6,7 +6,7 @@ import { passkeyPurposes } from "./passkey.ts"
 /** The label of the field, which its messages name (VAL-1). */
 export const passkeyNameLabel = "Name of the passkey"
 
-/** The name that its owner gives a passkey. */
+/** The name of a passkey, chosen by its owner. */
 export const passkeyNameForm = z.object({
   name: requiredLine(passkeyNameLabel).max(60, { error: `${passkeyNameLabel}: At Most 60 Characters` }),
 })

@@ -235,7 +235,7 @@ export async function setPassword(
   await endAllSessions(tx, id)
   await removeKnownDevicesOf(tx, id)
   await endResetsOf(tx, id, at)
-  // Whoever signed up with somebody else's email may have left a passkey of their own (SAFE-4).
+  // A person who signed up with somebody else's email address may have left a passkey (SAFE-4).
   if (account.emailVerifiedAt === null) await removePasskeysOf(tx, id)
   await markEmailVerified(platform, tx, id)
   const owner = { kind: "user", userId: id, role } as const

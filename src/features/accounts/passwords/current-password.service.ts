@@ -14,7 +14,7 @@ type CurrentPassword = {
 }
 
 /**
- * Asks for the password again: a session alone, such as at an unlocked computer, must not be enough to take over the
+ * Checks the password again: a session alone, such as at an unlocked computer, must not be enough to take over the
  * account (SAFE-4). Null when it is right.
  */
 export async function checkCurrentPassword(

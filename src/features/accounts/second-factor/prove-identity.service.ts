@@ -16,7 +16,7 @@ export type IdentityRefusal =
 /** The answer of an authenticator, as a form sends it, and the secret of the passkey cookie. */
 export type SentPasskey = { readonly given: string; readonly browser: string | null }
 
-/** What somebody gives to prove that the session is theirs; the code counts only for an account with an app. */
+/** The password, code or passkey that proves the owner of the session; the code counts only for an account with an app. */
 export type IdentityProof = {
   readonly currentPassword: string
   readonly code: string
@@ -26,7 +26,7 @@ export type IdentityProof = {
   readonly address: string
 }
 
-/** Asks for a passkey, or for the password and the second factor of an account with one; null when they are right. */
+/** Checks a passkey, or the password and the second factor of an account with one; null when they are right. */
 export async function proveIdentity(
   platform: Platform,
   actor: SignedInActor,

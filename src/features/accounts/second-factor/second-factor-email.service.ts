@@ -9,7 +9,7 @@ import {
 
 type Changed = { readonly userId: string; readonly change: SecondFactorChange }
 
-/** Tells the owner of an account by email what happened to its second factor, in the caller's transaction. */
+/** Emails the owner of an account about what happened to its second factor, in the caller's transaction. */
 export async function sendSecondFactorEmail(
   platform: Platform,
   tx: Sql,

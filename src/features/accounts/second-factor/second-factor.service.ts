@@ -20,7 +20,7 @@ import {
 } from "./second-factor.store.ts"
 import { newTotpSecret } from "./totp.ts"
 
-/** Where a person's second factor stands; `secret` is shown until the first code. */
+/** The state of a person's second factor; `secret` is shown until the first code. */
 export type SecondFactorState =
   | { readonly kind: "off" }
   | { readonly kind: "unconfirmed"; readonly secret: string }
@@ -42,7 +42,7 @@ type AlreadyOn = { readonly kind: "already-on" }
 type NotOn = { readonly kind: "not-on" }
 
 /**
- * Step 1: a new secret for the authenticator app. It asks for the password, or for the passkey that is the second factor of
+ * Step 1: a new secret for the authenticator app. It requires the password, or the passkey that is the second factor of
  * staff, because the code of the app then counts as much (ASVS 7.5.1).
  */
 export async function beginSecondFactor(
@@ -108,7 +108,7 @@ type Change = {
   readonly change: keyof typeof actions
 }
 
-/** Records a change of a second factor and tells the owner of the account by email, in the caller's transaction. */
+/** Records a change of a second factor and emails the owner of the account, in the caller's transaction. */
 export async function recordChange(
   platform: Platform,
   tx: Sql,

@@ -1,6 +1,6 @@
 /** What an account has besides the password. */
 export type SecondFactors = {
-  /** An authenticator app, whose code is asked for after the password. */
+  /** An authenticator app, whose code is required after the password. */
   readonly hasApp: boolean
   readonly hasPasskey: boolean
   /** Whether the password alone opens nothing: with an app, and for staff with a passkey. */

@@ -10,5 +10,5 @@ export const continueIntent = "continue"
 export const createAccountPath = (isWithPasskey: boolean): string =>
   isWithPasskey ? "/create-account?with=passkey" : "/create-account"
 
-/** What asks for the code that an account begins with. */
+/** What requests the code that an account begins with. */
 export const sendCodeIntent = "send-code"

@@ -52,7 +52,7 @@ export type FirstPasswordRefusal =
 export type FirstPassword = {
   readonly ticket: string | null
   readonly code: string
-  /** Null for a guest who adds a passkey: nobody knows the password, and a code by email sets another. */
+  /** Null for a guest who adds a passkey: the password is random, and a code by email sets another. */
   readonly password: string | null
   readonly device: string
 }

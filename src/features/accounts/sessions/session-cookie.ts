@@ -26,7 +26,7 @@ export function isTokenOfSession(secret: string, token: string | null): boolean 
   return isSameSecret(token, csrfTokenOf(secret)) || isSameSecret(token, secret)
 }
 
-/** Compares in the same time for any two texts, so that the time tells nothing. */
+/** Compares in constant time, so that the time reveals nothing. */
 export const isSameSecret = (a: string, b: string): boolean =>
   timingSafeEqual(hashOfSecret(a), hashOfSecret(b))
 

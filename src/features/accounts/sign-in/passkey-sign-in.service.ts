@@ -6,7 +6,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { logged, openSignedIn, type SignInClient } from "./sign-in.service.ts"
 
-/** Opens a session by a passkey alone: the authenticator verified the person, so no code is asked for (SAFE-8). */
+/** Opens a session by a passkey alone: the authenticator verified the person, so no code is required (SAFE-8). */
 export async function signInWithPasskey(
   platform: Platform,
   { given, browser, ...client }: SentPasskey & SignInClient,

@@ -89,7 +89,7 @@ const checkCode = (
 
 export type FinishSignInRefusal = { readonly kind: "sign-in-over" } | CodeRefusal
 
-/** The code, and the secret of the cookie that `beginPendingSignIn` gave. */
+/** The code, and the secret of the cookie from `beginPendingSignIn`. */
 export type FinishSignIn = SignInClient & { readonly ticket: string | null; readonly code: string }
 
 /** Opens the session of a pending sign-in by a code, within five minutes and in the same browser (SAFE-8). */
@@ -112,7 +112,7 @@ async function tryCode(
   const tried = { accountKey: account.id, address, deviceKey }
   const refusal = await checkCode(platform, { account, code, tried })
   if (refusal) return refused(refusal)
-  // Whoever deletes the pending sign-in opens the session, so that one ticket opens one session.
+  // The request that deletes the pending sign-in opens the session, so that one ticket opens one session.
   if (!(await removePendingSignIn(platform, ticket))) return refused({ kind: "sign-in-over" })
   return done(await openSignedIn(platform, account, { ...client, address }))
 }

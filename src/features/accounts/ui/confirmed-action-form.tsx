@@ -5,7 +5,7 @@ import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
 import styles from "./confirmed-action-form.module.css"
 
 type ConfirmedActionFormProps = {
-  /** Tells this form from the others of its page. */
+  /** Distinguishes this form from the others on its page. */
   intent: string
   label: string
   question: { title: string; message: string; confirmLabel: string }

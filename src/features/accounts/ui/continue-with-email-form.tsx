@@ -15,7 +15,7 @@ import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 
 type ContinueWithEmailFormProps = {
   to: string | null
-  /** What the guest gave before and may correct; null for a new guest. */
+  /** What the guest entered before and may correct; null for a new guest. */
   guest: Contact | null
   answer: FormAnswer | undefined
   isPending: boolean

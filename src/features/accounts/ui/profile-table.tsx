@@ -19,7 +19,7 @@ const notInformed = "Not told yet"
 
 type ProfileTableProps = { profile: Profile; role: string | null; hasAccount?: boolean }
 
-/** The data of an account (ACCT-1); the username of a guest without one is no use to anybody. */
+/** The data of an account (ACCT-1); the username of a guest without one is not shown. */
 export function ProfileTable({ profile, role, hasAccount = true }: ProfileTableProps) {
   const t = useText()
   const fields = hasAccount ? shown : shown.filter((field) => field !== "username")

@@ -24,7 +24,7 @@ export type CancellationRequest = {
 export type ListedCancellation = CancellationRequest & {
   /** The refund of what the guest has paid so far. */
   readonly refund: Money
-  /** The name of whoever answered. */
+  /** The name of the person who answered. */
   readonly settledBy: string | null
   readonly reference: string
   readonly guestName: string

@@ -32,7 +32,7 @@ export function needsDates(call: Dates, context: z.RefinementCtx): void {
       context.addIssue({ code: "custom", path: [field], message: messages.availability.datesMissing })
 }
 
-/** The dates that a call asks for: those of the hours, or its own. */
+/** The dates of a call: those of its hours, or its own. */
 export const datesOfCall = (call: Dates): Pick<StaySearch, "checkIn" | "checkOut" | "dayRoom"> =>
   hasHours(call)
     ? datesOfDayRoom(parseDayRoom(call.startsAt ?? "", String(call.hours ?? "")))

@@ -1,6 +1,6 @@
 import type { Sql } from "#src/platform/db/database.ts"
 
-/** Rows of the demo hotel by table, ready as the database wants them. */
+/** Rows of the demo hotel by table, in the form of the database. */
 export type DemoRows = {
   readonly bookings: readonly object[]
   readonly nights: readonly object[]

@@ -53,7 +53,7 @@ describe("the email of a deposit", () => {
     return { text: email?.text ?? "", linked: await findBookingOfLink(platform, secret), secret }
   }
 
-  /** Pays online what the link asks for, as the guest's browser and the provider do. */
+  /** Pays online the amount of the link, as the guest's browser and the provider do. */
   async function payByLink(secret: string) {
     const linked = await findBookingOfLink(platform, secret)
     if (!linked?.deposit) throw new Error("the link asks for no deposit")

@@ -23,7 +23,7 @@ import type { FolioRefusal } from "./folio-refusal.ts"
 
 const userIdOf = (actor: Actor): string | null => (actor.kind === "user" ? actor.userId : null)
 
-/** Asks an owner to post what is above the limit of the actor's role. */
+/** Requests an owner's approval of a posting above the limit of the actor's role. */
 export async function requestApproval(
   platform: Platform,
   actor: Actor,
@@ -44,7 +44,7 @@ export async function requestApproval(
   })
 }
 
-/** Asks an owner to cancel a booking without its charge. */
+/** Requests an owner's approval to cancel a booking without its charge. */
 export async function requestWaiver(
   platform: Platform,
   actor: Actor,

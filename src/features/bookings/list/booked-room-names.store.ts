@@ -10,5 +10,5 @@ const namesOf = (booking: string, isPlain: string): string =>
  */
 export const roomNamesOf = (booking: string): string => namesOf(booking, "count(*) = 1")
 
-/** The same where no number of rooms stands beside it: '2 × Classic Room' too. */
+/** The same without a number of rooms beside it: '2 × Classic Room' too. */
 export const countedRoomNamesOf = (booking: string): string => namesOf(booking, "sum(t.rooms) = 1")

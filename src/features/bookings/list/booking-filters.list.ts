@@ -52,7 +52,7 @@ function referenceConditions(words: string, place: Place): string[] {
   return start ? [`b.reference like ${place(`${start}%`)}`] : []
 }
 
-/** So many guests are read at once and remembered; of more than these, each booking's guest is looked up. */
+/** The most guests that are read at once; of more matches, each booking's guest is looked up. */
 const fewGuests = 5000
 
 /** Finds bookings by their guest, and by the beginning of their reference. */

@@ -26,7 +26,7 @@ const sql: ListSql = {
       where n.booking_id = b.id order by n.room_position, n.night limit 1) as night`,
 }
 
-// A booking has the type of its first room; the index of mixed bookings gives the others.
+// A booking has the type of its first room; the index of mixed bookings finds the others.
 const ofRoomTypes = (ids: string): string => `(b.room_type_id = any (${ids}::uuid[]) or b.id in
   (select m.booking_id from booking_rooms m where m.is_mixed and m.room_type_id = any (${ids}::uuid[])))`
 

@@ -2,7 +2,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { ConfirmedRecord } from "./listed-booking.ts"
 
-/** A confirmed record and where it stands: the sequence rises with every record. */
+/** A confirmed record and its position: the sequence rises with every record. */
 export type Confirmation = ConfirmedRecord & { readonly sequence: number }
 
 export const confirmationColumns = `c.id, b.id as "bookingId", b.reference, u.name as "guestName", b.status,

@@ -10,7 +10,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 
 /**
- * Gives up a failed online refund: its folio line is voided, so that the folio shows the credit and the desk refunds it
+ * Closes a failed online refund: its folio line is voided, so that the folio shows the credit and the desk refunds it
  * in cash or by another method.
  */
 export async function creditFailedRefund(

@@ -36,7 +36,7 @@ export async function startPayment(
   return done({ booking, order: await openOrder(platform, { id, reference, amount }) })
 }
 
-/** Opens the order for what is left of a deposit, which a payment link asks for. */
+/** Opens the order for what is left of a deposit, which a payment link requests. */
 export async function startDepositPayment(
   platform: Platform,
   { id, reference }: Pick<Booking, "id" | "reference">,

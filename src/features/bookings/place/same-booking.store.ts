@@ -16,7 +16,7 @@ export type SameStay = {
   readonly key: string
 }
 
-// A guest who leaves the payment page to pay at the hotel asks for one booking: the hold ends by itself.
+// A guest who leaves the payment page to pay at the hotel wants one booking: the hold expires.
 const sameBooking: Statement = {
   name: "same-booking",
   text: `select b.id, b.reference, b.status = 'held' as "isHeld"

@@ -13,7 +13,7 @@ const receipt = z.tuple([
   z.int(),
 ])
 
-/** What a receipt says, as the text that is signed: short, because it stands in an address. */
+/** What a receipt says, as the text that is signed: short, because it is part of an address. */
 export function formatLock({ roomTypeId, checkIn, checkOut, party, nights, issuedAt }: PriceLock): string {
   const rooms = party.map(({ adults, children }) => `${adults}-${children}`).join("_")
   const prices = nights.map(({ price }) => price)

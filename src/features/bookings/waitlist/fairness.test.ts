@@ -38,7 +38,7 @@ const anySpan: fc.Arbitrary<Span> = fc
   })
   .map(({ from, length, rooms }) => ({ from, length: Math.min(length, nights - from), rooms }))
 
-/** The line as the rule describes it: whoever came first and fits has the rooms. */
+/** The waitlist as the rule describes it: the first guest whose stay fits has the rooms. */
 class Line {
   readonly #free = Array.from({ length: nights }, () => 0)
   readonly #waiting: { readonly id: string; readonly span: Span }[] = []

@@ -12,8 +12,8 @@ import {
 } from "./waitlist-offers.store.ts"
 
 /**
- * Offers free rooms to the guests in line, the first whose whole stay fits before all others. One transaction holds the
- * rooms, marks the entry and asks for the email, so that a job that is killed or runs twice makes one offer (GUEST-9).
+ * Offers free rooms to the guests on the waitlist, first to the first whose whole stay fits. One transaction holds the
+ * rooms, marks the entry and requests the email, so that a job that is killed or runs twice makes one offer (GUEST-9).
  */
 export async function offerFreeRooms(platform: Platform): Promise<number> {
   await expireAllLapsedHolds(platform)
@@ -50,7 +50,7 @@ async function offerTo(platform: Platform, next: NextWaitlistEntry): Promise<boo
   return held.ok
 }
 
-/** Tells guests that their offer is over. */
+/** Emails guests whose offer is over. */
 export async function emailMissedOffers(platform: Platform): Promise<void> {
   for (const { id } of await listMissedOffers(platform.db))
     await requestWaitlistEmail(platform, platform.db, { entryId: id, kind: "waitlist-missed" })

@@ -17,7 +17,7 @@ type EmailRequest = { readonly entryId: string; readonly kind: WaitlistEmailKind
 
 type EmailJob = EmailRequest & { readonly emailId: string }
 
-/** Asks for an email about an entry, in the caller's transaction. */
+/** Requests an email about an entry, in the caller's transaction. */
 export async function requestWaitlistEmail(
   { queue }: Pick<Platform, "queue">,
   sql: Sql,

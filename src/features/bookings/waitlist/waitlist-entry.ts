@@ -5,7 +5,7 @@ import type { DeliveryStatus } from "#src/features/emails/delivery-status.ts"
 import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts"
 import type { Language } from "#src/shared/language/language.ts"
 
-/** Where an entry stands. `over`: the check-in has passed; `missed`: the offer was not accepted in time. */
+/** The state of an entry. `over`: the check-in has passed; `missed`: the offer was not accepted in time. */
 export const waitlistStates = [
   "unconfirmed",
   "waiting",

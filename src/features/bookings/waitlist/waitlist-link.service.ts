@@ -6,7 +6,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { WaitlistEntry } from "./waitlist-entry.ts"
 import { findEntry } from "./waitlist.store.ts"
 
-/** The signed link of an entry: whoever has it reads the mailbox of the guest. */
+/** The signed link of an entry: it is only sent to the mailbox of the guest. */
 export type WaitlistLink = { readonly id: string; readonly signature: string }
 
 async function signatureOf({ db }: Pick<Platform, "db">, id: string): Promise<string> {

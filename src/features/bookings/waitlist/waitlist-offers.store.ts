@@ -49,7 +49,7 @@ const claim: Statement = {
 
 type Claim = { readonly id: string; readonly bookingId: string; readonly today: CalendarDate }
 
-/** Gives an entry its offer; false when it does not wait any more, or somebody ahead could have the rooms. */
+/** Marks an entry as offered; false when it is not waiting any more, or an earlier entry could have the rooms. */
 export async function claimOffer(sql: Sql, { id, bookingId, today }: Claim): Promise<boolean> {
   return (await sql.run(claim, [id, bookingId, today])).length === 1
 }

@@ -22,7 +22,7 @@ const EntryFacts = ({ entry }: { entry: WaitlistEntry }) => (
   />
 )
 
-/** The guest asked for a place in line: the link shows it, or takes it when the address was not proven. */
+/** The guest joined the waitlist: the link shows the entry, or confirms it when the email address is not confirmed yet. */
 export const waitlistJoinedEmail = (entry: WaitlistEntry, url: string): ComposedEmail =>
   entry.state === "unconfirmed"
     ? composeEmail({

@@ -20,7 +20,7 @@ export async function aWaiting(platform: Platform, { roomId, actor, ...stay }: J
   return valueOf(await joinWaitlist(platform, caller, { roomId, search: aStaySearch(stay) })).id
 }
 
-/** An entry as it stands now. */
+/** The current state of an entry. */
 export async function entryOf(platform: Platform, id: string): Promise<WaitlistEntry> {
   const entry = await findEntry(platform.db, id, platform.clock.today())
   if (!entry) throw new Error("there is no such entry")

@@ -98,7 +98,7 @@ const givePlace: Statement = {
   text: "update waitlist_entries set place = nextval('waitlist_places') where id = $1 and place is null",
 }
 
-/** Gives an entry the last place in line. */
+/** Moves an entry to the end of the waitlist. */
 export async function updatePlace(sql: Sql, id: string): Promise<void> {
   await sql.run(givePlace, [id])
 }

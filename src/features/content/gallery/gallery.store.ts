@@ -22,7 +22,7 @@ export async function findGalleryItem(sql: Sql, id: string): Promise<GalleryItem
   return row ?? null
 }
 
-/** Locks an item, deleted or not as asked; null when there is none. */
+/** Locks an item in the given state, deleted or not; null when there is none. */
 export async function lockGalleryItem(
   sql: Sql,
   id: string,

@@ -10,5 +10,5 @@ const sheet = {
   withoutFirstPage: true,
 } as const
 
-/** The menu as a PDF, from the same data as the page; the same menu gives the same bytes (DINE-3). */
+/** The menu as a PDF, from the same data as the page; the same menu results in the same bytes (DINE-3). */
 export const menuPdf = (): Promise<Uint8Array> => drawPdf(sheet, (pen) => drawMenu(pen, menu))

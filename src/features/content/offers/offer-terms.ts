@@ -41,7 +41,7 @@ export const offerStateNames = { active: "Active", scheduled: "Scheduled", ended
 
 export type OfferState = (typeof offerStates)[number]
 
-/** Where an offer stands today; its last day is included. */
+/** The state of an offer today; its last day is included. */
 export function offerStateOn(
   { validUntil, terms }: { readonly validUntil: CalendarDate; readonly terms: OfferTerms | null },
   today: CalendarDate,

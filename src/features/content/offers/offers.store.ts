@@ -86,7 +86,7 @@ export async function hasOffers(sql: Sql): Promise<boolean> {
   return row?.had ?? false
 }
 
-/** Who asks for a price. */
+/** Who requests a price. */
 export type OfferQuestion = {
   readonly guestId: string | null
   readonly code: string | null

@@ -1,4 +1,4 @@
-/** What comes with every room beyond what stands in it. */
+/** The services included with every room. */
 export const transferNote =
   "* Pick & Drop runs between the hotel and the terminals of Indira Gandhi International Airport, at any hour. " +
   "Give us your flight number a day ahead and the car follows your flight, not the timetable."
@@ -11,7 +11,7 @@ export const perksBesideAmenities = [
   "Iron and board",
 ] as const
 
-/** The drawing that stands for a room type until its picture is made. */
+/** The drawing of a room type until its picture is made. */
 export const drawingOfRoom = {
   classic: "breakfast",
   executive: "breakfast",

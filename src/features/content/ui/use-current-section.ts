@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** The line by which a section becomes the current one: a little above the middle of the window. */
+/** The line at which a section becomes the current one: a little above the middle of the window. */
 const line = "-45% 0px -55% 0px"
 
 /** The id of the section that is read; between two sections it is the one before. Null before any was reached. */

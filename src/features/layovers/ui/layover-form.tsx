@@ -34,7 +34,7 @@ const flightLook = {
   required: false,
 } as const
 
-/** Asks when a guest lands and flies on: by flight number, by time, or both. The URL is its only state. */
+/** The form for when a guest lands and flies on: by flight number, by time, or both. The URL is its only state. */
 export function LayoverForm({ values, errors, today, canLookUp, isPending }: LayoverFormProps) {
   const t = useText()
   const field = (name: LayoverField) => ({

@@ -43,7 +43,7 @@ export type PricedStay = {
   readonly today: CalendarDate
 }
 
-/** Why an offer does not apply to a stay, whoever asks; null when it does. */
+/** Why an offer does not apply to a stay, independent of the guest; null when it does. */
 export function findOfferObstacle(
   { validUntil, terms }: RateOffer,
   { roomTypeId, rates, today }: PricedStay,

@@ -6,7 +6,7 @@ import type { OffersInReach } from "./quote-offers.ts"
 
 export { findRateOffer }
 
-/** Who asks for the price of a stay, and the code that was typed. */
+/** Who requests the price of a stay, and the typed code. */
 export type OfferAsker = {
   readonly guestId?: string | null
   readonly code?: string | null

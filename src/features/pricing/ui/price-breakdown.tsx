@@ -35,7 +35,7 @@ function gstTerm({ nights }: PricedStay): string {
   return rates.length === 1 && rates[0] !== undefined ? `GST (${rates[0] / 100}%)` : "GST"
 }
 
-/** The price of a day room stands on its last night. */
+/** The price of a day room is on its last night. */
 const pricedNights = ({ nights, dayRoom }: PricedStay): PricedStay["nights"] =>
   dayRoom ? nights.filter(({ night }) => night === nights.at(-1)?.night) : nights
 

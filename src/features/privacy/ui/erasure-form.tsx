@@ -15,7 +15,7 @@ type ErasureFormProps = {
   isPending: boolean
 }
 
-/** Asks for the password and the code, or for the email of a guest without a password. */
+/** Requires the password and the code, or the email address of a guest without a password. */
 export const ErasureForm = ({ hasPassword, factors, answer, isPending }: ErasureFormProps) => {
   const t = useText()
   return (

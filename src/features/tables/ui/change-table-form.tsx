@@ -21,7 +21,7 @@ type ChangeTableFormProps = {
   readonly isPending: boolean
 }
 
-/** Asks for another day, time or number of guests (GUEST-7). */
+/** The form that changes the day, the time or the number of guests (GUEST-7). */
 export function ChangeTableForm({ answer, now, today, isPending }: ChangeTableFormProps) {
   const t = useText()
   const checked = useCheckedForm(changeTableForm(today), answer)

@@ -36,7 +36,7 @@ export const guestChoices = Array.from({ length: maxGuests }, (_, index) => ({
   label: formatTableGuests(index + 1),
 }))
 
-/** Asks for a table: where, when, how many, and who (GUEST-7). */
+/** The form that reserves a table: where, when, how many, and who (GUEST-7). */
 export function TableForm({ schema, answer, preset, freshKey, today, isPending, ...form }: TableFormProps) {
   const checked = useCheckedForm(schema, answer)
   const [firstWrong] = Object.keys(answer?.errors ?? {})

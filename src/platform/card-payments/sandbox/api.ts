@@ -63,7 +63,7 @@ async function bodyOf<Input extends z.ZodType>(c: Context, input: Input) {
   return { data, problem: error?.issues[0]?.message ?? "The request is invalid" }
 }
 
-/** Basic credentials, as the provider asks for them. */
+/** Basic credentials, as the provider requires. */
 export const authenticated = ({ keyId, keySecret }: RazorpaySettings) =>
   basicAuth({
     username: keyId,

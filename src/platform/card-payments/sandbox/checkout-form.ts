@@ -23,7 +23,7 @@ const checkoutInput = z.object({
   display: z.enum(["page", "frame"]).default("page"),
 })
 
-/** What a site asks the checkout to show; every step carries it along. */
+/** What a site sends to the checkout; every step passes it on. */
 export type Checkout = z.infer<typeof checkoutInput>
 
 type Trust = {
@@ -32,7 +32,7 @@ type Trust = {
   readonly findOrder: (id: string) => Promise<OrderRow | null>
 }
 
-/** Reads a site's checkout fields; refuses, in words, those that the sandbox will not serve. */
+/** Reads a site's checkout fields; refuses those that the sandbox does not support, with a reason. */
 export async function readCheckout(fields: Fields, trust: Trust): Promise<Result<Checkout, string>> {
   const { data } = checkoutInput.safeParse(fields)
   if (!data) return refused("The fields of this payment are incomplete.")

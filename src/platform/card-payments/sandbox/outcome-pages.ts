@@ -8,7 +8,7 @@ import { sandboxPath } from "./keys.ts"
 import { type Html, hiddenFields, page } from "./page.ts"
 import type { PaymentRow } from "./store.ts"
 
-/** What the frame tells the script that opened it. */
+/** What the frame sends to the script that opened it. */
 type Message =
   | { readonly type: "success"; readonly response: Record<string, string> }
   | { readonly type: "failed"; readonly error: object }

@@ -33,7 +33,7 @@ export type SandboxParts = {
   readonly live: RazorpaySettings | null
 }
 
-/** The built-in stand-in for the card provider: its API, checkout and webhooks, with play money (PAY-6). */
+/** The built-in sandbox of the card provider: its API, checkout and webhooks, with test money (PAY-6). */
 export async function createSandbox({
   live,
   origin,

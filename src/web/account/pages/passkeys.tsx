@@ -51,7 +51,7 @@ type ConfirmProps = {
   isPending: boolean
 }
 
-/** Asks who it is, before a passkey may be added or deleted (SAFE-8). */
+/** Checks the identity before a passkey may be added or deleted (SAFE-8). */
 const ConfirmIdentity = ({ factors, answer, isPending }: ConfirmProps) => {
   const t = useText()
   return (

@@ -14,7 +14,7 @@ const askingAnswer = (reauthentication: Reauthentication) =>
   )
 
 /**
- * The actor of a refund or a change of roles. Staff who last gave their password over ten minutes ago are asked for it
+ * The actor of a refund or a change of roles. Staff who last entered their password over ten minutes ago must enter it
  * first, and the same form comes again with the password (SAFE-8).
  */
 export async function requireRecentPassword(

@@ -6,7 +6,7 @@ import type { SignedInActor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 
-/** Sends a test email to whoever asks, and says so. */
+/** Sends a test email to the user who requests it, and says so. */
 export async function answerTestEmail(platform: Platform, actor: SignedInActor) {
   const own = await findProfile(platform, actor, actor.userId)
   if (!own.ok || !(await sendTestEmail(platform, actor, own.value.email)).ok)

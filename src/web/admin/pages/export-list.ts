@@ -13,7 +13,7 @@ async function* linesOf<Row>({ file }: List<Row>, batches: AsyncIterable<readonl
   for await (const rows of batches) yield encoder.encode(rows.map((row) => csvLine(file.cells(row))).join(""))
 }
 
-/** `/admin/export/{list}`: every row of a list as its address asks for it, streamed as a CSV file (ADM-9). */
+/** `/admin/export/{list}`: every row of the list that an address describes, streamed as a CSV file (ADM-9). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireStaff(context, url)
   const platform = context.get(platformContext)

@@ -17,7 +17,7 @@ type Refusal = string | { readonly kind: string }
 type NameOf<R> = R extends string ? R : R extends { readonly kind: infer Kind extends string } ? Kind : never
 type Refused<R, Name> = R extends string ? Extract<R, Name> : Extract<R, { readonly kind: Name }>
 
-/** Why a record was kept, where that can be said: in a sentence, or from what the refusal tells. */
+/** Why a record was not changed: a sentence, or a function of the refusal; absent where there is nothing to say. */
 export type Reasons<R extends Refusal> = {
   readonly [Name in NameOf<R>]?: string | ((refusal: Refused<R, Name>) => string)
 }
@@ -86,7 +86,7 @@ function reasonOf({ done, refusals }: Outcomes, reasons: AnyReasons): Pick<Admin
   return { reason: count, kept }
 }
 
-/** The action of a list: deletes the records that are asked for, or undoes that (ADM-2, ADM-10). */
+/** The action of a list: deletes the named records, or restores them (ADM-2, ADM-10). */
 export async function answerListChanges<R extends Refusal, S extends Refusal>(
   request: Request,
   { remove, restore, reasons, idShape = z.guid(), ...texts }: ListChanges<R, S>,
@@ -120,7 +120,7 @@ type ListActions<R extends Refusal, S extends Refusal> = Omit<ListChanges<R, S>,
   readonly restore: ChangeAs<S>
 }
 
-/** The same for whoever has the list's right to delete. */
+/** The same for anyone who has the list's right to delete. */
 export function answerListAction<R extends Refusal, S extends Refusal>(
   { context, request, url }: ActionArgs,
   { removeRight }: Pick<List<never>, "removeRight">,

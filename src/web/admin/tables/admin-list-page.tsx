@@ -16,7 +16,7 @@ import { formOfRecords, type NamedRecord, RecordInputs } from "./admin-list-undo
 
 type Loaded<Row> = {
   readonly listing: TableListing<Row>
-  /** The ids that the address asks about: how a page without script deletes. */
+  /** The ids to be deleted, from the address of a page without script. */
   readonly asked: readonly string[]
   readonly canDelete: boolean
 }
@@ -28,7 +28,7 @@ const recordOf = ({ rules }: TableListing<DataRow>, row: DataRow): NamedRecord =
   name: nameOfRow(rules, row),
 })
 
-/** Asks in a dialog and deletes (ADM-2). */
+/** Deletes after a confirmation in a dialog (ADM-2). */
 function useRemoval<Row extends DataRow>({ listing, prompt: message }: Deletion<Row>) {
   const confirm = useConfirm()
   const submit = useSubmit()
@@ -71,11 +71,11 @@ type ListPageProps<Row extends DataRow> = Omit<DataTableProps<Row>, "listing" | 
   readonly loaderData: Loaded<Row>
   readonly actionData?: AdminAnswer | FormAnswer | null | undefined
   readonly prompt?: string
-  /** Stands above the list. */
+  /** Shown above the list. */
   readonly children?: ReactNode
 }
 
-/** The page of a list, whose rows can be deleted and restored by whoever has the right. */
+/** The page of a list, whose rows can be deleted and restored by anyone with the right. */
 export function AdminListPage<Row extends DataRow>(props: ListPageProps<Row>) {
   const { title, note, create, loaderData, actionData, children, empty, columns, body } = props
   const { listing, asked, canDelete } = loaderData

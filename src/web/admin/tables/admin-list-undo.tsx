@@ -31,7 +31,7 @@ export const RecordInputs = ({ records }: { records: readonly NamedRecord[] }) =
     </Fragment>
   ))
 
-/** Brings deleted records back, at the list that is shown when it is asked. */
+/** Restores deleted records on the current list. */
 export function useRestore(): (records: readonly NamedRecord[]) => void {
   const submit = useSubmit()
   const { pathname, search } = useLocation()

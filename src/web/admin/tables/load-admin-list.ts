@@ -45,7 +45,8 @@ type ReadTable = {
 }
 
 /**
- * What the address of a list asks for, over the look that this browser keeps. An address that asks to keep its look, or
+ * The list that an address describes, with the view that this browser saved as the default. An address that saves its
+ * view, or deletes the saved one, redirects to itself without that parameter.
  * to forget what is kept, leads to itself without that.
  */
 function readTable(plain: TableRules, asked: Asked): ReadTable {
@@ -67,7 +68,7 @@ function readTable(plain: TableRules, asked: Asked): ReadTable {
   return { rules, query: readTableQuery(rules, searchParams), asked: searchParams.getAll(askedKey) }
 }
 
-/** The rules without the pages of rows, for whoever may not open them. */
+/** The rules without the pages of rows, for anyone who may not open them. */
 function rulesFor({ rules, openRight }: List<unknown>, actor: Actor): TableRules {
   const { rowPath: _, ...closed } = rules
   return openRight && !hasRight(actor, openRight) ? closed : rules
@@ -79,7 +80,7 @@ type LoaderArgs = {
   readonly url: URL
 }
 
-/** What the page of a list shows, for whoever has its right. */
+/** What the page of a list shows, for anyone with its right. */
 export async function loadList<Row>({ context, request, url }: LoaderArgs, list: List<Row>) {
   const actor = requireRight(context, url, list.right)
   const platform = context.get(platformContext)

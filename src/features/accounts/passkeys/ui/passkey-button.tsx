@@ -10,7 +10,7 @@ import { useCanUsePasskeys } from "./use-can-use-passkeys.ts"
 type PasskeyButtonProps = ButtonLook & {
   purpose: PasskeyPurpose
   isPending: boolean
-  /** Told when an authenticator begins and ends to be asked. */
+  /** Called when the authenticator starts and ends. */
   onAsking?: (isAsking: boolean) => void
   children: ReactNode
 }
@@ -20,7 +20,7 @@ const asked = async (purpose: PasskeyPurpose) => {
   return ceremony ? ceremony.askAuthenticator(purpose) : refused(messages.accounts.networkFailed)
 }
 
-/** Asks an authenticator, and sends the form that it stands in with the answer. Nothing where passkeys do not work. */
+/** Runs an authenticator, and submits its form with the answer. Renders nothing where passkeys do not work. */
 export function PasskeyButton({ purpose, isPending, onAsking, children, ...look }: PasskeyButtonProps) {
   const canUse = useCanUsePasskeys()
   const submit = useSubmit()

@@ -34,7 +34,7 @@ function reasonOf(error: unknown): string | null {
   return known === undefined ? messages.accounts.networkFailed : known
 }
 
-/** Asks an authenticator; with `isAutofill` the browser offers passkeys where the username is typed, and waits. */
+/** Calls an authenticator; with `isAutofill` the browser offers passkeys where the username is typed, and waits. */
 export async function askAuthenticator(
   purpose: PasskeyPurpose,
   { isAutofill = false } = {},

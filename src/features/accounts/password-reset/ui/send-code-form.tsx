@@ -10,7 +10,7 @@ type SendCodeFormProps = {
   children: ReactNode
 }
 
-/** Asks for the code that the account of a guest begins with. */
+/** Requests the code that the account of a guest begins with. */
 export const SendCodeForm = ({
   variant = "secondary",
   isWithPasskey = false,

@@ -10,7 +10,7 @@ import styles from "./reauthentication-form.module.css"
 
 type ReauthenticationFormProps = { asked: Reauthentication; isPending: boolean }
 
-/** Asks for the password, and sends the form that waits for it again with all its fields. Works without script. */
+/** Requires the password, and submits the waiting form again with all its fields. Works without script. */
 export const ReauthenticationForm = ({ asked, isPending }: ReauthenticationFormProps) => {
   const t = useText()
   return (

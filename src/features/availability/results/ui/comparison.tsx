@@ -8,7 +8,7 @@ import styles from "./comparison.module.css"
 
 const unbroken = (text: string): string => text.replace(" m²", "\u00a0m²")
 
-/** Two or three room types side by side. The name of a fact stands above its values, so that a phone has room for three. */
+/** Two or three room types side by side. The name of a fact is above its values, so that three fit on a phone. */
 export function Comparison({ results }: { results: readonly StayResult[] }) {
   const t = useText()
   const rooms = results.map(({ room }) => room)

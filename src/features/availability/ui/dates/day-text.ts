@@ -18,7 +18,7 @@ export function formatShortPrice(paise: number): string {
   return thousands < 100 ? `₹${thousands}k` : `₹${Math.ceil(rupees / 10_000) / 10}L`
 }
 
-/** What stands below a day, and what is said after it; null while its price is unknown. */
+/** The text below a day, and its spoken text; null while its price is unknown. */
 export function noteOfDay(calendar: StayCalendar, date: CalendarDate): DayNote | null {
   const price = priceOn(calendar, date)
   if (price === null) return null

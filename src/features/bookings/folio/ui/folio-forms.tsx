@@ -11,7 +11,7 @@ const payerChoices = [
   { value: "company", label: "Company" },
 ]
 
-/** Asked only where a company pays a part: other bookings have one payer. */
+/** Shown only where a company pays a part: other bookings have one payer. */
 const PayerField = ({ label, hasCompany }: { label: string; hasCompany: boolean }) =>
   hasCompany ? <PostingChoice name="payer" label={label} choices={payerChoices} /> : null
 

@@ -1,4 +1,4 @@
-/** The query with which a confirmation asks the payment page to open the provider's window at once. */
+/** The query with which a confirmation makes the payment page open the provider's window at once. */
 export const checkoutRequest = "?checkout=open"
 
 /** Whether the window was requested; removes the request from the address, so that a reload does not repeat it. */

@@ -40,7 +40,7 @@ type ConfirmFormProps = {
   canPayOnline: boolean
   extras: readonly ExtraChoice[]
   typedCode: string
-  /** The arrival that the link to this page tells. */
+  /** The arrival from the link to this page. */
   wished: Readonly<Record<string, string>>
   codeAnswer: CodeAnswer
   /** Offer codes are for stays by the night alone. */

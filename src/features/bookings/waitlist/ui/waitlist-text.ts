@@ -1,7 +1,7 @@
 import { formatCount } from "#src/shared/format/format-count.ts"
 import { offerMinutes, type WaitlistEntry, type WaitlistState } from "../waitlist-entry.ts"
 
-/** How the line works, for whoever joins it. */
+/** How the line works, for anyone who joins it. */
 export const waitlistRule = `When rooms become free, we hold them for ${offerMinutes} minutes for the first guest in line whose whole stay fits, and write to that guest. Then it is the next guest's turn. Waiting costs nothing, and you may leave the line at any time.`
 
 const titles: Readonly<Record<WaitlistState, string>> = {
@@ -27,7 +27,7 @@ const leads: Readonly<Record<Exclude<WaitlistState, "waiting">, string>> = {
 
 export const waitlistTitle = ({ state }: Pick<WaitlistEntry, "state">): string => titles[state]
 
-/** What stands below the title; a guest who waits reads the place in line. */
+/** The text below the title; a waiting guest reads the position on the waitlist. */
 export function waitlistLead({ state, ahead }: Pick<WaitlistEntry, "state" | "ahead">): string {
   if (state !== "waiting") return leads[state]
   const place =

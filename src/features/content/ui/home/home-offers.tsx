@@ -13,7 +13,7 @@ export type OfferCard = {
   img: ContentImage
   /** The address of the banquet enquiry. */
   to: string
-  /** Its last day, in words. */
+  /** Its last day as text. */
   until?: string
 }
 

@@ -14,7 +14,7 @@ type CodeDisclosureProps = {
   button: { readonly name?: string; readonly value?: string }
 }
 
-/** A promo code behind a disclosure, open once one was typed; what the code did stands at its field. */
+/** A promo code behind a disclosure, open once one was typed; its field shows what the code did. */
 export function CodeDisclosure({ typed, answer, isPending, button }: CodeDisclosureProps) {
   const t = useText()
   const applied = codeNote(answer)

@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...shown, refusal: null, offers: combined ? [rowOf(combined), ...offers] : offers }
 }
 
-/** The hours of a day room as they stand in the address; null for a search by nights. */
+/** The hours of a day room in the address; null for a search by nights. */
 const typedHours = ({ searchParams }: URL) =>
   searchParams.has("startsAt")
     ? { startsAt: searchParams.get("startsAt") ?? "", hours: searchParams.get("hours") ?? "" }

@@ -102,7 +102,7 @@ function Terms({ total, terms, isWaived }: TermsProps) {
 
 type WaiverProps = { charge: Money; waiver: CancelAnswer["waiver"] }
 
-/** The checkbox switches the terms and asks for the reason, also without script. */
+/** The checkbox changes the terms and requires a reason, also without script. */
 const Waiver = ({ charge, waiver }: WaiverProps) => (
   <>
     <CheckboxField

@@ -4,7 +4,7 @@ import { createTableCalendar } from "#src/features/tables/table-calendar.ts"
 import { platformContext } from "#src/web/context.ts"
 import type { Route } from "./+types/table-calendar"
 
-/** The calendar file of a reserved table, for whoever has its signed link. */
+/** The calendar file of a reserved table, for anyone with its signed link. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const table = await findTableOfLink(platform, params)

@@ -66,7 +66,7 @@ const leads = {
   cancelled: "This table is not reserved any more. We would be glad to see you on another day.",
 } as const
 
-/** The page of a reserved table, for whoever has its signed link. */
+/** The page of a reserved table, for anyone with its signed link. */
 export default function TableReservationPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const isPending = useSending()

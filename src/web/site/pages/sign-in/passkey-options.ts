@@ -12,7 +12,7 @@ import { actorContext, addressContext, platformContext } from "#src/web/context.
 import { passkeyBrowser, sessionSecretOf } from "#src/web/session.server.ts"
 import type { Route } from "./+types/passkey-options"
 
-/** Gives the script of a page what it asks an authenticator, with a challenge that is bound to this browser. */
+/** Returns the options that a page's script passes to an authenticator, with a challenge that is bound to this browser. */
 export async function action({ context, request }: Route.ActionArgs) {
   const parsed = passkeyPurposeForm.safeParse(Object.fromEntries(await request.formData()))
   if (!parsed.success) return Response.json({ reason: "This purpose is unknown." }, { status: 422 })

@@ -159,7 +159,7 @@ function Answer({ loaded, reason }: { loaded: Loaded; reason: string | undefined
   )
 }
 
-/** A place in line, opened by its signed link: what it waits for, where it stands, and the offer. */
+/** An entry of the waitlist, opened by its signed link: its stay, its position, and the offer. */
 export default function Waitlist({ loaderData: loaded, actionData }: Route.ComponentProps) {
   const { entry, stay, offer } = loaded
   useFaultAlert(actionData, messages.accounts.networkFailed)
