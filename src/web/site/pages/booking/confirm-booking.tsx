@@ -47,7 +47,7 @@ import {
   reloadOfferedStay,
   withTypedCode,
 } from "./confirm-offer.ts"
-import { NotBookable } from "./not-bookable.tsx"
+import { NotBookable } from "#src/features/bookings/place/ui/not-bookable.tsx"
 import type { Route } from "./+types/confirm-booking"
 
 export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true, isUsedAtOnce: true }
