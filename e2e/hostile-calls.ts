@@ -73,17 +73,21 @@ type Body = Pick<RawCall, "method" | "headers" | "body">
 
 const post = (headers: Record<string, string>, body: string): Body => ({ method: "POST", headers, body })
 
-/** Bodies of every type, and methods without any. */
-export const oddBodies: readonly Body[] = [
+/** Bodies of forms, which a page reads and answers. */
+export const renderedBodies: readonly Body[] = [
+  post({ "content-type": "multipart/form-data; boundary=x" }, cut),
+  post(form, ""),
+  post(form, "intent=%00&what=%00&id=%00&name=%00"),
+  post(form, "%E0%A4%A&=&__proto__=1&intent=constructor&what=constructor&id=constructor"),
+]
+
+/** Bodies of other types and methods, which pages refuse before they read them. */
+export const refusedBodies: readonly Body[] = [
   post({ "content-type": "text/plain" }, "not a form"),
   post({ "content-type": "constructor" }, "a=b"),
   post(json, String.raw`{"a":"\ud800","total":1e308}`),
   post(json, "{"),
   post({ "content-type": "multipart/form-data" }, cut),
-  post({ "content-type": "multipart/form-data; boundary=x" }, cut),
-  post(form, ""),
-  post(form, "intent=%00&what=%00&id=%00&name=%00"),
-  post(form, "%E0%A4%A&=&__proto__=1&intent=constructor&what=constructor&id=constructor"),
   ...["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"].map((method) => ({ method })),
 ]
 

@@ -5,11 +5,12 @@ import {
   everyPattern,
   faultsOf,
   form,
-  oddBodies,
   oddPaths,
   oddQueries,
   oddValues,
   pathOf,
+  refusedBodies,
+  renderedBodies,
 } from "./hostile-calls.ts"
 import { callRaw } from "./raw-call.ts"
 
@@ -21,6 +22,10 @@ async function asOwner(): Promise<Record<string, string>> {
   const { state } = await signIn(admin)
   return { ...stranger, cookie: state.cookies.map(({ name, value }) => `${name}=${value}`).join("; ") }
 }
+
+// The whole server answers these; each page alone answers all of them and many more in `test/attacks/fuzz-pages.test.ts`.
+const oneInTurn = <T>(values: readonly T[], turn: number): T[] =>
+  values.slice(turn % values.length).slice(0, 1)
 
 const isForStaff = (pattern: string): boolean => pattern.startsWith("/admin")
 
@@ -34,11 +39,11 @@ for (const [who, headersOf, mayAsk] of audiences) {
     test.slow()
     const headers = await headersOf()
     const patterns = everyPattern().filter(mayAsk)
-    const addresses = patterns.flatMap((pattern) => [
+    const addresses = patterns.flatMap((pattern, index) => [
       ...oddPaths(pattern),
-      ...oddQueries.map((query) => `${pathOf(pattern)}?${query}`),
+      ...oneInTurn(oddQueries, index).map((query) => `${pathOf(pattern)}?${query}`),
     ])
-    expect(addresses.length).toBeGreaterThan(300)
+    expect(addresses.length).toBeGreaterThan(patterns.length)
     expect(await faultsOf(addresses.map((path) => ({ path, headers })))).toEqual([])
   })
 
@@ -47,8 +52,8 @@ for (const [who, headersOf, mayAsk] of audiences) {
     const headers = await headersOf()
     const calls = everyPattern()
       .filter(mayAsk)
-      .flatMap((pattern) =>
-        oddBodies.map((body) => ({
+      .flatMap((pattern, index) =>
+        [...oneInTurn(renderedBodies, index), ...refusedBodies].map((body) => ({
           ...body,
           path: pathOf(pattern),
           headers: { ...body.headers, ...headers },
@@ -70,12 +75,12 @@ test("[SAFE-7] whatever is written into the fields of a form, no answer is a fau
       ),
     )
     if (names.size === 0) continue
-    for (const value of oddValues) {
+    for (const value of oneInTurn(oddValues, calls.length)) {
       const fields = new URLSearchParams([...names].map((name) => [name, value]))
       calls.push({ method: "POST", path, headers, body: fields.toString() })
     }
   }
-  expect(calls.length).toBeGreaterThan(100)
+  expect(calls.length).toBeGreaterThan(50)
   expect(await faultsOf(calls)).toEqual([])
 })
 
