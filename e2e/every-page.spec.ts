@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { readFile } from "node:fs/promises"
-import type { Page } from "@playwright/test"
+import type { Page, Request } from "@playwright/test"
 import { adminScreens } from "./admin-screens.ts"
 import {
   expectAccessible,
@@ -27,6 +27,9 @@ async function canonicalOf(page: Page): Promise<string> {
 
 for (const [path, canonical] of publicPages.filter(([address, own]) => address === own)) {
   test(`[ROUTE-2] ${path} is well formed, accessible and silent`, async ({ visitorPage: page }) => {
+    const fonts: string[] = []
+    const note = (request: Request) => request.resourceType() === "font" && fonts.push(request.url())
+    page.on("request", note)
     // Loaded again for each size: a narrower window preloads a smaller picture, which nothing uses.
     await inBothSizes(page, async () => {
       expect((await page.goto(path))?.status()).toBe(200)
@@ -34,6 +37,9 @@ for (const [path, canonical] of publicPages.filter(([address, own]) => address =
       if (path === "/") await untilLaidOut(page)
       await expectGood(page)
     })
+    page.off("request", note)
+    // The complete faces: `scripts/subset-fonts.sh` lacks a character of the page.
+    expect(fonts.filter((url) => /-latin-(ext-)?wght/.test(url))).toEqual([])
   })
 }
 

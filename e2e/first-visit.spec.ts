@@ -58,3 +58,24 @@ for (const path of ["/", "/rooms"]) {
     expect(early).toBe(await heightOfHero())
   })
 }
+
+test("what is below a hero loads after the first frame", async ({ page }) => {
+  const pictures = new Set<string>()
+  page.on("request", (request) => {
+    if (request.url().includes("/media/pictures/")) pictures.add(request.url())
+  })
+  await page.addInitScript(() => {
+    const held: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (paint) => held.push(paint)
+    Reflect.set(window, "paintFrame", () => held.splice(0).forEach((paint) => paint(0)))
+  })
+  await page.goto("/dine")
+  expect(pictures.size).toBe(1)
+  await page.evaluate(() => Reflect.get(window, "paintFrame")())
+  await expect.poll(() => pictures.size).toBeGreaterThan(3)
+})
+
+test("a link to a section opens the page there", async ({ page }) => {
+  await page.goto("/dine#zaika")
+  await expect(page.locator("#zaika h2")).toBeInViewport()
+})

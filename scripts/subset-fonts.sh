@@ -5,7 +5,7 @@
 # Needs pyftsubset (pip: fonttools brotli).
 set -euo pipefail
 cd "$(dirname "$0")/.."
-core="U+0020-007E,U+00A0,U+00A9,U+00AD,U+00B0,U+00B7,U+00BD,U+00C9,U+00D7,U+00E0-00E2,U+00E7-00EA,U+00ED-00EF,U+00F1,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2032-2033,U+2191,U+2193,U+2212"
+core="U+0020-007E,U+00A0,U+00A9,U+00AD,U+00B0,U+00B2,U+00B7,U+00BD,U+00C5,U+00C9,U+00D7,U+00E0-00E4,U+00E7-00EA,U+00ED-00EF,U+00F1,U+00F3-00F4,U+00F6,U+00FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2032-2033,U+2191,U+2193,U+2212"
 make() { # family, script of the source, style, name, characters
   pyftsubset "node_modules/@fontsource-variable/$1/files/$1-$2-wght-$3.woff2" --output-file="src/ui/fonts/$4.woff2" \
     --flavor=woff2 --unicodes="$5" --layout-features='*' --no-hinting --desubroutinize

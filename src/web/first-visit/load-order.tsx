@@ -4,6 +4,7 @@ import { Links, Scripts } from "react-router"
 import { trackPageUseScript } from "#src/features/content/ui/home/film/page-uses.ts"
 import { usePageHandle } from "#src/web/frame/page-handle.ts"
 import { noteEarlyPresses } from "./early-presses.ts"
+import { markFirstFrame } from "./first-frame.ts"
 import { startAfterFirstPaint } from "./start-scripts.ts"
 
 type Part = ReactElement<{
@@ -27,10 +28,10 @@ const withParts = (parts: ReactNode, change: (part: Part) => ReactNode): ReactNo
 
 type Nonce = { nonce: string | undefined }
 
-/** Notes what a visitor does as soon as something is to be seen, while the page still loads. */
+/** Notes the first frame, and what a visitor does from then on, while the page still loads. */
 export function EarlyUse({ nonce }: Nonce): ReactNode {
   // On hydration the served text stays unchanged.
-  const text = import.meta.env.SSR ? `${trackPageUseScript}${noteEarlyPresses}` : ""
+  const text = import.meta.env.SSR ? `${trackPageUseScript}${noteEarlyPresses}${markFirstFrame}` : ""
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 
