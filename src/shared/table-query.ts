@@ -90,10 +90,10 @@ export type TableQuery = TableView & {
   readonly cursor: TableCursor | null
 }
 
-/** How many rows a list has: counted up to a limit. A search that is cut shows the first matches only. */
+/** How many rows a list has: counted up to a limit. A truncated search shows the first matches only. */
 export type TableCount = {
   readonly number: number
-  readonly kind: "exact" | "more-than" | "cut"
+  readonly kind: "exact" | "more-than" | "truncated"
   /** Why a search may have missed rows. */
   readonly notice?: string
 }

@@ -192,7 +192,7 @@ describe("a list of more than a thousand rows", () => {
       expect(pages.flat().map(({ price }) => price)).toEqual(
         Array.from({ length: 250 }, (_n, n) => lowest + 249 - n),
       )
-      expect((await read(query, which)).count).toEqual({ number: 250, kind: "cut" })
+      expect((await read(query, which)).count).toEqual({ number: 250, kind: "truncated" })
       const rows: Shown[] = []
       for await (const batch of streamList(platform, system, { list: which, query })) rows.push(...batch)
       expect(rows.map(({ price }) => price)).toEqual(

@@ -8,7 +8,7 @@ import { createListQuery, type Wanted } from "./list-sql.ts"
 /** A list is not counted beyond this. */
 const maxCounted = 1000
 /** The most matches that a search shows; more letters narrow it. */
-const maxFound = 250
+const maxMatchesShown = 250
 const rowsOfBatch = 1000
 
 // The best plan depends on the values, so no plan is reused. Compiling a plan or starting workers takes longer than a
@@ -87,20 +87,20 @@ export async function readListPage<Row>(
   const { list, query } = request
   if (!hasRight(actor, list.right)) return emptyPage
   const isSearch = list.search !== undefined && query.search !== ""
-  const maxMatches = isSearch ? maxFound : maxCounted
-  const read = async (asked: TableQuery): Promise<Slice<Row>> => {
-    const wanted = { size: query.size, maxMatches, isCut: false }
-    const slice = await readSlice(db, { list, query: asked }, wanted)
-    const isCut = slice.first ? (slice.first.listCount ?? 0) > maxMatches : asked.cursor !== null
-    return isSearch && isCut ? readSlice(db, { list, query: asked }, { ...wanted, isCut }) : slice
+  const maxMatches = isSearch ? maxMatchesShown : maxCounted
+  const read = async (from: TableQuery): Promise<Slice<Row>> => {
+    const wanted = { size: query.size, maxMatches, isTruncated: false }
+    const slice = await readSlice(db, { list, query: from }, wanted)
+    const isTruncated = slice.first ? (slice.first.listCount ?? 0) > maxMatches : from.cursor !== null
+    return isSearch && isTruncated ? readSlice(db, { list, query: from }, { ...wanted, isTruncated }) : slice
   }
-  const asked = await read(query)
+  const requested = await read(query)
   // Rows may have been deleted since the address was made: a first page is always a full one.
-  const slice = asked.isShort ? await read({ ...query, cursor: null }) : asked
+  const slice = requested.isShort ? await read({ ...query, cursor: null }) : requested
   const { rows, next, previous, first } = slice
   const counted = first?.listCount ?? 0
   const isMore = counted > maxMatches
-  const kind = isSearch ? ("cut" as const) : ("more-than" as const)
+  const kind = isSearch ? ("truncated" as const) : ("more-than" as const)
   const notice = await findNotice(db, request)
   const count = { number: Math.min(counted, maxMatches), kind: isMore ? kind : ("exact" as const) }
   return { rows, next, previous, count: { ...count, ...(notice && { notice }) } }
@@ -119,7 +119,7 @@ export async function* streamList<Row>(
     const slice: Slice<Row> = await readSlice(db, batch, {
       size: rowsOfBatch,
       maxMatches: null,
-      isCut: false,
+      isTruncated: false,
     })
     if (slice.rows.length > 0) yield slice.rows
     cursor = slice.next

@@ -49,9 +49,9 @@ function requestOf(list: AnyList, query: TableQuery, place: Place): Request {
 
 type DaysFilter = Extract<ListFilter, { kind: "days" }>
 
-type DaysOf = { readonly filter: DaysFilter; readonly sort: ListSort | undefined; readonly asked: TableDays }
+type DaysOf = { readonly filter: DaysFilter; readonly sort: ListSort | undefined; readonly range: TableDays }
 
-function daysConditions({ filter: { notBefore }, sort, asked: { from, to } }: DaysOf, place: Place) {
+function daysConditions({ filter: { notBefore }, sort, range: { from, to } }: DaysOf, place: Place) {
   if (!sort) throw new Error("days are those of a column that sorts")
   const [type, column] = sort
   const instant = (day: string) => `(${day}::timestamp at time zone '${hotel.timeZone}')`
@@ -67,53 +67,53 @@ function daysConditions({ filter: { notBefore }, sort, asked: { from, to } }: Da
 const filterConditions = ({ list, query, place }: Request): string[] =>
   Object.entries(list.filters).flatMap(([key, filter]) => {
     if (filter.kind === "days")
-      return daysConditions({ filter, sort: list.sorts[key], asked: query.days[key] ?? {} }, place)
+      return daysConditions({ filter, sort: list.sorts[key], range: query.days[key] ?? {} }, place)
     const values = query.choices[key] ?? []
     return values.length > 0 && filter.where ? [filter.where(values, place)] : []
   })
 
-const beyond = ({ cursor, sort, list, direction, place }: Request, row: string): string[] =>
+const cursorCondition = ({ cursor, sort, list, direction, place }: Request, row: string): string[] =>
   cursor
     ? [
         `${row} ${direction === "asc" ? ">" : "<"} (${place(cursor.value)}::${sort[0]}, ${place(cursor.id)}::${list.sql.idType ?? "uuid"})`,
       ]
     : []
 
-const ordered = ({ direction }: Request): string => `order by rank ${direction}, id ${direction}`
+const orderBy = ({ direction }: Request): string => `order by rank ${direction}, id ${direction}`
 
-const ownSort = ({ sorts, firstSort }: AnyList): ListSort => {
+const defaultSort = ({ sorts, firstSort }: AnyList): ListSort => {
   const sort = sorts[firstSort.key]
   if (!sort) throw new Error(`the list has no sort ${firstSort.key}`)
   return sort
 }
 
 /** Rows of the list under some more conditions, with their values in the requested order and in the list's default order. */
-function rowsWhere(request: Request, conditions: readonly string[], columns = "id"): string {
+function selectRows(request: Request, conditions: readonly string[], columns = "id"): string {
   const { list, sort } = request
   const { table, alias, where } = list.sql
   const all = [where, ...filterConditions(request), ...conditions]
-  return `select ${alias}.${columns}, ${sort[1]} as rank, ${ownSort(list)[1]} as first
+  return `select ${alias}.${columns}, ${sort[1]} as rank, ${defaultSort(list)[1]} as first
     from ${table} ${alias} where ${all.join(" and ")}`
 }
 
-const afterCursor = (request: Request): string[] =>
-  beyond(request, `(${request.sort[1]}, ${request.list.sql.alias}.id)`)
+const rowsAfterCursor = (request: Request): string[] =>
+  cursorCondition(request, `(${request.sort[1]}, ${request.list.sql.alias}.id)`)
 
 const keysOf = ({ list: { sql }, query }: Request): readonly string[] => sql.key?.values(query.choices) ?? []
 
 /** The page itself, where nothing is searched: the first rows of each key are read in order from its index. */
 function selectPage(request: Request, limit: number): string {
   const { key } = request.list.sql
-  const conditions = afterCursor(request)
-  const order = `${ordered(request)} limit ${limit}`
-  if (!key) return `${rowsWhere(request, conditions)} ${order}`
-  const rows = rowsWhere(request, [...conditions, `${key.column} = key.value`])
+  const conditions = rowsAfterCursor(request)
+  const order = `${orderBy(request)} limit ${limit}`
+  if (!key) return `${selectRows(request, conditions)} ${order}`
+  const rows = selectRows(request, [...conditions, `${key.column} = key.value`])
   const keys = `unnest(${request.place(keysOf(request))}::text[])`
   return `select own.* from ${keys} as key (value) cross join lateral (${rows} ${order}) as own ${order}`
 }
 
 /** Matches as the indexes find them, up to a limit; without words every row matches. */
-function selectFound(request: Request, limit: number | null, more: readonly string[] = []): string {
+function selectMatches(request: Request, limit: number | null, more: readonly string[] = []): string {
   const { list, query, place, isSearch } = request
   const { key } = list.sql
   const end = limit === null ? "" : ` limit ${limit}`
@@ -121,52 +121,56 @@ function selectFound(request: Request, limit: number | null, more: readonly stri
   // The concatenation keeps the index on the key out of a search: it holds too many rows.
   const column = isSearch ? `${key?.column} || ''` : key?.column
   if (key) conditions.push(`${column} = any (${place(keysOf(request))}::text[])`)
-  if (!isSearch || !list.search) return `${rowsWhere(request, conditions)}${end}`
+  if (!isSearch || !list.search) return `${selectRows(request, conditions)}${end}`
   const [first = "false", ...others] = list.search.conditions(query.search, place)
-  const select = (condition: string) => `${rowsWhere(request, [...conditions, condition])}${end}`
+  const select = (condition: string) => `${selectRows(request, [...conditions, condition])}${end}`
   if (others.length === 0) return select(first)
-  return `select * from (${[first, ...others].map((one) => `(${select(one)})`).join(" union ")}) as found${end}`
+  return `select * from (${[first, ...others].map((one) => `(${select(one)})`).join(" union ")}) as matches${end}`
 }
 
 /** The most matches that are sorted at once. */
 const maxSorted = 2500
 /** Where there are more, at most this many rows of the list are read in its own order before all matches are sorted. */
-const maxLookedAt = 20_000
+const maxScanned = 20_000
 
 type Tables = readonly (readonly [name: string, select: string])[]
 
 /** The first matches of a search in the list's own order: frequent words are met soon by reading rows in that order. */
-function selectFirst(request: Request, limit: number): Tables {
+function selectFirstMatches(request: Request, limit: number): Tables {
   const { list, query, place } = request
   const { firstSort, search, sql } = list
   const { alias, key } = sql
   const order = `order by first ${firstSort.direction}, id ${firstSort.direction} limit`
-  const rows = (more: readonly string[]) => `(${rowsWhere(request, more, "*")} ${order} ${maxLookedAt})`
+  const rows = (more: readonly string[]) => `(${selectRows(request, more, "*")} ${order} ${maxScanned})`
   const each = key ? keysOf(request).map((value) => rows([`${key.column} = ${place(value)}`])) : [rows([])]
-  const looked = `select * from (${each.join(" union all ")}) as rows ${order} ${maxLookedAt}`
-  const areMany = `(select count(*) > ${maxSorted} from found)`
-  const areMet = `(select count(*) = ${limit} from met)`
+  const firstRows = `select * from (${each.join(" union all ")}) as rows ${order} ${maxScanned}`
+  const hasManyMatches = `(select count(*) > ${maxSorted} from matches)`
+  const isScanEnough = `(select count(*) = ${limit} from scanned)`
   return [
-    ["found", selectFound(request, maxSorted + 1)],
+    ["matches", selectMatches(request, maxSorted + 1)],
     [
-      "met",
-      `select id, rank, first from (${looked}) as ${alias}
-        where ${areMany} and (${search?.matches(query.search, place)}) ${order} ${limit}`,
+      "scanned",
+      `select id, rank, first from (${firstRows}) as ${alias}
+        where ${hasManyMatches} and (${search?.matches(query.search, place)}) ${order} ${limit}`,
     ],
-    ["whole", selectFound(request, null)],
+    ["all_matches", selectMatches(request, null)],
     [
-      "matches",
-      `select * from (select * from found where not ${areMany} union all select * from met where ${areMet}
-        union all select * from whole where ${areMany} and not ${areMet}) as first ${order} ${limit}`,
+      "first_matches",
+      `select * from (select * from matches where not ${hasManyMatches} union all select * from scanned where ${isScanEnough}
+        union all select * from all_matches where ${hasManyMatches} and not ${isScanEnough}) as first ${order} ${limit}`,
     ],
   ]
 }
 
 /**
  * What is read: a page of `size` rows and one more; matches are counted up to a number, or all and uncounted. Of a
- * search with more matches than the number, `isCut` reads the first in the list's own order.
+ * search with more matches than the number, `isTruncated` reads the first in the list's own order.
  */
-export type Wanted = { readonly size: number; readonly maxMatches: number | null; readonly isCut: boolean }
+export type Wanted = {
+  readonly size: number
+  readonly maxMatches: number | null
+  readonly isTruncated: boolean
+}
 
 export type ListQuery = {
   readonly text: string
@@ -175,11 +179,13 @@ export type ListQuery = {
 }
 
 /** What comes before the page in its statement: the counted rows, and the matches of a search. */
-function tablesBefore(request: Request, { maxMatches, isCut }: Wanted): Tables {
+function tablesBefore(request: Request, { maxMatches, isTruncated }: Wanted): Tables {
   // The whole of a search is read in batches, and needs no rows before the cursor.
   if (maxMatches === null)
-    return request.isSearch ? [["found", selectFound(request, null, afterCursor(request))]] : []
-  return isCut ? selectFirst(request, maxMatches) : [["found", selectFound(request, maxMatches + 1)]]
+    return request.isSearch ? [["matches", selectMatches(request, null, rowsAfterCursor(request))]] : []
+  return isTruncated
+    ? selectFirstMatches(request, maxMatches)
+    : [["matches", selectMatches(request, maxMatches + 1)]]
 }
 
 /** The one statement of a list: rows are chosen by an index, and only those of the page are joined. */
@@ -190,11 +196,11 @@ export function createListQuery(list: AnyList, query: TableQuery, wanted: Wanted
   const { table, alias, joins = "", select } = list.sql
   const tables = tablesBefore(request, wanted)
   const source = isSearch
-    ? `${wanted.isCut ? "matches" : "found"} where ${["true", ...beyond(request, "(rank, id)")].join(" and ")}`
+    ? `${wanted.isTruncated ? "first_matches" : "matches"} where ${["true", ...cursorCondition(request, "(rank, id)")].join(" and ")}`
     : `(${selectPage(request, wanted.size + 1)}) as rows`
-  const count = wanted.maxMatches === null ? "" : `(select count(*)::int from found) as "listCount",`
+  const count = wanted.maxMatches === null ? "" : `(select count(*)::int from matches) as "listCount",`
   const before = tables.map(([name, rows]) => `${name} as materialized (${rows}),`).join(" ")
-  const text = `with ${before} page as (select * from ${source} ${ordered(request)} limit ${wanted.size + 1})
+  const text = `with ${before} page as (select * from ${source} ${orderBy(request)} limit ${wanted.size + 1})
     select ${count} page.id::text as "listId", page.rank::text as "listValue", ${select}
     from page join ${table} ${alias} on ${alias}.id = page.id ${joins}
     order by page.rank ${direction}, page.id ${direction}`

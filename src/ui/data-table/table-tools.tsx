@@ -61,7 +61,7 @@ export function TableTools({ rules, query, page: { count } }: TableListing<unkno
           {groupDigits(count.number) + (count.kind === "more-than" ? "+" : "")} {rules.things}
         </output>
       </div>
-      {count.kind === "cut" && (
+      {count.kind === "truncated" && (
         <output>
           Showing the {rules.firstSort.direction === "desc" ? "newest" : "first"} {groupDigits(count.number)}{" "}
           matches of “{query.search}”. Type more letters to see the others.
