@@ -128,6 +128,18 @@ export async function updateProfileColumns(sql: Sql, { id, profile, at }: Profil
   )
 }
 
+/** Stores a new hash of the same password, unless the password was changed in the meantime. */
+export async function replacePasswordHash(
+  sql: Sql,
+  { id, oldHash, newHash }: { readonly id: string; readonly oldHash: string; readonly newHash: string },
+): Promise<void> {
+  await sql.execute("update users set password_hash = $3 where id = $1 and password_hash = $2", [
+    id,
+    oldHash,
+    newHash,
+  ])
+}
+
 export type PasswordChange = { readonly id: string; readonly passwordHash: string; readonly at: string }
 
 /** A guest record becomes an account. */

@@ -9,6 +9,12 @@ const dummyHash =
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
+// How a hash of today begins (PHC string format: https://github.com/P-H-C/phc-string-format).
+const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
+
+/** Whether a hash was made with another algorithm or cost than today's. */
+export const isOutdatedHash = (passwordHash: string): boolean => !passwordHash.startsWith(currentPrefix)
+
 /** Whether a password matches; without a hash it does the same work and returns false. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const fits = await verify(passwordHash ?? dummyHash, password)

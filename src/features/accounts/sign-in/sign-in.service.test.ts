@@ -1,9 +1,11 @@
+import { hash } from "@node-rs/argon2"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 import { createLog } from "#src/platform/log/log.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { anAccount, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
+import { findCredentials } from "#src/features/accounts/accounts.store.ts"
 import { signInByAccountAndAddress, signInByAddress } from "#src/features/accounts/rate-limits.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { signIn, type SignInClient } from "./sign-in.service.ts"
@@ -30,6 +32,20 @@ describe("signing in", () => {
     expect(outcome).toMatchObject({ ok: true, value: { userId: id, role: "guest" } })
     const session = outcome.ok ? await resolveSession(platform, outcome.value.secret) : null
     expect(session?.actor).toEqual({ kind: "user", userId: id, role: "guest" })
+  })
+
+  test("[AUTH-2] hashes the password anew when the algorithm or its cost has changed", async () => {
+    const { username, id } = await anAccount(platform)
+    const weak = await hash(factoryPassword, { memoryCost: 4096, timeCost: 1, parallelism: 1 })
+    await platform.db.execute("update users set password_hash = $2 where id = $1", [id, weak])
+    const storedHash = async () => (await findCredentials(platform.db, username))?.passwordHash ?? ""
+    expect(await signIn(platform, { username, password: "Lantern8Courtyard" }, home)).toEqual(wrong)
+    expect(await storedHash()).toBe(weak)
+    expect(await signIn(platform, { username, password: factoryPassword }, home)).toMatchObject({ ok: true })
+    const renewed = await storedHash()
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await signIn(platform, { username, password: factoryPassword }, home)).toMatchObject({ ok: true })
+    expect(await storedHash()).toBe(renewed)
   })
 
   test("[AUTH-3] refuses a wrong password and an unknown username in the same way", async () => {

@@ -2,10 +2,14 @@ import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Account } from "#src/features/accounts/account.ts"
 import type { SignInInput } from "#src/features/accounts/accounts.schema.ts"
-import { findCredentials } from "#src/features/accounts/accounts.store.ts"
+import { findCredentials, replacePasswordHash } from "#src/features/accounts/accounts.store.ts"
 import { isPublishedPassword } from "#src/features/accounts/demo-people.ts"
 import { knownDeviceKey } from "#src/features/accounts/known-devices.service.ts"
-import { isPassword } from "#src/features/accounts/passwords/passwords.service.ts"
+import {
+  hashPassword,
+  isOutdatedHash,
+  isPassword,
+} from "#src/features/accounts/passwords/passwords.service.ts"
 import { passwordLimits } from "#src/features/accounts/rate-limits.ts"
 import {
   checkSecondFactor,
@@ -69,7 +73,13 @@ async function trySignIn(
     return refused({ kind: "wrong-credentials" })
   }
   await resetAttempts(platform, passwordLimits, tried)
-  const { account } = credentials
+  const { account, passwordHash } = credentials
+  if (passwordHash && isOutdatedHash(passwordHash))
+    await replacePasswordHash(platform.db, {
+      id: account.id,
+      oldHash: passwordHash,
+      newHash: await hashPassword(password),
+    })
   const { isOn, hasApp } = await secondFactorsOf(platform, account.id)
   if (isOn) {
     if (code === undefined || !hasApp) return refused({ kind: "code-needed", userId: account.id })
