@@ -42,6 +42,20 @@ test("[AVAIL-1] [L-22] the bar's dates are chosen in a calendar, and asked for",
   await expect(page).toHaveURL(/rooms=2-0/)
 })
 
+test("[AVAIL-1] nothing covers the bar at the lower edge of a page with a picture", async ({ page }) => {
+  for (const path of ["/", "/rooms", "/rooms/deluxe", "/dine", "/corporate"]) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const isOnTop = await bar(page).evaluate((region) => {
+      const { left, right, top, bottom } = region.getBoundingClientRect()
+      const end = Math.min(bottom, window.innerHeight) - 2
+      const points = [top + 2, (top + end) / 2, end]
+      return points.every((y) => region.contains(document.elementFromPoint((left + right) / 2, y)))
+    })
+    expect(isOnTop, path).toBe(true)
+  }
+})
+
 test("[AVAIL-1] the calendar offers the nights on which that many rooms are free", { tag: "@once" }, async ({
   page,
 }) => {
