@@ -25,8 +25,8 @@ const isOldHttp = (c: Context<ServerEnv>): boolean =>
 // by a setting.
 const onThisMachine = createMiddleware<ServerEnv>(async (c, next) => {
   const { mailer, origin, config } = c.get("platform")
-  const asked = new URL(c.req.url).hostname
-  const names = config.isPublic ? [asked] : [asked, new URL(origin).hostname]
+  const requestedHost = new URL(c.req.url).hostname
+  const names = config.isPublic ? [requestedHost] : [requestedHost, new URL(origin).hostname]
   const isHere =
     mailer.kind === "mailbox" &&
     loopbackAddresses.includes(c.get("address")) &&

@@ -78,12 +78,12 @@ const languageOf = ({ config }: Platform, path: string): ReturnType<typeof split
 // Staff screens are English. Data requests are sent there by `requireStaff`.
 const isStaffPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path) && !path.endsWith(".data")
 
-type Asked = Omit<ServerEnv["Variables"], "requestId">
+type RequestContext = Omit<ServerEnv["Variables"], "requestId">
 
 /** Renders a page by the router, with the context of the request. Throws when the database does not answer. */
 export async function renderPage(
   request: Request,
-  { platform, actor, nonce, address }: Asked,
+  { platform, actor, nonce, address }: RequestContext,
 ): Promise<Response> {
   const { language, path } = languageOf(platform, new URL(request.url).pathname)
   const context = new RouterContextProvider()

@@ -40,12 +40,12 @@ export const pageOf = <T, O>(
   return { result: "Done" as const, data: shown.map(present), next }
 }
 
-type Asked = { readonly cursor?: number | undefined; readonly limit: number }
+type PageRange = { readonly cursor?: number | undefined; readonly limit: number }
 
 /** A page of a short list that was read completely; its cursor counts the records before the page. */
-export const pageOfList = <T, O>(records: readonly T[], asked: Asked, present: (record: T) => O) => {
-  const start = asked.cursor ?? 0
-  const end = start + asked.limit
+export const pageOfList = <T, O>(records: readonly T[], range: PageRange, present: (record: T) => O) => {
+  const start = range.cursor ?? 0
+  const end = start + range.limit
   const next = end < records.length ? String(end) : null
   return { result: "Done" as const, data: records.slice(start, end).map(present), next }
 }

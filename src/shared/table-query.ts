@@ -122,8 +122,8 @@ export const sortsOf = ({ columns }: TableRules): { readonly key: string; readon
   Object.entries(columns).flatMap(([key, { label, sort }]) => (sort === key ? [{ key, label }] : []))
 
 function readSort(rules: TableRules, text: string | null): TableSort {
-  const asked = text?.replace(/^-/, "")
-  const known = sortsOf(rules).find(({ key }) => key === asked)
+  const requestedKey = text?.replace(/^-/, "")
+  const known = sortsOf(rules).find(({ key }) => key === requestedKey)
   if (!known) return rules.firstSort
   return { key: known.key, direction: text?.startsWith("-") ? "desc" : "asc" }
 }
@@ -173,8 +173,8 @@ const usualView = ({ columns, usual }: TableRules): TableView => ({
 
 /** What of the look an address, or what a reader keeps, says. */
 export function readTableView(rules: TableRules, params: URLSearchParams): Partial<TableView> {
-  const asked = new Set(params.getAll("column"))
-  const columns = Object.keys(rules.columns).filter((key) => asked.has(key))
+  const requested = new Set(params.getAll("column"))
+  const columns = Object.keys(rules.columns).filter((key) => requested.has(key))
   const density = tableDensities.find((known) => known === params.get("density"))
   const size = tableSizes.find((known) => String(known) === params.get("size"))
   return { ...(columns.length > 0 && { columns }), ...(density && { density }), ...(size && { size }) }

@@ -130,8 +130,8 @@ export async function findEmailToConfirm(
 /** The email that the signed-in user has not confirmed yet; null when there is none, and for a session guest. */
 export async function findUnconfirmedEmail({ db }: Platform, account: Account): Promise<string | null> {
   if (await findSessionGuestAccount(db, account.id)) return null
-  const asked = await findRequestedEmail(db, account.id)
-  return asked ?? (account.emailVerifiedAt === null ? account.email : null)
+  const requested = await findRequestedEmail(db, account.id)
+  return requested ?? (account.emailVerifiedAt === null ? account.email : null)
 }
 
 /** Sends the link again; does nothing when the email is confirmed. */

@@ -166,8 +166,8 @@ export async function searchStays(
   if (!checked.ok) return checked
   const rooms = await listActiveRoomTypes(platform.db)
   const roomIds = rooms.map(({ id }) => id)
-  const asked = { ...search, ...checked.value.stay, today }
-  const nights = await platform.db.readTogether((sql) => readNights(sql, roomIds, asked))
+  const request = { ...search, ...checked.value.stay, today }
+  const nights = await platform.db.readTogether((sql) => readNights(sql, roomIds, request))
   return done(
     rooms.map((room) => {
       const offer = createOffer([singleTypeStay(room, checked.value.party)], checked.value, nights)
@@ -182,19 +182,19 @@ type OfferWithNights = StayOffer & { readonly freeNights: readonly FreeNight[][]
 
 type StayNights = Awaited<ReturnType<typeof readNights>>
 
-type AskedNights = Stay &
+type NightsRequest = Stay &
   Pick<QuoteRequest, "guestId" | "code" | "codeWaitSeconds"> & { readonly today: CalendarDate }
 
 /** Reads everything that prices and limits the nights of a stay. */
-export async function readNights(sql: Sql, roomIds: readonly string[], asked: AskedNights) {
-  const range = { from: asked.checkIn, to: asked.checkOut }
+export async function readNights(sql: Sql, roomIds: readonly string[], request: NightsRequest) {
+  const range = { from: request.checkIn, to: request.checkOut }
   const [rules, freeNights, settings, inReach] = await Promise.all([
     findPricingRules(sql, roomIds, range),
     listFreeNights(sql, roomIds, range),
     findBookingSettings(sql),
-    findOffersInReach(sql, asked, asked.today),
+    findOffersInReach(sql, request, request.today),
   ])
-  return { rules, freeNights, settings, inReach, today: asked.today }
+  return { rules, freeNights, settings, inReach, today: request.today }
 }
 
 /** The offer of a stay within the nights that were read. */

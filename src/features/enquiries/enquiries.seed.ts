@@ -12,8 +12,8 @@ type Seed = (typeof enquiries)[number]
 function toStayDraft(seed: Seed, { clock }: Pick<Platform, "clock">): EnquiryDraft {
   const { name, email, phone, message } = seed
   if (seed.kind === "contact") return { kind: seed.kind, name, email, phone, message }
-  const { daysAhead, hoursAgo: _sent, ...asked } = seed
-  return { ...asked, eventOn: addDays(clock.today(), daysAhead) }
+  const { daysAhead, hoursAgo: _sent, ...enquiry } = seed
+  return { ...enquiry, eventOn: addDays(clock.today(), daysAhead) }
 }
 
 /** Seeds the demo enquiries if there has never been one. */

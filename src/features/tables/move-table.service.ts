@@ -31,9 +31,9 @@ async function sendChange(platform: Platform, tx: Sql, table: TableReservation):
 async function writeChange(
   platform: Platform,
   tx: Sql,
-  asked: { id: string; to: TableChange; covers: number },
+  change: { id: string; to: TableChange; covers: number },
 ) {
-  const { id, to, covers } = asked
+  const { id, to, covers } = change
   const table = await lockTable(tx, id)
   if (!table) return refused({ kind: "unknown-table" as const })
   if (!canChange(platform, table)) return refused({ kind: "not-changeable" as const })

@@ -12,11 +12,11 @@ export async function seedTables({ db, clock }: Pick<Platform, "db" | "clock">):
   if (await hasTableReservations(db)) return
   const createdAt = clock.now().toISOString()
   await db.transaction(async (tx) => {
-    for (const [index, { outlet, daysAhead, ...asked }] of demoTables.entries()) {
+    for (const [index, { outlet, daysAhead, ...request }] of demoTables.entries()) {
       const reference = createTableReference(new Uint8Array([7, 11, 3, index, 2 * index, 5]))
-      const wanted = { ...asked, outlet, day: addDays(clock.today(), daysAhead) }
+      const reservation = { ...request, outlet, day: addDays(clock.today(), daysAhead) }
       const table = {
-        ...wanted,
+        ...reservation,
         id: randomUUID(),
         reference,
         key: randomUUID(),
@@ -26,7 +26,7 @@ export async function seedTables({ db, clock }: Pick<Platform, "db" | "clock">):
         version: 1,
       }
       await insertTable(tx, table)
-      await takeSeats(tx, seatsOf(wanted), defaultCovers[outlet])
+      await takeSeats(tx, seatsOf(reservation), defaultCovers[outlet])
     }
   })
 }

@@ -119,10 +119,10 @@ export function createReads({ primary, replica, log }: Databases, now = () => pe
     async after(position) {
       if (restsUntil !== null && now() < restsUntil) return primary
       if (now() - latest.at >= maxAgeMilliseconds) await readLatest()
-      const asked = valueOf(position)
-      const wanted = asked > latest.value ? asked : latest.value
-      if (replayed < wanted) await readReplayed()
-      return replayed >= wanted ? reader : primary
+      const requested = valueOf(position)
+      const target = requested > latest.value ? requested : latest.value
+      if (replayed < target) await readReplayed()
+      return replayed >= target ? reader : primary
     },
     close: () => replica.close(),
   }

@@ -41,8 +41,8 @@ async function dumpToFile(db: EmbeddedDatabase, dataDir: string): Promise<z.infe
 
 /** Answers one request of a backup; called by the process that holds the data folder. */
 export function answerBackupRequest(db: EmbeddedDatabase, dataDir: string, question: unknown) {
-  const asked = request.parse(question)
-  return asked.action === "dump" ? dumpToFile(db, dataDir) : recordBackup(db, asked.backup)
+  const parsed = request.parse(question)
+  return parsed.action === "dump" ? dumpToFile(db, dataDir) : recordBackup(db, parsed.backup)
 }
 
 /** Lets `npm run backup` back up the embedded database while the hotel runs. */

@@ -25,5 +25,5 @@ export function encodingFor(accepted: string | undefined): Encoding {
 }
 
 /** Whether the browser has this version of a page. */
-export const isAlreadyThere = (etag: string, asked: string | undefined): boolean =>
-  asked !== undefined && fresh({ "if-none-match": asked }, { etag })
+export const isAlreadyThere = (etag: string, ifNoneMatch: string | undefined): boolean =>
+  ifNoneMatch !== undefined && fresh({ "if-none-match": ifNoneMatch }, { etag })

@@ -40,15 +40,16 @@ function findDatedPath(url: string, today: () => CalendarDate): DatedPath | null
   const { language, path } = splitLanguage(url)
   const mark = path.indexOf("?")
   if (mark < 0 || url.length > maxLength || !searches.test(path.slice(0, mark))) return null
-  const asked = new URL(path, "http://hotel.invalid")
-  const { search, query, changedQuery } = readStayRequest(asked)
+  const requestUrl = new URL(path, "http://hotel.invalid")
+  const { search, query, changedQuery } = readStayRequest(requestUrl)
   // A typed code is checked each time, and its guesses are not kept.
-  if (search.code !== undefined || changedQuery !== null || asked.searchParams.has("then")) return null
+  if (search.code !== undefined || changedQuery !== null || requestUrl.searchParams.has("then")) return null
   const checked = checkStaySearch(search, today())
   if (!checked.ok) return null
   // Only the list of all room types reads a filter.
-  const read = asked.pathname === list ? withFilter(query, parseRoomFilter(asked.searchParams)) : query
-  return { path: inLanguage(language, `${asked.pathname}${read}`), stay: checked.value.stay }
+  const read =
+    requestUrl.pathname === list ? withFilter(query, parseRoomFilter(requestUrl.searchParams)) : query
+  return { path: inLanguage(language, `${requestUrl.pathname}${read}`), stay: checked.value.stay }
 }
 
 const maxRemembered = 2000
@@ -57,7 +58,7 @@ const maxRemembered = 2000
  * The same, with the last addresses remembered, because reading one costs a third of sending its page. A search whose
  * dates pass meets the refusal when its page is rendered, so nothing remembered grows old.
  */
-export function createDatedReader(today: () => CalendarDate): (url: string) => DatedPath | null {
+export function createDatedReader(today: () => CalendarDate): (requestUrl: string) => DatedPath | null {
   const remembered = new Map<string, DatedPath>()
   return (url) => {
     const known = remembered.get(url)

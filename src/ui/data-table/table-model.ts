@@ -29,8 +29,8 @@ export const pathOfRow = ({ rowPath }: TableRules, row: DataRow): string | null 
   rowPath ? generatePath(rowPath, row as Readonly<Record<string, string>> & DataRow) : null
 
 /** The query parameter with the rows to be deleted, for a page without script. */
-export const askedKey = "delete"
+export const deletionParameter = "delete"
 
 /** The list with the question whether to delete a row. */
-export const askedAddress = (rules: TableRules, query: TableQuery, id: string): string =>
-  `${rules.path}?${new URLSearchParams([...tableEntries(rules, query), [askedKey, id]])}`
+export const deletionAddress = (rules: TableRules, query: TableQuery, id: string): string =>
+  `${rules.path}?${new URLSearchParams([...tableEntries(rules, query), [deletionParameter, id]])}`

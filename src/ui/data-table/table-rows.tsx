@@ -11,8 +11,8 @@ import { VisuallyHidden } from "../visually-hidden.tsx"
 import styles from "./data-table.module.css"
 import { TableCell } from "./table-cells.tsx"
 import {
-  askedAddress,
-  askedKey,
+  deletionAddress,
+  deletionParameter,
   type ColumnLooks,
   type DataRow,
   type ListState,
@@ -98,7 +98,7 @@ const SelectCell = ({ id, name, selection }: SelectCellProps) => (
       <input
         type="checkbox"
         form={rowsFormId}
-        name={askedKey}
+        name={deletionParameter}
         value={id}
         aria-label={`Select ${name}`}
         checked={selection.ids.has(id)}
@@ -172,7 +172,11 @@ export function TableRows<Row extends DataRow>({
               </td>
             ))}
             {remove && (
-              <RemoveCell name={name} to={askedAddress(rules, query, row.id)} remove={() => remove([row])} />
+              <RemoveCell
+                name={name}
+                to={deletionAddress(rules, query, row.id)}
+                remove={() => remove([row])}
+              />
             )}
           </tr>
         )

@@ -1,24 +1,24 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from "react"
 import { AlertDialog, type Question } from "./alert-dialog.tsx"
 
-type Asked = {
+type QueuedDialog = {
   id: number
   question: Question
   kind: "confirm" | "alert"
   resolve: (isConfirmed: boolean) => void
 }
-type Ask = (kind: Asked["kind"], question: string | Question) => Promise<boolean>
+type Ask = (kind: QueuedDialog["kind"], question: string | Question) => Promise<boolean>
 
 const AskContext = createContext<Ask>(() => Promise.resolve(false))
 
 /** Renders the one alert dialog of the page; further questions are queued. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
-  const [waiting, setWaiting] = useState<readonly Asked[]>([])
+  const [waiting, setWaiting] = useState<readonly QueuedDialog[]>([])
   const nextId = useRef(0)
   const ask = useCallback<Ask>(
-    (kind, asked) =>
+    (kind, content) =>
       new Promise((resolve) => {
-        const question = typeof asked === "string" ? { message: asked } : asked
+        const question = typeof content === "string" ? { message: content } : content
         nextId.current += 1
         const id = nextId.current
         setWaiting((others) => [...others, { id, question, kind, resolve }])

@@ -66,7 +66,7 @@ export function AdminAnswerView({ given, fault }: { given: AnswerOrFault; fault?
   if (answer.reauthentication)
     return (
       <div className={styles.answer}>
-        <ReauthenticationForm asked={answer.reauthentication} isPending={isPending} />
+        <ReauthenticationForm request={answer.reauthentication} isPending={isPending} />
       </div>
     )
   return (

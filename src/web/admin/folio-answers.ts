@@ -122,9 +122,9 @@ async function answerPosting(call: Call, form: Form, posting: FolioForm): Promis
   const posted = await post(call, posting)
   if (posted.ok)
     return { tone: "success", text: `${successTexts[posting.intent]}. ${formatBalance(posted.value)}` }
-  const asked = posted.refusal.kind === "over-limit" ? await askForApproval(call, posting) : null
-  if (asked?.ok) return { tone: "success", text: "Sent to an Admin for approval" }
-  return answerRefusal(form, asked?.refusal ?? posted.refusal)
+  const approval = posted.refusal.kind === "over-limit" ? await askForApproval(call, posting) : null
+  if (approval?.ok) return { tone: "success", text: "Sent to an Admin for approval" }
+  return answerRefusal(form, approval?.refusal ?? posted.refusal)
 }
 
 const folioIntents: ReadonlySet<unknown> = new Set(Object.keys(successTexts))

@@ -28,15 +28,16 @@ export async function reauthenticateByForm(
 ): Promise<Result<SignedInActor, Reauthentication>> {
   const { context, request, actor, form } = sent
   const proof = identityProofOf(context, request, form)
-  if (!proof.passkey && form["currentPassword"] === undefined) return refused(await asked(sent, {}))
+  if (!proof.passkey && form["currentPassword"] === undefined)
+    return refused(await reauthenticationOf(sent, {}))
   const sessionSecret = sessionSecretOf(context, request) ?? ""
   const outcome = await reauthenticate(context.get(platformContext), actor, { ...proof, sessionSecret })
-  if (!outcome.ok) return refused(await asked(sent, identityErrors(outcome.refusal)))
+  if (!outcome.ok) return refused(await reauthenticationOf(sent, identityErrors(outcome.refusal)))
   context.set(renewedSessionContext, outcome.value.secret)
   return done(outcome.value.actor)
 }
 
-async function asked(
+async function reauthenticationOf(
   { context, actor, form }: ProtectedForm,
   errors: FieldErrors,
 ): Promise<Reauthentication> {

@@ -19,7 +19,7 @@ import { relyingPartyOf } from "./relying-party.ts"
 
 export type PasskeyRefusal = { readonly kind: "wrong-passkey" } | TooManyTries
 
-type Asked = ChallengeUse & {
+type PasskeyRequest = ChallengeUse & {
   readonly purpose: "sign-in" | "reauthenticate"
   /** The network address of the caller. */
   readonly address: string
@@ -28,7 +28,7 @@ type Asked = ChallengeUse & {
 /** The options for the use of a passkey: at a sign-in any passkey of this site, else one of this user. */
 export async function beginPasskey(
   platform: Platform,
-  { address, ...use }: Asked & { readonly browser: string },
+  { address, ...use }: PasskeyRequest & { readonly browser: string },
 ): Promise<Result<PublicKeyCredentialRequestOptionsJSON, TooManyTries>> {
   const wait = await waitBeforePasskey(platform, address)
   if (wait) return refused(wait)
@@ -44,7 +44,7 @@ export async function beginPasskey(
 }
 
 /** The answer of an authenticator, as a form sends it, and its challenge. */
-export type GivenPasskey = Asked & { readonly given: string }
+export type GivenPasskey = PasskeyRequest & { readonly given: string }
 
 /**
  * The user whose passkey signed the challenge. The authenticator verified the person by a PIN or a body part, so this is

@@ -51,8 +51,8 @@ export async function aRequest(
   purpose: Exclude<PasskeyPurpose, "add"> = "sign-in",
   userId: string | null = null,
 ) {
-  const asked = { purpose, userId, browser: passkeyBrowser, address: passkeyAddress }
-  const begun = await beginPasskey(platform, asked)
+  const request = { purpose, userId, browser: passkeyBrowser, address: passkeyAddress }
+  const begun = await beginPasskey(platform, request)
   if (!begun.ok) throw new Error(`no passkey was asked for: ${begun.refusal.kind}`)
   return begun.value
 }

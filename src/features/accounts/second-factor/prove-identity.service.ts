@@ -34,8 +34,8 @@ export async function proveIdentity(
 ): Promise<IdentityRefusal | null> {
   const { userId } = actor
   if (passkey) {
-    const asked = { purpose: "reauthenticate", userId, address } as const
-    const outcome = await checkPasskey(platform, { ...asked, ...passkey })
+    const challenge = { purpose: "reauthenticate", userId, address } as const
+    const outcome = await checkPasskey(platform, { ...challenge, ...passkey })
     return outcome.ok ? null : outcome.refusal
   }
   const refusal = await checkCurrentPassword(platform, { userId, currentPassword, address })

@@ -12,8 +12,8 @@ export async function signInWithPasskey(
   { given, browser, ...client }: SentPasskey & SignInClient,
   address: string,
 ): Promise<Result<OpenedSession, PasskeyRefusal>> {
-  const asked = { purpose: "sign-in", userId: null, given, browser, address } as const
-  const checked = await checkPasskey(platform, asked)
+  const response = { purpose: "sign-in", userId: null, given, browser, address } as const
+  const checked = await checkPasskey(platform, response)
   if (!checked.ok) return logged(platform, checked)
   const account = await findAccount(platform.db, checked.value)
   if (!account) return logged(platform, refused({ kind: "wrong-passkey" }))

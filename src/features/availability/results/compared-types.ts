@@ -12,8 +12,8 @@ const maxLength = 300
  * than two remain, the first others of the hotel join them.
  */
 export function findCompared<T extends Named>(query: URLSearchParams, all: readonly T[]): T[] {
-  const asked = query.getAll("types").join(",").slice(0, maxLength).split(/[,_]/)
-  const known = [...new Set(asked)].flatMap((slug) => all.find((type) => type.slug === slug) ?? [])
+  const requested = query.getAll("types").join(",").slice(0, maxLength).split(/[,_]/)
+  const known = [...new Set(requested)].flatMap((slug) => all.find((type) => type.slug === slug) ?? [])
   if (known.length >= minCompared) return known.slice(0, maxCompared)
   const others = all.filter((type) => !known.includes(type))
   return [...known, ...others].slice(0, known.length === 0 ? maxCompared : minCompared)

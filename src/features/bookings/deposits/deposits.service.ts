@@ -27,10 +27,10 @@ export { findDeposit, markOverdueDeposits } from "./deposits.store.ts"
 
 const isOpen = (deposit: Deposit): boolean => deposit.due > 0
 
-type Asked = { readonly amount: Money; readonly dueOn: CalendarDate }
+type DepositTerms = { readonly amount: Money; readonly dueOn: CalendarDate }
 
 function refusalOf(
-  { amount, dueOn }: Asked,
+  { amount, dueOn }: DepositTerms,
   { booking, owed, today }: { booking: Booking; owed: Money; today: CalendarDate },
 ): FolioRefusal | null {
   if (owed <= 0) return { kind: "nothing-due" }
@@ -47,10 +47,10 @@ function refusalOf(
 export function requestDeposit(
   platform: Platform,
   actor: Actor,
-  { bookingId, seenBalance, key, amount, dueOn }: PostingTarget & Asked,
+  { bookingId, seenBalance, key, amount, dueOn }: PostingTarget & DepositTerms,
 ): Promise<Result<Balance, FolioRefusal>> {
   if (!canManageBookings(actor)) return Promise.resolve(refused({ kind: "forbidden" }))
-  const asked = { amount, dueOn }
+  const terms = { amount, dueOn }
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, bookingId)
     if (booking?.status !== "confirmed") return refused({ kind: "unknown-booking" })
@@ -60,16 +60,16 @@ export function requestDeposit(
     if (deposits.some(({ id }) => id === key)) return done(balance)
     if (deposits.some(isOpen)) return refused({ kind: "deposit-open" })
     if (seenBalance !== null && seenBalance !== owed) return refused({ kind: "balance-changed", owed })
-    const refusal = refusalOf(asked, { booking, owed, today: platform.clock.today() })
+    const refusal = refusalOf(terms, { booking, owed, today: platform.clock.today() })
     if (refusal) return refused(refusal)
     const requestedBy = actor.kind === "user" ? actor.userId : null
-    await insertDeposit(tx, { id: key, bookingId, requestedBy, ...asked })
+    await insertDeposit(tx, { id: key, bookingId, requestedBy, ...terms })
     await requestBookingEmail(platform, tx, { bookingId, kind: "deposit-due", facts: { depositId: key } })
     await recordAudit(tx, actor, {
       action: "request-deposit",
       subjectType: "booking",
       subjectId: bookingId,
-      after: asked,
+      after: terms,
     })
     return done(balance)
   })

@@ -87,15 +87,15 @@ async function captureNow(tx: Sql, authorized: PaymentRow, at: Date): Promise<Pa
 /** Captures a payment that was authorised late; the sandbox captures all others by itself. */
 export function capturePayment(
   { db, clock }: Books,
-  asked: { id: string; amount: Money },
+  request: { id: string; amount: Money },
 ): Outcome<PaymentRow> {
   return db.transaction(async (tx) => {
-    const payment = await lockPayment(tx, asked.id)
+    const payment = await lockPayment(tx, request.id)
     if (!payment) return refused("The id provided does not exist")
     if (payment.status === "failed")
       return refused("Only payments which have been authorized and not yet captured can be captured")
     if (payment.status !== "authorized") return refused("This payment has already been captured")
-    if (payment.amount_paise !== asked.amount)
+    if (payment.amount_paise !== request.amount)
       return refused("Capture amount must be equal to the amount authorized")
     const order = await lockOrder(tx, payment.order_id)
     if (order?.status === "paid") return refused("Order already paid")
@@ -111,29 +111,29 @@ type NewRefund = {
 }
 
 /** Refunds all that is left, or a part of it; the same key with the same amount is the same refund. */
-export function refundPayment({ db, clock }: Books, asked: NewRefund): Outcome<RefundRow> {
+export function refundPayment({ db, clock }: Books, request: NewRefund): Outcome<RefundRow> {
   return db.transaction(async (tx) => {
-    const payment = await lockPayment(tx, asked.paymentId)
+    const payment = await lockPayment(tx, request.paymentId)
     if (!payment) return refused("The id provided does not exist")
-    const before = asked.idempotencyKey ? await findRefund(tx, payment.id, asked.idempotencyKey) : null
-    if (before) return repeatOf(before, asked)
+    const before = request.idempotencyKey ? await findRefund(tx, payment.id, request.idempotencyKey) : null
+    if (before) return repeatOf(before, request)
     if (payment.status !== "captured")
       return refused("The payment status should be captured for action to be taken")
     const taken = add(payment.refunded_paise, await findDeducted(tx, payment.id))
     const left = subtract(payment.amount_paise, taken)
-    const amount = asked.amount ?? left
+    const amount = request.amount ?? left
     if (amount > left) return refused("The refund amount provided is greater than amount captured")
     const at = clock.now()
     const refund = await insertRefund(tx, {
       id: newId("rfnd"),
       payment_id: payment.id,
       amount_paise: amount,
-      idempotency_key: asked.idempotencyKey,
-      status: asked.status,
+      idempotency_key: request.idempotencyKey,
+      status: request.status,
       created_at: at.toISOString(),
     })
     const updated = await updateRefunded(tx, payment, amount)
-    const type = asked.status === "pending" ? "refund.created" : "refund.processed"
+    const type = request.status === "pending" ? "refund.created" : "refund.processed"
     await recordWebhookEvent(tx, type, { payment: updated, refund, at })
     return done(refund)
   })

@@ -87,7 +87,7 @@ export default function Sessions({ loaderData: { sessions }, actionData }: Route
     >
       <SecurityLinks />
       {actionData && "reauthentication" in actionData && (
-        <ReauthenticationForm asked={actionData.reauthentication} isPending={isPending} />
+        <ReauthenticationForm request={actionData.reauthentication} isPending={isPending} />
       )}
       {actionData && "message" in actionData && <Notice tone="success" title={actionData.message} live />}
       <SessionList sessions={sessions} isPending={isPending} />

@@ -60,8 +60,8 @@ async function decline(platform: Platform, actor: Actor, { id, form }: { id: str
 
 /** The desk answers a guest's request to cancel, from the list of requests or from the booking. */
 export async function answerCancellation(platform: Platform, actor: Actor, form: Form) {
-  const asked = answerInput.safeParse(form)
-  if (!asked.success) return refusal("not-open")
-  const { id, intent } = asked.data
+  const parsed = answerInput.safeParse(form)
+  if (!parsed.success) return refusal("not-open")
+  const { id, intent } = parsed.data
   return intent === "approve" ? approve(platform, actor, id) : decline(platform, actor, { id, form })
 }

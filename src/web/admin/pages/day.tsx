@@ -16,8 +16,8 @@ export const meta = () => pageMeta({ title: "The day", isPrivate: true })
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "desk.see")
   const platform = context.get(platformContext)
-  const asked = url.searchParams.get("list")
-  const list: DayList = isDayList(asked) ? asked : "arrivals"
+  const requestedList = url.searchParams.get("list")
+  const list: DayList = isDayList(requestedList) ? requestedList : "arrivals"
   const day = platform.clock.today()
   return { list, day, stays: await listDay(platform, actor, { list, day }) }
 }

@@ -57,7 +57,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 type Named = { readonly kind: EnquiryKind; readonly id: string }
 
-type Asked = { readonly platform: Platform; readonly actor: SignedInActor; readonly named: Named }
+type PipelineCall = { readonly platform: Platform; readonly actor: SignedInActor; readonly named: Named }
 
 const doneText: Readonly<Record<PipelineForm["intent"], string>> = {
   move: "Moved",
@@ -74,7 +74,7 @@ const reasons: Readonly<Record<string, string>> = {
   "unknown-colleague": "This colleague does not look after such enquiries.",
 }
 
-async function take(form: PipelineForm, { platform, actor, named }: Asked) {
+async function take(form: PipelineForm, { platform, actor, named }: PipelineCall) {
   switch (form.intent) {
     case "move":
       return moveEnquiry(platform, actor, { ...named, ...form })

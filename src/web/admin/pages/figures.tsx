@@ -14,8 +14,8 @@ export const meta = () => pageMeta({ title: "Occupancy and revenue", isPrivate: 
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "revenue.see")
-  const asked = url.searchParams.get("period")
-  const period: Period = isPeriod(asked) ? asked : "next-30"
+  const requestedPeriod = url.searchParams.get("period")
+  const period: Period = isPeriod(requestedPeriod) ? requestedPeriod : "next-30"
   return { period, nights: await listFigures(context.get(platformContext), actor, period) }
 }
 

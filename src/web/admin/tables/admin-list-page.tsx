@@ -17,7 +17,7 @@ import { formOfRecords, type NamedRecord, RecordInputs } from "./admin-list-undo
 type Loaded<Row> = {
   readonly listing: TableListing<Row>
   /** The ids to be deleted, from the address of a page without script. */
-  readonly asked: readonly string[]
+  readonly idsToDelete: readonly string[]
   readonly canDelete: boolean
 }
 
@@ -43,9 +43,9 @@ function useRemoval<Row extends DataRow>({ listing, prompt: message }: Deletion<
 }
 
 /** The question of a page without script. */
-function RemovalQuestion({ listing, asked, prompt }: Deletion<DataRow>) {
+function RemovalQuestion({ listing, idsToDelete, prompt }: Deletion<DataRow>) {
   const { rules, query, page } = listing
-  const records = page.rows.filter(({ id }) => asked.includes(id)).map((row) => recordOf(listing, row))
+  const records = page.rows.filter(({ id }) => idsToDelete.includes(id)).map((row) => recordOf(listing, row))
   if (records.length === 0) return null
   const bare = tableAddress(rules, query)
   return (
@@ -78,8 +78,8 @@ type ListPageProps<Row extends DataRow> = Omit<DataTableProps<Row>, "listing" | 
 /** The page of a list, whose rows can be deleted and restored by anyone with the right. */
 export function AdminListPage<Row extends DataRow>(props: ListPageProps<Row>) {
   const { title, note, create, loaderData, actionData, children, empty, columns, body } = props
-  const { listing, asked, canDelete } = loaderData
-  const deletion = { listing, asked, prompt: props.prompt ?? messages.admin.deletePrompt }
+  const { listing, idsToDelete, canDelete } = loaderData
+  const deletion = { listing, idsToDelete, prompt: props.prompt ?? messages.admin.deletePrompt }
   const remove = useRemoval(deletion)
   const actions = create ? (
     <LinkButton to={create.to} size="small">

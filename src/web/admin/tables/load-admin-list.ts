@@ -14,7 +14,7 @@ import {
   type TableView,
   viewEntries,
 } from "#src/shared/table-query.ts"
-import { askedKey, type TableListing } from "#src/ui/data-table/table-model.ts"
+import { deletionParameter, type TableListing } from "#src/ui/data-table/table-model.ts"
 import { keepViewField } from "#src/ui/data-table/table-view.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -27,7 +27,7 @@ const queryShape = /^[\w*.=&%+-]+$/
 const cookieOf = ({ path }: TableRules) =>
   hostCookie(`view${path.replaceAll("/", "-")}`, secondsOfAYear, queryShape)
 
-function keptView(rules: TableRules, { request, origin }: Asked): Partial<TableView> | undefined {
+function keptView(rules: TableRules, { request, origin }: PageRequest): Partial<TableView> | undefined {
   const kept = cookieOf(rules).read(request.headers.get("cookie"), origin)
   const view = kept ? readTableView(rules, new URLSearchParams(kept)) : {}
   return Object.keys(view).length > 0 ? view : undefined
@@ -36,23 +36,22 @@ function keptView(rules: TableRules, { request, origin }: Asked): Partial<TableV
 const viewCookie = (rules: TableRules, view: TableView, origin: string): string =>
   cookieOf(rules).set(String(new URLSearchParams(viewEntries(view))), origin)
 
-type Asked = { readonly request: Request; readonly origin: string }
+type PageRequest = { readonly request: Request; readonly origin: string }
 
 type ReadTable = {
   readonly rules: TableRules
   readonly query: TableQuery
-  readonly asked: readonly string[]
+  readonly idsToDelete: readonly string[]
 }
 
 /**
  * The list that an address describes, with the view that this browser saved as the default. An address that saves its
  * view, or deletes the saved one, redirects to itself without that parameter.
- * to forget what is kept, leads to itself without that.
  */
-function readTable(plain: TableRules, asked: Asked): ReadTable {
-  const { request, origin } = asked
+function readTable(plain: TableRules, pageRequest: PageRequest): ReadTable {
+  const { request, origin } = pageRequest
   const { searchParams } = new URL(request.url)
-  const usual = keptView(plain, asked)
+  const usual = keptView(plain, pageRequest)
   const rules = usual ? { ...plain, usual } : plain
   const keep = searchParams.get(keepViewField)
   if (keep === "yes") {
@@ -65,7 +64,11 @@ function readTable(plain: TableRules, asked: Asked): ReadTable {
     const to = tableAddress(plain, readTableQuery(plain, searchParams))
     throw redirect(to, { headers: { "set-cookie": cookieOf(plain).clear(origin) } })
   }
-  return { rules, query: readTableQuery(rules, searchParams), asked: searchParams.getAll(askedKey) }
+  return {
+    rules,
+    query: readTableQuery(rules, searchParams),
+    idsToDelete: searchParams.getAll(deletionParameter),
+  }
 }
 
 /** The rules without the pages of rows, for anyone who may not open them. */
@@ -85,11 +88,11 @@ export async function loadList<Row>({ context, request, url }: LoaderArgs, list:
   const actor = requireRight(context, url, list.right)
   const platform = context.get(platformContext)
   const { origin } = platform
-  const { rules, query, asked } = readTable(rulesFor(list, actor), { request, origin })
+  const { rules, query, idsToDelete } = readTable(rulesFor(list, actor), { request, origin })
   const db = await platform.reads.after(changesCookie.read(request.headers.get("cookie"), origin))
   const page = await readListPage({ db }, actor, { list, query })
   const canDelete = list.removeRight !== undefined && hasRight(actor, list.removeRight)
-  return { listing: { rules, query, page }, asked, canDelete }
+  return { listing: { rules, query, page }, idsToDelete, canDelete }
 }
 
 type Loaded<Row> = { readonly listing: TableListing<Row> }

@@ -54,22 +54,22 @@ async function findEnquiredOffer({ context, url }: Route.LoaderArgs): Promise<En
 }
 
 /** The form for a table when the address names an outlet, else the banquet enquiry (DINE-1, ENQ-2). */
-export async function loader(asked: Route.LoaderArgs) {
-  const table = parseTableRequest(asked.url)
+export async function loader(args: Route.LoaderArgs) {
+  const table = parseTableRequest(args.url)
   return {
-    ...(await loadEnquiryForm(asked)),
+    ...(await loadEnquiryForm(args)),
     picture: translateFields(
-      contentTextOf(asked.context),
+      contentTextOf(args.context),
       ["alt"],
       findPicture(table?.outlet ?? "infinity-pool-dusk") ?? findPicture("infinity-pool-dusk"),
     ),
     table: table && { ...table, ...loadTableForm() },
-    offer: await findEnquiredOffer(asked),
+    offer: await findEnquiredOffer(args),
   }
 }
 
-export const action = (asked: Route.ActionArgs) =>
-  parseTableRequest(asked.url) ? receiveTable(asked) : receiveEnquiry(asked, "banquet", path)
+export const action = (args: Route.ActionArgs) =>
+  parseTableRequest(args.url) ? receiveTable(args) : receiveEnquiry(args, "banquet", path)
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 

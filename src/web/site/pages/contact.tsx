@@ -28,9 +28,9 @@ export const meta = () =>
 // Each form carries a signed time of its creation, against spam.
 export const headers = () => ({ "cache-control": "no-store" })
 
-export const loader = (asked: Route.LoaderArgs) => loadEnquiryForm(asked)
+export const loader = (args: Route.LoaderArgs) => loadEnquiryForm(args)
 
-export const action = (asked: Route.ActionArgs) => receiveEnquiry(asked, "contact", path)
+export const action = (args: Route.ActionArgs) => receiveEnquiry(args, "contact", path)
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 

@@ -24,14 +24,14 @@ export const meta = () =>
 // Each form carries a signed time of its creation, against spam.
 export const headers = () => ({ "cache-control": "no-store" })
 
-export async function loader(asked: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   return {
-    ...(await loadEnquiryForm(asked)),
-    picture: translateFields(contentTextOf(asked.context), ["alt"], findPicture("lobby")),
+    ...(await loadEnquiryForm(args)),
+    picture: translateFields(contentTextOf(args.context), ["alt"], findPicture("lobby")),
   }
 }
 
-export const action = (asked: Route.ActionArgs) => receiveEnquiry(asked, "corporate", path)
+export const action = (args: Route.ActionArgs) => receiveEnquiry(args, "corporate", path)
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 

@@ -15,7 +15,7 @@ type PasskeyButtonProps = ButtonLook & {
   children: ReactNode
 }
 
-const asked = async (purpose: PasskeyPurpose) => {
+const runCeremony = async (purpose: PasskeyPurpose) => {
   const ceremony = await import("./passkey-ceremony.ts").catch(() => null)
   return ceremony ? ceremony.askAuthenticator(purpose) : refused(messages.accounts.networkFailed)
 }
@@ -35,7 +35,7 @@ export function PasskeyButton({ purpose, isPending, onAsking, children, ...look 
   const ask = async () => {
     tell(true)
     setReason(null)
-    const outcome = await asked(purpose)
+    const outcome = await runCeremony(purpose)
     tell(false)
     if (!outcome.ok) return setReason(outcome.refusal)
     if (field.current) field.current.value = outcome.value

@@ -8,10 +8,10 @@ import { useText } from "#src/ui/use-text.tsx"
 import type { Reauthentication } from "../reauthentication.ts"
 import styles from "./reauthentication-form.module.css"
 
-type ReauthenticationFormProps = { asked: Reauthentication; isPending: boolean }
+type ReauthenticationFormProps = { request: Reauthentication; isPending: boolean }
 
 /** Requires the password, and submits the waiting form again with all its fields. Works without script. */
-export const ReauthenticationForm = ({ asked, isPending }: ReauthenticationFormProps) => {
+export const ReauthenticationForm = ({ request, isPending }: ReauthenticationFormProps) => {
   const t = useText()
   return (
     <Form method="post" replace className={styles.form} aria-label={t("Confirm your password")}>
@@ -19,13 +19,13 @@ export const ReauthenticationForm = ({ asked, isPending }: ReauthenticationFormP
         <p>
           {t(messages.admin.reauthenticationNeeded)} {t("What you typed is kept.")}
         </p>
-        {Object.entries(asked.fields).map(([name, value]) => (
+        {Object.entries(request.fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <IdentityFields errors={asked.errors} factors={asked.factors} isFocused />
+        <IdentityFields errors={request.errors} factors={request.factors} isFocused />
         <FormActions>
-          {asksForPassword(asked.factors) && <Button pending={isPending}>Confirm and continue</Button>}
-          <IdentityPasskey factors={asked.factors} isPending={isPending} />
+          {asksForPassword(request.factors) && <Button pending={isPending}>Confirm and continue</Button>}
+          <IdentityPasskey factors={request.factors} isPending={isPending} />
           <Link to="">{t("Cancel")}</Link>
         </FormActions>
       </FormFields>

@@ -28,9 +28,9 @@ type OtherPricesProps = {
 }
 
 /** What members save, and the field of a promo code: after the rooms, which a search leads to. */
-export const OtherPrices = ({ memberSaving, signInTo, codeAnswer, ...asked }: OtherPricesProps) => (
+export const OtherPrices = ({ memberSaving, signInTo, codeAnswer, ...codeSearch }: OtherPricesProps) => (
   <div className={styles.others}>
     {memberSaving && <MemberHint saving={memberSaving} signInTo={signInTo} />}
-    <CodeSearch {...asked} answer={codeAnswer} />
+    <CodeSearch {...codeSearch} answer={codeAnswer} />
   </div>
 )

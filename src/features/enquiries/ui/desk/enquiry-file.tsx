@@ -39,7 +39,7 @@ type EnquiryFileProps = {
 
 /** An enquiry for staff: sender, content, history and next actions. */
 export function EnquiryFileView({ file: { enquiry, entries, emails }, children }: EnquiryFileProps) {
-  const asked = { label: "Sent", value: formatHotelMoment(enquiry.sentAt) }
+  const sentFact = { label: "Sent", value: formatHotelMoment(enquiry.sentAt) }
   return (
     <div className={styles.file}>
       <div className={styles.column}>
@@ -48,7 +48,7 @@ export function EnquiryFileView({ file: { enquiry, entries, emails }, children }
           <blockquote className={styles.quote}>{enquiry.message || "No words besides."}</blockquote>
         </Part>
         <Part title="Who asks">
-          <Facts facts={[referenceFact(enquiry), ...senderFacts(enquiry), asked]} />
+          <Facts facts={[referenceFact(enquiry), ...senderFacts(enquiry), sentFact]} />
         </Part>
         <Part title="What was done">
           <EnquiryHistory entries={entries} emails={emails} />

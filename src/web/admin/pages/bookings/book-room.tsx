@@ -47,8 +47,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { types: _, ...searched } = search
   const phone = phoneDigitsOf(url.searchParams.get("phone") ?? "") ?? ""
   const guests = await findGuestsByPhone(platform, actor, phone)
-  const asked = url.searchParams.get("guest")
-  const chosen = guests.find(({ id }) => id === asked) ?? (guests.length === 1 ? guests[0] : undefined)
+  const guestId = url.searchParams.get("guest")
+  const chosen = guests.find(({ id }) => id === guestId) ?? (guests.length === 1 ? guests[0] : undefined)
   const known = { name: chosen?.name ?? "", email: chosen?.email ?? "", phone: chosen?.phone ?? phone }
   const shown = {
     roomName: room.name,

@@ -25,8 +25,8 @@ export const meta = () => pageMeta({ title: "Book for a caller", isPrivate: true
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireRight(context, url, "bookings.change")
   const platform = context.get(platformContext)
-  const { search: asked, hasDates, query, changedQuery } = readBookingRequest(url)
-  const { types: _, ...search } = asked
+  const { search: requested, hasDates, query, changedQuery } = readBookingRequest(url)
+  const { types: _, ...search } = requested
   if (changedQuery !== null) throw redirect(`/admin/book${changedQuery}`)
   const shown = {
     search,

@@ -45,9 +45,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const room = await findRoomType(platform.db, params.id)
   if (!room?.isActive) throw data(null, { status: 404 })
-  const { search: asked, hasDates, query, changedQuery } = readStayRequest(url)
+  const { search: requested, hasDates, query, changedQuery } = readStayRequest(url)
   if (changedQuery !== null) throw redirect(`/check-availability/${room.id}${changedQuery}`)
-  const search = await limitCode(platform, context.get(addressContext), asked)
+  const search = await limitCode(platform, context.get(addressContext), requested)
   const shown = {
     room,
     picture: await shownPictureOf(context, room.pictureIds[0]),

@@ -11,9 +11,9 @@ import { toRupees } from "#src/shared/money.ts"
 export async function findCombination(
   platform: Platform,
   offers: readonly RoomOffer[],
-  asked: { readonly search: QuoteRequest; readonly wantedId?: string },
+  request: { readonly search: QuoteRequest; readonly wantedId?: string },
 ): Promise<ShownCombination | null> {
-  const combined = await findCombinedStay(platform, offers, asked)
+  const combined = await findCombinedStay(platform, offers, request)
   if (!combined) return null
   const { room, quote, types } = combined.offer
   const nights = countNights(quote.nights)

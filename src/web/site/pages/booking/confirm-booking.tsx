@@ -103,13 +103,13 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const platform = context.get(platformContext)
   const actor = requireSignedIn(context, url)
   const form = Object.fromEntries(await request.formData())
-  const { search: asked } = readBookingRequest(url)
-  const search = await limitCode(platform, context.get(addressContext), withTypedCode(asked, form))
+  const { search: requested } = readBookingRequest(url)
+  const search = await limitCode(platform, context.get(addressContext), withTypedCode(requested, form))
   const kept = await readKeptPrice(platform, url, params.id)
   const answer = async (words: ConfirmAnswer, status: number) => {
     const question = { roomId: params.id, search: { ...search, guestId: actor.userId } }
     const offered =
-      search.code || asked.code
+      search.code || requested.code
         ? translateOffered(context, await reloadOfferedStay(platform, kept, question))
         : null
     return data<PageAnswer>({ ...words, offered }, { status })

@@ -10,7 +10,7 @@ import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { loadConfirmDetails } from "./confirm-details.ts"
-import { type AskedStay, type KeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
+import { type QuotedStay, type KeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
 
 /** Everything that the confirmation shows of a stay that can be booked. */
 export async function loadOfferedStay(platform: Platform, offer: StayOffer) {
@@ -52,8 +52,8 @@ export function withTypedCode(search: StaySearch, form: Record<string, FormDataE
 export async function reloadOfferedStay(
   platform: Platform,
   kept: Pick<KeptPrice, "lock">,
-  asked: AskedStay,
+  stay: QuotedStay,
 ): Promise<Offered | null> {
-  const offer = await quoteAtKeptPrice(platform, kept, asked)
+  const offer = await quoteAtKeptPrice(platform, kept, stay)
   return offer.ok ? loadOfferedStay(platform, offer.value) : null
 }

@@ -75,13 +75,13 @@ function stayOf(offer: RoomOffer, search: StaySearch): StayResult["stay"] {
   }
 }
 
-type Asked = { readonly search: StaySearch; readonly query: string }
+type SearchWithQuery = { readonly search: StaySearch; readonly query: string }
 
 /** The rooms as a page shows them; the first pictures of all of them come in one query. */
 export async function stayResultsOf(
   { db }: Platform,
   found: readonly FoundRoom[],
-  { search, query }: Asked,
+  { search, query }: SearchWithQuery,
 ): Promise<StayResult[]> {
   const pictures = await shownPicturesOf(
     db,

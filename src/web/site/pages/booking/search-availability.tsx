@@ -43,11 +43,11 @@ export const meta = () =>
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
-  const { search: asked, hasDates, query, changedQuery } = readStayRequest(url)
+  const { search: requested, hasDates, query, changedQuery } = readStayRequest(url)
   const filter = parseRoomFilter(url.searchParams)
   if (changedQuery !== null) throw redirect(`/check-availability${withFilter(changedQuery, filter)}`)
   const t = contentTextOf(context)
-  const search = await limitCode(platform, context.get(addressContext), asked)
+  const search = await limitCode(platform, context.get(addressContext), requested)
   const offers = hasDates ? await searchStays(platform, search) : null
   const dated = offers?.ok ? offers.value : null
   const all = dated?.map(toAvailableRoom) ?? (await listActiveRoomTypes(platform.db)).map(toUndatedRoom)

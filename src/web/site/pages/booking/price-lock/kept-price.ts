@@ -28,13 +28,13 @@ export async function readKeptPrice(platform: Platform, url: URL, roomId: string
   return { lock, hasReceipt: token !== null }
 }
 
-export type AskedStay = { readonly roomId: string; readonly search: QuoteRequest }
+export type QuotedStay = { readonly roomId: string; readonly search: QuoteRequest }
 
 /** The offer of a stay at the kept price. A minimum stay that came later does not break the promise. */
 export async function quoteAtKeptPrice(
   platform: Platform,
   { lock }: Pick<KeptPrice, "lock">,
-  { roomId, search }: AskedStay,
+  { roomId, search }: QuotedStay,
 ): Promise<Result<StayOffer, StayOfferRefusal>> {
   const offer = await (lock ? quoteStayIgnoringMinimum : quoteStay)(platform, roomId, search)
   return offer.ok ? done(withPriceLock(offer.value, lock)) : offer
