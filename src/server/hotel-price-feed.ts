@@ -58,14 +58,14 @@ async function readMessage(platform: Platform, version: string): Promise<string 
  * never a day old, which Google would discard.
  */
 export function createHotelPriceFeed(platform: Platform): Hono<ServerEnv> {
-  let kept: { readonly version: string; readonly message: Promise<string | null> } | null = null
+  let cached: { readonly version: string; readonly message: Promise<string | null> } | null = null
   return new Hono<ServerEnv>().get("/feeds/google-hotel-prices.xml", async (c) => {
     const version = versionOfAllStays(await readStayVersions(platform))
-    if (kept?.version !== version) kept = { version, message: readMessage(platform, version) }
-    const { message } = kept
+    if (cached?.version !== version) cached = { version, message: readMessage(platform, version) }
+    const { message } = cached
     const xml = await message.catch((fault: unknown) => {
       // The next request reads again.
-      kept = null
+      cached = null
       throw fault
     })
     if (xml === null) return c.text("There are no room types on sale.", 404)

@@ -11,10 +11,10 @@ import { type PictureSize, pictureWidths } from "#src/shared/picture-address.ts"
 const address = /^(?<id>[a-z0-9-]{1,80})-(?<width>\d{3,4})\.(?<format>avif|webp|jpg)$/
 const cacheForOneYear = "public, max-age=31536000, immutable"
 
-type Wanted = PictureSize & { readonly id: string }
+type PictureRequest = PictureSize & { readonly id: string }
 type PictureServer = Pick<Platform, "config" | "imaging">
 
-function wantedOf(file: string): Wanted | null {
+function parsePictureName(file: string): PictureRequest | null {
   const parts = address.exec(file)?.groups
   const width = pictureWidths.find((offered) => String(offered) === parts?.["width"])
   if (!parts?.["id"] || !width || !findPicture(parts["id"])) return null
@@ -30,33 +30,39 @@ const changedAt = async (file: string): Promise<number | null> =>
 /** A committed size: all AVIF sizes are (`artwork/sizes.ts`). */
 const readCommittedSize = (
   { config }: PictureServer,
-  { id, width, format }: Wanted,
+  { id, width, format }: PictureRequest,
 ): Promise<Uint8Array | null> =>
   readFile(join(foldersOf(config).sizes, `${id}-${width}.${format}`)).catch(() => null)
 
 /** Any other size: made from its master at the first request, then stored in the data folder. */
-async function derive({ config, imaging }: PictureServer, wanted: Wanted): Promise<Uint8Array | null> {
+async function derive(
+  { config, imaging }: PictureServer,
+  picture: PictureRequest,
+): Promise<Uint8Array | null> {
   const folders = foldersOf(config)
-  const master = join(folders.masters, `${wanted.id}.webp`)
+  const master = join(folders.masters, `${picture.id}.webp`)
   const masterAt = await changedAt(master)
   if (masterAt === null) return null
-  const kept = join(folders.cache, `${wanted.id}-${Math.round(masterAt)}-${wanted.width}.${wanted.format}`)
-  if ((await changedAt(kept)) !== null) return readFile(kept)
-  const bytes = await imaging.encode(master, wanted)
+  const cachedFile = join(
+    folders.cache,
+    `${picture.id}-${Math.round(masterAt)}-${picture.width}.${picture.format}`,
+  )
+  if ((await changedAt(cachedFile)) !== null) return readFile(cachedFile)
+  const bytes = await imaging.encode(master, picture)
   await mkdir(folders.cache, { recursive: true })
-  const unfinished = `${kept}.${crypto.randomUUID()}`
+  const unfinished = `${cachedFile}.${crypto.randomUUID()}`
   await writeFile(unfinished, bytes)
-  await rename(unfinished, kept)
+  await rename(unfinished, cachedFile)
   return bytes
 }
 
 const underWay = new Map<string, Promise<Uint8Array | null>>()
 
-function deriveOnce(hotel: PictureServer, wanted: Wanted): Promise<Uint8Array | null> {
-  const key = `${hotel.config.dataDir}/${wanted.id}-${wanted.width}.${wanted.format}`
+function deriveOnce(hotel: PictureServer, picture: PictureRequest): Promise<Uint8Array | null> {
+  const key = `${hotel.config.dataDir}/${picture.id}-${picture.width}.${picture.format}`
   const running = underWay.get(key)
   if (running) return running
-  const work = derive(hotel, wanted).finally(() => underWay.delete(key))
+  const work = derive(hotel, picture).finally(() => underWay.delete(key))
   underWay.set(key, work)
   return work
 }
@@ -69,12 +75,12 @@ const foldersOf = ({ projectDir, dataDir }: Config) => ({
 
 /** `/media/pictures/<id>-<width>.<format>`: project pictures in the offered widths and formats. */
 export const pictureFiles = new Hono<ServerEnv>().get("/:file", async (c) => {
-  const wanted = wantedOf(c.req.param("file"))
-  if (!wanted) return c.text("There is no such picture.", 404)
+  const picture = parsePictureName(c.req.param("file"))
+  if (!picture) return c.text("There is no such picture.", 404)
   const hotel = c.get("platform")
-  const bytes = (await readCommittedSize(hotel, wanted)) ?? (await deriveOnce(hotel, wanted))
+  const bytes = (await readCommittedSize(hotel, picture)) ?? (await deriveOnce(hotel, picture))
   if (!bytes) return c.text("There is no such picture.", 404)
   c.header("cache-control", cacheForOneYear)
-  c.header("content-type", contentTypes[wanted.format])
+  c.header("content-type", contentTypes[picture.format])
   return c.body(new Uint8Array(bytes))
 })

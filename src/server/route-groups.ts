@@ -32,9 +32,9 @@ function segmentOf(routes: Routes, route: Routes[string]): string | null {
  */
 export function groupRoutes(routes: Routes): (path: string) => Routes {
   const entries = Object.entries(routes).map((entry) => ({ entry, segment: segmentOf(routes, entry[1]) }))
-  const groupOf = (wanted: string | null): Routes =>
+  const groupOf = (requested: string | null): Routes =>
     Object.fromEntries(
-      entries.filter(({ segment }) => segment === null || segment === wanted).map(({ entry }) => entry),
+      entries.filter(({ segment }) => segment === null || segment === requested).map(({ entry }) => entry),
     )
   const ofAny = groupOf(null)
   const groups = new Map(

@@ -89,10 +89,10 @@ export function sentPasskeyOf(
   request: Request,
   typed: Readonly<Record<string, unknown>>,
 ): SentPasskey | null {
-  const given = typed[passkeyField]
-  if (typeof given !== "string" || given === "") return null
+  const response = typed[passkeyField]
+  if (typeof response !== "string" || response === "") return null
   const { origin } = context.get(platformContext)
-  return { given, browser: passkeyBrowserOf(request.headers.get("cookie"), origin) }
+  return { response, browser: passkeyBrowserOf(request.headers.get("cookie"), origin) }
 }
 
 /** The secret and the cookie of a browser that requests a challenge. */

@@ -159,8 +159,8 @@ describe("with a stolen session and the password, an account with a second facto
     const begun = await beginSecondFactor(platform, owner.actor, proof)
     expect(begun).toEqual({ ok: false, refusal: { kind: "passkey-needed" } })
     expect(await findSecondFactorState(platform, owner.actor)).toEqual({ kind: "off" })
-    const given = owner.authenticator.get(await aRequest(platform, "reauthenticate", owner.id))
-    const passkey = { given, browser: passkeyBrowser }
+    const response = owner.authenticator.get(await aRequest(platform, "reauthenticate", owner.id))
+    const passkey = { response, browser: passkeyBrowser }
     const withPasskey = { currentPassword: "", passkey, address: passkeyAddress }
     expect(await beginSecondFactor(platform, owner.actor, withPasskey)).toMatchObject({ ok: true })
   })
@@ -206,8 +206,8 @@ describe("an email changed with the password", () => {
     const secret = await secretFor(newEmail)
     const reset = { username: owner.email, ...(await aReset(platform, { ...owner, username: owner.email })) }
     await checkResetCode(platform, reset, "203.0.113.7")
-    const given = { ...reset, password: "Terrace9Morning" }
-    expect(await resetPassword(platform, given, "203.0.113.7")).toMatchObject({ ok: true })
+    const response = { ...reset, password: "Terrace9Morning" }
+    expect(await resetPassword(platform, response, "203.0.113.7")).toMatchObject({ ok: true })
     expect(await confirm(owner, secret)).toEqual({ ok: false, refusal: "unknown-link" })
     expect(await emailOf(owner)).toBe(owner.email)
   })

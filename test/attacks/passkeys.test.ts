@@ -59,15 +59,15 @@ describe("no session opens by the answer of an authenticator", () => {
   test("[SAFE-4] that was used before, whether it was right or wrong", async () => {
     const person = await aPersonWithPasskey(platform)
     const request = await aRequest(platform)
-    const use = { given: person.authenticator.get(request), browser }
+    const use = { response: person.authenticator.get(request), browser }
     expect(await signInWithPasskey(platform, use, address)).toMatchObject({ ok: true })
     expect(await signInWithPasskey(platform, use, address)).toEqual(wrongPasskey)
-    const again = { given: person.authenticator.get(request), browser }
+    const again = { response: person.authenticator.get(request), browser }
     expect(await signInWithPasskey(platform, again, address)).toEqual(wrongPasskey)
     const failed = await aRequest(platform)
-    const forged = { given: person.authenticator.get(failed, { key: otherKey }), browser }
+    const forged = { response: person.authenticator.get(failed, { key: otherKey }), browser }
     expect(await signInWithPasskey(platform, forged, address)).toEqual(wrongPasskey)
-    const late = { given: person.authenticator.get(failed), browser }
+    const late = { response: person.authenticator.get(failed), browser }
     expect(await signInWithPasskey(platform, late, address)).toEqual(wrongPasskey)
   })
 
@@ -87,9 +87,9 @@ describe("no session opens by the answer of an authenticator", () => {
 
   test("[SAFE-4] to a challenge of another browser", async () => {
     const person = await aPersonWithPasskey(platform)
-    const { given } = await aUse(platform, person)
+    const { response } = await aUse(platform, person)
     for (const stolen of ["c".repeat(43), null])
-      expect(await signInWithPasskey(platform, { given, browser: stolen }, address)).toEqual(wrongPasskey)
+      expect(await signInWithPasskey(platform, { response, browser: stolen }, address)).toEqual(wrongPasskey)
   })
 
   test("[SAFE-4] whose counter went back, as that of a copied key does", async () => {
@@ -104,14 +104,16 @@ describe("no session opens by the answer of an authenticator", () => {
     const person = await aPersonWithPasskey(platform)
     const { userId } = person.actor
     const reauthentication = await aRequest(platform, "reauthenticate", userId)
-    const given = person.authenticator.get(reauthentication)
-    expect(await signInWithPasskey(platform, { given, browser }, address)).toEqual(wrongPasskey)
+    const response = person.authenticator.get(reauthentication)
+    expect(await signInWithPasskey(platform, { response, browser }, address)).toEqual(wrongPasskey)
     const use = await aUse(platform, person)
-    const asked = { purpose: "reauthenticate", userId, address, ...use } as const
-    expect(await checkPasskey(platform, asked)).toEqual(wrongPasskey)
+    const assertion = { purpose: "reauthenticate", userId, address, ...use } as const
+    expect(await checkPasskey(platform, assertion)).toEqual(wrongPasskey)
     const creation = await aCreation(platform, person)
     const registered = person.authenticator.get({ challenge: creation.challenge, rpId: "localhost" })
-    expect(await signInWithPasskey(platform, { given: registered, browser }, address)).toEqual(wrongPasskey)
+    expect(await signInWithPasskey(platform, { response: registered, browser }, address)).toEqual(
+      wrongPasskey,
+    )
   })
 
   test("[SAFE-4] of a deleted passkey, or of a deleted account", async () => {
@@ -126,8 +128,8 @@ describe("no session opens by the answer of an authenticator", () => {
   })
 
   test("[SAFE-4] that is no answer of an authenticator", async () => {
-    for (const given of ["", "{", "null", "[]", '{"id":1}', "x".repeat(70_000)])
-      expect(await signInWithPasskey(platform, { given, browser }, address)).toEqual(wrongPasskey)
+    for (const response of ["", "{", "null", "[]", '{"id":1}', "x".repeat(70_000)])
+      expect(await signInWithPasskey(platform, { response, browser }, address)).toEqual(wrongPasskey)
   })
 })
 
@@ -136,10 +138,10 @@ test("[SAFE-4] nobody proves to be somebody else with a passkey of their own", a
   const attacker = await aPersonWithPasskey(platform)
   const { userId } = victim.actor
   const request = await aRequest(platform, "reauthenticate", userId)
-  const asked = { purpose: "reauthenticate", userId, address, browser } as const
-  expect(await checkPasskey(platform, { ...asked, given: attacker.authenticator.get(request) })).toEqual(
-    wrongPasskey,
-  )
+  const assertion = { purpose: "reauthenticate", userId, address, browser } as const
+  expect(
+    await checkPasskey(platform, { ...assertion, response: attacker.authenticator.get(request) }),
+  ).toEqual(wrongPasskey)
 })
 
 describe("no passkey is kept", () => {
@@ -149,15 +151,15 @@ describe("no passkey is kept", () => {
     ),
   )("[SAFE-4] %s", async (_, lie) => {
     const person = await aSignedIn(platform)
-    const given = createAuthenticator().create(await aCreation(platform, person), lie)
-    expect(await sendCreation(platform, person, given)).toEqual(wrongPasskey)
+    const response = createAuthenticator().create(await aCreation(platform, person), lie)
+    expect(await sendCreation(platform, person, response)).toEqual(wrongPasskey)
     expect(await listOwnPasskeys(platform, person.actor)).toEqual([])
   })
 
   test("[SAFE-4] in the account of somebody else, by a challenge of one's own", async () => {
     const [attacker, victim] = [await aSignedIn(platform), await aSignedIn(platform)]
-    const given = createAuthenticator().create(await aCreation(platform, attacker))
-    expect(await sendCreation(platform, victim, given)).toEqual(wrongPasskey)
+    const response = createAuthenticator().create(await aCreation(platform, attacker))
+    expect(await sendCreation(platform, victim, response)).toEqual(wrongPasskey)
   })
 })
 

@@ -7,14 +7,14 @@ const [folder = ".", times = "4"] = process.argv.slice(2)
 const imaging = createImaging()
 const before = peakKilobytes()
 const files = Array.from({ length: Number(times) }, () => readdirSync(folder)).flat()
-const outcomes = await Promise.all(files.map((file) => imaging.look(join(folder, file))))
-const told = {
+const outcomes = await Promise.all(files.map((file) => imaging.inspect(join(folder, file))))
+const report = {
   sent: files.length,
   taken: outcomes.filter(({ ok }) => ok).length,
   restMegabytes: Math.round(before / 1024),
   peakMegabytes: Math.round(peakKilobytes() / 1024),
 }
-process.stdout.write(JSON.stringify(told))
+process.stdout.write(JSON.stringify(report))
 
 /** The most memory that this process has held: the `maxRSS` of Node includes what its parent held when it was started. */
 function peakKilobytes(): number {

@@ -119,11 +119,11 @@ type NewEmail = { readonly account: Account; readonly email: string }
 
 async function requestEmailChange(platform: Platform, tx: Sql, { account, email }: NewEmail): Promise<void> {
   await sendEmailConfirmation(platform, tx, { account, email })
-  const told = emailChangeRequestedEmail({ ...account, newEmail: email }, platform.origin)
+  const notice = emailChangeRequestedEmail({ ...account, newEmail: email }, platform.origin)
   await sendEmail(platform, tx, {
     kind: "email-change-asked",
     bookingId: null,
-    email: { to: account.email, ...told, attachments: [] },
+    email: { to: account.email, ...notice, attachments: [] },
   })
 }
 

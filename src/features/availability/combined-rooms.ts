@@ -26,10 +26,10 @@ const byPrice = (a: CombinableType, b: CombinableType): number => a.roomTotal - 
 function chooseParts(
   types: readonly CombinableType[],
   rooms: number,
-  wanted: CombinableType | undefined,
+  preferred: CombinableType | undefined,
 ): Part[] | null {
   const sorted = types.toSorted(byPrice)
-  const firsts = wanted ? [wanted] : sorted
+  const firsts = preferred ? [preferred] : sorted
   const pairs = firsts.flatMap((one) => sorted.flatMap((other) => (other === one ? [] : [[one, other]])))
   const found = pairs.map((pair) => fill(pair, rooms)).filter((parts) => parts !== null)
   if (found.length > 0) return found.reduce((best, parts) => (totalOf(parts) < totalOf(best) ? parts : best))
@@ -45,10 +45,10 @@ const guestsOf = ({ adults, children }: RoomGuests): number => adults + children
 export function combineRooms(
   types: readonly CombinableType[],
   party: Party,
-  wantedSlug?: string,
+  preferredSlug?: string,
 ): string[] | null {
-  const wanted = types.find(({ slug }) => slug === wantedSlug)
-  const parts = chooseParts(types, party.length, wanted)
+  const preferred = types.find(({ slug }) => slug === preferredSlug)
+  const parts = chooseParts(types, party.length, preferred)
   if (!parts) return null
   const dearestFirst = parts
     .toSorted((a, b) => byPrice(b.type, a.type))

@@ -25,9 +25,9 @@ afterAll(() => platform.close())
 
 const search = aStaySearch({ rooms: 2 })
 
-async function find(asked = search, wantedId?: string) {
-  const offers = valueOf(await searchStays(platform, asked))
-  return findCombinedStay(platform, offers, { search: asked, ...(wantedId && { wantedId }) })
+async function find(request = search, preferredId?: string) {
+  const offers = valueOf(await searchStays(platform, request))
+  return findCombinedStay(platform, offers, { search: request, ...(preferredId && { preferredId }) })
 }
 
 test("[GUEST-3] two rooms are found as one of each type, at one price that can be booked", async () => {

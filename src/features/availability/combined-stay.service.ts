@@ -15,15 +15,15 @@ export type CombinedStay = { readonly offer: StayOffer; readonly search: StaySea
 export async function findCombinedStay(
   platform: Platform,
   offers: readonly RoomOffer[],
-  { search, wantedId }: { readonly search: QuoteRequest; readonly wantedId?: string },
+  { search, preferredId }: { readonly search: QuoteRequest; readonly preferredId?: string },
 ): Promise<CombinedStay | null> {
   const { party } = search
   const open = offers.filter(
     ({ room, left, quote, missedMinimum }) =>
       isSellable(room) && left > 0 && quote.total > 0 && missedMinimum === null,
   )
-  const wanted = open.find(({ room, isAvailable }) => room.id === wantedId && !isAvailable)
-  if (party.length < 2 || (!wanted && offers.some(({ isAvailable }) => isAvailable))) return null
+  const preferred = open.find(({ room, isAvailable }) => room.id === preferredId && !isAvailable)
+  if (party.length < 2 || (!preferred && offers.some(({ isAvailable }) => isAvailable))) return null
   const types = combineRooms(
     open.map(({ room: { slug }, left, quote }) => ({
       slug,
@@ -31,7 +31,7 @@ export async function findCombinedStay(
       roomTotal: fromPaise(quote.total / party.length),
     })),
     party,
-    wanted?.room.slug,
+    preferred?.room.slug,
   )
   const first = open.find(({ room }) => room.slug === types?.[0])
   if (!types || !first) return null

@@ -120,11 +120,11 @@ export function formatStaySearch(search: StaySearch): URLSearchParams {
 /** The query of the booking page: the search and the price that the guest saw (AVAIL-6). */
 export function formatBookingQuery(
   search: StaySearch,
-  seen: { totalRupees: number; nights: number },
+  quoted: { totalRupees: number; nights: number },
 ): URLSearchParams {
   const query = formatStaySearch(search)
-  query.set("total", String(seen.totalRupees))
-  query.set("totalDays", String(seen.nights))
+  query.set("total", String(quoted.totalRupees))
+  query.set("totalDays", String(quoted.nights))
   query.set("quantity", String(search.party.length))
   return query
 }

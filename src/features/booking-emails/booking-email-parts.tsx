@@ -20,10 +20,10 @@ export const StayFacts = ({ booking }: { booking: Booking }) => (
 /** Without the requests: the address is unverified, and its reader must not get the text of somebody else. */
 function detailRows({ arrival, extras, offer, ...booking }: Booking): LabelledValue[] {
   const t = contentTextIn(booking.language)
-  const kept = booking.status === "cancelled" ? [] : extras
+  const shownExtras = booking.status === "cancelled" ? [] : extras
   return [
     { label: "Arrival", value: arrival ? formatArrival(arrival) : "" },
-    { label: "Extras", value: formatExtras(kept, booking) },
+    { label: "Extras", value: formatExtras(shownExtras, booking) },
     { label: "Offer", value: formatAppliedOffer(offer && { ...offer, name: t(offer.name) }) },
   ].filter(({ value }) => value !== "")
 }

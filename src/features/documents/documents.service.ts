@@ -34,10 +34,10 @@ export const listDocuments = (
   actor: Actor,
   bookings: readonly { readonly id: string; readonly guest: { readonly id: string } }[],
 ): Promise<IssuedDocument[]> => {
-  const seen = bookings.filter(({ guest }) => canSeeBooking(actor, guest.id))
+  const visible = bookings.filter(({ guest }) => canSeeBooking(actor, guest.id))
   return listDocumentsOf(
     db,
-    seen.map(({ id }) => id),
+    visible.map(({ id }) => id),
   )
 }
 

@@ -38,11 +38,11 @@ export async function sendEnquiry(
   sender: Sender,
 ): Promise<Result<Enquiry, SendEnquiryRefusal>> {
   if (isEventPast(draft, platform.clock.today())) return refused({ kind: "event-is-past" })
-  const judged = await classifySender(platform, sender, draft.name)
-  if (!judged.ok) return judged
+  const classified = await classifySender(platform, sender, draft.name)
+  if (!classified.ok) return classified
   const sentAt = platform.clock.now().toISOString()
   const { language = "en" } = sender
-  const enquiry: Enquiry = { ...draft, id: randomUUID(), sentAt, language, suspicion: judged.value }
+  const enquiry: Enquiry = { ...draft, id: randomUUID(), sentAt, language, suspicion: classified.value }
   const isThanked = enquiry.suspicion === null && (await mayThank(platform, enquiry))
   await platform.db.transaction(async (tx) => {
     await insertEnquiry(tx, enquiry)

@@ -21,12 +21,12 @@ export const referenceFact = (enquiry: Enquiry): Fact => ({
 
 export type Fact = { readonly label: string; readonly value: string }
 
-const given = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== "")
+const withValue = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== "")
 
 /** The facts of an enquiry, without sender and free text. */
 export function occasionFacts(enquiry: Enquiry): Fact[] {
   if (enquiry.kind === "contact") return []
-  return given([
+  return withValue([
     { label: "Event", value: enquiry.event },
     { label: "Date", value: formatLongDate(enquiry.eventOn) },
     { label: "Guests", value: enquiry.guestBand },
@@ -36,7 +36,7 @@ export function occasionFacts(enquiry: Enquiry): Fact[] {
 
 /** The sender, for staff. */
 export const senderFacts = (enquiry: Enquiry): Fact[] =>
-  given([
+  withValue([
     { label: "Name", value: enquiry.name },
     { label: "Company", value: enquiry.kind === "contact" ? "" : enquiry.companyName },
     { label: "Email", value: enquiry.email },

@@ -14,9 +14,10 @@ export function feeLines(description: string, fee: Money, nights: readonly FeeNi
   const byRate = new Map<number, { amount: number; taxable: number }>()
   let rest: number = fee
   for (const { price, taxable, basisPoints, rooms } of nights) {
-    const whole = price * rooms
-    const amount = Math.min(rest, whole)
-    const taxed = amount === whole ? taxable * rooms : taxIncludedIn(fromPaise(amount), basisPoints).taxable
+    const fullAmount = price * rooms
+    const amount = Math.min(rest, fullAmount)
+    const taxed =
+      amount === fullAmount ? taxable * rooms : taxIncludedIn(fromPaise(amount), basisPoints).taxable
     const known = byRate.get(basisPoints) ?? { amount: 0, taxable: 0 }
     byRate.set(basisPoints, { amount: known.amount + amount, taxable: known.taxable + taxed })
     rest -= amount

@@ -74,7 +74,7 @@ export async function closeNightsForSale(
     buildPatch: (rules, rooms) => patchOfNights(rules, rooms, edit),
     gaps: [],
     summary: `${isClosed ? "Closed for sale" : "Opened for sale"}: ${from} to ${scope.lastNight}, from the tape chart`,
-    seen: null,
+    expectedEffect: null,
     allowUnusual: false,
   })
   if (saved.ok) return done(null)

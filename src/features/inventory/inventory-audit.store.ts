@@ -14,7 +14,7 @@ export type CounterDifference = {
 }
 
 // Counted from the bookings alone, by another road than the one that moved the counters.
-const wanted = `select r.room_type_id, day::date as night,
+const expected = `select r.room_type_id, day::date as night,
     count(*) filter (where b.status = 'held')::int as held,
     count(*) filter (where b.status in ('confirmed', 'completed'))::int as sold
   from bookings b join booking_rooms r on r.booking_id = b.id
@@ -27,7 +27,7 @@ export const listCounterDifferences = (sql: Sql): Promise<CounterDifference[]> =
       select coalesce(i.room_type_id, w.room_type_id) as room_type_id, coalesce(i.night, w.night) as night,
         coalesce(i.held, 0) as held, coalesce(i.sold, 0) as sold, coalesce(i.capacity, 0) as capacity,
         coalesce(w.held, 0) as bookings_held, coalesce(w.sold, 0) as bookings_sold
-      from inventory_nights i full join (${wanted}) w on w.room_type_id = i.room_type_id and w.night = i.night
+      from inventory_nights i full join (${expected}) w on w.room_type_id = i.room_type_id and w.night = i.night
       where coalesce(i.held, 0) <> coalesce(w.held, 0) or coalesce(i.sold, 0) <> coalesce(w.sold, 0)
         or coalesce(w.held, 0) + coalesce(w.sold, 0) > coalesce(i.capacity, 0)
       limit 1000

@@ -1,7 +1,7 @@
 import { basename } from "node:path"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { SentFile, SentPart } from "#src/platform/http/multipart.ts"
-import type { SeenPicture } from "#src/platform/imaging/imaging.ts"
+import type { InspectedPicture } from "#src/platform/imaging/imaging.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { uploadedPictureId } from "#src/shared/picture-address.ts"
@@ -43,30 +43,34 @@ const shownName = (fileName: string): string =>
     .replace(/\p{Cc}/gu, "")
     .slice(0, 200)
 
-type Seen = { readonly file: SentFile; readonly hash: string; readonly seen: SeenPicture }
+type InspectedFile = { readonly file: SentFile; readonly hash: string; readonly picture: InspectedPicture }
 
 // The row is inserted first, so that the cleanup of orphaned files never deletes its files.
-async function store(platform: Platform, actor: Actor, { file, hash, seen }: Seen): Promise<UploadedPicture> {
+async function store(
+  platform: Platform,
+  actor: Actor,
+  { file, hash, picture }: InspectedFile,
+): Promise<UploadedPicture> {
   const { db, clock, media } = platform
-  const { quick, type: fileType, ...looks } = seen
-  const kept = await insertPicture(db, {
-    ...looks,
+  const { quick, type: fileType, ...details } = picture
+  const stored = await insertPicture(db, {
+    ...details,
     id: uploadedPictureId(hash),
     fileName: shownName(file.fileName),
     fileType,
     fileBytes: file.bytes,
     uploadedAt: clock.now().toISOString(),
   })
-  if (kept.state === "ready") return kept
+  if (stored.state === "ready") return stored
   await media.write(previewKey(hash), quick, "image/webp")
   await media.write(originalKey(hash), file.path, "application/octet-stream")
   await db.transaction(async (tx) => {
-    await derivePicture(platform, tx, kept.id)
-    const { fileName, fileBytes, width, height } = kept
+    await derivePicture(platform, tx, stored.id)
+    const { fileName, fileBytes, width, height } = stored
     const after = { fileName, fileBytes, width, height }
-    await recordAudit(tx, actor, { action: "upload", subjectType: "picture", subjectId: kept.id, after })
+    await recordAudit(tx, actor, { action: "upload", subjectType: "picture", subjectId: stored.id, after })
   })
-  return kept
+  return stored
 }
 
 /**
@@ -81,9 +85,11 @@ export async function storePicture(
   if (!hasRight(actor, "content.change")) return refused("forbidden")
   const tooLarge = sizeRefusal(file, isAlone)
   if (tooLarge) return refused(tooLarge)
-  const looked = await platform.imaging.look(file.path)
-  if (!looked.ok) return looked
-  return done(await store(platform, actor, { file, hash: file.sha256.slice(0, 40), seen: looked.value }))
+  const inspected = await platform.imaging.inspect(file.path)
+  if (!inspected.ok) return inspected
+  return done(
+    await store(platform, actor, { file, hash: file.sha256.slice(0, 40), picture: inspected.value }),
+  )
 }
 
 /** The pictures of a form, with new files stored; valid files are stored even when others are refused. */

@@ -68,7 +68,7 @@ describe("changing the rate calendar", () => {
         buildPatch,
         gaps,
         summary,
-        seen: effect?.fingerprint ?? "",
+        expectedEffect: effect?.fingerprint ?? "",
         allowUnusual: false,
       }),
     )
@@ -89,12 +89,12 @@ describe("changing the rate calendar", () => {
   test("what would do something else than was shown is not saved, but shown anew", async () => {
     const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     const buildPatch = edit([room], { price: more(30) })
-    const seen = (await previewRates(platform, actor, { buildPatch, ...noGaps }))?.fingerprint ?? ""
+    const expectedEffect = (await previewRates(platform, actor, { buildPatch, ...noGaps }))?.fingerprint ?? ""
     await save(actor, edit([room], { price: { kind: "set", price: fromRupees(9000) }, days: [0, 0] }))
     const outcome = await saveRates(platform, actor, {
       buildPatch,
       summary: "",
-      seen,
+      expectedEffect,
       allowUnusual: false,
       ...noGaps,
     })
@@ -114,7 +114,7 @@ describe("changing the rate calendar", () => {
       },
     })
     expect(await listRateChanges(platform, actor, 5)).toEqual([])
-    const wanted = { buildPatch, summary: "", seen: null, allowUnusual: true, ...noGaps }
+    const wanted = { buildPatch, summary: "", expectedEffect: null, allowUnusual: true, ...noGaps }
     expect(await saveRates(platform, actor, wanted)).toMatchObject({ ok: true })
   })
 

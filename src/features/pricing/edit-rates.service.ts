@@ -124,7 +124,7 @@ export type RateRefusal =
 export type SaveRates = RateEdit & {
   readonly summary: string
   /** The fingerprint of the effect that was shown; null when none was. */
-  readonly seen: string | null
+  readonly expectedEffect: string | null
   /** Whether the user confirmed unusual prices. */
   readonly allowUnusual: boolean
 }
@@ -138,14 +138,14 @@ export type SavedRates = { readonly changeId: string; readonly effect: RateEffec
 export async function saveRates(
   platform: Platform,
   actor: Actor,
-  { summary, seen, allowUnusual, ...edit }: SaveRates,
+  { summary, expectedEffect, allowUnusual, ...edit }: SaveRates,
 ): Promise<Result<SavedRates, RateRefusal>> {
   if (!hasRight(actor, "rates.change")) return refused({ kind: "forbidden" })
   return platform.db.transaction(async (tx) => {
     await lockRateCalendar(tx)
     const { patch, effect } = await evaluate(platform, tx, edit)
     if (isEmpty(patch)) return refused({ kind: "nothing-changes" as const })
-    if (seen !== null && seen !== effect.fingerprint)
+    if (expectedEffect !== null && expectedEffect !== effect.fingerprint)
       return refused({ kind: "effect-differs" as const, effect })
     if (effect.unusual > 0 && !allowUnusual) return refused({ kind: "unusual-price" as const, effect })
     await writeRates(tx, patch)

@@ -33,4 +33,4 @@ export const more = (percent: number) => ({ kind: "change" as const, hundredths:
 type Edited = { readonly actor: Actor; readonly buildPatch: BuildPatch; readonly summary?: string }
 
 export const saveEdit = (platform: TestPlatform, { actor, buildPatch, summary = "A change" }: Edited) =>
-  saveRates(platform, actor, { buildPatch, summary, seen: null, allowUnusual: false, ...noGaps })
+  saveRates(platform, actor, { buildPatch, summary, expectedEffect: null, allowUnusual: false, ...noGaps })

@@ -87,7 +87,7 @@ export const nightEditInput = z
     seen: z.string().max(200).optional(),
     allowUnusual: z.string().optional(),
   })
-  .transform((fields, context): { edit: NightEdit; seen: string | null; allowUnusual: boolean } => {
+  .transform((fields, context): { edit: NightEdit; expectedEffect: string | null; allowUnusual: boolean } => {
     const { firstNight, lastNight } = fields
     const refuse = (path: string, message: string) =>
       void context.issues.push({ code: "custom", path: [path], message, input: fields })
@@ -112,7 +112,7 @@ export const nightEditInput = z
         }),
         ...(fields.sale !== "keep" && { isClosed: fields.sale === "close" }),
       },
-      seen: fields.seen || null,
+      expectedEffect: fields.seen || null,
       allowUnusual: fields.allowUnusual === "yes",
     }
   })

@@ -134,8 +134,8 @@ describe("the erasure of an account", () => {
   test("[SAFE-8] needs nothing else of somebody who proves it by a passkey", async () => {
     const guest = await aPersonWithPasskey(platform)
     await platform.queue.runJobs()
-    const asked = await aRequest(platform, "reauthenticate", guest.id)
-    const passkey = { given: guest.authenticator.get(asked), browser: passkeyBrowser }
+    const options = await aRequest(platform, "reauthenticate", guest.id)
+    const passkey = { response: guest.authenticator.get(options), browser: passkeyBrowser }
     const proof = request({ currentPassword: "", passkey })
     valueOf(await eraseOwnAccount(platform, guest.actor, proof))
   })

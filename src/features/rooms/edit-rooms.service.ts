@@ -58,9 +58,10 @@ export async function createRoomType(
   return orNameTaken(() =>
     platform.db.transaction(async (tx) => {
       const id = randomUUID()
-      const wanted = slugOf(draft.name) || "room"
-      const { position, isSlugTaken } = await findNewPosition(tx, wanted)
-      const slug = isSlugTaken || reservedSlugs.has(wanted) ? `${wanted}-${id.slice(0, 8)}` : wanted
+      const requestedSlug = slugOf(draft.name) || "room"
+      const { position, isSlugTaken } = await findNewPosition(tx, requestedSlug)
+      const slug =
+        isSlugTaken || reservedSlugs.has(requestedSlug) ? `${requestedSlug}-${id.slice(0, 8)}` : requestedSlug
       const finalPrice = finalPriceOf(draft.price, draft.discountPercent)
       const claimed = await claimPictures(tx, actor, { ...pictures, current: [] })
       if (!claimed.ok) return refused({ kind: "pictures" as const, reason: claimed.refusal })

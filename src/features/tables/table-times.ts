@@ -47,9 +47,9 @@ export const parseSlot = (time: string): Slot | null =>
 export const nextSlotAfter = (time: string): Slot => Math.ceil(slotAt(time)) + 1
 
 /** The free slots nearest to the wanted one, in the order of the day. */
-export const nearestSlots = (wanted: Slot, free: readonly Slot[], count: number): Slot[] =>
+export const nearestSlots = (target: Slot, free: readonly Slot[], count: number): Slot[] =>
   free
-    .toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b)
+    .toSorted((a, b) => Math.abs(a - target) - Math.abs(b - target) || a - b)
     .slice(0, count)
     .toSorted((a, b) => a - b)
 

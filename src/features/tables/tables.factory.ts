@@ -30,7 +30,7 @@ export const aTable = (
 ) =>
   reserveTable(
     platform,
-    { wanted: aTableRequest(platform, parts), key },
+    { request: aTableRequest(platform, parts), key },
     aSender({ address: crypto.randomUUID() }),
   )
 

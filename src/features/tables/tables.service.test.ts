@@ -129,10 +129,10 @@ describe("the staff", () => {
   })
 
   test("[GUEST-7] reserve for a caller without an email", async () => {
-    const wanted = aTableRequest(platform, { email: "" })
+    const request = aTableRequest(platform, { email: "" })
     const key = crypto.randomUUID()
-    expect(await reserveTableForCaller(platform, desk, { wanted, key })).toMatchObject({ ok: true })
-    expect(await reserveTableForCaller(platform, marketing, { wanted, key })).toMatchObject({
+    expect(await reserveTableForCaller(platform, desk, { request, key })).toMatchObject({ ok: true })
+    expect(await reserveTableForCaller(platform, marketing, { request, key })).toMatchObject({
       refusal: { kind: "forbidden" },
     })
     await platform.queue.runJobs()

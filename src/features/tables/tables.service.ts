@@ -36,10 +36,10 @@ export type ReserveTableRefusal =
 const byEmail = { name: "tables-email", points: 5, seconds: 24 * 60 * 60 } as const
 const timesOffered = 4
 
-type Wanted = Pick<TableRequest, "outlet" | "day" | "slot" | "guests">
+type SeatRequest = Pick<TableRequest, "outlet" | "day" | "slot" | "guests">
 
 /** The seats that a reservation takes. */
-export const seatsOf = ({ outlet, day, slot, guests }: Wanted): Seats => ({
+export const seatsOf = ({ outlet, day, slot, guests }: SeatRequest): Seats => ({
   outlet,
   day,
   slots: slotsFrom(slot),
@@ -60,10 +60,10 @@ export const firstSlotToday = ({ clock }: Pick<Platform, "clock">): Slot =>
 /** The nearest times with a table for a number of guests; the seats of their own reservation count as free. */
 export async function findNearestFree(
   platform: Platform,
-  wanted: Wanted,
-  own: Wanted | null = null,
+  request: SeatRequest,
+  own: SeatRequest | null = null,
 ): Promise<Slot[]> {
-  const { outlet, day, guests, slot } = wanted
+  const { outlet, day, guests, slot } = request
   const [slots, covers] = await Promise.all([
     listSlots(platform.db, outlet, day),
     coversOf(platform.db, outlet),
@@ -77,12 +77,12 @@ export async function findNearestFree(
   return nearestSlots(slot, free, timesOffered)
 }
 
-const sameRequest = (table: TableReservation, wanted: TableRequest): boolean =>
-  table.outlet === wanted.outlet &&
-  table.day === wanted.day &&
-  table.slot === wanted.slot &&
-  table.guests === wanted.guests &&
-  table.phone === wanted.phone
+const sameRequest = (table: TableReservation, request: TableRequest): boolean =>
+  table.outlet === request.outlet &&
+  table.day === request.day &&
+  table.slot === request.slot &&
+  table.guests === request.guests &&
+  table.phone === request.phone
 
 async function sendConfirmation(platform: Platform, tx: Sql, table: TableReservation): Promise<void> {
   if (table.email === "") return
@@ -93,7 +93,7 @@ async function sendConfirmation(platform: Platform, tx: Sql, table: TableReserva
 }
 
 type Posted = {
-  readonly wanted: TableRequest
+  readonly request: TableRequest
   readonly key: string
   readonly language?: Language | undefined
 }
@@ -101,24 +101,24 @@ type Posted = {
 /** The reservation that this form made before; null when the form is new. A repeat takes no point of a rate limit. */
 async function findRepeated(
   { db }: Platform,
-  { wanted, key }: Posted,
+  { request, key }: Posted,
 ): Promise<Result<TableReservation, { readonly kind: "key-reused" }> | null> {
   const first = await findTableOfKey(db, key)
   if (!first) return null
-  return sameRequest(first, wanted) ? done(first) : refused({ kind: "key-reused" })
+  return sameRequest(first, request) ? done(first) : refused({ kind: "key-reused" })
 }
 
 /** Takes the seats and writes the reservation, or changes nothing. */
 async function writeTable(
   platform: Platform,
-  { wanted, key, language = "en" }: Posted,
+  { request, key, language = "en" }: Posted,
   clerk: Actor | null,
 ): Promise<Result<TableReservation, ReserveTableRefusal>> {
   const { clock, db } = platform
   const reference = createTableReference(randomBytes(6))
   const createdAt = clock.now().toISOString()
   const table: NewTableReservation = {
-    ...wanted,
+    ...request,
     id: randomUUID(),
     reference,
     key,
@@ -127,11 +127,11 @@ async function writeTable(
     createdAt,
     version: 1,
   }
-  const covers = await coversOf(db, wanted.outlet)
+  const covers = await coversOf(db, request.outlet)
   try {
     const isNew = await db.transaction(async (tx) => {
       if (!(await insertTable(tx, table))) return false
-      await takeSeats(tx, seatsOf(wanted), covers)
+      await takeSeats(tx, seatsOf(request), covers)
       await sendConfirmation(platform, tx, table)
       const subject = { subjectType: "table-reservation", subjectId: table.id }
       if (clerk) await recordAudit(tx, clerk, { action: "place", ...subject, after: { reference } })
@@ -140,9 +140,9 @@ async function writeTable(
     if (isNew) return done(table)
   } catch (error) {
     if (!isFull(error)) throw error
-    return refused({ kind: "full", free: await findNearestFree(platform, wanted) })
+    return refused({ kind: "full", free: await findNearestFree(platform, request) })
   }
-  const first = await findRepeated(platform, { wanted, key })
+  const first = await findRepeated(platform, { request, key })
   return first ?? refused({ kind: "key-reused" })
 }
 
@@ -158,11 +158,11 @@ export async function reserveTable(
 ): Promise<Result<TableReservation, ReserveTableRefusal>> {
   const repeated = await findRepeated(platform, posted)
   if (repeated) return repeated
-  if (isPast(platform, posted.wanted)) return refused({ kind: "time-is-past" })
-  const judged = await classifySender(platform, sender, posted.wanted.name)
-  if (!judged.ok) return judged
-  if (judged.value !== null) return refused({ kind: "suspicious" })
-  if ((await platform.rateLimiter.take(byEmail, posted.wanted.email.toLowerCase())) !== null)
+  if (isPast(platform, posted.request)) return refused({ kind: "time-is-past" })
+  const classified = await classifySender(platform, sender, posted.request.name)
+  if (!classified.ok) return classified
+  if (classified.value !== null) return refused({ kind: "suspicious" })
+  if ((await platform.rateLimiter.take(byEmail, posted.request.email.toLowerCase())) !== null)
     return refused({ kind: "too-many-reservations" })
   return writeTable(platform, { ...posted, language: sender.language }, null)
 }
@@ -174,6 +174,6 @@ export async function reserveTableForCaller(
   posted: Posted,
 ): Promise<Result<TableReservation, ReserveTableRefusal | { readonly kind: "forbidden" }>> {
   if (!hasRight(clerk, "tables.manage")) return refused({ kind: "forbidden" })
-  if (isPast(platform, posted.wanted)) return refused({ kind: "time-is-past" })
+  if (isPast(platform, posted.request)) return refused({ kind: "time-is-past" })
   return writeTable(platform, posted, clerk)
 }

@@ -137,15 +137,15 @@ async function readEntries(entries: AsyncIterator<Entry>, reader: ArchiveReader)
   const parts: Parts = { database: null, media: new Map() }
   let next = await entries.next()
   const isIn = (folder: string) => !next.done && next.value.header.name.startsWith(folder)
-  const whole = createMeter()
+  const total = createMeter()
   async function* dump() {
     while (isIn(databaseFolder)) {
-      yield* whole.through(next.value.body)
+      yield* total.through(next.value.body)
       next = await entries.next()
     }
   }
   await reader.database(dump())
-  parts.database = whole.part()
+  parts.database = total.part()
   while (isIn(mediaFolder)) {
     const key = next.value.header.name.slice(mediaFolder.length)
     const one = createMeter()

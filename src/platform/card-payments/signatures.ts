@@ -7,8 +7,8 @@ export const sign = (content: string | Uint8Array, secret: string): string =>
 /** Compares in constant time, so that the response time reveals nothing. */
 export function isSignatureOf(content: string | Uint8Array, secret: string, signature: string): boolean {
   const expected = Buffer.from(sign(content, secret))
-  const given = Buffer.from(signature)
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  const received = Buffer.from(signature)
+  return expected.length === received.length && timingSafeEqual(expected, received)
 }
 
 /** What the checkout signs: order and payment, in this order (razorpay.com/docs/payments/payment-gateway). */

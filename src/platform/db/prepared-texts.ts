@@ -16,8 +16,8 @@ export function createPreparedTexts(): (text: string) => string | undefined {
     uses.set(text, count)
     if (count < usesBefore) return undefined
     uses.delete(text)
-    const given = `text-${names.size + 1}`
-    names.set(text, given)
-    return given
+    const newName = `text-${names.size + 1}`
+    names.set(text, newName)
+    return newName
   }
 }

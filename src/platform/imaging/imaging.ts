@@ -6,7 +6,7 @@ import { createConcurrencyLimit } from "./concurrency-limit.ts"
 import { type PictureType, pictureTypeOf, signatureBytes } from "./picture-type.ts"
 
 /** The facts of a fully decoded file. */
-export type SeenPicture = {
+export type InspectedPicture = {
   readonly type: PictureType
   /** After rotation by its EXIF orientation. */
   readonly width: number
@@ -21,7 +21,7 @@ export type ImagingRefusal = "not-a-picture" | "too-many-pixels" | "damaged"
 
 export type Imaging = {
   /** Checks an uploaded file by its first bytes and header before it is decoded. */
-  look(file: string): Promise<Result<SeenPicture, ImagingRefusal>>
+  inspect(file: string): Promise<Result<InspectedPicture, ImagingRefusal>>
   /** Makes one size of a project picture. */
   encode(file: string, size: PictureSize): Promise<Uint8Array>
   /** Makes the sizes of a checked picture one by one. */
@@ -71,7 +71,7 @@ async function dominantColor(quick: Uint8Array): Promise<string> {
 const isAboutPixels = (error: unknown): boolean =>
   error instanceof Error && /pixel limit/i.test(error.message)
 
-async function look(file: string): Promise<Result<SeenPicture, ImagingRefusal>> {
+async function inspect(file: string): Promise<Result<InspectedPicture, ImagingRefusal>> {
   const type = pictureTypeOf(await firstBytes(file))
   if (!type) return refused("not-a-picture")
   try {
@@ -105,8 +105,8 @@ export function createImaging({ atOnce }: { atOnce: number } = { atOnce: 2 }): I
   sharp.unblock({ operation: loaders })
   const gate = createConcurrencyLimit(atOnce)
   return {
-    look: (file) => gate(() => look(file)),
+    inspect: (file) => gate(() => inspect(file)),
     encode: (file, size) => gate(() => encoded(sharp(file), size)),
-    derive: (...given) => gate(() => derive(...given)),
+    derive: (...args) => gate(() => derive(...args)),
   }
 }

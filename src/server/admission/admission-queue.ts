@@ -180,8 +180,8 @@ export function createAdmissionQueue(slotsAtFirst: number, now: () => number): A
       waiting.add(asking, (isAdmitted) => resolve(isAdmitted ? start(asking) : null))
       return promise
     },
-    review(given) {
-      slots = given
+    review(newSlots) {
+      slots = newSlots
       waiting.refuseLate()
       startWaiting()
     },

@@ -31,7 +31,7 @@ import { parseIsoDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
 import { toRupees } from "#src/shared/money.ts"
 
-const day = (what: string) => z.iso.date().describe(`${what}, as YYYY-MM-DD`)
+const day = (label: string) => z.iso.date().describe(`${label}, as YYYY-MM-DD`)
 
 const stayInput = {
   checkIn: day("The day of arrival"),
@@ -83,10 +83,10 @@ type Bookable = CheckedSearch & {
 
 /** Where the guest looks at the stay, gives their details and confirms: nothing is booked without them. */
 function bookingUrl(origin: string, { room, types, stay, party, quote, typedCode }: Bookable): string {
-  const seen = { totalRupees: toRupees(quote.total), nights: countNights(quote.nights) }
+  const quoted = { totalRupees: toRupees(quote.total), nights: countNights(quote.nights) }
   const mix = types.length > 1 && { types: roomsInOrder(types).map(({ slug }) => slug) }
   const search = { ...stay, party, ...mix, ...(typedCode && { code: typedCode }) }
-  return `${origin}/booking/${room.id}?${formatBookingQuery(search, seen)}`
+  return `${origin}/booking/${room.id}?${formatBookingQuery(search, quoted)}`
 }
 
 const presentOffer = (origin: string, offer: RoomOffer) => ({

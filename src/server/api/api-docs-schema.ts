@@ -120,11 +120,11 @@ function plainExample({ type, enum: allowed, default: usual, minimum }: Schema):
 
 /** An example body. */
 export function exampleOf(found: Schema, schemas: Schemas, name = ""): unknown {
-  const whole = resolved(found, schemas)
-  if (whole.example !== undefined) return whole.example
-  if (whole.items) return [exampleOf(whole.items, schemas)]
-  if (whole.anyOf?.[0]) return exampleOf(whole.anyOf[0], schemas)
-  if (!whole.properties) return examples[name] ?? plainExample(whole)
-  const fields = Object.entries(whole.properties)
+  const resolvedSchema = resolved(found, schemas)
+  if (resolvedSchema.example !== undefined) return resolvedSchema.example
+  if (resolvedSchema.items) return [exampleOf(resolvedSchema.items, schemas)]
+  if (resolvedSchema.anyOf?.[0]) return exampleOf(resolvedSchema.anyOf[0], schemas)
+  if (!resolvedSchema.properties) return examples[name] ?? plainExample(resolvedSchema)
+  const fields = Object.entries(resolvedSchema.properties)
   return Object.fromEntries(fields.map(([key, field]) => [key, exampleOf(field, schemas, key)]))
 }

@@ -10,9 +10,9 @@ import type { ServerEnv } from "#src/platform/http/server-env.ts"
  */
 function addressBehind(proxies: number, forwardedFor: string | undefined): string | null {
   if (proxies === 0 || forwardedFor === undefined) return null
-  const seen = forwardedFor.split(",").at(-proxies)?.trim() ?? ""
+  const address = forwardedFor.split(",").at(-proxies)?.trim() ?? ""
   // Some proxies append the port of the caller.
-  return isIP(seen) > 0 ? seen : (SocketAddress.parse(seen)?.address ?? null)
+  return isIP(address) > 0 ? address : (SocketAddress.parse(address)?.address ?? null)
 }
 
 type Connection = { readonly nearest: string | undefined; readonly forwardedFor: string | undefined }

@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import type { CacheablePage } from "./cacheable-page.ts"
-import { createKeptPages, type KeptPages } from "./kept-pages.ts"
+import { createStoredPages, type StoredPages } from "./stored-pages.ts"
 import type { VersionWatch } from "./version-watch.ts"
 
 /** Public pages, rendered once for each version of what they show. */
@@ -30,7 +30,7 @@ type Making<Question, Reading> = {
 /** Renders pages; requests for one version of a page share one rendering. */
 function createFilling<Question, Reading>(
   { watch, keyOf, versionOf, render }: Making<Question, Reading>,
-  kept: KeptPages,
+  pages: StoredPages,
 ) {
   const underWay = new Map<string, Promise<CacheablePage | null>>()
 
@@ -40,7 +40,7 @@ function createFilling<Question, Reading>(
     const page = await render(question, reading)
     const known = watch.known()
     const isNewest = known === null || versionOf(question, known) === version
-    if (page && isNewest) kept.keep(keyOf(question), { version, page, currentIn: known })
+    if (page && isNewest) pages.set(keyOf(question), { version, page, currentIn: known })
     return page
   }
 
@@ -56,12 +56,12 @@ function createFilling<Question, Reading>(
 
 export function createPageCache<Question, Reading>(making: Making<Question, Reading>): PageCache<Question> {
   const { watch, keyOf, versionOf, servesStale } = making
-  const kept = createKeptPages(making.maxBytes)
-  const fill = createFilling(making, kept)
+  const pages = createStoredPages(making.maxBytes)
+  const fill = createFilling(making, pages)
 
   // The version of a page is made of many; one comparison for each reading is enough.
   function at(question: Question, reading: Reading): CacheablePage | null {
-    const entry = kept.find(keyOf(question))
+    const entry = pages.find(keyOf(question))
     if (!entry) return null
     if (entry.currentIn !== reading && entry.version !== versionOf(question, reading)) return null
     entry.currentIn = reading
@@ -70,7 +70,7 @@ export function createPageCache<Question, Reading>(making: Making<Question, Read
 
   function orStale(question: Question, error: unknown): CacheablePage | null {
     if (!(error instanceof DatabaseUnavailable)) throw error
-    return servesStale ? (kept.find(keyOf(question))?.page ?? null) : null
+    return servesStale ? (pages.find(keyOf(question))?.page ?? null) : null
   }
 
   return {

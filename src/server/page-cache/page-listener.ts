@@ -59,8 +59,8 @@ export function pagesFirst(parts: Parts, app: RequestListener): RequestListener 
     const { encoding } = question
     if (datedCache.find(question)) return answer(datedCache, question, encoding)
     const inTurn = async (...[request, response]: Parameters<RequestListener>) => {
-      const kept = await datedCache.findCurrent(question)
-      if (kept) return send({ page: kept, encoding }, request, response)
+      const cached = await datedCache.findCurrent(question)
+      if (cached) return send({ page: cached, encoding }, request, response)
       const leave = await admit(request)
       if (!leave) return answerBusy(request, response)
       const page = await datedCache.load(question).catch(onFault)

@@ -33,14 +33,14 @@ export function createVersionWatch<Reading>(
   let reading: Promise<Reading | null> | null = null
   const begin = (): Promise<Reading | null> => {
     const at = now()
-    const mine = withTimeout(maxReadingMilliseconds, readVersions()).then((versions) => {
-      if (reading === mine) {
+    const started = withTimeout(maxReadingMilliseconds, readVersions()).then((versions) => {
+      if (reading === started) {
         reading = null
         last = versions === null ? null : { versions, at }
       }
       return versions
     })
-    return mine
+    return started
   }
   return {
     known: () => (last && now() - last.at < trustedMilliseconds ? last.versions : null),

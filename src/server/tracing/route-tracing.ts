@@ -6,10 +6,10 @@ type Handle = () => Promise<{ readonly error: Error | undefined }>
 /** The build with a span for each loader and action that runs. */
 export function traceRoutes(build: ServerBuild, tracing: Tracing): ServerBuild {
   const traced =
-    (what: string) =>
+    (name: string) =>
     async (handle: Handle, { pattern }: { readonly pattern: string }) => {
       const attributes = { "http.route": pattern }
-      const span = tracing.begin({ name: `${what} ${pattern}`, kind: "step", attributes })
+      const span = tracing.begin({ name: `${name} ${pattern}`, kind: "step", attributes })
       const { error } = await span.during(handle)
       span.end(error && { error: error.name })
     }

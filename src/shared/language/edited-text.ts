@@ -51,8 +51,8 @@ const rules: readonly Rule[] = [
 
 /** What screens show for a text of the specification; undefined for a text that stays as it is. */
 export function editedText(text: string): string | undefined {
-  const whole = entryOf(editedTexts, text)
-  if (whole !== undefined) return whole
+  const exactMatch = entryOf(editedTexts, text)
+  if (exactMatch !== undefined) return exactMatch
   for (const [shape, edit] of rules) {
     const parts = shape.exec(text)
     if (parts) return edit(...parts.slice(1))

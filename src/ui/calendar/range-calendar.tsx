@@ -83,13 +83,13 @@ function Turns({ view, limits, onTurn }: TurnsProps) {
 /** Moves the focus over the days by keyboard, and turns the page when the day is not visible. */
 function useKeys(view: Month, onTurn: (month: Month) => void, takesFocus: boolean) {
   const months = useRef<HTMLDivElement>(null)
-  const wanted = useRef<CalendarDate | null>(null)
+  const dayToFocus = useRef<CalendarDate | null>(null)
   useEffect(() => {
-    if (!wanted.current) return
+    if (!dayToFocus.current) return
     // An effect of an earlier render may run before the page has turned to the day.
-    const day = months.current?.querySelector<HTMLElement>(`[data-date="${wanted.current}"]`)
+    const day = months.current?.querySelector<HTMLElement>(`[data-date="${dayToFocus.current}"]`)
     if (!day) return
-    wanted.current = null
+    dayToFocus.current = null
     day.focus()
   })
   useEffect(() => {
@@ -103,7 +103,7 @@ function useKeys(view: Month, onTurn: (month: Month) => void, takesFocus: boolea
   const keyset = (to: CalendarDate) => {
     if (monthOf(to) < view) onTurn(monthOf(to))
     if (monthOf(to) > addMonths(view, 1)) onTurn(addMonths(view, 1))
-    wanted.current = to
+    dayToFocus.current = to
   }
   return { months, keyset }
 }

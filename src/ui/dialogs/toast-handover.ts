@@ -14,8 +14,8 @@ export const handOverToast = (message: ToastMessage): void =>
 
 /** The toast stored by the previous page; it is returned once. */
 export function takeHandedOverToast(): ToastMessage | null {
-  const kept = sessionStore()?.getItem(key)
-  if (!kept) return null
+  const stored = sessionStore()?.getItem(key)
+  if (!stored) return null
   sessionStore()?.removeItem(key)
-  return JSON.parse(kept) as ToastMessage
+  return JSON.parse(stored) as ToastMessage
 }

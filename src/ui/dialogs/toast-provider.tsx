@@ -25,8 +25,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setToasts((others) => withToast(others, { ...message, id }))
   }, [])
   useEffect(() => {
-    const kept = takeHandedOverToast()
-    if (kept) show(kept)
+    const handedOver = takeHandedOverToast()
+    if (handedOver) show(handedOver)
   }, [show])
   return (
     <ToastContext value={show}>
@@ -41,21 +41,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onBlur={() => setPaused(false)}
       >
         {toasts.toReversed().map((toast) => (
-          <KeptToastView key={toast.id} {...{ toast, isPaused, pathname }} remove={setToasts} />
+          <TimedToast key={toast.id} {...{ toast, isPaused, pathname }} remove={setToasts} />
         ))}
       </div>
     </ToastContext>
   )
 }
 
-type KeptToastViewProps = {
+type TimedToastProps = {
   toast: ShownToast
   isPaused: boolean
   pathname: string
   remove: (change: (toasts: readonly ShownToast[]) => readonly ShownToast[]) => void
 }
 
-function KeptToastView({ toast, remove, ...shown }: KeptToastViewProps) {
+function TimedToast({ toast, remove, ...shown }: TimedToastProps) {
   const end = useCallback(() => {
     remove((toasts) => toasts.filter(({ id }) => id !== toast.id))
   }, [remove, toast.id])

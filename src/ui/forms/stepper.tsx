@@ -7,10 +7,10 @@ import { useText } from "#src/ui/use-text.tsx"
 import styles from "./stepper.module.css"
 
 type StepperProps = Omit<FieldProps, "label" | "optional"> & {
-  /** Also names the buttons: "One more Adults" reads badly, so give `thing`. */
+  /** Also names the buttons: "One more Adults" reads badly, so give `unit`. */
   label: string
   /** One of what is counted, as "adult". */
-  thing: string
+  unit: string
   min?: number
   max?: number
   /** With onChange the page keeps the number; without it the browser does. */
@@ -20,7 +20,7 @@ type StepperProps = Omit<FieldProps, "label" | "optional"> & {
 }
 
 /** A number field with a minus and a plus button. */
-export function Stepper({ thing, min = 0, max = 99, value, defaultValue, onChange, ...field }: StepperProps) {
+export function Stepper({ unit, min = 0, max = 99, value, defaultValue, onChange, ...field }: StepperProps) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const { className: _, required: __, ...control } = controlProps(field)
@@ -34,7 +34,7 @@ export function Stepper({ thing, min = 0, max = 99, value, defaultValue, onChang
     const typed = event.target.valueAsNumber
     if (Number.isInteger(typed)) onChange?.(typed)
   }
-  const kept = value === undefined ? { defaultValue: defaultValue ?? min } : { value }
+  const valueProps = value === undefined ? { defaultValue: defaultValue ?? min } : { value }
   return (
     <Field {...field}>
       <div className={styles.frame}>
@@ -42,7 +42,7 @@ export function Stepper({ thing, min = 0, max = 99, value, defaultValue, onChang
           type="button"
           className={styles.button}
           aria-disabled={value === min}
-          aria-label={t("One {thing} less", { thing: t(thing) })}
+          aria-label={t("One {thing} less", { thing: t(unit) })}
           onClick={move(-1)}
         >
           <Icon of={MinusIcon} weight="regular" />
@@ -52,7 +52,7 @@ export function Stepper({ thing, min = 0, max = 99, value, defaultValue, onChang
           type="number"
           inputMode="numeric"
           {...control}
-          {...kept}
+          {...valueProps}
           className={styles.input}
           min={min}
           max={max}
@@ -62,7 +62,7 @@ export function Stepper({ thing, min = 0, max = 99, value, defaultValue, onChang
           type="button"
           className={styles.button}
           aria-disabled={value === max}
-          aria-label={t("One {thing} more", { thing: t(thing) })}
+          aria-label={t("One {thing} more", { thing: t(unit) })}
           onClick={move(1)}
         >
           <Icon of={PlusIcon} weight="regular" />

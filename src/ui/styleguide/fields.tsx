@@ -52,7 +52,7 @@ export const Fields = () => (
           <SelectField name="hall" label="Occasion" choices={choices} prompt="Choose an occasion" optional />
         </FieldPair>
         <FieldPair>
-          <Stepper name="adults" label="Adults" thing="adult" min={1} max={2} hint="At most 2 in a room" />
+          <Stepper name="adults" label="Adults" unit="adult" min={1} max={2} hint="At most 2 in a room" />
           <TextField name="fixed" label="Booking" readOnly value="VM-4821" />
         </FieldPair>
         <RadioCards name="mode" label="Payment" cards={modes} defaultValue="hotel" />

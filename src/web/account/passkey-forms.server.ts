@@ -30,7 +30,7 @@ type Sent = {
   readonly typed: Record<string, FormDataEntryValue>
 }
 
-const answer = (status: number, given: PasskeyAnswer) => data<PasskeyAnswer>(given, { status })
+const answer = (status: number, body: PasskeyAnswer) => data<PasskeyAnswer>(body, { status })
 
 const unknownPasskey = answer(404, { reason: "This passkey was deleted already." })
 
@@ -55,9 +55,9 @@ async function confirm({ context, request, actor, typed }: Sent) {
 }
 
 async function add({ context, request, actor, typed }: Sent) {
-  const { given, browser } = sentPasskeyOf(context, request, typed) ?? { given: "", browser: null }
+  const { response, browser } = sentPasskeyOf(context, request, typed) ?? { response: "", browser: null }
   const outcome = await addPasskey(context.get(platformContext), actor, {
-    given,
+    response,
     browser,
     name: deviceNameOf(request.headers.get("user-agent")),
     sessionSecret: sessionSecretOf(context, request),

@@ -39,7 +39,7 @@ type Sent = {
 
 const withoutPassword = z.object({}).transform(() => ({ currentPassword: "" }))
 
-const answer = (status: number, given: SecondFactorAnswer) => data<SecondFactorAnswer>(given, { status })
+const answer = (status: number, body: SecondFactorAnswer) => data<SecondFactorAnswer>(body, { status })
 
 /** The answer to one of the forms of the second factor; the button says which. */
 export async function changeSecondFactor(platform: Platform, actor: SignedInActor, sent: Sent) {

@@ -10,7 +10,7 @@ import { useSending } from "#src/web/forms/use-sending.ts"
 import styles from "./admin-layout-answer.module.css"
 
 /** Records that were not changed, all for one reason; it is empty where none is known. */
-export type KeptRecords = { readonly names: readonly string[]; readonly reason: string }
+export type UnchangedRecords = { readonly names: readonly string[]; readonly reason: string }
 
 /** What a change came to: a toast, and the reason that stays in the page when it was refused. */
 export type AdminAnswer = {
@@ -18,7 +18,7 @@ export type AdminAnswer = {
   readonly text: string
   readonly reason?: string
   /** Of a change of several records, those that stay as they are. */
-  readonly kept?: readonly KeptRecords[]
+  readonly unchanged?: readonly UnchangedRecords[]
   /** The action waits for the password. */
   readonly reauthentication?: Reauthentication
   /** Records whose deletion can be undone. */
@@ -28,17 +28,17 @@ export type AdminAnswer = {
 type AnswerOrFault = AdminAnswer | FormAnswer | undefined
 
 /** The answer to show for the result of an action; a failed call has a text of its own. */
-function adminAnswerOf(given: AnswerOrFault, faultText: string): AdminAnswer | null {
-  if (!given) return null
-  return "tone" in given ? given : { tone: "error", text: faultText }
+function adminAnswerOf(result: AnswerOrFault, faultText: string): AdminAnswer | null {
+  if (!result) return null
+  return "tone" in result ? result : { tone: "error", text: faultText }
 }
 
 const undoing = ({ undo }: AdminAnswer, restore: (records: readonly NamedRecord[]) => void) =>
   undo ? { label: "Undo", press: () => restore(undo) } : undefined
 
-const KeptList = ({ kept }: { kept: readonly KeptRecords[] }) => (
-  <ul className={styles.kept}>
-    {kept.map(({ names, reason }) => (
+const UnchangedList = ({ unchanged }: { unchanged: readonly UnchangedRecords[] }) => (
+  <ul className={styles.unchanged}>
+    {unchanged.map(({ names, reason }) => (
       <li key={reason}>
         {names.length > 0 && <strong>{names.join(", ")}</strong>}
         {names.length > 0 && reason && ": "}
@@ -49,11 +49,11 @@ const KeptList = ({ kept }: { kept: readonly KeptRecords[] }) => (
 )
 
 /** Shows an answer once, in a toast; without script in the page. */
-export function AdminAnswerView({ given, fault }: { given: AnswerOrFault; fault?: string }) {
+export function AdminAnswerView({ result, fault }: { result: AnswerOrFault; fault?: string }) {
   const toast = useToast()
   const restore = useRestore()
   const faultText = fault ?? messages.admin.wentWrong
-  const answer = adminAnswerOf(given, faultText)
+  const answer = adminAnswerOf(result, faultText)
   const isPending = useSending()
   const showToast = useEffectEvent((news: AnswerOrFault) => {
     const answered = adminAnswerOf(news, faultText)
@@ -61,7 +61,7 @@ export function AdminAnswerView({ given, fault }: { given: AnswerOrFault; fault?
     if (answered?.tone === "error") toast.error(answered.text)
     else if (answered) toast.success(answered.text, undoing(answered, restore))
   })
-  useEffect(() => showToast(given), [given])
+  useEffect(() => showToast(result), [result])
   if (!answer) return null
   if (answer.reauthentication)
     return (
@@ -78,7 +78,7 @@ export function AdminAnswerView({ given, fault }: { given: AnswerOrFault; fault?
       </noscript>
       {answer.reason && (
         <Notice tone="warning" title={answer.reason}>
-          {answer.kept && <KeptList kept={answer.kept} />}
+          {answer.unchanged && <UnchangedList unchanged={answer.unchanged} />}
         </Notice>
       )}
     </div>

@@ -13,7 +13,7 @@ import { typedValues } from "./form-answers.ts"
 type Typed = Record<string, FormDataEntryValue>
 
 type ReadTable = {
-  readonly wanted: TableRequest
+  readonly request: TableRequest
   readonly key: string
   readonly signs: { readonly trap: string; readonly formAge: string | null }
 }
@@ -41,5 +41,5 @@ export function readTableForm(
   if (!parsed.success) return refused(answered(typed, { errors: fieldErrors(parsed.error) }, 422))
   const { time: slot, ...request } = parsed.data
   const { key, homepage: trap, formAge } = signs.data
-  return done({ typed, wanted: { ...request, slot }, key, signs: { trap, formAge } })
+  return done({ typed, request: { ...request, slot }, key, signs: { trap, formAge } })
 }

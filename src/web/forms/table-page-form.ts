@@ -25,10 +25,10 @@ export async function receiveTable({ context, request }: Posted) {
   const platform = context.get(platformContext)
   const read = readTableForm(await request.formData(), tableForm(platform.clock.today()))
   if (!read.ok) return read.refusal
-  const { wanted, key, signs, typed } = read.value
+  const { request: tableRequest, key, signs, typed } = read.value
   const from = { address: context.get(addressContext), language: context.get(languageContext) }
   const sender = { ...from, isForm: true, signs }
-  const reserved = await reserveTable(platform, { wanted, key }, sender)
+  const reserved = await reserveTable(platform, { request: tableRequest, key }, sender)
   if (!reserved.ok) return refusedTable(typed, reserved.refusal)
   throw redirect(await tablePath(platform.db, reserved.value.id), 303)
 }

@@ -34,9 +34,9 @@ const sharedAs = ({ title, description, canonical, image = card }: PageFacts): M
  */
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   const { title, description, canonical, isPrivate } = facts
-  const whole = title === hotel.fullName ? title : `${title} | ${hotel.fullName}`
+  const fullTitle = title === hotel.fullName ? title : `${title} | ${hotel.fullName}`
   return [
-    { title: whole },
+    { title: fullTitle },
     ...(description ? [{ name: "description", content: description }] : []),
     ...(canonical ? [{ tagName: "link", rel: "canonical", href: canonical }] : []),
     ...(isPrivate ? [{ name: "robots", content: "noindex" }] : sharedAs(facts)),

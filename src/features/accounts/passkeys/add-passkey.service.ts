@@ -84,12 +84,12 @@ export async function beginAddPasskey(
 export async function addPasskey(
   platform: Platform,
   actor: SignedInActor,
-  { given, name, ...asker }: Asker & { readonly given: string; readonly name: string },
+  { response, name, ...asker }: Asker & { readonly response: string; readonly name: string },
 ): Promise<Result<null, AddPasskeyRefusal>> {
   const refusal = await refusalOf(platform, actor, asker)
   if (refusal) return refused(refusal)
   const { userId } = actor
-  const credential = await verifyMade(platform, given, { browser: asker.browser, userId })
+  const credential = await verifyMade(platform, response, { browser: asker.browser, userId })
   if (!credential) return refused({ kind: "wrong-passkey" })
   const { id: credentialId, publicKey, counter } = credential
   const at = platform.clock.now().toISOString()
@@ -109,10 +109,10 @@ export async function addPasskey(
 
 async function verifyMade(
   platform: Platform,
-  given: string,
+  response: string,
   use: { readonly browser: string | null; readonly userId: string },
 ) {
-  const parsed = registeredPasskey.safeParse(given)
+  const parsed = registeredPasskey.safeParse(response)
   if (!parsed.success) return null
   const { clientDataJSON } = parsed.data.response
   const challenge = await takeChallenge(platform, clientDataJSON, { purpose: "add", ...use })

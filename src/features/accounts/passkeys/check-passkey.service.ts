@@ -44,7 +44,7 @@ export async function beginPasskey(
 }
 
 /** The answer of an authenticator, as a form sends it, and its challenge. */
-export type GivenPasskey = PasskeyRequest & { readonly given: string }
+export type PasskeyAssertion = PasskeyRequest & { readonly response: string }
 
 /**
  * The user whose passkey signed the challenge. The authenticator verified the person by a PIN or a body part, so this is
@@ -52,11 +52,11 @@ export type GivenPasskey = PasskeyRequest & { readonly given: string }
  */
 export async function checkPasskey(
   platform: Platform,
-  { given, address, ...use }: GivenPasskey,
+  { response, address, ...use }: PasskeyAssertion,
 ): Promise<Result<string, PasskeyRefusal>> {
   const wait = await waitBeforePasskey(platform, address)
   if (wait) return refused(wait)
-  const parsed = usedPasskey.safeParse(given)
+  const parsed = usedPasskey.safeParse(response)
   const userId = parsed.success ? await ownerOf(platform, parsed.data, use) : null
   return userId === null ? refused({ kind: "wrong-passkey" }) : done(userId)
 }

@@ -22,9 +22,9 @@ export async function aCreation(platform: Platform, { actor, secret }: Owner) {
 }
 
 /** Sends what an authenticator made. */
-export const sendCreation = (platform: Platform, { actor, secret }: Owner, given: string) =>
+export const sendCreation = (platform: Platform, { actor, secret }: Owner, response: string) =>
   addPasskey(platform, actor, {
-    given,
+    response,
     name: "Chrome on Android",
     browser: passkeyBrowser,
     sessionSecret: secret,
@@ -65,5 +65,5 @@ export async function aUse(
   { authenticator }: Pick<Person, "authenticator">,
   lies: Lies = {},
 ) {
-  return { given: authenticator.get(await aRequest(platform), lies), browser: passkeyBrowser }
+  return { response: authenticator.get(await aRequest(platform), lies), browser: passkeyBrowser }
 }

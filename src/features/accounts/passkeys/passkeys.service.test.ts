@@ -91,10 +91,10 @@ describe("adding a passkey", () => {
   test("[SAFE-4] needs a sign-in of the last ten minutes, at both steps", async () => {
     const guest = await aSignedIn(platform)
     const creation = await aCreation(platform, guest)
-    const given = createAuthenticator().create(creation)
+    const response = createAuthenticator().create(creation)
     platform.passMinutes(11)
     expect(await begin(guest)).toEqual(refusal("reauthentication-needed"))
-    expect(await sendCreation(platform, guest, given)).toEqual(refusal("reauthentication-needed"))
+    expect(await sendCreation(platform, guest, response)).toEqual(refusal("reauthentication-needed"))
     const sessionSecret = null
     expect(await beginAddPasskey(platform, guest.actor, { browser, address, sessionSecret })).toEqual(
       refusal("reauthentication-needed"),
@@ -117,7 +117,7 @@ describe("adding a passkey", () => {
     const made: string[] = []
     for (let count = 0; count < 3; count += 1)
       made.push(createAuthenticator().create(await aCreation(platform, guest)))
-    const outcomes = await Promise.all(made.map((given) => sendCreation(platform, guest, given)))
+    const outcomes = await Promise.all(made.map((response) => sendCreation(platform, guest, response)))
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(outcomes).toContainEqual(refusal("too-many-passkeys"))
     expect(await listOwnPasskeys(platform, guest.actor)).toHaveLength(maxPasskeys)
@@ -126,18 +126,18 @@ describe("adding a passkey", () => {
   test("refuses a credential that is stored already, for whomever", async () => {
     const { authenticator } = await aPersonWithPasskey(platform)
     const other = await aSignedIn(platform)
-    const given = authenticator.create(await aCreation(platform, other))
-    expect(await sendCreation(platform, other, given)).toEqual(refusal("known-passkey"))
+    const response = authenticator.create(await aCreation(platform, other))
+    expect(await sendCreation(platform, other, response)).toEqual(refusal("known-passkey"))
     expect(await listOwnPasskeys(platform, other.actor)).toEqual([])
   })
 
   test("refuses what no authenticator makes", async () => {
     const guest = await aSignedIn(platform)
-    for (const given of ["", "{", "null", "{}", '{"id":"a"}'])
-      expect(await sendCreation(platform, guest, given)).toEqual(refusal("wrong-passkey"))
+    for (const response of ["", "{", "null", "{}", '{"id":"a"}'])
+      expect(await sendCreation(platform, guest, response)).toEqual(refusal("wrong-passkey"))
     const asker = { browser: null, address, sessionSecret: guest.secret, name: "A phone" }
-    const given = createAuthenticator().create(await aCreation(platform, guest))
-    expect(await addPasskey(platform, guest.actor, { ...asker, given })).toEqual(refusal("wrong-passkey"))
+    const response = createAuthenticator().create(await aCreation(platform, guest))
+    expect(await addPasskey(platform, guest.actor, { ...asker, response })).toEqual(refusal("wrong-passkey"))
   })
 })
 

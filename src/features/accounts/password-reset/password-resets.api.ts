@@ -83,8 +83,8 @@ export const passwordResetsApi = createApi()
   })
   .openapi(codeRoute, async (c) => {
     const { username, otp } = c.req.valid("json")
-    const given = { ticket: ticketOf(c), device: deviceOf(c), username, code: otp }
-    const outcome = await checkResetCode(c.get("platform"), given, c.get("address"))
+    const attempt = { ticket: ticketOf(c), device: deviceOf(c), username, code: otp }
+    const outcome = await checkResetCode(c.get("platform"), attempt, c.get("address"))
     if (outcome.ok) return c.json(doneBecause("The code is right."), 200)
     if (outcome.refusal.kind === "too-many-tries") return tooManyTries(c, outcome.refusal.retryAfterSeconds)
     return c.json(errorOf(outcome.refusal.kind === "wrong-code" ? wrongOtp : otpOver), 409)
@@ -92,8 +92,8 @@ export const passwordResetsApi = createApi()
   .openapi(passwordRoute, async (c) => {
     const platform = c.get("platform")
     const device = deviceOf(c)
-    const given = { ticket: ticketOf(c), device, ...c.req.valid("json") }
-    const outcome = await resetPassword(platform, given, c.get("address"))
+    const request = { ticket: ticketOf(c), device, ...c.req.valid("json") }
+    const outcome = await resetPassword(platform, request, c.get("address"))
     if (outcome.ok) {
       c.header("set-cookie", clearedTicketCookie(platform.origin))
       c.header("set-cookie", deviceCookie(device, platform.origin), { append: true })

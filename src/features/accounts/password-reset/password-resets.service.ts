@@ -137,13 +137,13 @@ async function writeCode(platform: Platform, resetId: string): Promise<void> {
   if (!reset || Date.parse(reset.codeExpiresAt) <= platform.clock.now().getTime()) return
   const account = await accountOfReset(platform, reset)
   const code = newOneTimeCode()
-  const given = {
+  const newCode = {
     userId: account?.id ?? null,
     codeHmac: hmacOfCode(await secretOfCodes(platform), reset.ticketHash, code),
     codeExpiresAt: isoAfter(platform, codeMinutes * minute),
   }
   await platform.db.transaction(async (tx) => {
-    if (!(await updateResetCode(tx, resetId, given)) || !account) return
+    if (!(await updateResetCode(tx, resetId, newCode)) || !account) return
     await sendEmail(platform, tx, {
       kind: "one-time-code",
       bookingId: null,

@@ -91,8 +91,8 @@ type Try = {
 }
 
 /** Counts a try and returns whether the code matches; null when no try is left or the code has expired. */
-export async function tryResetCode(sql: Sql, given: Try): Promise<boolean | null> {
-  const { ticketHash, username, codeHmac, at, grantExpiresAt } = given
+export async function tryResetCode(sql: Sql, attempt: Try): Promise<boolean | null> {
+  const { ticketHash, username, codeHmac, at, grantExpiresAt } = attempt
   const [row] = await sql.run<{ fits: boolean }>(countTry, [
     ticketHash,
     username,

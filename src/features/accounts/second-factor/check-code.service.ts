@@ -51,12 +51,12 @@ export async function checkSecondFactor(
   return isRight ? null : { kind: "wrong-code" }
 }
 
-type Given = { readonly actor: SignedInActor; readonly code: string }
+type CodeOfUser = { readonly actor: SignedInActor; readonly code: string }
 
-async function acceptCode(platform: Platform, tx: Sql, { actor, code: typed }: Given): Promise<boolean> {
-  const given = readCode(typed)
-  if (given?.kind === "totp") return acceptTotp(platform, tx, { userId: actor.userId, code: given.code })
-  return given !== null && acceptRecoveryCode(platform, tx, { actor, code: given.code })
+async function acceptCode(platform: Platform, tx: Sql, { actor, code: typed }: CodeOfUser): Promise<boolean> {
+  const parsed = readCode(typed)
+  if (parsed?.kind === "totp") return acceptTotp(platform, tx, { userId: actor.userId, code: parsed.code })
+  return parsed !== null && acceptRecoveryCode(platform, tx, { actor, code: parsed.code })
 }
 
 async function acceptTotp(
@@ -74,7 +74,11 @@ async function acceptTotp(
   return true
 }
 
-async function acceptRecoveryCode(platform: Platform, tx: Sql, { actor, code }: Given): Promise<boolean> {
+async function acceptRecoveryCode(
+  platform: Platform,
+  tx: Sql,
+  { actor, code }: CodeOfUser,
+): Promise<boolean> {
   const { userId } = actor
   if (!(await consumeRecoveryCode(tx, userId, hashOfRecoveryCode(code)))) return false
   await recordAudit(tx, actor, { action: "use-recovery-code", subjectType: "user", subjectId: userId })

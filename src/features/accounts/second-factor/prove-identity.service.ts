@@ -14,7 +14,7 @@ export type IdentityRefusal =
   | { readonly kind: "passkey-needed" }
 
 /** The answer of an authenticator, as a form sends it, and the secret of the passkey cookie. */
-export type SentPasskey = { readonly given: string; readonly browser: string | null }
+export type SentPasskey = { readonly response: string; readonly browser: string | null }
 
 /** The password, code or passkey that proves the owner of the session; the code counts only for an account with an app. */
 export type IdentityProof = {

@@ -37,11 +37,11 @@ const touchSession: Statement = {
 }
 
 /** Ends the least recently used sessions of a user, so that at most `kept` stay. */
-export async function removeOldestSessions(sql: Sql, userId: string, kept: number): Promise<void> {
+export async function removeOldestSessions(sql: Sql, userId: string, limit: number): Promise<void> {
   await sql.execute(
     `delete from sessions where secret_hash in (
       select secret_hash from sessions where user_id = $1 order by seen_at desc, created_at desc offset $2)`,
-    [userId, kept],
+    [userId, limit],
   )
 }
 

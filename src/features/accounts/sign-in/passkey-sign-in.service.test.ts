@@ -122,7 +122,7 @@ describe("the passkey of a colleague", () => {
     expect(await reauthenticate(platform, late, proof)).toEqual(refusal("passkey-needed"))
     const request = await aRequest(platform, "reauthenticate", actor.userId)
     expect(request.allowCredentials).toMatchObject([{ id: authenticator.id }])
-    const passkey = { given: authenticator.get(request), browser }
+    const passkey = { response: authenticator.get(request), browser }
     const again = { currentPassword: "", code: "", passkey, sessionSecret, address }
     const outcome = await reauthenticate(platform, late, again)
     expect(outcome).toMatchObject({ value: { actor } })

@@ -9,11 +9,11 @@ import { logged, openSignedIn, type SignInClient } from "./sign-in.service.ts"
 /** Opens a session by a passkey alone: the authenticator verified the person, so no code is required (SAFE-8). */
 export async function signInWithPasskey(
   platform: Platform,
-  { given, browser, ...client }: SentPasskey & SignInClient,
+  { response, browser, ...client }: SentPasskey & SignInClient,
   address: string,
 ): Promise<Result<OpenedSession, PasskeyRefusal>> {
-  const response = { purpose: "sign-in", userId: null, given, browser, address } as const
-  const checked = await checkPasskey(platform, response)
+  const assertion = { purpose: "sign-in", userId: null, response, browser, address } as const
+  const checked = await checkPasskey(platform, assertion)
   if (!checked.ok) return logged(platform, checked)
   const account = await findAccount(platform.db, checked.value)
   if (!account) return logged(platform, refused({ kind: "wrong-passkey" }))

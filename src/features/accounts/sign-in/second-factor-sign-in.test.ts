@@ -37,8 +37,11 @@ const sessionsOf = async (id: string) =>
 describe("an account with a second factor", () => {
   test("[AUTH-3] needs the right password first, and then a code", async () => {
     const { username, id } = await aPersonWithSecondFactor(platform)
-    const given = { username, password: "Wrong4Lantern", code: "000000" }
-    expect(await signIn(platform, given, home)).toEqual({ ok: false, refusal: { kind: "wrong-credentials" } })
+    const attempt = { username, password: "Wrong4Lantern", code: "000000" }
+    expect(await signIn(platform, attempt, home)).toEqual({
+      ok: false,
+      refusal: { kind: "wrong-credentials" },
+    })
     const asked = await signIn(platform, { username, password: factoryPassword }, home)
     expect(asked).toEqual({ ok: false, refusal: { kind: "code-needed", userId: id } })
     expect(await sessionsOf(id)).toBe(1)

@@ -50,10 +50,10 @@ export type SignInTry = SignInInput & SignInClient & { readonly code?: string | 
  */
 export async function signIn(
   platform: Platform,
-  given: SignInTry,
+  attempt: SignInTry,
   address: string,
 ): Promise<Result<OpenedSession, SignInRefusal>> {
-  return logged(platform, await trySignIn(platform, given, address))
+  return logged(platform, await trySignIn(platform, attempt, address))
 }
 
 async function trySignIn(
@@ -105,10 +105,10 @@ export type FinishSignIn = SignInClient & { readonly ticket: string | null; read
 /** Opens the session of a pending sign-in by a code, within five minutes and in the same browser (SAFE-8). */
 export async function finishSignIn(
   platform: Platform,
-  given: FinishSignIn,
+  attempt: FinishSignIn,
   address: string,
 ): Promise<Result<OpenedSession, FinishSignInRefusal>> {
-  return logged(platform, await tryCode(platform, given, address))
+  return logged(platform, await tryCode(platform, attempt, address))
 }
 
 async function tryCode(

@@ -20,25 +20,25 @@ const announce = () => window.dispatchEvent(new StorageEvent("storage"))
 
 /** Stores the sign-in under the keys of CONST-5. */
 export function storeSession(session: StoredSession): void {
-  const kept = browserStorage()
-  kept?.setItem(flag, "true")
-  for (const [part, key] of Object.entries(keys)) kept?.setItem(key, session[part as keyof StoredSession])
+  const storage = browserStorage()
+  storage?.setItem(flag, "true")
+  for (const [part, key] of Object.entries(keys)) storage?.setItem(key, session[part as keyof StoredSession])
   announce()
 }
 
 /** Removes all sign-in data and kept passes from this browser (ACCT-7). */
 export function clearStoredSession(): void {
-  const kept = browserStorage()
+  const storage = browserStorage()
   if ("caches" in window) void caches.delete(passCache)
-  for (const key of allKeys) kept?.removeItem(key)
+  for (const key of allKeys) storage?.removeItem(key)
   announce()
 }
 
 /** The stored sign-in at this moment: the first effects of a page run before it is stored. */
 export function readStoredSession(): StoredSession | null {
-  const kept = browserStorage()
-  if (!kept?.getItem(flag)) return null
-  const read = (key: string) => kept.getItem(key) ?? ""
+  const storage = browserStorage()
+  if (!storage?.getItem(flag)) return null
+  const read = (key: string) => storage.getItem(key) ?? ""
   return { userId: read(keys.userId), role: read(keys.role), token: read(keys.token), name: read(keys.name) }
 }
 

@@ -42,7 +42,7 @@ function RoomFields({ room, guests, error, canRemove, onChange, onRemove }: Room
         name="adult"
         id={guestsFieldId(room, "adults")}
         label="Adults"
-        thing="adult"
+        unit="adult"
         min={1}
         max={maxAdultsPerRoom}
         value={countOrZero(guests.adults)}
@@ -52,7 +52,7 @@ function RoomFields({ room, guests, error, canRemove, onChange, onRemove }: Room
         name="child"
         id={guestsFieldId(room, "children")}
         label="Children (0-12)"
-        thing="child"
+        unit="child"
         max={maxChildrenPerRoom}
         value={countOrZero(guests.children)}
         onChange={(children) => onChange({ ...guests, children })}

@@ -2,8 +2,8 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
-import type { WantedExtra } from "#src/features/bookings/extras/booked-extra.ts"
-import { insertWantedExtras, removeBookedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
+import type { RequestedExtra } from "#src/features/bookings/extras/booked-extra.ts"
+import { insertBookedExtras, removeBookedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
 import { ExtraChanged } from "#src/features/bookings/place/booking-details.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -18,7 +18,7 @@ type ArrivalChange = {
   readonly bookingId: string
   readonly arrival: Arrival | null
   /** The extras that the booking shall have; ignored once they are charged. */
-  readonly extras: readonly WantedExtra[]
+  readonly extras: readonly RequestedExtra[]
 }
 
 /** Changes what a guest said of the arrival, until that day, and the extras, until the day before. */
@@ -51,15 +51,15 @@ export async function changeOwnArrival(
 }
 
 /** An extra that stays keeps the price that it was booked at. */
-async function replaceExtras(tx: Sql, { id, extras: booked }: Booking, wanted: readonly WantedExtra[]) {
-  const isWanted = (extra: WantedExtra) =>
-    wanted.some(({ extraId, price }) => extraId === extra.extraId && price === extra.price)
-  const removed = booked.filter((extra) => !isWanted(extra)).map(({ extraId }) => extraId)
+async function replaceExtras(tx: Sql, { id, extras: booked }: Booking, requested: readonly RequestedExtra[]) {
+  const isRequested = (extra: RequestedExtra) =>
+    requested.some(({ extraId, price }) => extraId === extra.extraId && price === extra.price)
+  const removed = booked.filter((extra) => !isRequested(extra)).map(({ extraId }) => extraId)
   await removeBookedExtras(tx, id, removed)
-  const added = wanted.filter(({ extraId }) =>
+  const added = requested.filter(({ extraId }) =>
     booked.every((extra) => extra.extraId !== extraId || removed.includes(extraId)),
   )
-  if (!(await insertWantedExtras(tx, id, added))) throw new ExtraChanged()
+  if (!(await insertBookedExtras(tx, id, added))) throw new ExtraChanged()
   return added.length + removed.length === 0
     ? null
     : { extrasAdded: added.length, extrasRemoved: removed.length }

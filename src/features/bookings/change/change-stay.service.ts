@@ -30,7 +30,7 @@ import { previewSettlement } from "./preview-settlement.ts"
 import type { ChangeStayRefusal, Priced, StayChange } from "./stay-change.ts"
 import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
 import {
-  WantedByWaitlist,
+  WaitlistHasPriority,
   enqueueWaitlistOffers,
   checkWaitlistPriority,
 } from "#src/features/bookings/place/waitlist-priority.service.ts"
@@ -117,7 +117,7 @@ async function changeUnlessFull(
     return await platform.db.transaction((tx) => changeInTransaction(platform, tx, request))
   } catch (error) {
     if (error instanceof BeyondUnverifiedLimits) return refused({ kind: "unverified-limit" })
-    if (error instanceof WantedByWaitlist)
+    if (error instanceof WaitlistHasPriority)
       return refused({ kind: "not-available", firstFullNight: null, left: 0 })
     const isFull = databaseErrorOf(error)?.constraint === "inventory_no_overbook"
     if (!isFull && !(error instanceof NightsClosed)) throw error

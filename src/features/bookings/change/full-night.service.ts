@@ -22,12 +22,12 @@ export const findSoldNight = (
   booking: Booking,
 ): Promise<TooFewRooms | null> => findFull(platform, booking, { to: booking, isOwnNight: () => false })
 
-type WantedNights = { readonly to: Stay; readonly isOwnNight: (night: CalendarDate) => boolean }
+type StayChange = { readonly to: Stay; readonly isOwnNight: (night: CalendarDate) => boolean }
 
 async function findFull(
   platform: Pick<Platform, "db">,
   booking: Booking,
-  { to, isOwnNight }: WantedNights,
+  { to, isOwnNight }: StayChange,
 ): Promise<TooFewRooms | null> {
   const range = { from: to.checkIn, to: to.checkOut }
   const types = typesOf(booking)

@@ -141,16 +141,16 @@ function withPart(stays: readonly PlannedStay[]): PlannedStay[] {
   return stays.map((stay, at) => (at === index ? { ...stay, payment: "part" } : stay))
 }
 
-type NightPlan = { readonly room: number; readonly day: number; readonly wanted: number }
+type NightPlan = { readonly room: number; readonly day: number; readonly target: number }
 
 /** Books one type on one day until it is as full as wanted. */
 function fillNight(
   draw: Draw,
   rooms: ReturnType<typeof planRooms>,
-  { room, day, wanted }: NightPlan,
+  { room, day, target }: NightPlan,
 ): Wish[] {
   const wishes: Wish[] = []
-  for (let tries = 0; rooms.of(room, day) < wanted && tries < 2 * wanted; tries += 1) {
+  for (let tries = 0; rooms.of(room, day) < target && tries < 2 * target; tries += 1) {
     const wish = wishFor(draw, room, day)
     if (rooms.fits(room, wish)) {
       rooms.take(room, wish)
@@ -168,7 +168,7 @@ export function planDemoStays(hotel: DemoHotel): PlannedStay[] {
   for (let day = -demoPast; day <= demoFuture; day += 1) {
     const full = fullness(addDays(hotel.today, day), day)
     for (const [room, stock] of hotel.stocks.entries()) {
-      const wishes = fillNight(draw, rooms, { room, day, wanted: Math.round(stock * full) })
+      const wishes = fillNight(draw, rooms, { room, day, target: Math.round(stock * full) })
       stays.push(...wishes.map((wish) => stayFor(draw, hotel, { room, wish })))
     }
   }
@@ -191,8 +191,8 @@ const staysOfOne: readonly Wanted[] = [
 
 /** The same plan with a few of its stays in the name of one guest, so that their account has something to show. */
 export function withStaysOf(guest: number, plan: readonly PlannedStay[]): PlannedStay[] {
-  const given = new Set(staysOfOne.map((wanted) => plan.find((stay) => ofAFamily(stay) && wanted(stay))))
-  return plan.map((stay) => (given.has(stay) ? { ...stay, guest } : stay))
+  const assigned = new Set(staysOfOne.map((matches) => plan.find((stay) => ofAFamily(stay) && matches(stay))))
+  return plan.map((stay) => (assigned.has(stay) ? { ...stay, guest } : stay))
 }
 
 /** How many days of stays the demo hotel shows. */

@@ -13,10 +13,10 @@ export type BookedExtra = Pick<Extra, "name" | "unit" | "price" | "gstBasisPoint
 }
 
 /** An extra that a guest chose, with the price that was shown. */
-export type WantedExtra = { readonly extraId: string; readonly price: Money }
+export type RequestedExtra = { readonly extraId: string; readonly price: Money }
 
 /** An extra that a guest can choose, with its amount for the stay. */
-export type ExtraChoice = WantedExtra & {
+export type ExtraChoice = RequestedExtra & {
   readonly name: string
   readonly description: string
   /** '₹1,500 per room × 2'; empty when the price is the amount. */

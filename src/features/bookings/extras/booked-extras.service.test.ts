@@ -26,7 +26,7 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { add, fromRupees, zero } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { type WantedExtra } from "./booked-extra.ts"
+import { type RequestedExtra } from "./booked-extra.ts"
 import { chargeBookedExtras } from "./charge-extras.service.ts"
 import { listExtraChoices } from "./extra-choices.service.ts"
 
@@ -60,7 +60,7 @@ async function anExtra(parts: Partial<Omit<typeof draft, "unit" | "offered">> & 
   return extra
 }
 
-const want = ({ id, price }: { id: string; price: WantedExtra["price"] }): WantedExtra => ({
+const want = ({ id, price }: { id: string; price: RequestedExtra["price"] }): RequestedExtra => ({
   extraId: id,
   price,
 })

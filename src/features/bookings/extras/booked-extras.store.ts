@@ -1,9 +1,9 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import type { WantedExtra } from "./booked-extra.ts"
+import type { RequestedExtra } from "./booked-extra.ts"
 
 // The price that the guest saw must still be that of the price list. Text is compared, because a browser sends any text.
-const insertWanted: Statement = {
+const insertExtras: Statement = {
   name: "insert-booked-extras",
   text: `insert into booking_extras (booking_id, extra_id, position, name, unit, price_paise, gst_basis_points, sac)
     select $1, x.id, x.position, x.name, x.unit, x.price_paise, x.gst_basis_points, x.sac
@@ -14,15 +14,15 @@ const insertWanted: Statement = {
 }
 
 /** Adds extras to a booking; false when one is not offered, or not at this price. The caller rolls back. */
-export async function insertWantedExtras(
+export async function insertBookedExtras(
   sql: Sql,
   bookingId: string,
-  wanted: readonly WantedExtra[],
+  requested: readonly RequestedExtra[],
 ): Promise<boolean> {
-  if (wanted.length === 0) return true
-  const ids = wanted.map(({ extraId }) => extraId)
-  const prices = wanted.map(({ price }) => price)
-  return (await sql.run(insertWanted, [bookingId, ids, prices])).length === wanted.length
+  if (requested.length === 0) return true
+  const ids = requested.map(({ extraId }) => extraId)
+  const prices = requested.map(({ price }) => price)
+  return (await sql.run(insertExtras, [bookingId, ids, prices])).length === requested.length
 }
 
 /** Removes extras that are not charged yet. */

@@ -65,9 +65,9 @@ export function postDiscount(
     if (amount <= 0) return refused({ kind: "no-amount" })
     if (reason.length < 3) return refused({ kind: "no-reason" })
     if (amount > charged) return refused({ kind: "too-much", owed: charged })
-    const given = sumLines(context.lines.filter(({ kind }) => kind === "discount")).charged
+    const discounted = sumLines(context.lines.filter(({ kind }) => kind === "discount")).charged
     const limit = limitOf(actor, "discount")
-    if (limit !== null && !isWithinLimit(actor, "discount", subtract(amount, given)))
+    if (limit !== null && !isWithinLimit(actor, "discount", subtract(amount, discounted)))
       return refused({ kind: "over-limit", limit })
     return done(discountLines(context.lines, { amount, reason }))
   }

@@ -10,8 +10,8 @@ export function phoneDigitsOf(words: string): string | null {
 
 /** The beginning of a reference, typed with or without 'VM-'; null when no reference begins so. */
 export function referenceStartOf(words: string): string | null {
-  const whole = parseBookingReference(words)
-  if (whole) return whole
+  const reference = parseBookingReference(words)
+  if (reference) return reference
   const typed = words.toUpperCase().replaceAll(/[\s-]/g, "")
   const named = typed.startsWith("VM")
   const part = parseReferencePart(named ? typed.slice(2) : typed)

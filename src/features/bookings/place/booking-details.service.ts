@@ -1,7 +1,7 @@
 import { saveArrival } from "#src/features/bookings/arrival/arrival.store.ts"
 import { saveCompany } from "#src/features/bookings/company/company.store.ts"
 import { updateBookingHours } from "#src/features/bookings/day-rooms/booking-hours.store.ts"
-import { insertWantedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
+import { insertBookedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
 import { saveBookedOffer } from "#src/features/bookings/offer/booked-offer.store.ts"
 import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
 import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts"
@@ -28,5 +28,5 @@ export async function saveBookingDetails(
   if (arrival) await saveArrival(tx, bookingId, arrival)
   if (dayRoom) await updateBookingHours(tx, bookingId, dayRoom)
   if (offer) await saveBookedOffer(tx, bookingId, offer)
-  if (!(await insertWantedExtras(tx, bookingId, extras))) throw new ExtraChanged()
+  if (!(await insertBookedExtras(tx, bookingId, extras))) throw new ExtraChanged()
 }

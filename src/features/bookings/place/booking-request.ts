@@ -2,7 +2,7 @@ import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import type { Arrival } from "#src/features/bookings/arrival/arrival.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import type { Company } from "#src/features/bookings/company/company.ts"
-import type { WantedExtra } from "#src/features/bookings/extras/booked-extra.ts"
+import type { RequestedExtra } from "#src/features/bookings/extras/booked-extra.ts"
 import type { PriceLock } from "#src/features/bookings/price-lock/price-lock.ts"
 import { countNights, type Quote } from "#src/features/pricing/quote.ts"
 import type { Money } from "#src/shared/money.ts"
@@ -13,22 +13,22 @@ export type BookingDetails = {
   /** The company that the invoice is made out to. */
   readonly company?: Company | null
   readonly arrival?: Arrival | null
-  readonly extras?: readonly WantedExtra[]
+  readonly extras?: readonly RequestedExtra[]
   /** The language of the pages on which the guest books; English by default. */
   readonly language?: Language | undefined
 }
 
 /** The amounts that a guest or a caller of the API saw. */
-type SeenPrice = {
+type ExpectedPrice = {
   /** The total that the guest saw; null when the caller saw none. A different total refuses the booking (BOOK-7). */
   readonly seenTotal: Money | null
   /** Other amounts that a caller of the API may send: nights, and the price of one room a night. */
-  readonly seenFigures?: { readonly days?: number | undefined; readonly price?: Money | undefined }
+  readonly expectedFigures?: { readonly days?: number | undefined; readonly price?: Money | undefined }
 }
 
 /** A request to book a stay. */
 export type PlaceBookingRequest = BookingDetails &
-  SeenPrice & {
+  ExpectedPrice & {
     readonly roomId: string
     readonly search: StaySearch
     readonly paymentMode: PaymentMode
@@ -39,9 +39,9 @@ export type PlaceBookingRequest = BookingDetails &
   }
 
 /** Whether the computed price is the one that the guest saw. */
-export function matchesSeenPrice(
+export function matchesExpectedPrice(
   quote: Quote,
-  { seenTotal, seenFigures: { days, price } = {} }: SeenPrice,
+  { seenTotal, expectedFigures: { days, price } = {} }: ExpectedPrice,
 ): boolean {
   if (seenTotal !== null && seenTotal !== quote.total) return false
   if (days !== undefined && days !== countNights(quote.nights)) return false

@@ -56,7 +56,7 @@ export const toPlaceBooking = (input: PlaceBookingInput, key: string): PlaceBook
   },
   paymentMode: input.paymentMode,
   seenTotal: input.total ?? null,
-  seenFigures: { days: input.days, price: input.price },
+  expectedFigures: { days: input.days, price: input.price },
   idempotencyKey: key,
 })
 

@@ -16,7 +16,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, system } from "#src/shared/actor.ts"
 import { type Result, refused } from "#src/shared/result.ts"
 import { bookingsByAccount, bookingsByAddress } from "./booking-limits.ts"
-import { matchesSeenPrice, type PlaceBookingRequest } from "./booking-request.ts"
+import { matchesExpectedPrice, type PlaceBookingRequest } from "./booking-request.ts"
 import { findRepeatedBooking } from "./repeated-booking.service.ts"
 import { enqueueWaitlistOffers } from "./waitlist-priority.service.ts"
 import {
@@ -131,10 +131,11 @@ async function placeWithRetries(
     const quoted = refuseBadCode(await quote(platform, request.roomId, searchOfBooker(booker, request)))
     if (!quoted.ok) return quoted
     const offer = withPriceLock(quoted.value, request.lock)
-    if (!matchesSeenPrice(offer.quote, request)) return refused({ kind: "price-differs", quote: offer.quote })
+    if (!matchesExpectedPrice(offer.quote, request))
+      return refused({ kind: "price-differs", quote: offer.quote })
     const written = await writeBooking(platform, booker, { request, offer })
     if (written.ok) return written
-    if (written.refusal === "wanted-by-waitlist") {
+    if (written.refusal === "waitlist-has-priority") {
       await enqueueWaitlistOffers(platform, platform.db)
       break
     }

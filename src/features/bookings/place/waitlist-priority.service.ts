@@ -1,20 +1,20 @@
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { isWantedByWaitlist, type TakenRooms } from "./waitlist-priority.store.ts"
+import { hasWaitlistPriority, type TakenRooms } from "./waitlist-priority.store.ts"
 
 /** The job that offers free rooms to the guests on the waitlist; `waitlist.jobs.ts` runs it. */
 export const offerJob = "offer-free-rooms"
 
 /** Rolls a booking back: a guest on the waitlist has priority for its rooms (GUEST-9). */
-export class WantedByWaitlist extends Error {}
+export class WaitlistHasPriority extends Error {}
 
-/** Throws `WantedByWaitlist` when the rooms that this transaction took fit a stay on the waitlist. */
+/** Throws `WaitlistHasPriority` when the rooms that this transaction took fit a stay on the waitlist. */
 export async function checkWaitlistPriority(
   { clock }: Pick<Platform, "clock">,
   tx: Sql,
   taken: TakenRooms,
 ): Promise<void> {
-  if (await isWantedByWaitlist(tx, taken, clock.today())) throw new WantedByWaitlist()
+  if (await hasWaitlistPriority(tx, taken, clock.today())) throw new WaitlistHasPriority()
 }
 
 /** Enqueues the job that offers free rooms to the waitlist, in the caller's transaction. */

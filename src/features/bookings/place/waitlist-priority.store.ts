@@ -9,8 +9,8 @@ export type TakenRooms = {
   readonly rooms: number
 }
 
-const wanted: Statement = {
-  name: "rooms-wanted-by-waitlist",
+const fitsWaitlist: Statement = {
+  name: "rooms-that-fit-waitlist",
   text: `select 1 from waiting_entries w
     where w.room_type_id = $1 and w.user_id <> $2 and w.check_in >= $3::date
       and exists (select 1 from unnest($4::date[]) as night where night >= w.check_in and night < w.check_out)
@@ -19,7 +19,11 @@ const wanted: Statement = {
 }
 
 /** Whether a stay on the waitlist fits in these rooms; the caller's transaction has locked their nights. */
-export async function isWantedByWaitlist(sql: Sql, taken: TakenRooms, today: CalendarDate): Promise<boolean> {
+export async function hasWaitlistPriority(
+  sql: Sql,
+  taken: TakenRooms,
+  today: CalendarDate,
+): Promise<boolean> {
   const { guestId, roomTypeId, nights, rooms } = taken
-  return (await sql.run(wanted, [roomTypeId, guestId, today, nights, rooms])).length > 0
+  return (await sql.run(fitsWaitlist, [roomTypeId, guestId, today, nights, rooms])).length > 0
 }

@@ -13,13 +13,13 @@ import type { PlaceBookingRequest } from "./booking-request.ts"
 import { insertBooking, type NewBooking, type NewBookingRow } from "./place-booking.store.ts"
 import { fingerprintRequest } from "./repeated-booking.service.ts"
 import { BeyondUnverifiedLimits, checkUnverifiedLimits } from "./unverified-limits.service.ts"
-import { checkWaitlistPriority, WantedByWaitlist } from "./waitlist-priority.service.ts"
+import { checkWaitlistPriority, WaitlistHasPriority } from "./waitlist-priority.service.ts"
 
 /** A hold for a guest on the waitlist. */
 export type WaitlistHold = {
   readonly guestId: string
   readonly holdMinutes: number
-  /** Runs in the transaction that holds the rooms; throws `WantedByWaitlist` when they are another guest's. */
+  /** Runs in the transaction that holds the rooms; throws `WaitlistHasPriority` when they are another guest's. */
   readonly claim: (tx: Sql, bookingId: string) => Promise<void>
 }
 
@@ -46,7 +46,7 @@ export type WriteRefusal =
   | "sold-out"
   | "nights-not-loaded"
   | "reference-taken"
-  | "wanted-by-waitlist"
+  | "waitlist-has-priority"
   | FinalRefusal
 
 /** Whether another attempt would be refused as well. */
@@ -145,6 +145,6 @@ const refusalOfConstraint: Readonly<Record<string, WriteRefusal>> = {
 function toWriteRefusal(error: unknown): WriteRefusal | null {
   if (error instanceof BeyondUnverifiedLimits) return "unverified-limit"
   if (error instanceof ExtraChanged) return "extra-changed"
-  if (error instanceof WantedByWaitlist) return "wanted-by-waitlist"
+  if (error instanceof WaitlistHasPriority) return "waitlist-has-priority"
   return refusalOfConstraint[databaseErrorOf(error)?.constraint ?? ""] ?? null
 }

@@ -22,7 +22,7 @@ const joinsByAccount = { name: "waitlist-account", points: 20, seconds: hour } a
 const joinsByAddress = { name: "waitlist-address", points: 100, seconds: hour } as const
 
 /** The stay that a guest wants to wait for. */
-export type WantedStay = {
+export type WaitlistRequest = {
   readonly roomId: string
   readonly search: StaySearch
   /** Of the page on which the guest joins; English unless said. */
@@ -41,7 +41,7 @@ export type Joined = {
 }
 
 /** Whether guests can wait for a stay now. The line is for rooms of one type. */
-export async function isStayFull(platform: Platform, { roomId, search }: WantedStay): Promise<boolean> {
+export async function isStayFull(platform: Platform, { roomId, search }: WaitlistRequest): Promise<boolean> {
   if (search.types) return false
   const offer = await quoteStay(platform, roomId, search)
   return !offer.ok && offer.refusal.kind === "not-available" && canJoinWaitlist(offer.refusal)
@@ -51,34 +51,34 @@ export async function isStayFull(platform: Platform, { roomId, search }: WantedS
 export async function joinWaitlist(
   platform: Platform,
   { actor, address }: { readonly actor: SignedInActor; readonly address: string },
-  wanted: WantedStay,
+  request: WaitlistRequest,
 ): Promise<Result<Joined, JoinRefusal>> {
   const { rateLimiter } = platform
   const wait =
     (await rateLimiter.take(joinsByAddress, address)) ??
     (await rateLimiter.take(joinsByAccount, actor.userId))
   if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
-  const { checkIn, checkOut } = wanted.search
-  if (!checkIn || !checkOut || !(await isStayFull(platform, wanted))) return refused({ kind: "not-full" })
+  const { checkIn, checkOut } = request.search
+  if (!checkIn || !checkOut || !(await isStayFull(platform, request))) return refused({ kind: "not-full" })
   const profile = await findProfile(platform, actor, actor.userId)
   if (!profile.ok) throw new Error("a signed-in guest has no account")
   return platform.db.transaction((tx) =>
-    joinInTransaction(platform, tx, { account: profile.value, wanted, stay: { checkIn, checkOut } }),
+    joinInTransaction(platform, tx, { account: profile.value, request, stay: { checkIn, checkOut } }),
   )
 }
 
-type Joining = { readonly account: Account; readonly wanted: WantedStay; readonly stay: Stay }
+type Joining = { readonly account: Account; readonly request: WaitlistRequest; readonly stay: Stay }
 
 async function joinInTransaction(
   platform: Platform,
   tx: Sql,
-  { account, wanted, stay }: Joining,
+  { account, request, stay }: Joining,
 ): Promise<Result<Joined, JoinRefusal>> {
   const { id: userId, email, emailVerifiedAt } = account
   await lockGuestsOfEmail(tx, email)
   const open = await listOpenEntries(tx, { userId, email, today: platform.clock.today() })
   const own = open.filter((entry) => entry.userId === userId)
-  const same = own.find((entry) => isSameStay(entry, { ...stay, roomTypeId: wanted.roomId }))
+  const same = own.find((entry) => isSameStay(entry, { ...stay, roomTypeId: request.roomId }))
   if (same) return done({ id: same.id, hasPlace: same.state !== "unconfirmed", email })
   if (own.length >= maxEntries) return refused({ kind: "too-many-entries" })
   const hasPlace = emailVerifiedAt !== null
@@ -87,10 +87,10 @@ async function joinInTransaction(
     if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
   }
   // Every night has its counters, so that a stay of more rooms than there are never seems to fit.
-  await ensureInventoryNights(tx, [wanted.roomId], { from: stay.checkIn, to: stay.checkOut })
+  await ensureInventoryNights(tx, [request.roomId], { from: stay.checkIn, to: stay.checkOut })
   const id = randomUUID()
-  const { roomId: roomTypeId, language = "en" } = wanted
-  await insertEntry(tx, { id, userId, roomTypeId, stay, party: wanted.search.party, language, hasPlace })
+  const { roomId: roomTypeId, language = "en" } = request
+  await insertEntry(tx, { id, userId, roomTypeId, stay, party: request.search.party, language, hasPlace })
   await requestWaitlistEmail(platform, tx, { entryId: id, kind: "waitlist-joined" })
   await enqueueWaitlistOffers(platform, tx)
   return done({ id, hasPlace, email })

@@ -1,6 +1,6 @@
 import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
 import { holdForWaitlist } from "#src/features/bookings/place/place-booking.service.ts"
-import { WantedByWaitlist } from "#src/features/bookings/place/waitlist-priority.service.ts"
+import { WaitlistHasPriority } from "#src/features/bookings/place/waitlist-priority.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { offerMinutes } from "./waitlist-entry.ts"
 import { requestWaitlistEmail } from "./waitlist-emails.service.ts"
@@ -32,7 +32,7 @@ async function offerTo(platform: Platform, next: NextWaitlistEntry): Promise<boo
   const { id, userId, roomTypeId, checkIn, checkOut, party, language } = next
   const claim = async (tx: Parameters<typeof claimOffer>[0], bookingId: string) => {
     if (!(await claimOffer(tx, { id, bookingId, today: platform.clock.today() })))
-      throw new WantedByWaitlist()
+      throw new WaitlistHasPriority()
     await requestWaitlistEmail(platform, tx, { entryId: id, kind: "waitlist-offer" })
   }
   const held = await holdForWaitlist(

@@ -66,7 +66,7 @@ const createPlace = createRoute({
   responses: { 201: jsonReply("Added", doneReply(galleryOutput)), ...refusals(400, 401, 403, 409, 413, 422) },
 })
 
-const kept = {
+const picturesToKeep = {
   type: "array",
   items: { type: "string" },
   description: "The pictures that stay, in order",
@@ -83,7 +83,7 @@ const updatePlace = createRoute({
   tags,
   summary: "Change a place: its name, which pictures stay and which are new",
   ...needsRight("content.change"),
-  request: { params: idParam, body: multipartBody({ ...fields, oldPic: kept, version }, ["name"]) },
+  request: { params: idParam, body: multipartBody({ ...fields, oldPic: picturesToKeep, version }, ["name"]) },
   responses: {
     200: jsonReply("Changed", doneReply(galleryOutput)),
     ...refusals(400, 401, 403, 404, 409, 413, 422),

@@ -36,8 +36,8 @@ const somePicture = z.unknown().refine((sent) => [sent].flat().some(isAPicture),
 
 /** The form of a browser: at least one picture is kept or uploaded. */
 export const galleryForm = z.preprocess(
-  (given) => {
-    const form = (given ?? {}) as Record<string, unknown>
+  (input) => {
+    const form = (input ?? {}) as Record<string, unknown>
     return { ...form, pic: [form["oldPic"], form["pic"]].flat() }
   },
   galleryInput.extend({ pic: somePicture }),

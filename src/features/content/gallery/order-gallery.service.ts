@@ -11,12 +11,12 @@ export type OrderRefusal = "forbidden" | "edit-conflict"
 async function reorder(
   platform: Platform,
   actor: Actor,
-  wanted: (current: readonly string[]) => readonly string[] | null,
+  change: (current: readonly string[]) => readonly string[] | null,
 ): Promise<Result<null, OrderRefusal>> {
   if (!hasRight(actor, "content.change")) return refused("forbidden")
   return platform.db.transaction(async (tx) => {
     const before = await lockGalleryOrder(tx)
-    const after = wanted(before)
+    const after = change(before)
     if (!after) return refused("edit-conflict" as const)
     if (after.every((id, place) => id === before[place])) return done(null)
     await updateGalleryOrder(tx, after)

@@ -25,7 +25,7 @@ const page = { width: 595.28, height: 841.89 }
 const margin = 50
 const gap = 34
 const columnWidth = (page.width - 2 * margin - gap) / 2
-const whole = { x: margin, width: page.width - 2 * margin }
+const fullWidth = { x: margin, width: page.width - 2 * margin }
 
 const colors = { paper: "#fbf8f1", ink: "#0d1220", midnight: "#141d36", ivory: "#f7f2e8", walnut: "#4a3326" }
 const brass = { onPaper: "#7d5a24", onNight: "#d3b27e", line: "#cdbc9c" }
@@ -105,9 +105,9 @@ function coursesInFirstColumn(courses: readonly MenuCourse[]): number {
 function drawCard(pen: Pen, card: OutletMenu): void {
   ground(pen, colors.paper)
   drawMark(pen, { x: page.width - margin - 14, y: 74, scale: 0.16, color: brass.onPaper })
-  let top = write(pen, card.name, { place: { ...whole, y: 46 }, style: title })
-  top = write(pen, card.line, { place: { ...whole, y: top - 4 }, style: lead }) + 10
-  rule(pen, top, { ...whole, color: brass.onPaper })
+  let top = write(pen, card.name, { place: { ...fullWidth, y: 46 }, style: title })
+  top = write(pen, card.line, { place: { ...fullWidth, y: top - 4 }, style: lead }) + 10
+  rule(pen, top, { ...fullWidth, color: brass.onPaper })
   const split = coursesInFirstColumn(card.courses)
   const columns = [card.courses.slice(0, split), card.courses.slice(split)]
   for (const [index, courses] of columns.entries()) {
@@ -116,7 +116,7 @@ function drawCard(pen: Pen, card: OutletMenu): void {
     for (const part of courses) y = drawCourse(pen, part, { x, y, width: columnWidth })
   }
   const foot = `${hotel.fullName.toUpperCase()}   ${hotel.diningHours}   ${hotel.reservations.phone}`
-  writeMiddle(pen, foot, { place: { ...whole, y: page.height - 38 }, style: label })
+  writeMiddle(pen, foot, { place: { ...fullWidth, y: page.height - 38 }, style: label })
 }
 
 function drawCover(pen: Pen, cards: readonly OutletMenu[]): void {
@@ -126,19 +126,19 @@ function drawCover(pen: Pen, cards: readonly OutletMenu[]): void {
   pen.document.lineWidth(0.7).strokeColor(brass.onNight).stroke()
   drawMark(pen, { x: page.width / 2, y: 170, scale: 0.62, color: brass.onNight })
   const large = onNight({ ...title, size: 60 })
-  let y = writeMiddle(pen, "The Menu", { place: { ...whole, y: 258 }, style: large })
+  let y = writeMiddle(pen, "The Menu", { place: { ...fullWidth, y: 258 }, style: large })
   const small = onNight({ ...label, size: 8 }, brass.onNight)
-  y = writeMiddle(pen, hotel.fullName.toUpperCase(), { place: { ...whole, y: y + 4 }, style: small })
+  y = writeMiddle(pen, hotel.fullName.toUpperCase(), { place: { ...fullWidth, y: y + 4 }, style: small })
   y += 46
   for (const { name: text, line } of cards) {
-    y = writeMiddle(pen, text, { place: { ...whole, y }, style: onNight({ ...course, size: 24 }) })
-    y = writeMiddle(pen, line, { place: { ...whole, y }, style: onNight(about, "#cfc7b8") }) + 14
+    y = writeMiddle(pen, text, { place: { ...fullWidth, y }, style: onNight({ ...course, size: 24 }) })
+    y = writeMiddle(pen, line, { place: { ...fullWidth, y }, style: onNight(about, "#cfc7b8") }) + 14
   }
   drawKey(pen, 668)
 }
 
 function drawKey(pen: Pen, top: number): void {
-  const place = { x: margin + 20, width: whole.width - 40 }
+  const place = { x: margin + 20, width: fullWidth.width - 40 }
   const style = onNight(about, "#cfc7b8")
   rule(pen, top, { ...place, color: brass.onNight })
   drawDiet(pen, "veg", { x: place.x, y: top + 15 })

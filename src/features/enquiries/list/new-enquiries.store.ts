@@ -7,13 +7,13 @@ export type NewEnquiry = Pick<Enquiry, "id" | "name" | "sentAt">
 
 type Row = NewEnquiry & { readonly count: number }
 
-const wanted = "kind = $1 and stage = 'new' and deleted_at is null and suspicion is null"
+const condition = "kind = $1 and stage = 'new' and deleted_at is null and suspicion is null"
 
 const newest: Statement = {
   name: "new-enquiries",
   text: `select id, name, sent_at as "sentAt",
-      (select count(*)::int from (select 1 from enquiries where ${wanted} limit ${maxCounted}) as all_of_them) as count
-    from enquiries where ${wanted} order by sent_at desc, id desc limit $2`,
+      (select count(*)::int from (select 1 from enquiries where ${condition} limit ${maxCounted}) as all_of_them) as count
+    from enquiries where ${condition} order by sent_at desc, id desc limit $2`,
 }
 
 /** The number of unanswered enquiries of a kind, and the newest ones. */

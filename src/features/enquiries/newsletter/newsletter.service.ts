@@ -29,21 +29,21 @@ export async function subscribe(
   email: string,
   sender: Sender,
 ): Promise<Result<null, TooManyPosts>> {
-  const judged = await classifySender(platform, sender, "")
-  if (!judged.ok) return judged
+  const classified = await classifySender(platform, sender, "")
+  if (!classified.ok) return classified
   const subscribedAt = platform.clock.now().toISOString()
-  const mayEmail = judged.value === null && (await isEmailAllowed(platform, email))
+  const mayEmail = classified.value === null && (await isEmailAllowed(platform, email))
   await platform.db.transaction(async (tx) => {
     const { language = "en" } = sender
-    const given = {
+    const subscription = {
       id: randomUUID(),
       email,
       subscribedAt,
-      suspicion: judged.value,
+      suspicion: classified.value,
       confirmedAt: null,
       language,
     }
-    const subscriber = await upsertSubscriber(tx, given)
+    const subscriber = await upsertSubscriber(tx, subscription)
     if (!mayEmail) return
     if (subscriber.status === "confirmed") await sendWelcome(platform, tx, subscriber)
     else await sendConfirmationLink(platform, tx, subscriber)

@@ -17,7 +17,7 @@ type ContactFormProps = { answer: FormAnswer | undefined; formAge: string; isPen
 /** Posts to its own page, which answers with the errors (ENQ-1). */
 export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(contactInput, answer)
-  const { desk, name: what } = enquiryTexts.contact
+  const { desk, name: subject } = enquiryTexts.contact
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: keyof typeof contactFields) => ({
     name,
@@ -37,7 +37,7 @@ export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
         </FieldPair>
         <TextAreaField {...field("message")} rows={6} hint="20 characters or more" />
         <SpamFields formAge={formAge} />
-        <NotSent answer={answer} what={what} phone={desk.phone} href={desk.href} />
+        <NotSent answer={answer} subject={subject} phone={desk.phone} href={desk.href} />
         <FormActions>
           <Button size="large" pending={isPending}>
             Send the message

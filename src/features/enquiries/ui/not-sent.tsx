@@ -3,15 +3,15 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { Text, useText } from "#src/ui/use-text.tsx"
 import { FocusedAnswer } from "./focused-answer.tsx"
 
-type NotSentProps = { answer: FormAnswer | undefined; what: string; phone: string; href: string }
+type NotSentProps = { answer: FormAnswer | undefined; subject: string; phone: string; href: string }
 
 /** The reason beside the button when the form was not sent; the fields keep their values. */
-export function NotSent({ answer, what, phone, href }: NotSentProps) {
+export function NotSent({ answer, subject, phone, href }: NotSentProps) {
   const t = useText()
   if (!answer?.isFault && answer?.reason === undefined) return null
   return (
     <FocusedAnswer>
-      <Notice tone="error" title={t("Your {thing} was not sent.", { thing: t(what) })} live>
+      <Notice tone="error" title={t("Your {thing} was not sent.", { thing: t(subject) })} live>
         <p>
           {t(answer.reason ?? "We could not be reached.")}{" "}
           <Text

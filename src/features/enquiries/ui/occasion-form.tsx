@@ -34,7 +34,7 @@ const choices = (values: readonly string[]) => values.map((value) => ({ value, l
 export function OccasionForm({ kind, answer, formAge, today, isPending, preset, hints }: OccasionFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(occasionForm(kind, today), answer)
   const { labels, names, events } = occasionFields[kind]
-  const { desk, name: what } = enquiryTexts[kind]
+  const { desk, name: subject } = enquiryTexts[kind]
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: string) => ({
     name,
@@ -71,7 +71,7 @@ export function OccasionForm({ kind, answer, formAge, today, isPending, preset, 
         </FieldPair>
         <TextAreaField {...field(names.message)} optional rows={5} />
         <SpamFields formAge={formAge} />
-        <NotSent answer={answer} what={what} phone={desk.phone} href={desk.href} />
+        <NotSent answer={answer} subject={subject} phone={desk.phone} href={desk.href} />
         <FormActions>
           <Button size="large" pending={isPending}>
             Send the enquiry

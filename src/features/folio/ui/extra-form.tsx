@@ -19,10 +19,10 @@ type ExtraFormProps = { extra: Extra | null; answer: FormAnswer | undefined; isP
 /** Adds an extra, or changes one. */
 export function ExtraForm({ extra, answer, isPending }: ExtraFormProps) {
   const { errors, summary, form } = useCheckedForm(extraForm, answer)
-  const field = (name: string, given: string | undefined) => ({
+  const field = (name: string, initial: string | undefined) => ({
     name,
     error: errors[name],
-    defaultValue: answer?.values?.[name] ?? given,
+    defaultValue: answer?.values?.[name] ?? initial,
   })
   return (
     <Form

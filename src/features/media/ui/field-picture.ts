@@ -34,7 +34,7 @@ export const entryOf = (picture: FieldPicture): FieldEntry => ({
 
 const isSame = (entry: FieldEntry, id: string): boolean => entry.picture?.id === id
 
-function kept(entries: readonly FieldEntry[], key: string, picture: FieldPicture): FieldEntry[] {
+function withPicture(entries: readonly FieldEntry[], key: string, picture: FieldPicture): FieldEntry[] {
   // The same picture may already be in the list: then the file adds no entry.
   if (entries.some((entry) => isSame(entry, picture.id))) return entries.filter((entry) => entry.key !== key)
   return entries.map((entry) =>
@@ -61,7 +61,7 @@ export function changeEntries(entries: readonly FieldEntry[], change: FieldChang
     case "progressed":
       return update(change.key, { progress: change.progress })
     case "kept":
-      return kept(entries, change.key, change.picture)
+      return withPicture(entries, change.key, change.picture)
     case "refused":
       return update(change.key, { reason: change.reason })
     case "removed":

@@ -35,19 +35,19 @@ type LivePicturesProps = Pick<PictureFieldProps, "pictures" | "error"> & {
 /** Delays the submission until every file is uploaded or removed. */
 function useHeldBack(why: string | null) {
   const field = useRef<HTMLDivElement>(null)
-  const [isKnownMessage, setTold] = useState(false)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
     const form = field.current?.closest("form")
     if (!form || why === null) return undefined
     const hold = (event: Event) => {
       event.preventDefault()
       event.stopPropagation()
-      setTold(true)
+      setShown(true)
     }
     form.addEventListener("submit", hold)
     return () => form.removeEventListener("submit", hold)
   }, [why])
-  return { field, held: isKnownMessage ? why : null }
+  return { field, held: isShown ? why : null }
 }
 
 function reasonToWait(isSending: boolean, entries: readonly FieldEntry[]): string | null {

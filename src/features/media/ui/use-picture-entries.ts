@@ -14,7 +14,7 @@ function refusalOfSize({ size }: File, isAmongSeveral: boolean): string | null {
 
 /** The pictures of a field; files are uploaded one by one as soon as they are chosen. */
 export function usePictureEntries(pictures: readonly FieldPicture[], isSeveral: boolean) {
-  const [entries, change] = useReducer(changeEntries, pictures, (given) => given.map(entryOf))
+  const [entries, change] = useReducer(changeEntries, pictures, (initial) => initial.map(entryOf))
   const line = useRef(Promise.resolve())
   const nextKey = useRef(0)
 

@@ -28,10 +28,10 @@ function reportView(path: string): void {
 /** Reports a page view after each route change, when the browser is idle. */
 export function PageViewCall() {
   const { pathname } = useLocation()
-  const told = useRef<string | null>(null)
+  const lastCounted = useRef<string | null>(null)
   useEffect(() => {
-    if (told.current === pathname || wantsNoCount()) return
-    told.current = pathname
+    if (lastCounted.current === pathname || wantsNoCount()) return
+    lastCounted.current = pathname
     setTimeout(() => reportView(pathname), 0)
   }, [pathname])
   return null

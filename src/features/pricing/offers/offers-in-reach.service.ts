@@ -21,7 +21,7 @@ export async function findOffersInReach(
   today: CalendarDate,
 ): Promise<OffersInReach> {
   const typed = code ? normalizeCode(code) : null
-  const looked = codeWaitSeconds === undefined ? typed : null
-  const found = await listOffersInReach(sql, { guestId, code: looked, today })
+  const lookupCode = codeWaitSeconds === undefined ? typed : null
+  const found = await listOffersInReach(sql, { guestId, code: lookupCode, today })
   return { ...found, code: typed, ...(codeWaitSeconds !== undefined && { codeWaitSeconds }) }
 }

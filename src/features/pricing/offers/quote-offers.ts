@@ -186,8 +186,8 @@ function quoteChangedType(stay: TypeToQuote, before: BookedPrices, offer: RateOf
   const applies = offer !== null && booked.offer !== null && findOfferObstacle(offer, stay) === null
   const fresh = bestQuote([stay], applies ? [offer] : [])
   const { offer: freshOffer, ...quote } = fresh
-  const kept = keepBookedPrices(quote, booked.nights)
-  if (!booked.offer) return kept
+  const repriced = keepBookedPrices(quote, booked.nights)
+  if (!booked.offer) return repriced
   const own = new Set<string>(booked.nights.map(({ night }) => night))
   const savings = Object.fromEntries(
     stay.rates.flatMap(({ night }) => {
@@ -195,5 +195,5 @@ function quoteChangedType(stay: TypeToQuote, before: BookedPrices, offer: RateOf
       return saving === undefined ? [] : [[night, saving] as const]
     }),
   )
-  return { ...kept, offer: { ...booked.offer, savings, saving: totalSaving(savings, stay.rooms) } }
+  return { ...repriced, offer: { ...booked.offer, savings, saving: totalSaving(savings, stay.rooms) } }
 }

@@ -40,10 +40,10 @@ type SeasonFormProps = FormProps & { season: Season | null; today: CalendarDate 
 /** Creates or changes a season: its nights, and a price or a change for each room type. */
 export function SeasonForm({ rooms, season, today, answer, isPending }: SeasonFormProps) {
   const errors = answer?.errors ?? {}
-  const field = (name: string, given: string | undefined) => ({
+  const field = (name: string, initial: string | undefined) => ({
     name,
     error: errors[name],
-    defaultValue: answer?.values?.[name] ?? given,
+    defaultValue: answer?.values?.[name] ?? initial,
   })
   return (
     <Form method="post" preventScrollReset noValidate className={styles.form} aria-label="Season">

@@ -11,11 +11,11 @@ const dayOf = (instant: string): string =>
 
 function formatConsent({ purpose, event, subject, noticeVersion, at }: Consent, t: Translate): string {
   const purposeName = t(purposeNames[purpose])
-  const given = { day: t(dayOf(at)), purpose: subject ? `${purposeName} ${subject}` : purposeName }
-  if (event === "withdrawn") return t("{day}: {purpose}, consent withdrawn", given)
-  if (!noticeVersion) return t("{day}: {purpose}, under an earlier policy", given)
+  const values = { day: t(dayOf(at)), purpose: subject ? `${purposeName} ${subject}` : purposeName }
+  if (event === "withdrawn") return t("{day}: {purpose}, consent withdrawn", values)
+  if (!noticeVersion) return t("{day}: {purpose}, under an earlier policy", values)
   const version = t(formatLongDate(calendarDateOf(noticeVersion)))
-  return t("{day}: {purpose}, under the policy of {version}", { ...given, version })
+  return t("{day}: {purpose}, under the policy of {version}", { ...values, version })
 }
 
 type ConsentListProps = { consents: readonly Consent[]; isSubscribed: boolean; isPending: boolean }

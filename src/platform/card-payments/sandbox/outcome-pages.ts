@@ -13,7 +13,7 @@ type Message =
   | { readonly type: "success"; readonly response: Record<string, string> }
   | { readonly type: "failed"; readonly error: object }
 
-const told = (message: Message) => JSON.stringify(message)
+const toJson = (message: Message) => JSON.stringify(message)
 
 /** Shows how an attempt ended and takes the guest back to the site with the proof of it. */
 export function outcomePage(checkout: Checkout, payment: PaymentRow, settings: RazorpaySettings): Html {
@@ -29,7 +29,7 @@ function successPage(checkout: Checkout, payment: PaymentRow, { keySecret }: Raz
     razorpay_signature: sign(checkoutProof(payment.order_id, payment.id), keySecret),
   }
   const body = html`
-<div class="outcome" ${checkout.display === "frame" ? html`data-message="${told({ type: "success", response })}"` : ""}>
+<div class="outcome" ${checkout.display === "frame" ? html`data-message="${toJson({ type: "success", response })}"` : ""}>
 <h1>Paid ${formatMoney(payment.amount_paise)}</h1>
 <p>Payment ${payment.id}</p>
 ${checkout.display === "frame" ? html`<p>This window closes by itself.</p>` : goBack(checkout, response)}
@@ -52,7 +52,7 @@ function failurePage(checkout: Checkout, payment: PaymentRow): Html {
   const error = { ...failure, metadata }
   const isFrame = checkout.display === "frame"
   const body = html`
-<div class="outcome failed" ${isFrame ? html`data-message="${told({ type: "failed", error })}"` : ""}>
+<div class="outcome failed" ${isFrame ? html`data-message="${toJson({ type: "failed", error })}"` : ""}>
 <h1>Payment failed</h1>
 <p role="alert">${failure.description}</p>
 ${isFrame ? tryAgain(checkout) : goBack(checkout, errorFields({ ...failure, metadata: JSON.stringify(metadata) }))}

@@ -15,8 +15,8 @@ import { ExtrasFields } from "#src/features/bookings/extras/ui/extras-fields.tsx
 import {
   extraField,
   extraFieldsOf,
-  readWantedExtras,
-} from "#src/features/bookings/extras/wanted-extras.schema.ts"
+  readRequestedExtras,
+} from "#src/features/bookings/extras/requested-extras.schema.ts"
 import { TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -67,7 +67,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const changed = await changeOwnArrival(context.get(platformContext), actor, {
     bookingId: params.id,
     arrival: readArrival(parsed.data),
-    extras: readWantedExtras(form),
+    extras: readRequestedExtras(form),
   })
   if (changed.ok) throw redirect("/user-booking", 303)
   return data<FormAnswer>({ reason: refusals[changed.refusal], values }, { status: 409 })

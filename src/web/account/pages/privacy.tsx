@@ -51,7 +51,7 @@ const reasons: Readonly<Record<TextKind, string>> = {
 }
 
 function answerOf(refusal: ErasureRefusal) {
-  const answer = (status: number, given: FormAnswer) => data<FormAnswer>(given, { status })
+  const answer = (status: number, body: FormAnswer) => data<FormAnswer>(body, { status })
   switch (refusal.kind) {
     case "too-many-tries":
     case "wrong-password":

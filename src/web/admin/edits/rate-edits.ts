@@ -82,12 +82,12 @@ function answerRateRefusal(refusal: RateRefusal, sent?: SentForm) {
   }
 }
 
-type Wanted = Omit<SaveRates, "gaps"> & { readonly sent?: SentForm }
+type RateSave = Omit<SaveRates, "gaps"> & { readonly sent?: SentForm }
 
 /** Saves a change and offers to undo it; `sent` is the form that a refusal shows again. */
-export async function answerSave(platform: Platform, actor: Actor, { sent, ...wanted }: Wanted) {
+export async function answerSave(platform: Platform, actor: Actor, { sent, ...rates }: RateSave) {
   const gaps = await findGstGaps(platform.db)
-  const outcome = await saveRates(platform, actor, { ...wanted, gaps })
+  const outcome = await saveRates(platform, actor, { ...rates, gaps })
   if (!outcome.ok) return answerRateRefusal(outcome.refusal, sent)
   const { changeId, effect } = outcome.value
   const [text = messages.admin.updated] = formatRateEffect(effect).map((words) =>
@@ -96,7 +96,7 @@ export async function answerSave(platform: Platform, actor: Actor, { sent, ...wa
   return data<RateAnswer>({
     tone: "success",
     text: `${messages.admin.updated} ${text}`,
-    undo: [{ id: changeId, name: wanted.summary }],
+    undo: [{ id: changeId, name: rates.summary }],
   })
 }
 
@@ -104,7 +104,7 @@ export async function answerSave(platform: Platform, actor: Actor, { sent, ...wa
 export async function answerNightEdit(platform: Platform, actor: Actor, form: FormData) {
   const parsed = nightEditInput.safeParse(formValues(form))
   if (!parsed.success) return data<RateAnswer>({ errors: fieldErrors(parsed.error) }, { status: 422 })
-  const { edit, seen, allowUnusual } = parsed.data
+  const { edit, expectedEffect, allowUnusual } = parsed.data
   if (!isInRateCalendar(platform, edit.scope))
     return data<RateAnswer>({ errors: { lastNight: outsideCalendarMessage } }, { status: 422 })
   if (form.get("intent") === "preview") {
@@ -112,7 +112,12 @@ export async function answerNightEdit(platform: Platform, actor: Actor, form: Fo
     return data<RateAnswer>(effect ? { effect } : {})
   }
   const buildPatch: BuildPatch = (rules, rooms) => patchOfNights(rules, rooms, edit)
-  return answerSave(platform, actor, { buildPatch, summary: formatRateSummary(edit), seen, allowUnusual })
+  return answerSave(platform, actor, {
+    buildPatch,
+    summary: formatRateSummary(edit),
+    expectedEffect,
+    allowUnusual,
+  })
 }
 
 const undoReasons: Readonly<Record<UndoRefusal, string>> = {

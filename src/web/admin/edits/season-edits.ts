@@ -102,10 +102,10 @@ export async function answerRules(platform: Platform, actor: Actor, sent: Sent) 
       .map((name) => [name, textOf(form, name)]),
   )
   if ("errors" in read) return data<RuleAnswer>({ of, errors: read.errors, values }, { status: 422 })
-  const seen = textOf(form, "seen") || null
+  const expectedEffect = textOf(form, "seen") || null
   const allowUnusual = form.get("allowUnusual") === "yes"
   if (form.get("intent") !== "preview")
-    return answerSave(platform, actor, { ...read, seen, allowUnusual, sent: { of, values } })
+    return answerSave(platform, actor, { ...read, expectedEffect, allowUnusual, sent: { of, values } })
   const effect = await previewRates(platform, actor, {
     buildPatch: read.buildPatch,
     gaps: await findGstGaps(platform.db),

@@ -130,7 +130,7 @@ export default function AdminEnquiry({ loaderData, actionData }: Route.Component
         </>
       }
     >
-      <AdminAnswerView given={step ? undefined : actionData} />
+      <AdminAnswerView result={step ? undefined : actionData} />
       {file.enquiry.suspicion !== null && <TrustNotice suspicion={file.enquiry.suspicion} />}
       <EnquiryFileView file={file}>
         <ReplyForm

@@ -41,7 +41,7 @@ export default function AdminSetUp({ loaderData: { checks }, actionData }: Route
       note={formatReady(ready, checks.length)}
       actions={<TestEmailForm isPending={isPending} />}
     >
-      <AdminAnswerView given={actionData} />
+      <AdminAnswerView result={actionData} />
       <SetUpList checks={checks} />
     </AdminPage>
   )

@@ -87,7 +87,7 @@ export default function AdminStaff({ loaderData, actionData }: Route.ComponentPr
   const { news, answer } = partsOf(actionData)
   return (
     <AdminPage title="Staff" back={{ to: "/admin/user", label: "All users" }}>
-      <AdminAnswerView given={news} />
+      <AdminAnswerView result={news} />
       <div className={styles.parts}>
         <Table
           columns={columns}

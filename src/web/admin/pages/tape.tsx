@@ -106,7 +106,7 @@ export default function AdminTape({ loaderData, actionData }: Route.ComponentPro
   const isPending = useSending()
   return (
     <AdminPage title="Tape chart" note={`${days} nights from ${formatLongDate(from)}`}>
-      <AdminAnswerView given={actionData} />
+      <AdminAnswerView result={actionData} />
       <Tools from={from} days={days} />
       {rows.length === 0 ? (
         <EmptyState title={messages.rooms.empty} />

@@ -119,7 +119,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
       note={roleNames[role]}
       actions={<UserActions {...loaderData} />}
     >
-      <AdminAnswerView given={actionData} />
+      <AdminAnswerView result={actionData} />
       {canManage && hasSecondFactor && <ResetSecondFactorForm name={profile.name} isPending={isPending} />}
       {canManage && <EndSessionsForm name={profile.name} isPending={isPending} />}
       {canManage && <RoleForm key={role} role={role} name={profile.name} isPending={isPending} />}

@@ -35,7 +35,7 @@ test("[ADM-10] of several records each that stays is named with its own reason",
   expect(await answerTo(formOfRecords([suite, shed, attic]))).toMatchObject({
     status: 200,
     reason: "1 done, 2 not.",
-    kept: [
+    unchanged: [
       { names: ["Suite"], reason: "It is sold on 24 December." },
       { names: ["Attic"], reason: "It is sold on 31 December." },
     ],
@@ -49,7 +49,7 @@ test("[ADM-10] records that stay for one reason are named together", async () =>
   expect(await answerTo(form)).toMatchObject({
     status: 409,
     reason: "2 not done.",
-    kept: [{ names: ["Suite", "Attic"], reason: "Another has that name now." }],
+    unchanged: [{ names: ["Suite", "Attic"], reason: "Another has that name now." }],
   })
 })
 

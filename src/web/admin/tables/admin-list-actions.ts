@@ -5,7 +5,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { Result } from "#src/shared/result.ts"
-import type { AdminAnswer, KeptRecords } from "#src/web/admin/admin-layout-answer.tsx"
+import type { AdminAnswer, UnchangedRecords } from "#src/web/admin/admin-layout-answer.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { intentField, type NamedRecord, recordFields, restoreIntent } from "./admin-list-undo.tsx"
@@ -70,7 +70,10 @@ function wordsOf(refusal: Refusal, reasons: AnyReasons): string {
 }
 
 /** Why records stay: of one the bare reason, of several each by its name. */
-function reasonOf({ done, refusals }: Outcomes, reasons: AnyReasons): Pick<AdminAnswer, "reason" | "kept"> {
+function reasonOf(
+  { done, refusals }: Outcomes,
+  reasons: AnyReasons,
+): Pick<AdminAnswer, "reason" | "unchanged"> {
   const [first] = refusals
   if (!first) return {}
   if (done.length + refusals.length === 1) {
@@ -78,12 +81,12 @@ function reasonOf({ done, refusals }: Outcomes, reasons: AnyReasons): Pick<Admin
     return reason ? { reason } : {}
   }
   const byReason = Map.groupBy(refusals, ({ refusal }) => wordsOf(refusal, reasons))
-  const kept = [...byReason].map(
-    ([reason, alike]): KeptRecords => ({ reason, names: alike.map(({ name }) => name).filter(Boolean) }),
+  const unchanged = [...byReason].map(
+    ([reason, alike]): UnchangedRecords => ({ reason, names: alike.map(({ name }) => name).filter(Boolean) }),
   )
   const count =
     done.length > 0 ? `${done.length} done, ${refusals.length} not.` : `${refusals.length} not done.`
-  return { reason: count, kept }
+  return { reason: count, unchanged }
 }
 
 /** The action of a list: deletes the named records, or restores them (ADM-2, ADM-10). */

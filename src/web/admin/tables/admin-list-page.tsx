@@ -91,7 +91,7 @@ export function AdminListPage<Row extends DataRow>(props: ListPageProps<Row>) {
   return (
     <AdminPage title={title} note={note} actions={actions}>
       <ToastAfterRedirect />
-      <AdminAnswerView given={actionData ?? undefined} />
+      <AdminAnswerView result={actionData ?? undefined} />
       {children}
       {canDelete && <RemovalQuestion {...deletion} />}
       <DataTable

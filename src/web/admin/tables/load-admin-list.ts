@@ -27,9 +27,9 @@ const queryShape = /^[\w*.=&%+-]+$/
 const cookieOf = ({ path }: TableRules) =>
   hostCookie(`view${path.replaceAll("/", "-")}`, secondsOfAYear, queryShape)
 
-function keptView(rules: TableRules, { request, origin }: PageRequest): Partial<TableView> | undefined {
-  const kept = cookieOf(rules).read(request.headers.get("cookie"), origin)
-  const view = kept ? readTableView(rules, new URLSearchParams(kept)) : {}
+function savedView(rules: TableRules, { request, origin }: PageRequest): Partial<TableView> | undefined {
+  const saved = cookieOf(rules).read(request.headers.get("cookie"), origin)
+  const view = saved ? readTableView(rules, new URLSearchParams(saved)) : {}
   return Object.keys(view).length > 0 ? view : undefined
 }
 
@@ -51,7 +51,7 @@ type ReadTable = {
 function readTable(plain: TableRules, pageRequest: PageRequest): ReadTable {
   const { request, origin } = pageRequest
   const { searchParams } = new URL(request.url)
-  const usual = keptView(plain, pageRequest)
+  const usual = savedView(plain, pageRequest)
   const rules = usual ? { ...plain, usual } : plain
   const keep = searchParams.get(keepViewField)
   if (keep === "yes") {

@@ -31,8 +31,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const actor = requireSignedIn(context, url)
-  const given = { secret: params.secret, sessionSecret: sessionSecretOf(context, request) }
-  const outcome = await confirmEmail(context.get(platformContext), actor, given)
+  const confirmation = { secret: params.secret, sessionSecret: sessionSecretOf(context, request) }
+  const outcome = await confirmEmail(context.get(platformContext), actor, confirmation)
   if (outcome.ok) throw redirect("/my-account?email-confirmed", 303)
   const reason =
     outcome.refusal === "email-taken" ? messages.accounts.emailTaken : messages.accounts.emailLinkOver

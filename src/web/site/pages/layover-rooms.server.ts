@@ -28,14 +28,14 @@ export async function layoverRooms(
   const arrival = arrivalQuery(layover, t)
   const rooms = offers.map(({ room, quote, left, isAvailable }, place): LayoverRoom => {
     const { id, name, kind, sizeSqft, bed, view } = room
-    const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
+    const shownPrice = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
     return {
       room: { id, name, kind, sizeSqft, bed, view },
       picture: pictures[place]?.[0],
       roomTo: roomPath(room),
       total: quote.total,
       left,
-      bookTo: isAvailable ? `/booking/${id}?${formatBookingQuery(search, seen)}&${arrival}` : null,
+      bookTo: isAvailable ? `/booking/${id}?${formatBookingQuery(search, shownPrice)}&${arrival}` : null,
     }
   })
   return translateFields(t, ["alt"], rooms)

@@ -23,8 +23,8 @@ export function PasskeySignInForm({ to, reason, isAutofilled = false, isPending 
   const submit = useSubmit()
   const [isAsking, setIsAsking] = useState(false)
   const action = withReturnPath("/signin", to)
-  useAutofilledPasskey(isAutofilled && !isAsking, (given) => {
-    void submit({ intent: passkeyIntent, [passkeyField]: given }, { method: "post", action })
+  useAutofilledPasskey(isAutofilled && !isAsking, (response) => {
+    void submit({ intent: passkeyIntent, [passkeyField]: response }, { method: "post", action })
   })
   return (
     <Form method="post" action={action} aria-label={t("Sign in with a passkey")}>

@@ -10,9 +10,9 @@ async function ceremonyOfAutofill() {
 }
 
 /** Lets the browser offer passkeys where the username is typed (conditional UI), unless another request is on. */
-export function useAutofilledPasskey(isOffered: boolean, onGiven: (given: string) => void): void {
+export function useAutofilledPasskey(isOffered: boolean, onResponse: (response: string) => void): void {
   const canUse = useCanUsePasskeys()
-  const give = useEffectEvent(onGiven)
+  const give = useEffectEvent(onResponse)
   useEffect(() => {
     if (!canUse || !isOffered) return
     let isOver = false

@@ -14,8 +14,8 @@ type CompanyPanelProps = {
 }
 
 /** The company that the invoices go to, and the desk's form for it. */
-export function CompanyPanel({ company, canChange, isPending, refused: given }: CompanyPanelProps) {
-  const refused = given?.form === "save-company" ? given : undefined
+export function CompanyPanel({ company, canChange, isPending, refused: answer }: CompanyPanelProps) {
+  const refused = answer?.form === "save-company" ? answer : undefined
   const facts = company && [
     { term: "Name", description: company.name },
     { term: "GSTIN", description: company.gstin },

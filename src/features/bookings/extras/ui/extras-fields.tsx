@@ -5,7 +5,7 @@ import { Disclosure } from "#src/ui/disclosure.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import type { ExtraChoice } from "../booked-extra.ts"
 import { extrasRule } from "../extras-text.ts"
-import { extraField } from "../wanted-extras.schema.ts"
+import { extraField } from "../requested-extras.schema.ts"
 import styles from "./extras.module.css"
 
 type Values = Readonly<Partial<Record<string, string>>>

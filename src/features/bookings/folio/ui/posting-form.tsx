@@ -35,10 +35,17 @@ const PostingContext = createContext<Posting>({ form: "", refused: undefined })
  * A form that posts to the folio, behind its title. It sends the balance as it is shown and a key that posts once
  * (FOLIO-4), and opens again with what was typed when it was refused.
  */
-export function PostingForm({ folio, isPending, refused: given, intent, lineId, ...look }: PostingFormProps) {
+export function PostingForm({
+  folio,
+  isPending,
+  refused: answer,
+  intent,
+  lineId,
+  ...look
+}: PostingFormProps) {
   const { title, action = title, isDanger, isOpen, children } = look
   const form = postingFormId({ intent, lineId })
-  const refused = given?.form === form ? given : undefined
+  const refused = answer?.form === form ? answer : undefined
   return (
     <details
       className={styles.posting}

@@ -8,9 +8,9 @@ test("[HOME-9] a testimonial is cut at 35 words, with an ellipsis", () => {
   const [long, short] =
     readTestimonials({ result: "Done", data: [sent(words.join(" ")), sent("Slept well.")] }) ?? []
   expect(long?.text).toBe(`${words.slice(0, 35).join(" ")}…`)
-  expect(long?.whole).toBe(words.join(" "))
+  expect(long?.fullText).toBe(words.join(" "))
   expect(short?.text).toBe("Slept well.")
-  expect(short?.whole).toBeNull()
+  expect(short?.fullText).toBeNull()
 })
 
 test("[HOME-9] an answer whose result is other than Done gives none", () => {

@@ -6,7 +6,7 @@ export type ShownTestimonial = {
   pic: string
   text: string
   /** Null when `text` is the whole of it. */
-  whole: string | null
+  fullText: string | null
 }
 
 const shownText = 35
@@ -24,8 +24,8 @@ export function readTestimonials(answer: unknown): ShownTestimonial[] | null {
   const { result, data } = (answer ?? {}) as { result?: unknown; data?: unknown }
   if (result !== "Done" || !Array.isArray(data)) return null
   return data.filter(isSent).map(({ _id, name, pic, message }) => {
-    const [text, whole] = [excerpt(message, shownText), excerpt(message, Number.POSITIVE_INFINITY)]
-    return { id: _id, name, pic, text, whole: whole === text ? null : whole }
+    const [text, fullText] = [excerpt(message, shownText), excerpt(message, Number.POSITIVE_INFINITY)]
+    return { id: _id, name, pic, text, fullText: fullText === text ? null : fullText }
   })
 }
 

@@ -83,7 +83,7 @@ export function HomeTestimonials({ written }: { written: readonly WrittenTestimo
   )
 }
 
-type Whole = Pick<ShownTestimonial, "name" | "whole">
+type FullTestimonial = Pick<ShownTestimonial, "name" | "fullText">
 
 function Voices({ testimonials }: { testimonials: readonly ShownTestimonial[] }) {
   const t = useText()
@@ -91,7 +91,7 @@ function Voices({ testimonials }: { testimonials: readonly ShownTestimonial[] })
   const [isPlaying, setPlaying] = usePlaying()
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const [opened, setOpened] = useState<Whole | null>(null)
+  const [opened, setOpened] = useState<FullTestimonial | null>(null)
   const isHeld = isPointed || isFocused || opened !== null
   const count = testimonials.length
   const turn = () => setIndex((now) => nextOf(count, now))
@@ -119,7 +119,7 @@ function Voices({ testimonials }: { testimonials: readonly ShownTestimonial[] })
         <p className={styles.count}>{t("{count} of {total}", { count: index + 1, total: count })}</p>
       </div>
       <Dialog open={opened !== null} onClose={() => setOpened(null)} title={opened?.name ?? ""}>
-        <blockquote className={styles.whole}>{opened?.whole}</blockquote>
+        <blockquote className={styles.whole}>{opened?.fullText}</blockquote>
       </Dialog>
     </div>
   )
@@ -132,7 +132,7 @@ type VoiceProps = ShownTestimonial & {
   onReadMore: () => void
 }
 
-function Voice({ name, pic, text, whole, isNear, onFocusChange, onReadMore }: VoiceProps) {
+function Voice({ name, pic, text, fullText, isNear, onFocusChange, onReadMore }: VoiceProps) {
   const t = useText()
   return (
     <figure className={styles.figure}>
@@ -141,7 +141,7 @@ function Voice({ name, pic, text, whole, isNear, onFocusChange, onReadMore }: Vo
       </blockquote>
       <figcaption className={styles.caption}>
         <span className={styles.name}>{name}</span>
-        {whole !== null && (
+        {fullText !== null && (
           <Button
             type="button"
             variant="quiet"

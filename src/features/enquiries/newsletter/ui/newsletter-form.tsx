@@ -14,8 +14,8 @@ type NewsletterFormProps = {
 }
 
 /** The newsletter form. Without script it posts to the newsletter page. */
-export function NewsletterForm({ id, errors: told, typed }: NewsletterFormProps) {
-  const { Form, errors = told, isPending, onSubmit } = useNewsletter()
+export function NewsletterForm({ id, errors: initialErrors, typed }: NewsletterFormProps) {
+  const { Form, errors = initialErrors, isPending, onSubmit } = useNewsletter()
   return (
     <Form method="post" action="/newsletter" noValidate onSubmit={onSubmit}>
       <div className={styles.fields}>

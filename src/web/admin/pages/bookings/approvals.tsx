@@ -45,7 +45,7 @@ export default function ApprovalsPage({ loaderData, actionData }: Route.Componen
   const isPending = useSending()
   return (
     <AdminPage title={title} back={{ to: "/admin", label: "Front desk" }}>
-      <AdminAnswerView given={actionData} />
+      <AdminAnswerView result={actionData} />
       {loaderData.approvals.length === 0 ? (
         <EmptyState title="Nothing waits for approval">
           A discount, refund or waiver above a colleague's limit is listed here.

@@ -171,7 +171,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
           <meta httpEquiv="refresh" content={`1;url=${list}`} />
         </noscript>
       )}
-      <AdminAnswerView given={actionData} fault={bookingUpdateError} />
+      <AdminAnswerView result={actionData} fault={bookingUpdateError} />
       {request && (
         <WaitingCancellation
           {...{ request, now, isPending }}

@@ -134,7 +134,7 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
       note={`${booking.guest.name}, ${booking.reference}`}
       back={{ to: `/admin/${booking.id}`, label: booking.reference }}
     >
-      <AdminAnswerView given={actionData} />
+      <AdminAnswerView result={actionData} />
       <div className={panels.sides}>
         <div className={panels.form}>
           <StayFacts stay={booking} party={booking.bookedRooms} />

@@ -113,7 +113,7 @@ export default function FailedRefunds({ loaderData: { refunds }, actionData }: R
   const isPending = useSending()
   return (
     <AdminPage title="Refunds that failed" back={{ to: "/admin", label: "Front desk" }}>
-      <AdminAnswerView given={actionData} />
+      <AdminAnswerView result={actionData} />
       {refunds.length === 0 ? (
         <EmptyState title="Every refund reached its guest">
           When the card provider cannot make a refund, it is listed here.

@@ -41,7 +41,7 @@ export default function MoveBooking({ loaderData, actionData }: Route.ComponentP
       note={`${booking.guest.name}, ${booking.reference}`}
       back={{ to: `/admin/${booking.id}`, label: booking.reference }}
     >
-      <AdminAnswerView given={actionData} />
+      <AdminAnswerView result={actionData} />
       <StayChangePanes shown={loaderData} reader="desk" isPending={isPending} />
     </AdminPage>
   )

@@ -53,7 +53,7 @@ export default function AdminPicture({ loaderData, actionData }: Route.Component
   const refused = actionData && !("tone" in actionData) ? actionData : undefined
   return (
     <AdminPage title={picture.name} back={back} actions={canSeeHistory && <HistoryLink id={picture.id} />}>
-      <AdminAnswerView given={refused?.isFault ? refused : message} />
+      <AdminAnswerView result={refused?.isFault ? refused : message} />
       <PictureFile picture={picture} mayOpenRooms={mayOpenRooms}>
         <PictureTextsForm
           key={picture.id}

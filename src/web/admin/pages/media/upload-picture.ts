@@ -21,8 +21,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const tooLarge = outcome.ok ? null : tooLargeReason(outcome.refusal.kind)
   if (tooLarge) return refusedWith(tooLarge, 413)
   if (!outcome.ok || !outcome.value) return refusedWith("The picture did not arrive. Please try again.", 400)
-  const kept = outcome.value
-  if (kept.ok) return Response.json({ picture: kept.value })
-  if (kept.refusal === "forbidden") return refusedWith("You are not allowed to do that.", 403)
-  return refusedWith(pictureFileReasons[kept.refusal], 422)
+  const stored = outcome.value
+  if (stored.ok) return Response.json({ picture: stored.value })
+  if (stored.refusal === "forbidden") return refusedWith("You are not allowed to do that.", 403)
+  return refusedWith(pictureFileReasons[stored.refusal], 422)
 }

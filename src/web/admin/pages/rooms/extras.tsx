@@ -87,7 +87,7 @@ export default function AdminExtras({ loaderData, actionData }: Route.ComponentP
   const refused = actionData && "errors" in actionData ? actionData : undefined
   return (
     <AdminPage title={title} note="the price list of charges on a folio">
-      <AdminAnswerView given={refused ? undefined : actionData} />
+      <AdminAnswerView result={refused ? undefined : actionData} />
       {extras.length === 0 ? (
         <EmptyState title={messages.admin.empty(title)}>What guests buy beside the room.</EmptyState>
       ) : (

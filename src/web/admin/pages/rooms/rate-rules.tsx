@@ -55,14 +55,14 @@ export default function RateRules({ loaderData, actionData }: Route.ComponentPro
   const isPending = useSending()
   const isNews = actionData && ("tone" in actionData || "isFault" in actionData)
   const answer = isNews ? undefined : actionData
-  const answerTo = (what: string) => (answer && "of" in answer && answer.of === what ? answer : undefined)
+  const answerTo = (form: string) => (answer && "of" in answer && answer.of === form ? answer : undefined)
   return (
     <AdminPage
       title="Seasons and weekdays"
       note="a season goes before a weekday, the shorter season before the longer"
       back={{ to: "/admin/rates", label: "Rates" }}
     >
-      <AdminAnswerView given={isNews ? actionData : undefined} />
+      <AdminAnswerView result={isNews ? actionData : undefined} />
       {seasons.length === 0 ? (
         <EmptyState title={messages.admin.empty("Seasons")}>
           A season gives some nights a price of their own, such as Diwali or the wedding months.

@@ -116,7 +116,7 @@ export default function AdminRates({ loaderData, actionData }: Route.ComponentPr
       }
       actions={<RateActions earlier={earlier} later={later} />}
     >
-      <AdminAnswerView given={news} />
+      <AdminAnswerView result={news} />
       {rooms.length === 0 ? (
         <EmptyState title={messages.admin.empty("Room Types")}>
           Prices appear with the first room type.

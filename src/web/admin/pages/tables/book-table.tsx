@@ -29,10 +29,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const platform = context.get(platformContext)
   const read = readTableForm(await request.formData(), callerTableForm(platform.clock.today()))
   if (!read.ok) return read.refusal
-  const { wanted, key, typed } = read.value
-  const reserved = await reserveTableForCaller(platform, actor, { wanted, key })
+  const { request: tableRequest, key, typed } = read.value
+  const reserved = await reserveTableForCaller(platform, actor, { request: tableRequest, key })
   if (!reserved.ok) return refusedTable(typed, reserved.refusal)
-  throw redirect(`/admin/tables?day=${wanted.day}`, 303)
+  throw redirect(`/admin/tables?day=${tableRequest.day}`, 303)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

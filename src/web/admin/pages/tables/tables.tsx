@@ -53,7 +53,7 @@ export default function TablesPage({ loaderData: { day, outlets }, actionData }:
         </>
       }
     >
-      <AdminAnswerView given={actionData} />
+      <AdminAnswerView result={actionData} />
       <Form className={styles.days} aria-label="Choose a day">
         <TextField key={day} name="day" label="Day" kind="date" defaultValue={day} />
         <Button variant="secondary">Show</Button>

@@ -77,12 +77,12 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 function answerOf({ room, quote, left }: QuotedStay, search: StaySearch) {
-  const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
+  const quoted = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
   return {
     kind: "offer" as const,
     quote,
     left,
-    bookTo: `/booking/${room.id}?${formatBookingQuery(search, seen)}`,
+    bookTo: `/booking/${room.id}?${formatBookingQuery(search, quoted)}`,
     keepTo: `/keep-price/${room.id}?${formatStaySearch(search)}`,
   }
 }

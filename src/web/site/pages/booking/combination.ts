@@ -11,13 +11,13 @@ import { toRupees } from "#src/shared/money.ts"
 export async function findCombination(
   platform: Platform,
   offers: readonly RoomOffer[],
-  request: { readonly search: QuoteRequest; readonly wantedId?: string },
+  request: { readonly search: QuoteRequest; readonly preferredId?: string },
 ): Promise<ShownCombination | null> {
   const combined = await findCombinedStay(platform, offers, request)
   if (!combined) return null
   const { room, quote, types } = combined.offer
   const nights = countNights(quote.nights)
-  const seen = { totalRupees: toRupees(quote.total), nights }
+  const quoted = { totalRupees: toRupees(quote.total), nights }
   return {
     name: formatRoomTypes(types.map(toRoomsOfType)),
     types: types.map((type) => ({
@@ -28,6 +28,6 @@ export async function findCombination(
     nights,
     total: quote.total,
     offer: quote.offer ?? null,
-    bookTo: `/booking/${room.id}?${formatBookingQuery(combined.search, seen)}`,
+    bookTo: `/booking/${room.id}?${formatBookingQuery(combined.search, quoted)}`,
   }
 }

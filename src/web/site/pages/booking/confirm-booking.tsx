@@ -10,7 +10,7 @@ import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-r
 import { bookOnline } from "#src/features/bookings/place/place-booking.service.ts"
 import { checkoutRequest } from "#src/features/bookings/pay/ui/checkout-request.ts"
 import { findSameBooking } from "#src/features/bookings/place/same-booking.service.ts"
-import { readWantedExtras } from "#src/features/bookings/extras/wanted-extras.schema.ts"
+import { readRequestedExtras } from "#src/features/bookings/extras/requested-extras.schema.ts"
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { MemberHint } from "#src/features/pricing/offers/ui/member-hint.tsx"
 import { GstByNight } from "#src/features/pricing/ui/gst-by-night.tsx"
@@ -128,7 +128,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     idempotencyKey: `${key}:${paymentMode}`,
     company: readCompany(parsed.data),
     arrival: readArrival(parsed.data),
-    extras: readWantedExtras(form),
+    extras: readRequestedExtras(form),
     language: context.get(languageContext),
   }
   const same = again ? null : await findSameBooking(platform, actor, booking)

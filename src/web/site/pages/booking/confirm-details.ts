@@ -4,7 +4,7 @@ import { cancellableOffer } from "#src/features/bookings/cancel/cancellable-stay
 import { cancellationCostRows } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { companyFields } from "#src/features/bookings/company/company.schema.ts"
 import { listExtraChoices } from "#src/features/bookings/extras/extra-choices.service.ts"
-import { extraFieldsOf } from "#src/features/bookings/extras/wanted-extras.schema.ts"
+import { extraFieldsOf } from "#src/features/bookings/extras/requested-extras.schema.ts"
 import { listCancellationSteps } from "#src/features/pricing/cancellation-policy.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"

@@ -60,16 +60,16 @@ function ofTheHotel(why: RoomOffer["why"]): string | null {
 
 function stayOf(offer: RoomOffer, search: StaySearch): StayResult["stay"] {
   const { room, quote, left, isAvailable, why } = offer
-  const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
+  const quoted = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
   return {
     total: quote.total,
     offer: quote.offer ?? null,
     perNight: formatNightPrice(quote),
-    nights: seen.nights,
+    nights: quoted.nights,
     rooms: quote.rooms,
     left,
     isAvailable,
-    bookTo: `/booking/${room.id}?${formatBookingQuery(search, seen)}`,
+    bookTo: `/booking/${room.id}?${formatBookingQuery(search, quoted)}`,
     why: ofTheHotel(why),
     joinTo: isSellable(room) ? waitlistPathFor(room.id, { search, refusal: why }) : null,
   }

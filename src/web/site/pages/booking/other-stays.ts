@@ -69,7 +69,7 @@ export async function findOtherStays(
   return {
     dates,
     combination: offers.ok
-      ? await findCombination(platform, offers.value, { search, wantedId: room.id })
+      ? await findCombination(platform, offers.value, { search, preferredId: room.id })
       : null,
     rooms: free.map(({ room: { id, name }, quote: { total } }) => ({
       name,

@@ -62,7 +62,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         narrow
       />
       <Section width="form" space="flush" className={styles.desk}>
-        <NotSent answer={refusal} what={t("address")} phone={phone} href={href} />
+        <NotSent answer={refusal} subject={t("address")} phone={phone} href={href} />
         <NewsletterForm id="field-email" errors={refusal?.errors} typed={refusal?.values?.["email"]} />
       </Section>
     </>

@@ -39,8 +39,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const { username, otp } = parsed.data
   const device = deviceOf(context, request)
-  const given = { ticket: ticketOf(context, request), device, username, code: otp }
-  const outcome = await checkResetCode(context.get(platformContext), given, context.get(addressContext))
+  const attempt = { ticket: ticketOf(context, request), device, username, code: otp }
+  const outcome = await checkResetCode(context.get(platformContext), attempt, context.get(addressContext))
   if (outcome.ok) throw redirect("/forget3", 303)
   const { refusal } = outcome
   if (refusal.kind === "too-many-tries")

@@ -48,8 +48,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!whose.success) return answer(409, { reason: messages.accounts.resetOver })
   const { password } = parsed.data
   const device = deviceOf(context, request)
-  const given = { ticket: ticketOf(context, request), device, username: whose.data.username, password }
-  const outcome = await resetPassword(context.get(platformContext), given, context.get(addressContext))
+  const newPassword = { ticket: ticketOf(context, request), device, username: whose.data.username, password }
+  const outcome = await resetPassword(context.get(platformContext), newPassword, context.get(addressContext))
   if (outcome.ok) {
     const cookies: [string, string][] = [
       ["set-cookie", clearedResetCookie(context)],
@@ -67,11 +67,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 /** A refused reset is also shown in a dialog; the page shows the reason (AUTH-6). */
-function useRefusalAlert(given: FormAnswer | undefined): void {
+function useRefusalAlert(formAnswer: FormAnswer | undefined): void {
   const alert = useAlert()
   useEffect(() => {
-    if (given?.reason) void alert(messages.accounts.resetFailed)
-  }, [alert, given])
+    if (formAnswer?.reason) void alert(messages.accounts.resetFailed)
+  }, [alert, formAnswer])
 }
 
 export default function ForgetPassword({ loaderData: { username }, actionData }: Route.ComponentProps) {

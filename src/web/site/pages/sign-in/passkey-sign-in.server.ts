@@ -16,7 +16,7 @@ export async function signInOnPage(
   typed: Readonly<Record<string, unknown>>,
 ): Promise<Result<[string, string][], Refused>> {
   const client = clientOf(context, request)
-  const sent = sentPasskeyOf(context, request, typed) ?? { given: "", browser: null }
+  const sent = sentPasskeyOf(context, request, typed) ?? { response: "", browser: null }
   const outcome = await signInWithPasskey(
     context.get(platformContext),
     { ...sent, ...client },

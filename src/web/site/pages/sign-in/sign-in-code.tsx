@@ -57,8 +57,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const parsed = secondFactorCodeForm.safeParse(Object.fromEntries(await request.formData()))
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const client = clientOf(context, request)
-  const given = { ticket: signInTicket(context, request), code: parsed.data.code, ...client }
-  const outcome = await finishSignIn(context.get(platformContext), given, context.get(addressContext))
+  const attempt = { ticket: signInTicket(context, request), code: parsed.data.code, ...client }
+  const outcome = await finishSignIn(context.get(platformContext), attempt, context.get(addressContext))
   const to = wayBack(request)
   if (outcome.ok) {
     const cookies = cookiesOfSignIn(context, { secret: outcome.value.secret, device: client.device })

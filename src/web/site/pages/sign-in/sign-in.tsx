@@ -147,8 +147,8 @@ async function goOnWithPassword({ context, request }: Visit, typed: Typed) {
   const parsed = signInInput.safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const client = clientOf(context, request)
-  const given = { ...parsed.data, ...client }
-  const outcome = await signIn(context.get(platformContext), given, context.get(addressContext))
+  const attempt = { ...parsed.data, ...client }
+  const outcome = await signIn(context.get(platformContext), attempt, context.get(addressContext))
   if (outcome.ok) {
     const { secret } = outcome.value
     throw goOn(request, cookiesOfSignIn(context, { secret, device: client.device }))
@@ -166,8 +166,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const isSending = useSending()
   const intent = useNavigation().formData?.get("intent") ?? null
-  const given: Answer | undefined = actionData
-  useFaultAlert(given, messages.accounts.networkFailed)
+  const answer: Answer | undefined = actionData
+  useFaultAlert(answer, messages.accounts.networkFailed)
   if (loaderData.isGuest !== undefined) return <Arrival {...loaderData} />
   const { session, to, isReset, isCodeOver, hasAccount, guest } = loaderData
   const isBooking = isBookingPath(to)
@@ -195,16 +195,16 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           <ContinueWithEmailForm
             to={to}
             guest={guest}
-            answer={given?.of === "contact" ? given : undefined}
+            answer={answer?.of === "contact" ? answer : undefined}
             isPending={isSending && intent === continueIntent}
           />
           <Eyebrow as="h2">Or sign in to your account</Eyebrow>
         </>
       )}
-      <SignInForm to={to} answer={given?.of ? undefined : given} isPending={isSending && intent === null} />
+      <SignInForm to={to} answer={answer?.of ? undefined : answer} isPending={isSending && intent === null} />
       <PasskeySignInForm
         to={to}
-        reason={given?.of === "passkey" ? given.reason : undefined}
+        reason={answer?.of === "passkey" ? answer.reason : undefined}
         isAutofilled
         isPending={isSending && intent === passkeyIntent}
       />

@@ -51,13 +51,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const { confirmPassword: _checked, ...input } = parsed.data
   const device = deviceOf(context, request)
-  const given = {
+  const signUp = {
     ...input,
     language: context.get(languageContext),
     device,
     oldSecret: sessionSecretOf(context, request),
   }
-  const outcome = await signUpAndIn(context.get(platformContext), given, context.get(addressContext))
+  const outcome = await signUpAndIn(context.get(platformContext), signUp, context.get(addressContext))
   if (outcome.ok) {
     const cookies = cookiesOfSignIn(context, { secret: outcome.value.secret, device })
     throw redirect(arrivalOf(wayBack(request)), { status: 303, headers: cookies })

@@ -43,15 +43,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, url }: Route.ActionArgs) {
   const { search, query } = readStayRequest(url)
-  const kept = await keepPrice(
+  const lock = await keepPrice(
     context.get(platformContext),
     { roomId: params.id, search },
     context.get(addressContext),
   )
-  if (kept.ok) throw redirect(`/quote/${kept.value}`, 303)
-  if (kept.refusal.kind === "unknown-room") throw data(null, { status: 404 })
-  if (kept.refusal.kind !== "too-many-tries") throw redirect(`/check-availability/${params.id}${query}`, 303)
-  return data<FormAnswer>({ reason: tooManyTriesReason(kept.refusal.retryAfterSeconds) }, { status: 429 })
+  if (lock.ok) throw redirect(`/quote/${lock.value}`, 303)
+  if (lock.refusal.kind === "unknown-room") throw data(null, { status: 404 })
+  if (lock.refusal.kind !== "too-many-tries") throw redirect(`/check-availability/${params.id}${query}`, 303)
+  return data<FormAnswer>({ reason: tooManyTriesReason(lock.refusal.retryAfterSeconds) }, { status: 429 })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

@@ -36,12 +36,12 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   if (!lock || !room) throw data(null, { status: 404 })
   const { checkIn, checkOut, party, expiresAt, issuedAt } = lock
   const search = { checkIn, checkOut, party }
-  const kept = lockedQuote(lock, await findBookingSettings(platform.db))
+  const locked = lockedQuote(lock, await findBookingSettings(platform.db))
   const isOver = isPriceLockExpired(platform, lock)
   const offer = isOver ? null : await quoteAtKeptPrice(platform, { lock }, { roomId: room.id, search })
-  const quote = offer?.ok ? offer.value.quote : kept
-  const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
-  const bookQuery = formatBookingQuery(search, seen)
+  const quote = offer?.ok ? offer.value.quote : locked
+  const quoted = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
+  const bookQuery = formatBookingQuery(search, quoted)
   bookQuery.set(receiptParameter, token)
   const refusal = offer && !offer.ok ? offer.refusal : null
   return {
@@ -54,7 +54,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
     issuedAt,
     isOver,
     /** Lower than what is kept: the guest pays this. */
-    lowerTotal: quote.total < kept.total ? quote.total : null,
+    lowerTotal: quote.total < locked.total ? quote.total : null,
     bookTo: offer?.ok ? `/booking/${room.id}?${bookQuery}` : null,
     reason: refusal && refusal.kind !== "unknown-room" ? formatOfferRefusal(refusal).text : null,
     searchTo: `/check-availability/${room.id}?${formatStaySearch(search)}`,

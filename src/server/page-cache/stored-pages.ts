@@ -1,35 +1,35 @@
 import type { CacheablePage } from "./cacheable-page.ts"
 
-type KeptPage = {
+type StoredPage = {
   readonly version: string
   readonly page: CacheablePage
   /** The reading of versions in which it was last found to be current. */
   currentIn: unknown
 }
 
-export type KeptPages = ReturnType<typeof createKeptPages>
+export type StoredPages = ReturnType<typeof createStoredPages>
 
 /** Cached pages within a limit of bytes; the least recently used are removed first. */
-export function createKeptPages(maxBytes: number) {
+export function createStoredPages(maxBytes: number) {
   // A Map keeps the order of insertion: the first entry is the least recently used.
-  const pages = new Map<string, KeptPage>()
+  const pages = new Map<string, StoredPage>()
   let bytes = 0
 
-  function remove(key: string): KeptPage | undefined {
+  function remove(key: string): StoredPage | undefined {
     const entry = pages.get(key)
     if (entry && pages.delete(key)) bytes -= entry.page.size
     return entry
   }
 
   return {
-    find(key: string): KeptPage | null {
+    find(key: string): StoredPage | null {
       const entry = pages.get(key)
       if (!entry) return null
       pages.delete(key)
       pages.set(key, entry)
       return entry
     },
-    keep(key: string, entry: KeptPage): void {
+    set(key: string, entry: StoredPage): void {
       remove(key)
       if (entry.page.size > maxBytes) return
       pages.set(key, entry)

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { fromPaise } from "#src/shared/money.ts"
-import type { WantedExtra } from "./booked-extra.ts"
+import type { RequestedExtra } from "./booked-extra.ts"
 
 const prefix = "extra-"
 
@@ -17,8 +17,11 @@ export const extraFieldsOf = (form: Readonly<Record<string, unknown>>): string[]
   Object.keys(form).filter((name) => name.startsWith(prefix))
 
 /** The extras that are checked in a form; a wrong price has no match on the price list. */
-export const readWantedExtras = (form: Readonly<Record<string, unknown>>): WantedExtra[] =>
+export const readRequestedExtras = (form: Readonly<Record<string, unknown>>): RequestedExtra[] =>
   extraFieldsOf(form).map((name) => {
-    const seen = price.safeParse(form[name])
-    return { extraId: name.slice(prefix.length), price: seen.success ? seen.data : fromPaise(0) }
+    const parsedPrice = price.safeParse(form[name])
+    return {
+      extraId: name.slice(prefix.length),
+      price: parsedPrice.success ? parsedPrice.data : fromPaise(0),
+    }
   })
