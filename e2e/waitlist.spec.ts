@@ -35,7 +35,7 @@ async function linkIn(request: APIRequestContext, { email: to }: Newcomer, about
   return path
 }
 
-/** From the message that a stay is sold out to a place in line, for somebody without an account. */
+/** From the message that a stay is sold out to a waitlist entry, for somebody without an account. */
 async function joinOnScreen(page: Page, { room, stay }: FullStay, person: Newcomer): Promise<void> {
   await page.goto(`/check-availability/${room._id}?${stayQuery(stay)}`)
   await offer(page).getByRole("link", { name: "Join the waitlist" }).click()
@@ -45,7 +45,7 @@ async function joinOnScreen(page: Page, { room, stay }: FullStay, person: Newcom
   await expect(fact(page, "Arrive")).toContainText(formatted(stay.checkIn))
 }
 
-test("[GUEST-9] a newcomer joins the line for a full stay, is told when it is free, and takes it", async ({
+test("[GUEST-9] a newcomer joins the waitlist for a full stay, is told when it is free, and takes it", async ({
   page,
   first,
   request,
@@ -79,7 +79,7 @@ test("[GUEST-9] a newcomer joins the line for a full stay, is told when it is fr
   await expect(main(page).getByText(familySuite).first()).toBeVisible()
 })
 
-test("[SAFE-4] a link to a place in line that does not exist opens nothing", async ({ page }) => {
+test("[SAFE-4] a link to a waitlist entry that does not exist opens nothing", async ({ page }) => {
   expect((await page.goto(`/waitlist/${randomUUID()}/${"a".repeat(43)}`))?.status()).toBe(404)
   await inBothSizes(page, expectGood)
 })
@@ -87,7 +87,7 @@ test("[SAFE-4] a link to a place in line that does not exist opens nothing", asy
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("[GUEST-9] a guest joins the line and leaves it", async ({ page, first, request }) => {
+  test("[GUEST-9] a guest joins the waitlist and leaves it", async ({ page, first, request }) => {
     const full = await aFullStay(request, first)
     const person = newcomer()
     await joinOnScreen(page, full, person)

@@ -159,7 +159,7 @@ const stock: Act = async (platform, { roomIds }) => {
   return answer.ok ? "changed" : answer.refusal.kind
 }
 
-/** Somebody joins the line, the jobs make their offers, and one of them is answered. */
+/** Somebody joins the waitlist, the jobs make their offers, and one of them is answered. */
 const wait: Act = async (platform, { roomIds, guests, journal }) => {
   const actor = oneOf(guests)
   const roomId = oneOf(roomIds)

@@ -27,7 +27,7 @@ export async function acceptOffer(
 
 export type LeaveRefusal = "unknown-entry" | "ended"
 
-/** Leaves the line by the signed link, and declines what is offered. */
+/** Leaves the waitlist by the signed link, and declines what is offered. */
 export async function leaveWaitlist(
   platform: Platform,
   link: WaitlistLink,

@@ -39,14 +39,14 @@ const anySpan: fc.Arbitrary<Span> = fc
   .map(({ from, length, rooms }) => ({ from, length: Math.min(length, nights - from), rooms }))
 
 /** The waitlist as the rule describes it: the first guest whose stay fits has the rooms. */
-class Line {
+class WaitlistModel {
   readonly #free = Array.from({ length: nights }, () => 0)
   readonly #waiting: { readonly id: string; readonly span: Span }[] = []
 
   #nightsOf = ({ from, length }: Span) => this.#free.slice(from, from + length)
   fits = (span: Span) => this.#nightsOf(span).every((free) => free >= span.rooms)
-  /** Whether taking a stay leaves less to somebody who could have had it. */
-  isWanted = (span: Span) =>
+  /** Whether a waiting guest could have a stay that needs the same nights. */
+  hasPriority = (span: Span) =>
     this.#waiting.some(
       ({ span: other }) =>
         this.fits(other) && other.from < span.from + span.length && span.from < other.from + other.length,
@@ -90,8 +90,8 @@ const anyEvent: fc.Arbitrary<Event> = fc.record({
   span: anySpan,
 })
 
-/** A house that is full, one booking for each room and night, so that every night can be freed alone. */
-async function aFullHouse(roomId: string, actor: SignedInActor) {
+/** A hotel that is full, one booking for each room and night, so that every night can be freed alone. */
+async function aFullHotel(roomId: string, actor: SignedInActor) {
   const booked = new Map<number, string[]>()
   for (let night = 0; night < nights; night += 1)
     for (let room = 0; room < stock; room += 1) {
@@ -106,7 +106,7 @@ async function aFullHouse(roomId: string, actor: SignedInActor) {
   return booked
 }
 
-test("[GUEST-9] [BOOK-8] whatever is freed goes to the first in line whose whole stay fits, and to no passer-by", async () => {
+test("[GUEST-9] [BOOK-8] whatever is freed goes to the first on the waitlist whose whole stay fits, and to no passer-by", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anySpan, { minLength: 1, maxLength: 5 }),
@@ -116,12 +116,12 @@ test("[GUEST-9] [BOOK-8] whatever is freed goes to the first in line whose whole
         const guest = (await anAccount(platform)).actor
         const passerBy = (await anAccount(platform)).actor
         const { id: roomId } = await aRoom(platform, { stockQuantity: stock })
-        const booked = await aFullHouse(roomId, guest)
-        const line = new Line()
+        const booked = await aFullHotel(roomId, guest)
+        const waitlist = new WaitlistModel()
         const ids: string[] = []
         for (const span of spans) {
           const id = await aWaiting(platform, { roomId, ...stayOf(span) })
-          line.join(id, span)
+          waitlist.join(id, span)
           ids.push(id)
         }
         const expected = new Set<string>()
@@ -130,14 +130,14 @@ test("[GUEST-9] [BOOK-8] whatever is freed goes to the first in line whose whole
             const id = booked.get(span.from)?.pop()
             if (!id) continue
             valueOf(await cancelBooking(platform, system, id))
-            line.give({ ...span, length: 1, rooms: 1 })
+            waitlist.give({ ...span, length: 1, rooms: 1 })
           }
           // Somebody passes by before the offers are made.
           const placed = await placeBooking(platform, passerBy, aRequest(roomId, stayOf(span)))
-          expect(placed.ok).toBe(line.fits(span) && !line.isWanted(span))
-          if (placed.ok) line.take(span)
+          expect(placed.ok).toBe(waitlist.fits(span) && !waitlist.hasPriority(span))
+          if (placed.ok) waitlist.take(span)
           await offerFreeRooms(platform)
-          for (const id of line.offer()) expected.add(id)
+          for (const id of waitlist.offer()) expected.add(id)
           expect(new Set(await listOffered(ids))).toEqual(expected)
         }
         await expectConsistentBooks(platform)

@@ -38,7 +38,7 @@ const runOffers = () => platform.queue.runJobs("offer-free-rooms")
 
 const stateOf = async (id: string) => (await entryOf(platform, id)).state
 
-describe("joining the line", () => {
+describe("joining the waitlist", () => {
   const join = (actor: Parameters<typeof joinWaitlist>[1]["actor"], roomId: string, stay = {}) =>
     joinWaitlist(platform, { actor, address: "203.0.113.9" }, { roomId, search: aStaySearch(stay) })
 

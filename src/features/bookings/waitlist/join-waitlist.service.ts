@@ -40,14 +40,14 @@ export type Joined = {
   readonly email: string
 }
 
-/** Whether guests can wait for a stay now. The line is for rooms of one type. */
+/** Whether guests can wait for a stay now. An entry is for rooms of one type. */
 export async function isStayFull(platform: Platform, { roomId, search }: WaitlistRequest): Promise<boolean> {
   if (search.types) return false
   const offer = await quoteStay(platform, roomId, search)
   return !offer.ok && offer.refusal.kind === "not-available" && canJoinWaitlist(offer.refusal)
 }
 
-/** Puts the signed-in guest in line for a stay that is full; a repeat finds the entry that exists. */
+/** Adds the signed-in guest to the waitlist of a full stay; a repeat finds the entry that exists. */
 export async function joinWaitlist(
   platform: Platform,
   { actor, address }: { readonly actor: SignedInActor; readonly address: string },
@@ -101,9 +101,16 @@ type WaitedStay = Pick<WaitlistEntry, "roomTypeId" | "checkIn" | "checkOut">
 const isSameStay = (one: WaitedStay, other: WaitedStay): boolean =>
   one.roomTypeId === other.roomTypeId && one.checkIn === other.checkIn && one.checkOut === other.checkOut
 
-export type ConfirmWaitlistEntryRefusal = "unknown-link" | "ended" | "already-in-line" | "too-many-entries"
+export type ConfirmWaitlistEntryRefusal =
+  | "unknown-link"
+  | "ended"
+  | "already-on-waitlist"
+  | "too-many-entries"
 
-/** Takes the last place in line: the signed link proves the email address. A repeat changes nothing. */
+/**
+ * Adds an entry at the end of the waitlist, because the signed link proves the email address. A repeat changes
+ * nothing.
+ */
 export async function confirmWaitlistEntry(
   platform: Platform,
   link: WaitlistLink,
@@ -118,9 +125,9 @@ export async function confirmWaitlistEntry(
     if (entry?.state === "waiting" || entry?.state === "offered") return done(null)
     if (entry?.state !== "unconfirmed") return refused("ended")
     const open = await listOpenEntries(tx, { userId: entry.userId, email, today })
-    const inLine = open.filter(({ state }) => state !== "unconfirmed")
-    if (inLine.some((other) => isSameStay(other, entry))) return refused("already-in-line")
-    if (inLine.length >= maxEntries) return refused("too-many-entries")
+    const confirmed = open.filter(({ state }) => state !== "unconfirmed")
+    if (confirmed.some((other) => isSameStay(other, entry))) return refused("already-on-waitlist")
+    if (confirmed.length >= maxEntries) return refused("too-many-entries")
     await updatePlace(tx, entry.id)
     await enqueueWaitlistOffers(platform, tx)
     return done(null)

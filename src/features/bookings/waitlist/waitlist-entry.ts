@@ -30,7 +30,7 @@ export const waitlistStateNames: Readonly<Record<WaitlistState, string>> = {
   over: "Date passed",
 }
 
-/** A guest in line for a stay. */
+/** A guest who waits for a stay. */
 export type WaitlistEntry = Stay & {
   readonly id: string
   readonly userId: string
@@ -47,7 +47,7 @@ export type WaitlistEntry = Stay & {
   readonly ahead: number
 }
 
-/** How long free rooms are held for the first in line. */
+/** How long free rooms are held for the first entry on the waitlist. */
 export const offerMinutes = 30
 
 /** How many stays one guest, and one email address, may wait for. */

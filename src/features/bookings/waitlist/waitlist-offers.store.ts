@@ -4,7 +4,7 @@ import type { Party } from "#src/features/availability/party.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import type { Language } from "#src/shared/language/language.ts"
 
-/** A guest in line whose whole stay fits. */
+/** A waitlist entry whose whole stay fits. */
 export type NextWaitlistEntry = Stay & {
   readonly id: string
   readonly userId: string
@@ -14,7 +14,7 @@ export type NextWaitlistEntry = Stay & {
 }
 
 const next: Statement = {
-  name: "next-in-line",
+  name: "next-waitlist-entry",
   text: `select w.id, w.user_id as "userId", w.room_type_id as "roomTypeId", w.check_in as "checkIn",
       w.check_out as "checkOut", w.party,
       (select e.language from waitlist_entries e where e.id = w.id) as language
@@ -24,7 +24,7 @@ const next: Statement = {
     order by w.place limit 1`,
 }
 
-/** The first in line whose whole stay fits, of the room types that are not left out. */
+/** The first entry whose whole stay fits, of the room types that are not left out. */
 export async function findNextWaitlistEntry(
   sql: Sql,
   today: CalendarDate,

@@ -13,7 +13,7 @@ type Joining = Parameters<typeof aStaySearch>[0] & {
   readonly actor?: SignedInActor
 }
 
-/** The id of an entry of a guest who joined the line; a guest of its own unless said. */
+/** The id of an entry of a guest who joined the waitlist; a guest of its own unless said. */
 export async function aWaiting(platform: Platform, { roomId, actor, ...stay }: Joining): Promise<string> {
   const guest = actor ?? (await anAccount(platform)).actor
   const caller = { actor: guest, address: "203.0.113.9" }

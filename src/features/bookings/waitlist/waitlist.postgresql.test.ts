@@ -28,7 +28,7 @@ afterAll(async () => {
 const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 
-/** Three rooms, all booked, and six guests in line. */
+/** Three rooms, all booked, and six waitlist entries. */
 async function aLine() {
   const { id: roomId } = await aRoom(platform, { stockQuantity: 3 })
   const bookings = await times(3, () => aBooking(platform, { roomId }))
@@ -40,7 +40,7 @@ async function aLine() {
 const statesOf = async (ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => (await entryOf(platform, id)).state))
 
-test("[GUEST-9] [BOOK-8] [L-32] rooms freed in a rush go to the first in line, each to one guest, and to nobody else", async () => {
+test("[GUEST-9] [BOOK-8] [L-32] rooms freed in a rush go to the first on the waitlist, each to one guest, and to nobody else", async () => {
   const { roomId, bookings, ids } = await aLine()
   const passersBy = await times(4, async () => (await anAccount(platform)).actor)
   const [, , taken] = await Promise.all([

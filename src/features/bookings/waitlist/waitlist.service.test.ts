@@ -52,7 +52,7 @@ async function offerOf(id: string) {
   return bookingOf(platform, bookingId ?? "")
 }
 
-describe("a guest in line", () => {
+describe("a guest on the waitlist", () => {
   test("[GUEST-9] is offered the rooms that a cancellation frees, held for half an hour and told by email", async () => {
     const { roomId, booking } = await aFullHouse(platform)
     const id = await aWaiting(platform, { roomId })
@@ -84,7 +84,7 @@ describe("a guest in line", () => {
     await expectConsistentBooks(platform)
   })
 
-  test("[GUEST-9] [BOOK-10] loses the rooms to the next in line after half an hour, and is told", async () => {
+  test("[GUEST-9] [BOOK-10] loses the rooms to the next guest after half an hour, and is told", async () => {
     const { roomId, booking } = await aFullHouse(platform)
     const first = await aWaiting(platform, { roomId })
     const second = await aWaiting(platform, { roomId })
@@ -103,7 +103,7 @@ describe("a guest in line", () => {
     await expectConsistentBooks(platform)
   })
 
-  test("[GUEST-9] declines, and the next in line has the rooms at once", async () => {
+  test("[GUEST-9] declines, and the next guest has the rooms at once", async () => {
     const { roomId, booking } = await aFullHouse(platform)
     const first = await aWaiting(platform, { roomId })
     const second = await aWaiting(platform, { roomId })
@@ -186,7 +186,7 @@ describe("a guest in line", () => {
   })
 })
 
-describe("nobody jumps the line", () => {
+describe("nobody overtakes the waitlist", () => {
   test("[GUEST-9] a visitor cannot book the room in the moment when it is freed", async () => {
     const { roomId, booking } = await aFullHouse(platform)
     const id = await aWaiting(platform, { roomId })
@@ -215,7 +215,7 @@ describe("nobody jumps the line", () => {
     expect(await stateOf(id)).toBe("offered")
   })
 
-  test("[GUEST-9] what nobody in line could have is sold as ever", async () => {
+  test("[GUEST-9] what nobody on the waitlist could have is sold as ever", async () => {
     const { roomId } = await aFullHouse(platform)
     await aWaiting(platform, { roomId })
     const request = aRequest(roomId, { checkIn: addDays(firstNight, 2), nights: 1 })

@@ -66,7 +66,7 @@ const ofGuest: Statement = {
 
 type WhoseEntries = { readonly userId: string; readonly email: string; readonly today: CalendarDate }
 
-/** What a guest waits for, and what other records with this email address do with a place in line. */
+/** The open entries of a guest, and those of other records with the same email address that have a place. */
 export const listOpenEntries = (sql: Sql, { userId, email, today }: WhoseEntries): Promise<WaitlistEntry[]> =>
   sql.run<WaitlistEntry>(ofGuest, [userId, today, email])
 

@@ -86,7 +86,7 @@ function Answers({ state, total, canPayOnline, isPending, searchTo, bookingsTo }
   }
 }
 
-/** What a guest can do with a place in line. */
+/** What a guest can do with a waitlist entry. */
 export const WaitlistAnswers = (props: WaitlistAnswersProps) => (
   <Form method="post">
     {props.reason && <Notice tone="error" title={props.reason} live />}

@@ -1,7 +1,7 @@
 import { formatCount } from "#src/shared/format/format-count.ts"
 import { offerMinutes, type WaitlistEntry, type WaitlistState } from "../waitlist-entry.ts"
 
-/** How the line works, for anyone who joins it. */
+/** How the waitlist works, for anyone who joins it. */
 export const waitlistRule = `When rooms become free, we hold them for ${offerMinutes} minutes for the first guest in line whose whole stay fits, and write to that guest. Then it is the next guest's turn. Waiting costs nothing, and you may leave the line at any time.`
 
 const titles: Readonly<Record<WaitlistState, string>> = {

@@ -23,7 +23,7 @@ const listOf = ({ context }: Pick<Route.LoaderArgs, "context">) =>
 
 export const loader = (args: Route.LoaderArgs) => loadList(args, listOf(args))
 
-const reasons: Reasons<RemoveEntryRefusal> = { ended: "This place in line has ended already." }
+const reasons: Reasons<RemoveEntryRefusal> = { ended: "This waitlist entry has ended already." }
 
 export const action = (args: Route.ActionArgs) =>
   answerListAction(args, listOf(args), {
@@ -46,7 +46,7 @@ export default function AdminWaitlist(props: Route.ComponentProps) {
     <AdminListPage
       {...props}
       {...{ title, empty }}
-      note="rooms that become free are held for the first in line; deleting an entry frees what is held for it"
+      note="rooms that become free are held for the first guest on the waitlist; deleting an entry frees what is held for it"
       columns={waitlistColumns}
     />
   )

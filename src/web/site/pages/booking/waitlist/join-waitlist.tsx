@@ -95,7 +95,7 @@ function Sent({ to }: { to: string }) {
   )
 }
 
-/** Puts the guest in line for a stay that is full. */
+/** Adds the guest to the waitlist of a full stay. */
 export default function JoinWaitlist({ loaderData, actionData }: Route.ComponentProps) {
   const { roomName, stay, party, guest, searchTo } = loaderData
   const isPending = useSending()

@@ -90,7 +90,7 @@ const isIntent = (value: unknown): value is WaitlistIntent =>
 const confirmReasons: Readonly<Record<ConfirmWaitlistEntryRefusal, string>> = {
   "unknown-link": messages.accounts.emailLinkOver,
   ended: "Your place in line has ended.",
-  "already-in-line": "This email address is in line for this stay already.",
+  "already-on-waitlist": "This email address is in line for this stay already.",
   "too-many-entries": `One email address may wait for ${maxEntries} stays. Please leave another line first.`,
 }
 
