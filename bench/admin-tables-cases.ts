@@ -165,11 +165,11 @@ export async function listCasesOf(platform: Platform): Promise<Case[]> {
   for (const measured of await listsOf(platform)) {
     const { list, name: listName, questions } = measured
     const ask = (query: TableQuery) => () => readListPage(platform, system, { list, query })
-    const asked = (address: string) => ask(readTableQuery(list.rules, new URLSearchParams(address)))
-    cases.push({ list: listName, name: "first page", ask: asked("") })
+    const listAt = (address: string) => ask(readTableQuery(list.rules, new URLSearchParams(address)))
+    cases.push({ list: listName, name: "first page", ask: listAt("") })
     cases.push({ list: listName, name: "a deep page", ask: ask(await middleOf(platform, measured)) })
     for (const [name, address] of [...sortQuestions(list.rules), ...Object.entries(questions)]) {
-      cases.push({ list: listName, name, ask: asked(address) })
+      cases.push({ list: listName, name, ask: listAt(address) })
     }
   }
   return cases

@@ -299,9 +299,9 @@ test("[AVAIL-8] the check-in page shows the dates and rooms that it is handed", 
   await expect(fact(page, "Guests")).toContainText("Room 1: 2 adults, 1 child")
   await expect(fact(page, "Guests")).toContainText("Room 2: 1 adult")
   await page.goto("/checkin")
-  const asked = page.getByRole("main")
+  const search = page.getByRole("main")
   await expect(datesLine(page)).toHaveAccessibleName(/^Arrive \d.* Depart \d/)
-  await asked.getByRole("button", { name: "Check availability" }).click()
+  await search.getByRole("button", { name: "Check availability" }).click()
   await expect(page).toHaveURL(/\/check-availability\?checkIn=/)
 })
 

@@ -60,13 +60,13 @@ test("[AVAIL-1] the calendar offers the nights on which that many rooms are free
   page,
 }) => {
   await openHydrated(page, "/privacypolicy")
-  const asked = page.waitForRequest(/price-calendar\.json\?rooms=3$/)
+  const calendarRequest = page.waitForRequest(/price-calendar\.json\?rooms=3$/)
   await openDates(page)
   await page
     .getByLabel("Rooms and guests")
     .filter({ visible: true })
     .selectOption({ label: "3 rooms, 6 adults" })
-  expect((await (await asked).response())?.status()).toBe(200)
+  expect((await (await calendarRequest).response())?.status()).toBe(200)
 })
 
 test("[L-22] Escape closes the calendar, and the focus returns to what opened it", async ({ page }) => {

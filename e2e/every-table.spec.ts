@@ -123,8 +123,8 @@ test("[ADM-1] [ADM-8] every table of an empty hotel says so", async ({ openBrows
   const page = await openBrowser({ storageState: desk.state })
   for (const { path, empty } of tables) {
     // Whoever reads the table of users is one of them.
-    const asked = path === "/admin/user" ? "?q=nobody-has-these-words" : ""
-    await page.goto(`${emptyHotel}${path}${asked}`)
+    const query = path === "/admin/user" ? "?q=nobody-has-these-words" : ""
+    await page.goto(`${emptyHotel}${path}${query}`)
     for (const text of empty) await expect(main(page).getByText(text, { exact: true }), path).toBeVisible()
     await expect(main(page).getByRole("link", { name: /^Delete / })).toHaveCount(0)
   }

@@ -7,11 +7,11 @@ const film = (page: Page): Locator => page.locator("main video")
 
 /** The addresses of the film that this page asks for. */
 function filmRequests(page: Page): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on("request", (request) => {
-    if (request.url().includes("/brand/film/")) asked.push(request.url())
+    if (request.url().includes("/brand/film/")) requests.push(request.url())
   })
-  return asked
+  return requests
 }
 
 test("[HOME-1] the film lies over the blurred page for 4.5 s, once in a session", async ({ page }) => {
@@ -22,13 +22,13 @@ test("[HOME-1] the film lies over the blurred page for 4.5 s, once in a session"
   await expect(overlay).toHaveCSS("backdrop-filter", /^blur\(/)
   await expect(film(page)).toHaveCount(0)
   expect(Date.now() - seenAt).toBeGreaterThan(3500)
-  const asked = filmRequests(page)
+  const requests = filmRequests(page)
   await page.reload({ waitUntil: "networkidle" })
   await page
     .getByRole("link", { name: /^Zaika/ })
     .first()
     .scrollIntoViewIfNeeded()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test("[HOME-1] it is asked for after the page has loaded, spans the screen with its whole logo, and Escape ends it for good", async ({
@@ -36,13 +36,15 @@ test("[HOME-1] it is asked for after the page has loaded, spans the screen with 
 }) => {
   await page.goto("/")
   await expect(film(page)).toBeVisible()
-  const [loadedAt, askedAt] = await page.evaluate(() => {
+  const [loadedAt, requestedAt] = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-    const asked = performance.getEntriesByType("resource").find(({ name }) => name.includes("/brand/film/"))
-    return [visit?.loadEventStart ?? 0, asked?.startTime ?? 0]
+    const filmEntry = performance
+      .getEntriesByType("resource")
+      .find(({ name }) => name.includes("/brand/film/"))
+    return [visit?.loadEventStart ?? 0, filmEntry?.startTime ?? 0]
   })
   expect(loadedAt).toBeGreaterThan(0)
-  expect(askedAt).toBeGreaterThanOrEqual(loadedAt)
+  expect(requestedAt).toBeGreaterThanOrEqual(loadedAt)
   const [width, logo] = await film(page).evaluate((video: HTMLVideoElement) => {
     const { clientWidth, clientHeight, videoWidth, videoHeight } = video
     const scale = Math.max(clientWidth / videoWidth, clientHeight / videoHeight)
@@ -82,7 +84,7 @@ for (const [how, use] of [
   ["scrolled", (page: Page) => page.evaluate(() => window.scrollTo(0, 200))],
 ] as const) {
   test(`[HOME-1] who has ${how} before the scripts have come is spared it`, async ({ page }) => {
-    const asked = filmRequests(page)
+    const requests = filmRequests(page)
     const wake = await holdScripts(page)
     await page.goto("/", { waitUntil: "commit" })
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -91,16 +93,16 @@ for (const [how, use] of [
     await untilHydrated(page)
     await page.waitForLoadState("networkidle")
     await expect(film(page)).toHaveCount(0)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 }
 
 test("[HOME-1] whoever prefers reduced motion is spared it", async ({ page }) => {
-  const asked = filmRequests(page)
+  const requests = filmRequests(page)
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto("/", { waitUntil: "networkidle" })
   await expect(film(page)).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test("[HOME-1] a film that stalls and plays on in its last moment ends all the same", async ({ page }) => {

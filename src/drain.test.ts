@@ -7,14 +7,14 @@ let server: Server
 let agent: Agent
 let drain: Drain
 let release = () => undefined as void
-let asked: Promise<void>
+let slowRequest: Promise<void>
 
 beforeEach(async () => {
   agent = new Agent({ keepAlive: true })
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  asked = new Promise((resolve) => {
+  slowRequest = new Promise((resolve) => {
     server = createServer((request, response) => {
       if (request.url !== "/slow") return void response.end("quick")
       resolve()
@@ -59,7 +59,7 @@ test("[SAFE-7] a connection on which nothing was ever asked does not hold up the
 
 test("[SAFE-7] a request under way is answered before the end, on a connection that then closes", async () => {
   const answer = ask("/slow")
-  await asked
+  await slowRequest
   const ended = drain({ limit })
   release()
   expect(await answer).toEqual({ text: "slow", connection: "close" })
@@ -75,7 +75,7 @@ test("[SAFE-7] what is asked in the meantime on a connection that is open is ans
       response.resume().on("end", () => resolve("answered"))
     })
   })
-  await asked
+  await slowRequest
   const ended = drain({ limit })
   release()
   expect(await slow).toBe("answered")
@@ -98,7 +98,7 @@ test("[SAFE-7] connections that rest are closed when their time is over", async 
 
 test("[SAFE-7] a request without end does not hold up the end beyond its limit", async () => {
   const answer = ask("/slow").catch(() => "cut off")
-  await asked
+  await slowRequest
   expect(await drain({ limit: 100 })).toBe("cut-short")
   expect(await answer).toBe("cut off")
 })

@@ -15,6 +15,10 @@ const retired: readonly (readonly [say: string, not: RegExp])[] = [
   ["action", /\bdeeds?\b|\bdeed(?=[A-Z])|[a-z]Deeds?\b/i],
   ["page, cursor", /\b(isDear|planned ?[Aa]new)\b|\bwalk(?!In\b)(?=[A-Z])|[a-z]Walk\b/],
   ["search input", /[a-z]Asked\b/],
+  [
+    "request, query, input",
+    /\b(type|const|let|function) \{?Asked\b|\basked(?=: |[.]\w|\) =>)|[.]{3}asked\b|\basked[A-Z]/i,
+  ],
   ["format", /\bwordsOf[A-Z]|[a-z]InWords\b/],
   ["hotel", /\bthe house\b/i],
 ]

@@ -118,7 +118,7 @@ export function createAuthenticator(origin = "http://localhost:3000") {
   const held: Held = { ...keys, origin, id: randomBytes(16), counter: 0, handle: "" }
   return {
     id: held.id.toString("base64url"),
-    create: (asked: Creation, lies: Lies = {}) => create(held, asked, lies),
-    get: (asked: Request, lies: Lies = {}) => get(held, asked, lies),
+    create: (options: Creation, lies: Lies = {}) => create(held, options, lies),
+    get: (options: Request, lies: Lies = {}) => get(held, options, lies),
   }
 }

@@ -128,13 +128,15 @@ async function mixed({ hotel, print }: Bench): Promise<void> {
     inTurn(500, 20_000),
     () => "/api/roomcart",
   ]
-  let asked = 0
-  const path = () => paths[asked++ % paths.length]?.() ?? "/"
+  let requestCount = 0
+  const path = () => paths[requestCount++ % paths.length]?.() ?? "/"
   await answersPerSecond(
     { port: hotel.port, path, encoding: "br" },
     { ...load, milliseconds: mixedSeconds * 1000 },
   )
-  print(`memory: ${inMegabytes(before)}, after ${asked} more mixed requests ${inMegabytes(hotel.memory())}`)
+  print(
+    `memory: ${inMegabytes(before)}, after ${requestCount} more mixed requests ${inMegabytes(hotel.memory())}`,
+  )
 }
 
 /** Prints the ratios of one run; the process fails when one misses its limit. Needs TEST_DATABASE_URL. */

@@ -16,6 +16,6 @@ export function questionOf(number: number): string {
 /** Returns the addresses from `first` on, in a circle of `count`. */
 export function inTurn(first: number, count: number): () => string {
   const addresses = Array.from({ length: count }, (_, number) => questionOf(first + number))
-  let asked = 0
-  return () => addresses[asked++ % count] ?? "/"
+  let requestCount = 0
+  return () => addresses[requestCount++ % count] ?? "/"
 }

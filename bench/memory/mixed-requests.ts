@@ -9,8 +9,8 @@ const otherPaths = ["/signin", "/signup", "/api/roomcart", "/sitemap.xml", ...pi
 const staffPaths = ["/admin", "/admin/booking", "/admin/day", "/admin/tape", "/admin/figures", "/admin/user"]
 
 const turn = (values: readonly string[]) => {
-  let asked = 0
-  return () => values[asked++ % values.length] ?? "/"
+  let requestCount = 0
+  return () => values[requestCount++ % values.length] ?? "/"
 }
 
 /** Endless addresses, each kind in its turn. */
@@ -23,8 +23,8 @@ export function createMixedPaths() {
     turn(publicPaths),
     inTurn(0, 500),
   ]
-  let asked = 0
-  return { visitor: () => kinds[asked++ % kinds.length]?.() ?? "/", staff: turn(staffPaths) }
+  let requestCount = 0
+  return { visitor: () => kinds[requestCount++ % kinds.length]?.() ?? "/", staff: turn(staffPaths) }
 }
 
 let addresses = 0

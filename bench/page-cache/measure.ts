@@ -38,14 +38,14 @@ const isSent = (_: string, place: number, raw: readonly string[]): boolean =>
 
 function answerOf(address: string, encoding: string): Promise<BareAnswer> {
   return new Promise((resolve, reject) => {
-    const asked = request(address, { headers: { "accept-encoding": encoding } }, (answer) => {
+    const clientRequest = request(address, { headers: { "accept-encoding": encoding } }, (answer) => {
       const parts: Buffer[] = []
       const headers = answer.rawHeaders.filter(isSent)
       answer
         .on("data", (part: Buffer) => parts.push(part))
         .on("end", () => resolve({ headers, body: Buffer.concat(parts).toString("base64") }))
     })
-    asked.on("error", reject).end()
+    clientRequest.on("error", reject).end()
   })
 }
 

@@ -32,7 +32,7 @@ type PageFunctions = { pageFunctions: { computeBenchmarkIndex: () => number } }
 type Constants = { throttling: { mobileSlow4G: Throttling } }
 type Lighthouse = {
   default: (
-    ...asked: [url: string, flags: Flags, config: undefined, page: Page]
+    ...args: [url: string, flags: Flags, config: undefined, page: Page]
   ) => Promise<{ lhr: Report } | undefined>
 }
 

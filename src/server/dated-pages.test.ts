@@ -32,8 +32,8 @@ const render: typeof renderPage = async (request, { actor, address, nonce }) => 
     const nights = await findStayCalendar(platform, { roomId: null, rooms: 5 })
     return Response.json(nights)
   }
-  const asked = parseStaySearch(new URL(request.url).searchParams)
-  const left = valueOf(await searchStays(platform, asked)).map((offer) => offer.left)
+  const staySearch = parseStaySearch(new URL(request.url).searchParams)
+  const left = valueOf(await searchStays(platform, staySearch)).map((offer) => offer.left)
   await afterReading()
   const told = JSON.stringify({
     left,

@@ -28,12 +28,15 @@ const email: Email = {
   attachments: [{ filename: 'a "b"/c.ics', contentType: "text/calendar", base64: btoa("BEGIN:VCALENDAR") }],
 }
 
-type Asked = { address?: string; platform?: Platform; host?: string }
+type RequestOptions = { address?: string; platform?: Platform; host?: string }
 
-function ask(path: string, { address = "127.0.0.1", host = "localhost:3000", ...asked }: Asked = {}) {
+function request(
+  path: string,
+  { address = "127.0.0.1", host = "localhost:3000", ...options }: RequestOptions = {},
+) {
   const app = new Hono<ServerEnv>()
     .use(async (c, next) => {
-      c.set("platform", asked.platform ?? platform)
+      c.set("platform", options.platform ?? platform)
       c.set("actor", visitor)
       c.set("address", address)
       await next()
@@ -46,9 +49,9 @@ const keepEmail = () => sendEmail(platform, platform.db, { id, kind: "confirmed"
 
 describe("the local mailbox", () => {
   test("lists emails, with a text when there are none", async () => {
-    expect(await (await ask("")).text()).toContain("No email has been written yet.")
+    expect(await (await request("")).text()).toContain("No email has been written yet.")
     await keepEmail()
-    const list = await (await ask("")).text()
+    const list = await (await request("")).text()
     expect(list).toContain("meera@example.in")
     expect(list).toContain(`href="/dev/mailbox/${id}"`)
     expect(list).toContain("Your stay &lt;b&gt;is confirmed&lt;/b&gt;")
@@ -56,7 +59,7 @@ describe("the local mailbox", () => {
 
   test("shows an email under a CSP without scripts and inline styles", async () => {
     await keepEmail()
-    const answer = await ask(`/${id}`)
+    const answer = await request(`/${id}`)
     const page = await answer.text()
     expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'self';/)
     expect(answer.headers.get("cache-control")).toBe("no-store")
@@ -67,7 +70,7 @@ describe("the local mailbox", () => {
 
   test("serves an email's HTML in a sandbox", async () => {
     await keepEmail()
-    const answer = await ask(`/${id}/html`)
+    const answer = await request(`/${id}/html`)
     expect(await answer.text()).toBe(email.html)
     expect(answer.headers.get("content-security-policy")).toContain(
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox",
@@ -76,49 +79,49 @@ describe("the local mailbox", () => {
 
   test("serves attachments as downloads", async () => {
     await keepEmail()
-    const answer = await ask(`/${id}/attachments/0`)
+    const answer = await request(`/${id}/attachments/0`)
     expect(await answer.text()).toBe("BEGIN:VCALENDAR")
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="a__b__c.ics"')
-    expect((await ask(`/${id}/attachments/1`)).status).toBe(404)
+    expect((await request(`/${id}/attachments/1`)).status).toBe(404)
   })
 
   test("serves its style sheet from its own URL", async () => {
-    const answer = await ask("/style.css")
+    const answer = await request("/style.css")
     expect(answer.status).toBe(200)
     expect(answer.headers.get("content-type")).toContain("text/css")
   })
 
   test("answers 404 for unknown emails", async () => {
-    expect((await ask(`/${id}`)).status).toBe(404)
-    expect((await ask(`/${id}/html`)).status).toBe(404)
-    expect((await ask("/not-an-id")).status).toBe(404)
+    expect((await request(`/${id}`)).status).toBe(404)
+    expect((await request(`/${id}/html`)).status).toBe(404)
+    expect((await request("/not-an-id")).status).toBe(404)
   })
 
   test.each(["::1", "0:0:0:0", "local"])("opens for %s, which is this machine", async (address) => {
-    expect((await ask("", { address })).status).toBe(200)
+    expect((await request("", { address })).status).toBe(200)
   })
 
   const paths = ["", "/style.css", `/${id}`, `/${id}/html`, `/${id}/attachments/0`]
 
   test.each(paths)("does not exist for another machine: %s", async (path) => {
     await keepEmail()
-    expect((await ask(path)).status).toBe(200)
-    expect((await ask(path, { address: "203.0.113.9" })).status).toBe(404)
-    expect((await ask(path, { address: "2001:db8:0:0" })).status).toBe(404)
+    expect((await request(path)).status).toBe(200)
+    expect((await request(path, { address: "203.0.113.9" })).status).toBe(404)
+    expect((await request(path, { address: "2001:db8:0:0" })).status).toBe(404)
   })
 
   test.each(paths)("does not exist when emails leave by SMTP: %s", async (path) => {
     await keepEmail()
     const mailer = { ...platform.mailer, kind: "smtp" as const }
-    expect((await ask(path, { platform: { ...platform, mailer } })).status).toBe(404)
+    expect((await request(path, { platform: { ...platform, mailer } })).status).toBe(404)
   })
 
   test("does not exist behind a proxy on the same machine", async () => {
     const proxied = { ...platform, origin: "https://vimana.example" }
-    expect((await ask("", { platform: proxied })).status).toBe(404)
+    expect((await request("", { platform: proxied })).status).toBe(404)
   })
 
   test("does not answer a foreign host name that resolves to this machine", async () => {
-    expect((await ask("", { host: "attacker.example" })).status).toBe(404)
+    expect((await request("", { host: "attacker.example" })).status).toBe(404)
   })
 })

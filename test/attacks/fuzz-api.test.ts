@@ -109,11 +109,11 @@ function callsOf({ method, path, operation }: ReturnType<typeof operationsOf>[nu
   )
   return fc
     .record({ segments, query, body, contentType, role: fc.constantFrom(...roles, "visitor" as const) })
-    .map(({ segments: ids, query: asked, ...call }) => {
+    .map(({ segments: ids, query: fields, ...call }) => {
       const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponentSafely(ids[name] ?? ""),
       )
-      const search = new URLSearchParams(asked as Record<string, string>).toString()
+      const search = new URLSearchParams(fields as Record<string, string>).toString()
       return { ...call, method, path: search === "" ? filled : `${filled}?${search}` }
     })
 }

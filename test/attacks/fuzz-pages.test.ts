@@ -41,7 +41,7 @@ beforeAll(async () => {
   const paths = pages.map(({ path }) => path)
   // The pages show how much room the folder of the hotel has.
   await mkdir(platform.config.dataDir, { recursive: true })
-  crawled = await crawl(paths, async (path) => (await send(asked({ path }))).text(), hotel.addresses)
+  crawled = await crawl(paths, async (path) => (await send(aPageRequest({ path }))).text(), hotel.addresses)
   logged.splice(0)
 })
 afterAll(() => {
@@ -49,7 +49,7 @@ afterAll(() => {
   return platform.close()
 })
 
-const asked = (parts: Partial<PageRequest>): PageRequest => ({
+const aPageRequest = (parts: Partial<PageRequest>): PageRequest => ({
   role: parts.path?.startsWith("/admin") ? "owner" : "guest",
   method: "GET",
   path: "/",

@@ -119,12 +119,12 @@ const contentTypes = fc.oneof(
 )
 
 const withQuery = (address: string, query: readonly [string, string][], isData: boolean): string => {
-  const [pathname = "", given = ""] = address.split("?", 2)
-  const asked = new URLSearchParams(given)
-  for (const [name, value] of query) asked.append(name, value)
+  const [pathname = "", ownQuery = ""] = address.split("?", 2)
+  const params = new URLSearchParams(ownQuery)
+  for (const [name, value] of query) params.append(name, value)
   // What the router's script requests instead of a document.
   const path = isData ? (pathname === "/" ? "/_root.data" : `${pathname}.data`) : pathname
-  return asked.size === 0 ? path : `${path}?${asked}`
+  return params.size === 0 ? path : `${path}?${params}`
 }
 
 /** Requests of one page by anybody: its address, query, form, header fields and cookies, each of which may be odd. */
@@ -147,5 +147,8 @@ export function requestsOf(path: string, crawled: Crawled): fc.Arbitrary<PageReq
       headers: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: headers }),
       cookies: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: cookies }),
     })
-    .map(({ address: asked, query, isData, ...rest }) => ({ ...rest, path: withQuery(asked, query, isData) }))
+    .map(({ address: target, query, isData, ...rest }) => ({
+      ...rest,
+      path: withQuery(target, query, isData),
+    }))
 }

@@ -130,22 +130,22 @@ describe("a browser that is known", () => {
 
 const newPassword = "Terrace9Morning"
 
-const ask = (caller: Caller) => post("forget-password-1", { username: owner.username }, caller)
+const requestCode = (caller: Caller) => post("forget-password-1", { username: owner.username }, caller)
 
 async function resetPassword(from: string, cookie = "") {
-  const asked = await ask({ from, cookie })
-  const ticket = asked.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+  const requested = await requestCode({ from, cookie })
+  const ticket = requested.headers.getSetCookie()[0]?.split(";")[0] ?? ""
   const otp = await codeInMail(platform, owner.email)
   const caller = { from, cookie: `${ticket}; ${cookie}` }
   const entered = await post("forget-password-2", { username: owner.username, otp }, caller)
   const reply = await post("forget-password-3", { username: owner.username, password: newPassword }, caller)
-  return { asked, entered, reply }
+  return { requested, entered, reply }
 }
 
 describe("one-time codes", () => {
   test("[SAFE-5] [AUTH-8] asked for by somebody else leave the owner's own", async () => {
-    for (let count = 0; count < 6; count += 1) await ask({ from: attacker })
-    expect((await ask({ from: attacker })).status).toBe(429)
+    for (let count = 0; count < 6; count += 1) await requestCode({ from: attacker })
+    expect((await requestCode({ from: attacker })).status).toBe(429)
     expect((await resetPassword(home)).reply.status).toBe(200)
     expect(await statusOf(newPassword, { from: home })).toBe(200)
   })
@@ -159,8 +159,8 @@ describe("one-time codes", () => {
   test("[SAFE-5] asked for from many addresses are bounded, and never for a known browser", async () => {
     const cookie = await cookieOfDevice(home)
     for (let count = 0; count < 20; count += 1)
-      expect((await ask({ from: elsewhere(count) })).status).toBe(200)
-    expect((await ask({ from: attacker })).status).toBe(429)
+      expect((await requestCode({ from: elsewhere(count) })).status).toBe(200)
+    expect((await requestCode({ from: attacker })).status).toBe(429)
     expect((await resetPassword(home, cookie)).reply.status).toBe(200)
   })
 

@@ -224,8 +224,8 @@ describe("a guest record of the desk", () => {
   test("[SAFE-4] takes the email from nobody who signs up, and comes back once only", async () => {
     await bookByTelephone()
     const query = new URLSearchParams({ email: victim.email })
-    const asked = await callApi(app, `/api/user?${query}`)
-    expect(asked.body).toMatchObject({ data: { email: "free" } })
+    const lookup = await callApi(app, `/api/user?${query}`)
+    expect(lookup.body).toMatchObject({ data: { email: "free" } })
     const [record] = await platform.db.execute<{ id: string }>("select id from users")
     const id = record?.id ?? ""
     expect(await removeUser(platform, owner, id)).toMatchObject({ ok: true })

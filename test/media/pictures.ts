@@ -1,15 +1,15 @@
 import sharp from "sharp"
 
-type Asked = { width?: number; height?: number; seed?: string }
+type PictureOptions = { width?: number; height?: number; seed?: string }
 
-const plain = ({ width = 600, height = 400, seed = "#7a4a20" }: Asked) =>
+const plain = ({ width = 600, height = 400, seed = "#7a4a20" }: PictureOptions) =>
   sharp({ create: { width, height, channels: 3, background: seed } })
 
 /** Pictures to send, made where they are needed. */
-export const aJpeg = (asked: Asked = {}) => plain(asked).jpeg().toBuffer()
-export const aPng = (asked: Asked = {}) => plain(asked).png().toBuffer()
-export const aWebp = (asked: Asked = {}) => plain(asked).webp().toBuffer()
-export const aGif = (asked: Asked = {}) => plain(asked).gif().toBuffer()
+export const aJpeg = (options: PictureOptions = {}) => plain(options).jpeg().toBuffer()
+export const aPng = (options: PictureOptions = {}) => plain(options).png().toBuffer()
+export const aWebp = (options: PictureOptions = {}) => plain(options).webp().toBuffer()
+export const aGif = (options: PictureOptions = {}) => plain(options).gif().toBuffer()
 
 /** A file of a form. */
 export const fileOf = (bytes: Uint8Array, name = "picture.jpg", type = "image/jpeg"): File =>

@@ -20,12 +20,12 @@ const tally = (kinds: readonly string[]) =>
 export async function raceWrongCodes(platform: TestPlatform): Promise<void> {
   const guest = await aSignedIn(platform)
   const { ticket, code } = await aReset(platform, guest)
-  const asked = { ticket, username: guest.username }
+  const attempt = { ticket, username: guest.username }
   const tries = Array.from({ length: 20 }, () =>
-    checkResetCode(platform, { ...asked, code: wrongCodeMessage(code) }, home),
+    checkResetCode(platform, { ...attempt, code: wrongCodeMessage(code) }, home),
   )
   expect(tally((await Promise.all(tries)).map(kindOf))).toEqual({ "wrong-code": 5, "code-over": 15 })
-  expect(kindOf(await checkResetCode(platform, { ...asked, code }, home))).toBe("code-over")
+  expect(kindOf(await checkResetCode(platform, { ...attempt, code }, home))).toBe("code-over")
 }
 
 /** Ten new passwords at once: one is set, and it is that one which signs in. */

@@ -41,8 +41,8 @@ describe("a staff role", () => {
   test("[ROUTE-10] [ADM-10] is assigned by the owner, ends the user's sessions, sends an email and is audited", async () => {
     const owner = await anAccount(platform, { role: "owner" })
     const guest = await aSignedIn(platform)
-    const given = { id: guest.id, role: "front-desk" as const }
-    expect(await changeRole(platform, owner.actor, given)).toEqual({ ok: true, value: null })
+    const change = { id: guest.id, role: "front-desk" as const }
+    expect(await changeRole(platform, owner.actor, change)).toEqual({ ok: true, value: null })
     expect(await resolveSession(platform, guest.secret)).toBeNull()
     expect((await emailTo(guest.email))?.text).toContain("Front desk")
     const [entry] = await platform.db.execute("select action, actor_id, before, after from audit_log")
@@ -62,8 +62,8 @@ describe("a staff role", () => {
       (["guest", "front-desk", "marketing", "events"] as const).map((role) => anAccount(platform, { role })),
     )
     for (const actor of [visitor, ...others.map((other) => other.actor)]) {
-      const asked = { id: guest.id, role: "owner" as const }
-      expect(await changeRole(platform, actor, asked)).toEqual(refusalOf("forbidden"))
+      const change = { id: guest.id, role: "owner" as const }
+      expect(await changeRole(platform, actor, change)).toEqual(refusalOf("forbidden"))
       expect(await listColleagues(platform, actor)).toEqual([])
     }
     const own = { id: owner.id, role: "events" as const }
@@ -121,9 +121,9 @@ describe("inviting a colleague", () => {
     const email = await emailTo(input.email)
     expect(email?.text).toContain(`${platform.origin}/forget1?username=farah`)
     const password = "Terrace9Morning"
-    const asked = { username: input.username, ...(await aReset(platform, input)) }
-    await checkResetCode(platform, asked, home)
-    await resetPassword(platform, { ...asked, password }, home)
+    const reset = { username: input.username, ...(await aReset(platform, input)) }
+    await checkResetCode(platform, reset, home)
+    await resetPassword(platform, { ...reset, password }, home)
     const signedIn = await signIn(platform, { username: "farah", password }, home)
     expect(signedIn).toMatchObject({ ok: true, value: { role: "front-desk" } })
   })

@@ -52,8 +52,8 @@ async function expectNothingLost(db: Database, promised: ReturnType<typeof newJo
     `select b.id from bookings b where b.confirmed_at is not null and not exists (
       select 1 from pgboss.job j where j.name = 'booking-email' and j.data->>'bookingId' = b.id::text)`,
   )
-  const asked = platform.queue.jobs.map(({ data }) => (data as { bookingId: string }).bookingId)
-  expect(silent.filter((row) => !asked.includes((row as { id: string }).id))).toEqual([])
+  const enqueued = platform.queue.jobs.map(({ data }) => (data as { bookingId: string }).bookingId)
+  expect(silent.filter((row) => !enqueued.includes((row as { id: string }).id))).toEqual([])
   const untrue = await db.execute(
     `select 1 from pgboss.job j where j.name = 'booking-email'
       and not exists (select 1 from bookings b where b.id::text = j.data->>'bookingId')`,

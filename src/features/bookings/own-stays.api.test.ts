@@ -36,9 +36,9 @@ const call = (method: string, path: string, { by, body }: { by: Caller; body?: o
 describe("a cancellation request", () => {
   test("[API-13] [ACCT-5] is made for one's own booking, at the charge of the moment, once", async () => {
     const { booking, path, guest } = await setUp()
-    const asked = () =>
+    const callPreview = () =>
       call("POST", `${path}/cancellation-request`, { by: guest, body: { note: "Our plans changed." } })
-    const { status, body } = await asked()
+    const { status, body } = await callPreview()
     expect([status, body["result"]]).toEqual([200, "Done"])
     expect(body["data"]).toMatchObject({
       booking: booking.id,
@@ -46,7 +46,7 @@ describe("a cancellation request", () => {
       charge: 0,
       note: "Our plans changed.",
     })
-    expect((await asked()).body).toEqual(body)
+    expect((await callPreview()).body).toEqual(body)
     expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
   })
 

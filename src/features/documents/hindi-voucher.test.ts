@@ -59,8 +59,8 @@ const allowed =
 async function textsOf(booking: Booking): Promise<string[]> {
   const texts: string[] = []
   const inHindi = emailTextIn(language)
-  const record = (...asked: Parameters<Translate>) => {
-    const text = inHindi(...asked)
+  const record = (...args: Parameters<Translate>) => {
+    const text = inHindi(...args)
     texts.push(text)
     return text
   }

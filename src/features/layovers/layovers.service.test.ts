@@ -95,17 +95,17 @@ describe("[GUEST-8] a layover is found", () => {
   })
 
   test("by a provider that is paid by the call only so often for one address", async () => {
-    let asked = 0
+    let lookups = 0
     const counting: FlightTimes = {
       kind: "http",
       find: (question) => {
-        asked += 1
+        lookups += 1
         return localTimetable.find(question)
       },
     }
     const form = { ...typed, flight: "AI 807" }
     for (let turn = 0; turn < 70; turn += 1) await found(form, counting)
-    expect(asked).toBe(60)
+    expect(lookups).toBe(60)
     expect((await found(form, counting)).landing.notFound).toBe("unavailable")
   })
 

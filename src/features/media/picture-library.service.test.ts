@@ -92,14 +92,14 @@ describe("the library of pictures", () => {
       pictureList.rules,
       changeTableQuery(queryOf("size=25"), { cursor: first.next }),
     )
-    const asked = queryOf(address.split("?")[1] ?? "")
-    const second = await readListPage(platform, marketing, { list: pictureList, query: asked })
+    const pageQuery = queryOf(address.split("?")[1] ?? "")
+    const second = await readListPage(platform, marketing, { list: pictureList, query: pageQuery })
     expect([first.rows.length, second.rows.length, second.next]).toEqual([25, 5, null])
     const names = [...first.rows, ...second.rows].map(({ fileName }) => fileName)
     expect(names).toEqual(Array.from({ length: 30 }, (_, index) => `${29 - index}.jpg`))
     const back = await readListPage(platform, marketing, {
       list: pictureList,
-      query: changeTableQuery(asked, { cursor: second.previous }),
+      query: changeTableQuery(pageQuery, { cursor: second.previous }),
     })
     expect(back.rows).toEqual(first.rows)
     const file: string[] = []

@@ -20,10 +20,10 @@ const anyTypes = fc.integer({ min: 1, max: 8 }).chain((nights) =>
   }),
 )
 
-type Asked = readonly { readonly rooms: number; readonly prices: readonly Money[] }[]
+type RequestedTypes = readonly { readonly rooms: number; readonly prices: readonly Money[] }[]
 
-const typesOf = (asked: Asked) =>
-  asked.map(({ rooms, prices }, index) => ({
+const typesOf = (requested: RequestedTypes) =>
+  requested.map(({ rooms, prices }, index) => ({
     roomTypeId: `type-${index}`,
     roomName: `Room ${index}`,
     rooms,
@@ -32,9 +32,12 @@ const typesOf = (asked: Asked) =>
     slabs: gstSlabsOf2025,
   }))
 
-const quoteOf = (asked: Asked) =>
+const quoteOf = (requested: RequestedTypes) =>
   combineQuotes(
-    typesOf(asked).map((type) => ({ ...type, quote: quoteNights(type.rates, type.rooms, gstSlabsOf2025) })),
+    typesOf(requested).map((type) => ({
+      ...type,
+      quote: quoteNights(type.rates, type.rooms, gstSlabsOf2025),
+    })),
   )
 
 const noOffers = { offers: [], isMember: false, code: null }
@@ -42,13 +45,13 @@ const noOffers = { offers: [], isMember: false, code: null }
 describe("the quote of several room types", () => {
   test("[GUEST-4] [CONST-7] is the sum of its types; each night of a room has its own tax", () => {
     fc.assert(
-      fc.property(anyTypes, (asked) => {
-        const quote = quoteOf(asked)
-        const single = typesOf(asked).map(({ rates, rooms }) => quoteNights(rates, rooms, gstSlabsOf2025))
+      fc.property(anyTypes, (requested) => {
+        const quote = quoteOf(requested)
+        const single = typesOf(requested).map(({ rates, rooms }) => quoteNights(rates, rooms, gstSlabsOf2025))
         expect(quote.total).toBe(sum(single.map(({ total }) => total)))
         expect(quote.gst).toBe(sum(single.map(({ gst }) => gst)))
         expect(add(quote.subtotal, quote.gst)).toBe(quote.total)
-        expect(quote.rooms).toBe(asked.reduce((all, { rooms }) => all + rooms, 0))
+        expect(quote.rooms).toBe(requested.reduce((all, { rooms }) => all + rooms, 0))
         for (const { night: _, roomTypeId, roomName, rooms, ...taxed } of quote.nights) {
           expect(taxed).toEqual(taxPrice(taxed.price, gstSlabsOf2025))
           expect([roomTypeId, roomName, rooms]).not.toContain(undefined)
@@ -59,12 +62,12 @@ describe("the quote of several room types", () => {
 
   test("[GUEST-4] its nights and its types both sum up to its total", () => {
     fc.assert(
-      fc.property(anyTypes, (asked) => {
-        const quote = quoteOf(asked)
+      fc.property(anyTypes, (requested) => {
+        const quote = quoteOf(requested)
         const byNight = totalsByNight(quote)
         expect(byNight).toHaveLength(countNights(quote.nights))
         expect(sum(byNight.map(({ total }) => total))).toBe(quote.total)
-        const byType = typesOf(asked).map(({ roomTypeId }) => totalOfType(quote, roomTypeId))
+        const byType = typesOf(requested).map(({ roomTypeId }) => totalOfType(quote, roomTypeId))
         expect(sum(byType)).toBe(quote.total)
       }),
     )
@@ -72,15 +75,15 @@ describe("the quote of several room types", () => {
 
   test("[GUEST-4] without an offer it is the price that every type has alone", () => {
     fc.assert(
-      fc.property(anyTypes, (asked) => {
-        expect(quoteWithOffers(typesOf(asked), noOffers).quote).toEqual(quoteOf(asked))
+      fc.property(anyTypes, (requested) => {
+        expect(quoteWithOffers(typesOf(requested), noOffers).quote).toEqual(quoteOf(requested))
       }),
     )
   })
 })
 
 describe("an offer for several room types", () => {
-  const asked = [
+  const requested = [
     { rooms: 2, prices: [fromRupees(5000), fromRupees(5000)] },
     { rooms: 1, prices: [fromRupees(9000), fromRupees(9000)] },
   ]
@@ -92,7 +95,7 @@ describe("an offer for several room types", () => {
       minimumNights: 2,
     })
   const quoteAt = (roomTypeIds: readonly string[]) =>
-    quoteWithOffers(typesOf(asked), { ...noOffers, offers: [offerOf(roomTypeIds)] }).quote
+    quoteWithOffers(typesOf(requested), { ...noOffers, offers: [offerOf(roomTypeIds)] }).quote
 
   test("[GUEST-4] [GUEST-7] lowers the types that it is for, and no other", () => {
     expect(quoteAt([])).toMatchObject({ total: fromRupees(34_200), offer: { saving: fromRupees(3800) } })
@@ -106,19 +109,19 @@ describe("an offer for several room types", () => {
   test("[GUEST-4] [GUEST-7] a code that is for one of the types is applied", () => {
     const coded = aRateOffer({ audience: "code", code: "SUITE", roomTypeIds: ["type-1"] })
     const inReach = { offers: [coded], isMember: false, code: "SUITE" }
-    expect(quoteWithOffers(typesOf(asked), inReach).code).toEqual({ kind: "applied" })
-    const others = typesOf(asked).slice(0, 1)
+    expect(quoteWithOffers(typesOf(requested), inReach).code).toEqual({ kind: "applied" })
+    const others = typesOf(requested).slice(0, 1)
     expect(quoteWithOffers(others, inReach).code).toEqual({ kind: "refused", reason: { kind: "other-room" } })
   })
 
   test("[GUEST-4] [GUEST-7] changed dates keep what each type saves, and lose it with a stay that is too short", () => {
     const offer = offerOf([])
-    const { quote } = quoteWithOffers(typesOf(asked), { ...noOffers, offers: [offer] })
+    const { quote } = quoteWithOffers(typesOf(requested), { ...noOffers, offers: [offer] })
     const booked = { nights: quote.nights, offer: quote.offer ?? null }
-    const same = quoteChangedNights(typesOf(asked), booked, offer)
+    const same = quoteChangedNights(typesOf(requested), booked, offer)
     expect(same).toMatchObject({ total: quote.total, offer: quote.offer })
-    expect(quoteChangedNights(typesOf(asked), booked, null).total).toBe(quote.total)
-    const shorter = typesOf(asked.map(({ rooms, prices }) => ({ rooms, prices: prices.slice(1) })))
+    expect(quoteChangedNights(typesOf(requested), booked, null).total).toBe(quote.total)
+    const shorter = typesOf(requested.map(({ rooms, prices }) => ({ rooms, prices: prices.slice(1) })))
     expect(quoteChangedNights(shorter, booked, offer)).toMatchObject({
       total: fromRupees(19_000),
       offer: { saving: 0 },

@@ -143,10 +143,10 @@ describe("changing the stock of a type", () => {
         await platform.clear()
         const room = await aRoom(platform, { stockQuantity: 8 })
         for (const { from, kind, ...parts } of stays) {
-          const asked = { ...parts, roomId: room.id, checkIn: addDays(firstNight, from) }
-          if (kind === "sold") await aBooking(platform, asked)
+          const bookedStay = { ...parts, roomId: room.id, checkIn: addDays(firstNight, from) }
+          if (kind === "sold") await aBooking(platform, bookedStay)
           else {
-            const hold = await aHold(platform, asked)
+            const hold = await aHold(platform, bookedStay)
             if (kind === "lapsed") await lapse(platform, hold.id)
           }
         }

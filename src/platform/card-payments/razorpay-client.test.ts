@@ -103,8 +103,8 @@ describe("[PAY-6] the provider is asked", () => {
 
   test("to refund, under a key that makes repeats harmless", async () => {
     const { client, requests } = answering([200, { id: "rfnd_1", payment_id: "pay_1", status: "processed" }])
-    const asked = { paymentId: "pay_1", amount: fromPaise(50_000), idempotencyKey: "refund-0000000001" }
-    expect(await client.refund(asked)).toEqual({ id: "rfnd_1", status: "processed" })
+    const refund = { paymentId: "pay_1", amount: fromPaise(50_000), idempotencyKey: "refund-0000000001" }
+    expect(await client.refund(refund)).toEqual({ id: "rfnd_1", status: "processed" })
     expect(requests[0]?.headers.get("x-refund-idempotency")).toBe("refund-0000000001")
     expect(await requests[0]?.json()).toEqual({ amount: 50_000 })
   })

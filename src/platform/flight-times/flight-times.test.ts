@@ -33,15 +33,15 @@ afterEach(stop)
 
 /** A provider that answers this way, with its flight times and the requests it received. */
 async function providerThat(answers: RequestListener, timeout = 2000) {
-  const asked: { url: string; authorization: string | undefined }[] = []
+  const requests: { url: string; authorization: string | undefined }[] = []
   server = createServer((request, response) => {
-    asked.push({ url: request.url ?? "", authorization: request.headers.authorization })
+    requests.push({ url: request.url ?? "", authorization: request.headers.authorization })
     answers(request, response)
   })
   await once(server.listen(0, "127.0.0.1"), "listening")
   const { port } = server.address() as AddressInfo
   const settings = { url: `http://127.0.0.1:${port}/flights?airport=DEL`, key: "a key" }
-  return { flightTimes: createHttpFlightTimes(settings, silentLog, timeout), asked }
+  return { flightTimes: createHttpFlightTimes(settings, silentLog, timeout), requests }
 }
 
 const answering = (body: unknown, status = 200): RequestListener => {
@@ -85,20 +85,20 @@ describe("[GUEST-8] the sample timetable", () => {
   test("answers for the demo hotel alone: guests of another must not plan by it", async () => {
     const demo = createFlightTimes(readConfig({}), silentLog)
     const real = createFlightTimes(readConfig({ ORIGIN: "https://hotel.example" }), silentLog)
-    const asked = readConfig({ FLIGHT_TIMES_URL: "https://flights.example" })
+    const config = readConfig({ FLIGHT_TIMES_URL: "https://flights.example" })
     expect([demo.kind, real.kind]).toEqual(["timetable", "none"])
-    expect(createFlightTimes(asked, silentLog).kind).toBe("http")
+    expect(createFlightTimes(config, silentLog).kind).toBe("http")
     expect(await real.find(landing)).toEqual(unavailable)
   })
 })
 
 describe("[GUEST-8] a provider of flight times", () => {
   test("is asked once with its key, and its answer is kept", async () => {
-    const { flightTimes, asked } = await providerThat(answering(scheduled))
+    const { flightTimes, requests } = await providerThat(answering(scheduled))
     expect(await flightTimes.find(landing)).toEqual({ ok: true, value: found })
     expect(await flightTimes.find(landing)).toEqual({ ok: true, value: found })
     const url = "/flights?airport=DEL&direction=arrival&flight=AI+302&date=2026-12-24"
-    expect(asked).toEqual([{ url, authorization: "Bearer a key" }])
+    expect(requests).toEqual([{ url, authorization: "Bearer a key" }])
   })
 
   test("does not know a flight", async () => {
@@ -122,10 +122,10 @@ describe("[GUEST-8] a provider of flight times", () => {
   test.each(nonsense)(
     "%s: it counts as no answer, and is asked again",
     async (_, ...[body, status = 200]) => {
-      const { flightTimes, asked } = await providerThat(answering(body, status))
+      const { flightTimes, requests } = await providerThat(answering(body, status))
       expect(await flightTimes.find(landing)).toEqual(unavailable)
       expect(await flightTimes.find(landing)).toEqual(unavailable)
-      expect(asked).toHaveLength(2)
+      expect(requests).toHaveLength(2)
     },
   )
 

@@ -27,21 +27,21 @@ const read = (query: TableQuery, which = list) => readListPage(platform, system,
 
 async function allPages(query: TableQuery, side: "next" | "previous", which = list): Promise<Shown[][]> {
   const pages: Shown[][] = []
-  for (let asked: TableQuery | null = query; asked; ) {
-    const page = await read(asked, which)
+  for (let pageQuery: TableQuery | null = query; pageQuery; ) {
+    const page = await read(pageQuery, which)
     pages.push(page.rows.map(({ maker, price }) => ({ maker, price })))
     const cursor: TableQuery["cursor"] = page[side]
-    asked = cursor && { ...query, cursor }
+    pageQuery = cursor && { ...query, cursor }
   }
   return pages
 }
 
 async function lastCursorOf(query: TableQuery): Promise<TableQuery> {
-  let asked = query
+  let pageQuery = query
   for (;;) {
-    const { next } = await read(asked)
-    if (!next) return asked
-    asked = { ...query, cursor: next }
+    const { next } = await read(pageQuery)
+    if (!next) return pageQuery
+    pageQuery = { ...query, cursor: next }
   }
 }
 

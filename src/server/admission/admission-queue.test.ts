@@ -124,21 +124,21 @@ describe("requests that wait for a slot", () => {
         fc.integer({ min: 1, max: 6 }),
         async (steps, slots) => {
           const queue = aQueue(slots)
-          let asked = 0
+          let requestCount = 0
           for (const one of steps) {
             if (one.what === "ask") await queue.ask(one.kind, one.from)
             else if (one.what === "leave") await queue.leave()
             else queue.pass(one.time)
-            if (one.what === "ask") asked += 1
+            if (one.what === "ask") requestCount += 1
             await queue.review()
             const all = Object.values(queue.figures())
             expect(all.reduce((sum, { running }) => sum + running, 0)).toBeLessThanOrEqual(slots)
             const waiting = all.reduce((sum, figures) => sum + figures.waiting, 0)
-            expect(queue.log.length + waiting).toBe(asked)
+            expect(queue.log.length + waiting).toBe(requestCount)
           }
-          for (let index = 0; index < asked; index += 1) await queue.leave()
+          for (let index = 0; index < requestCount; index += 1) await queue.leave()
           expect(queue.isWaiting()).toBe(false)
-          expect(queue.log).toHaveLength(asked)
+          expect(queue.log).toHaveLength(requestCount)
         },
       ),
       { numRuns: 60 },

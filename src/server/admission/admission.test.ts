@@ -12,14 +12,14 @@ let platform: TestPlatform
 let server: Server
 let origin: string
 let isFull = false
-const asked: string[] = []
+const requestedKinds: string[] = []
 const real = createAdmission()
 
 /** The real admission, until it is full. */
 const admission: Admission = {
   figures: real.figures,
   enter(asking) {
-    asked.push(asking.kind)
+    requestedKinds.push(asking.kind)
     return isFull ? Promise.resolve(null) : real.enter(asking)
   },
 }
@@ -60,7 +60,7 @@ test("[SAFE-7] [WORDS-1] when the hotel is busy: 503 with Retry-After and a frie
   expect(inHindi).toContain('<html lang="hi-IN">')
   expect(inHindi).toContain("इस समय बहुत भीड़ है")
   const posted = await fetch(`${origin}/api/booking`, { method: "POST", body: "{}" })
-  expect([posted.status, asked.at(-1)]).toEqual([503, "payment"])
+  expect([posted.status, requestedKinds.at(-1)]).toEqual([503, "payment"])
 })
 
 test("[SAFE-6] cached pages, health and files are never refused", async () => {
@@ -68,10 +68,10 @@ test("[SAFE-6] cached pages, health and files are never refused", async () => {
   await (await fetch(`${origin}${search(5)}`)).text()
   await (await fetch(`${origin}/rooms`)).text()
   isFull = true
-  asked.length = 0
+  requestedKinds.length = 0
   for (const path of [search(5), "/rooms", "/healthz", "/readyz", "/favicon.ico"])
     expect([path, (await fetch(`${origin}${path}`)).status]).not.toEqual([path, 503])
-  expect(asked).toEqual([])
+  expect(requestedKinds).toEqual([])
 })
 
 test("a page for everybody that is not rendered yet is rendered once for all, and waits for no slot", async () => {

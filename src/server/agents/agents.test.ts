@@ -75,26 +75,26 @@ test("a quote has each night with its GST, and what a cancellation costs", async
 
 test("[GUEST-5] a quote with the guest's code has its price, and its link keeps the code", async () => {
   await anOffer(platform, { audience: "code", code: "STAY3" }, { name: "Long stay" })
-  const asked = { ...stayIn(3), roomId: room.id }
-  const { structuredContent } = await call("quote_stay", { ...asked, code: "stay3" })
+  const search = { ...stayIn(3), roomId: room.id }
+  const { structuredContent } = await call("quote_stay", { ...search, code: "stay3" })
   const quote = structuredContent as { total: number; bookingUrl: string }
   expect(quote).toMatchObject({ total: (1.8 * room.finalPrice) / 100, offer: { code: "STAY3" } })
   expect(new URL(quote.bookingUrl).searchParams.get("code")).toBe("stay3")
-  expect((await call("quote_stay", { ...asked, code: "WRONG" })).isError).toBe(true)
+  expect((await call("quote_stay", { ...search, code: "WRONG" })).isError).toBe(true)
 })
 
 test("[GUEST-3] a stay that no type has room for is offered as a combination, which can be quoted", async () => {
   const other = await aRoom(platform, { stockQuantity: 1 })
   const couple = { adults: 2, children: 0 }
-  const asked = { ...stayIn(3), rooms: [couple, couple] }
-  const { structuredContent } = await call("search_stays", asked)
+  const search = { ...stayIn(3), rooms: [couple, couple] }
+  const { structuredContent } = await call("search_stays", search)
   type Found = { combination: { roomIds: string[]; totalRupees: number; bookingUrl: string } }
   const { roomIds, totalRupees, bookingUrl } = (structuredContent as Found).combination
   expect(roomIds.toSorted()).toEqual([room.id, other.id].toSorted())
   const link = new URL(bookingUrl)
   expect(link.pathname).toBe(`/booking/${roomIds[0]}`)
   expect(link.searchParams.get("types")?.split("_").toSorted()).toEqual([room.slug, other.slug].toSorted())
-  const quoted = await call("quote_stay", { ...asked, roomId: roomIds[0], roomIds })
+  const quoted = await call("quote_stay", { ...search, roomId: roomIds[0], roomIds })
   expect(quoted.structuredContent).toMatchObject({ total: totalRupees, qty: 2, bookingUrl })
 })
 

@@ -27,6 +27,6 @@ test.each([
   ['"two"', false],
   ["*", true],
   ["one", false],
-])("a browser that has %j has the page: %j", (asked, expected) => {
-  expect(isAlreadyThere('W/"one"', asked)).toBe(expected)
+])("a browser that has %j has the page: %j", (ifNoneMatch, expected) => {
+  expect(isAlreadyThere('W/"one"', ifNoneMatch)).toBe(expected)
 })

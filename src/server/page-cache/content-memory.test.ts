@@ -7,11 +7,11 @@ const nights: Statement = { name: "nights", text: "select" }
 
 /** A database that counts its statements, and fails when told to. */
 function countingDatabase() {
-  const asked: string[] = []
+  const queries: string[] = []
   const sql = {
     run: async ({ name }: Statement) => {
-      asked.push(name)
-      if (asked.length === failsAt) throw new Error("silent")
+      queries.push(name)
+      if (queries.length === failsAt) throw new Error("silent")
       return [{ name }]
     },
   }
@@ -21,22 +21,22 @@ function countingDatabase() {
     readTogether: (work: (given: typeof sql) => unknown) => work(sql),
   } as unknown as Database
   const failNext = () => {
-    failsAt = asked.length + 1
+    failsAt = queries.length + 1
   }
-  return { db, asked, failNext }
+  return { db, queries, failNext }
 }
 
 test("content is read once for each version, nights each time", async () => {
-  const { db, asked } = countingDatabase()
+  const { db, queries } = countingDatabase()
   const withContent = createContentMemory()
   const one = withContent(db, "1")
   expect(await one.run(rooms, [])).toEqual([{ name: "rooms" }])
   await withContent(db, "1").readTogether((sql) => Promise.all([sql.run(rooms, []), sql.run(nights, [])]))
   await one.run(nights, [])
-  expect(asked).toEqual(["rooms", "nights", "nights"])
+  expect(queries).toEqual(["rooms", "nights", "nights"])
   await withContent(db, "2").run(rooms, [])
   await withContent(db, "2").run(rooms, ["of one id"])
-  expect(asked.filter((name) => name === "rooms")).toHaveLength(3)
+  expect(queries.filter((name) => name === "rooms")).toHaveLength(3)
 })
 
 test("what one page does to its rows is not seen by another", async () => {
@@ -49,10 +49,10 @@ test("what one page does to its rows is not seen by another", async () => {
 })
 
 test("a read that failed is not remembered", async () => {
-  const { db, asked, failNext } = countingDatabase()
+  const { db, queries, failNext } = countingDatabase()
   const own = createContentMemory()(db, "1")
   failNext()
   await expect(own.run(rooms, [])).rejects.toThrow("silent")
   expect(await own.run(rooms, [])).toHaveLength(1)
-  expect(asked).toHaveLength(2)
+  expect(queries).toHaveLength(2)
 })

@@ -21,9 +21,9 @@ test.each([
 
 test("other guests are another page", () => {
   const dates = "checkIn=01-08-2026&checkOut=03-08-2026"
-  const asked = ["rooms=2-0", "rooms=2-1", "rooms=2-0_2-0", "adult=1&child=2"]
-  const paths = asked.map((guests) => find(`/check-availability?${dates}&${guests}`)?.path)
-  expect(new Set(paths).size).toBe(asked.length)
+  const parties = ["rooms=2-0", "rooms=2-1", "rooms=2-0_2-0", "adult=1&child=2"]
+  const paths = parties.map((guests) => find(`/check-availability?${dates}&${guests}`)?.path)
+  expect(new Set(paths).size).toBe(parties.length)
   expect(paths).not.toContain(undefined)
 })
 

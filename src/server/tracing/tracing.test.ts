@@ -67,9 +67,11 @@ describe("with a collector", () => {
       "url.path": "/api/user/signin",
       "http.response.status_code": status,
     })
-    const asked = spans.filter(({ attributes }) => "db.query.text" in attributes)
-    expect(asked.length).toBeGreaterThan(0)
-    expect(asked.every(({ parentSpanId }) => spans.some(({ spanId }) => spanId === parentSpanId))).toBe(true)
+    const statements = spans.filter(({ attributes }) => "db.query.text" in attributes)
+    expect(statements.length).toBeGreaterThan(0)
+    expect(statements.every(({ parentSpanId }) => spans.some(({ spanId }) => spanId === parentSpanId))).toBe(
+      true,
+    )
   })
 
   test("[FAST-6] a loader and an action are spans of their request", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { formatAge } from "./format-age.ts"
 
-const asked = "2026-07-01T06:30:00.000Z"
+const instant = "2026-07-01T06:30:00.000Z"
 
 test.each([
   ["2026-07-01T06:29:00.000Z", "less than a minute"],
@@ -11,4 +11,4 @@ test.each([
   ["2026-07-01T07:30:00.000Z", "1 hour"],
   ["2026-07-03T06:29:00.000Z", "47 hours"],
   ["2026-07-03T06:30:00.000Z", "2 days"],
-])("at %s the age of an instant is %s", (now, words) => expect(formatAge(asked, now)).toBe(words))
+])("at %s the age of an instant is %s", (now, words) => expect(formatAge(instant, now)).toBe(words))

@@ -46,17 +46,18 @@ const begin = async (username: string, address = home): Promise<string> => {
   return begun.value.ticket
 }
 
-type Asked = { username: string; ticket: string; code: string }
+type ResetAttempt = { username: string; ticket: string; code: string }
 
-const enter = (asked: Asked, address = home) => checkResetCode(platform, asked, address)
+const enter = (attempt: ResetAttempt, address = home) => checkResetCode(platform, attempt, address)
 
-const setNew = ({ username, ticket }: Asked) => resetPassword(platform, { username, ticket, password }, home)
+const setNew = ({ username, ticket }: ResetAttempt) =>
+  resetPassword(platform, { username, ticket, password }, home)
 
 async function aGranted() {
   const guest = await aSignedIn(platform)
-  const asked = { username: guest.username, ...(await aReset(platform, guest)) }
-  expect(await enter(asked)).toEqual({ ok: true, value: null })
-  return { guest, asked }
+  const attempt = { username: guest.username, ...(await aReset(platform, guest)) }
+  expect(await enter(attempt)).toEqual({ ok: true, value: null })
+  return { guest, attempt }
 }
 
 const refusalOf = (kind: string) => ({ ok: false, refusal: { kind } })
@@ -126,44 +127,44 @@ describe("step 1", () => {
 
 describe("step 2", () => {
   test("[AUTH-7] accepts the right code, and again when the form is submitted twice", async () => {
-    const { asked } = await aGranted()
-    expect(await enter(asked)).toMatchObject({ ok: true })
-    expect(await findPasswordReset(platform, asked.ticket)).toMatchObject({ isGranted: true })
+    const { attempt } = await aGranted()
+    expect(await enter(attempt)).toMatchObject({ ok: true })
+    expect(await findPasswordReset(platform, attempt.ticket)).toMatchObject({ isGranted: true })
   })
 
   test("[AUTH-7] allows five tries, and then refuses even the right code", async () => {
     const guest = await anAccount(platform)
-    const asked = { username: guest.username, ...(await aReset(platform, guest)) }
-    const wrong = { ...asked, code: wrongCodeMessage(asked.code) }
+    const attempt = { username: guest.username, ...(await aReset(platform, guest)) }
+    const wrong = { ...attempt, code: wrongCodeMessage(attempt.code) }
     for (let count = 0; count < 5; count += 1) expect(await enter(wrong)).toEqual(refusalOf("wrong-code"))
-    expect(await enter(asked)).toEqual(refusalOf("code-over"))
+    expect(await enter(attempt)).toEqual(refusalOf("code-over"))
   })
 
   test("[AUTH-7] counts and answers tries for an unknown name in the same way", async () => {
     const ticket = await begin("nobody-at-all")
     await codeInMail(platform, "nobody@example.in")
-    const asked = { username: "nobody-at-all", ticket, code: "123456" }
-    for (let count = 0; count < 5; count += 1) expect(await enter(asked)).toEqual(refusalOf("wrong-code"))
-    expect(await enter(asked)).toEqual(refusalOf("code-over"))
+    const attempt = { username: "nobody-at-all", ticket, code: "123456" }
+    for (let count = 0; count < 5; count += 1) expect(await enter(attempt)).toEqual(refusalOf("wrong-code"))
+    expect(await enter(attempt)).toEqual(refusalOf("code-over"))
   })
 
   test("[AUTH-7] accepts a code for ten minutes", async () => {
     const guest = await anAccount(platform)
-    const asked = { username: guest.username, ...(await aReset(platform, guest)) }
+    const attempt = { username: guest.username, ...(await aReset(platform, guest)) }
     platform.passMinutes(10)
-    expect(await enter(asked)).toEqual(refusalOf("code-over"))
-    expect(await findPasswordReset(platform, asked.ticket)).toBeNull()
+    expect(await enter(attempt)).toEqual(refusalOf("code-over"))
+    expect(await findPasswordReset(platform, attempt.ticket)).toBeNull()
   })
 
   test("[AUTH-7] refuses a code in another browser and for another name", async () => {
     const guest = await anAccount(platform)
-    const asked = { username: guest.username, ...(await aReset(platform, guest)) }
+    const attempt = { username: guest.username, ...(await aReset(platform, guest)) }
     const otherTicket = await begin(guest.username)
     await platform.queue.runJobs()
-    expect(await enter({ ...asked, ticket: otherTicket })).toEqual(refusalOf("wrong-code"))
-    expect(await checkResetCode(platform, { ...asked, ticket: null }, home)).toEqual(refusalOf("code-over"))
-    expect(await enter({ ...asked, username: "somebody-else" })).toEqual(refusalOf("code-over"))
-    expect(await enter(asked)).toMatchObject({ ok: true })
+    expect(await enter({ ...attempt, ticket: otherTicket })).toEqual(refusalOf("wrong-code"))
+    expect(await checkResetCode(platform, { ...attempt, ticket: null }, home)).toEqual(refusalOf("code-over"))
+    expect(await enter({ ...attempt, username: "somebody-else" })).toEqual(refusalOf("code-over"))
+    expect(await enter(attempt)).toMatchObject({ ok: true })
   })
 
   test("[AUTH-7] refuses any code before one was created", async () => {
@@ -175,9 +176,9 @@ describe("step 2", () => {
 
 describe("step 3", () => {
   test("[AUTH-5] [AUTH-7] sets the password, and ends all sessions of the guest", async () => {
-    const { guest, asked } = await aGranted()
+    const { guest, attempt } = await aGranted()
     const other = await aSignedIn(platform)
-    expect(await setNew(asked)).toEqual({ ok: true, value: null })
+    expect(await setNew(attempt)).toEqual({ ok: true, value: null })
     expect(await resolveSession(platform, guest.secret)).toBeNull()
     expect(await resolveSession(platform, other.secret)).not.toBeNull()
     const { username } = guest
@@ -186,44 +187,44 @@ describe("step 3", () => {
   })
 
   test("[AUTH-7] works once", async () => {
-    const { asked } = await aGranted()
-    await setNew(asked)
-    expect(await setNew(asked)).toEqual(refusalOf("not-granted"))
-    expect(await enter(asked)).toEqual(refusalOf("code-over"))
+    const { attempt } = await aGranted()
+    await setNew(attempt)
+    expect(await setNew(attempt)).toEqual(refusalOf("not-granted"))
+    expect(await enter(attempt)).toEqual(refusalOf("code-over"))
   })
 
   test("[AUTH-7] needs step 2, in the same browser, for the same name, within ten minutes", async () => {
     const guest = await anAccount(platform)
     const untried = { username: guest.username, ...(await aReset(platform, guest)) }
     expect(await setNew(untried)).toEqual(refusalOf("not-granted"))
-    const { asked } = await aGranted()
-    expect(await setNew({ ...asked, ticket: untried.ticket })).toEqual(refusalOf("not-granted"))
-    expect(await setNew({ ...asked, username: guest.username })).toEqual(refusalOf("not-granted"))
+    const { attempt } = await aGranted()
+    expect(await setNew({ ...attempt, ticket: untried.ticket })).toEqual(refusalOf("not-granted"))
+    expect(await setNew({ ...attempt, username: guest.username })).toEqual(refusalOf("not-granted"))
     platform.passMinutes(9)
-    expect(await findPasswordReset(platform, asked.ticket)).toMatchObject({ isGranted: true })
+    expect(await findPasswordReset(platform, attempt.ticket)).toMatchObject({ isGranted: true })
     platform.passMinutes(1)
-    expect(await setNew(asked)).toEqual(refusalOf("not-granted"))
+    expect(await setNew(attempt)).toEqual(refusalOf("not-granted"))
   })
 
   test("[AUTH-7] ends all other resets of the same guest", async () => {
-    const { guest, asked } = await aGranted()
+    const { guest, attempt } = await aGranted()
     const second = { username: guest.username, ...(await aReset(platform, guest)) }
-    await setNew(asked)
+    await setNew(attempt)
     expect(await enter(second)).toEqual(refusalOf("code-over"))
   })
 
   test("[AUTH-8] lets in a guest who was locked out by wrong passwords", async () => {
-    const { guest, asked } = await aGranted()
+    const { guest, attempt } = await aGranted()
     const { username } = guest
     for (let count = 0; count < signInByAccountAndAddress.points; count += 1)
       await signIn(platform, { username, password: "Lantern8Courtyard" }, home)
-    await setNew(asked)
+    await setNew(attempt)
     expect(await signIn(platform, { username, password }, home)).toMatchObject({ ok: true })
   })
 
   test("[AUTH-7] is reported by email and recorded in the audit log without the password", async () => {
-    const { guest, asked } = await aGranted()
-    await setNew(asked)
+    const { guest, attempt } = await aGranted()
+    await setNew(attempt)
     await platform.queue.runJobs()
     expect(platform.sentEmails.at(-1)).toMatchObject({
       to: guest.email,
@@ -234,9 +235,9 @@ describe("step 3", () => {
   })
 
   test("[AUTH-7] does nothing for a user who was deleted in the meantime", async () => {
-    const { guest, asked } = await aGranted()
+    const { guest, attempt } = await aGranted()
     await removeUser(platform, system, guest.id)
-    expect(await setNew(asked)).toEqual(refusalOf("not-granted"))
+    expect(await setNew(attempt)).toEqual(refusalOf("not-granted"))
   })
 })
 

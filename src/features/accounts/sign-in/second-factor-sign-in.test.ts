@@ -42,8 +42,8 @@ describe("an account with a second factor", () => {
       ok: false,
       refusal: { kind: "wrong-credentials" },
     })
-    const asked = await signIn(platform, { username, password: factoryPassword }, home)
-    expect(asked).toEqual({ ok: false, refusal: { kind: "code-needed", userId: id } })
+    const outcome = await signIn(platform, { username, password: factoryPassword }, home)
+    expect(outcome).toEqual({ ok: false, refusal: { kind: "code-needed", userId: id } })
     expect(await sessionsOf(id)).toBe(1)
   })
 

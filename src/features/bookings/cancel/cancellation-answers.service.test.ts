@@ -155,12 +155,12 @@ describe("the desk", () => {
   })
 
   test("[ACCT-5] [ADM-9] lists what waits, the longest waiting first, and what is answered on request", async () => {
-    const asked: Awaited<ReturnType<typeof aRequestedCancellation>>[] = []
+    const requests: Awaited<ReturnType<typeof aRequestedCancellation>>[] = []
     for (let count = 0; count < 3; count += 1) {
-      asked.push(await aRequestedCancellation(platform))
+      requests.push(await aRequestedCancellation(platform))
       platform.passMinutes(5)
     }
-    const all = asked.map(({ booking }) => booking.reference)
+    const all = requests.map(({ booking }) => booking.reference)
     const listed = async (address: string) => {
       const query = readTableQuery(cancellationList.rules, new URLSearchParams(address))
       const { rows } = await readListPage(platform, desk, { list: cancellationList, query })
@@ -173,8 +173,8 @@ describe("the desk", () => {
     expect((await listOpenCancellations(platform, desk, 2)).map(({ reference }) => reference)).toEqual(
       all.slice(0, 2),
     )
-    const [first] = asked
-    if (!first) throw new Error("nothing was asked")
+    const [first] = requests
+    if (!first) throw new Error("nothing was requested")
     valueOf(await declineCancellation(platform, desk, { id: first.request.id, reason: "Please call us." }))
     expect(await references("")).toEqual(all.slice(1))
     expect(await listed("state=declined")).toEqual([

@@ -80,8 +80,8 @@ describe("a guest's request to cancel", () => {
     const booking = await aBooking(platform)
     const other = await anAccount(platform)
     for (const actor of [visitor, other.actor, desk]) {
-      const asked = { bookingId: booking.id, note: "" }
-      expect(await requestCancellation(platform, actor, asked)).toEqual({
+      const request = { bookingId: booking.id, note: "" }
+      expect(await requestCancellation(platform, actor, request)).toEqual({
         ok: false,
         refusal: "unknown-booking",
       })

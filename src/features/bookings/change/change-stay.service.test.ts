@@ -108,15 +108,15 @@ describe("a stay shorter than the hotel sells its nights", () => {
   test("[AVAIL-5] is named with the price, and moved to only when the desk wants it so, which is kept", async () => {
     const booking = await aBooking(platform)
     await asksFor(3)
-    const asked = { id: booking.id, to: later }
-    expect(valueOf(await previewStayChange(platform, desk, asked)).missedMinimum).toEqual(missedMinimum)
-    expect(await changeStay(platform, desk, asked)).toEqual({
+    const change = { id: booking.id, to: later }
+    expect(valueOf(await previewStayChange(platform, desk, change)).missedMinimum).toEqual(missedMinimum)
+    expect(await changeStay(platform, desk, change)).toEqual({
       ok: false,
       refusal: { kind: "too-short", ...missedMinimum },
     })
     expect(await bookingOf(platform, booking.id)).toEqual(booking)
     expect(
-      valueOf(await changeStay(platform, desk, { ...asked, allowsShortStay: true })).missedMinimum,
+      valueOf(await changeStay(platform, desk, { ...change, allowsShortStay: true })).missedMinimum,
     ).toEqual(missedMinimum)
     const [entry] = await platform.db.execute<{ after: object }>(
       "select after from audit_log where action = 'change-dates'",

@@ -141,13 +141,13 @@ describe("a request for a deposit", () => {
     const booking = await aBooking(platform)
     const { actor } = await anAccount(platform)
     const forbidden = refusedAs({ kind: "forbidden" })
-    const asked = { ...aTarget(booking.id), amount: half, dueOn: booking.checkIn }
-    expect(await requestDeposit(platform, actor, asked)).toEqual(forbidden)
+    const request = { ...aTarget(booking.id), amount: half, dueOn: booking.checkIn }
+    expect(await requestDeposit(platform, actor, request)).toEqual(forbidden)
     const other = { bookingId: booking.id, depositId: randomUUID() }
     expect(await withdrawDeposit(platform, actor, other)).toEqual(forbidden)
     expect(await withdrawDeposit(platform, desk, other)).toEqual(refusedAs({ kind: "no-deposit" }))
     // The page's action hands on the whole form.
-    valueOf(await requestDeposit(platform, desk, Object.assign(asked, { intent: "request-deposit" })))
+    valueOf(await requestDeposit(platform, desk, Object.assign(request, { intent: "request-deposit" })))
     const entries = await platform.db.execute(
       "select action, after from audit_log where action like '%deposit%'",
     )

@@ -117,7 +117,7 @@ describe("the desk's list of bookings", () => {
     for (const [turn, name] of names.entries()) {
       const { actor } = await anAccount(platform, { name, phone: `912345678${turn}` })
       const { reference } = await aBooking(platform, { actor })
-      const asked = [
+      const searches = [
         name,
         name.slice(0, 3),
         "isha",
@@ -129,7 +129,7 @@ describe("the desk's list of bookings", () => {
         reference.slice(0, 5),
         "vm",
       ]
-      for (const words of [...asked, "ishaan menon and more", "91234 56780", "nobody at all"]) {
+      for (const words of [...searches, "ishaan menon and more", "91234 56780", "nobody at all"]) {
         const digits = words.replaceAll(/\D/g, "")
         const start = referenceStartOf(words) ?? "none"
         const guestWords = /^[\d\s]+$/.test(words) ? digits : words.toLowerCase()
@@ -203,12 +203,12 @@ describe("the desk's list of bookings", () => {
         "&payment=pending&q=example",
         "&mode=online",
       ]) {
-        const asked = async (sort: string) => listed(`${chosen}${rest}&sort=${sort}`, { rooms })
-        const all = await asked("departure")
+        const sortedBy = async (sort: string) => listed(`${chosen}${rest}&sort=${sort}`, { rooms })
+        const all = await sortedBy("departure")
         for (const sort of ["price", "booked"])
-          expect((await asked(sort)).toSorted(), rest).toEqual(all.toSorted())
-        expect((await asked("-price")).toReversed(), rest).toEqual(await asked("price"))
-        if (chosen === first) expect(await asked("price"), rest).toEqual(all)
+          expect((await sortedBy(sort)).toSorted(), rest).toEqual(all.toSorted())
+        expect((await sortedBy("-price")).toReversed(), rest).toEqual(await sortedBy("price"))
+        if (chosen === first) expect(await sortedBy("price"), rest).toEqual(all)
       }
     }
   })

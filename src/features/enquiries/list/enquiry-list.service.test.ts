@@ -28,15 +28,15 @@ async function sent(draft: EnquiryDraft, trap = ""): Promise<string> {
   return outcome.value.id
 }
 
-type Asked = { kind?: EnquiryKind; isSpam?: boolean }
+type ListKind = { kind?: EnquiryKind; isSpam?: boolean }
 
-async function asked(address: string, { kind = "banquet", isSpam = false }: Asked = {}) {
+async function listRequest(address: string, { kind = "banquet", isSpam = false }: ListKind = {}) {
   const list = enquiryList({ kind, isSpam }, await listColleagues(platform.db, kind))
   return { list, query: readTableQuery(list.rules, new URLSearchParams(address)) }
 }
 
-const namesOf = async (address = "", which: Asked = {}) =>
-  (await readListPage(platform, system, await asked(address, which))).rows.map(({ name }) => name)
+const namesOf = async (address = "", which: ListKind = {}) =>
+  (await readListPage(platform, system, await listRequest(address, which))).rows.map(({ name }) => name)
 
 describe("the desk's lists of enquiries", () => {
   test("[ADM-9] are searched by name, mail, phone and company, and sorted", async () => {
@@ -84,9 +84,9 @@ describe("the desk's lists of enquiries", () => {
     const seen: string[] = []
     for (const role of roles) {
       const { actor } = await anAccount(platform, { role })
-      const page = await readListPage(platform, actor, await asked(""))
+      const page = await readListPage(platform, actor, await listRequest(""))
       const exported: unknown[] = []
-      for await (const batch of streamList(platform, actor, await asked(""))) exported.push(...batch)
+      for await (const batch of streamList(platform, actor, await listRequest(""))) exported.push(...batch)
       expect(exported).toHaveLength(page.rows.length)
       if (page.rows.length > 0) seen.push(role)
     }

@@ -132,8 +132,8 @@ describe("the price of a stay with offers", () => {
       aRateOffer({ audience: "members" }),
       aRateOffer(withCode("HALF", { discount: { kind: "percent", percent: 50 } })),
     ]
-    const totalOf = (count: number, asked: Partial<OffersInReach>) =>
-      quoteWithOffers([stayOf(nights(count))], inReach({ offers, ...asked })).quote.total
+    const totalOf = (count: number, reach: Partial<OffersInReach>) =>
+      quoteWithOffers([stayOf(nights(count))], inReach({ offers, ...reach })).quote.total
     expect(totalOf(2, {})).toBe(fromRupees(19_000))
     expect(totalOf(3, {})).toBe(fromRupees(25_500))
     expect(totalOf(2, { isMember: true })).toBe(fromRupees(18_000))
@@ -166,8 +166,8 @@ describe("the price of a stay with offers", () => {
 
   test("[CORP-2] visitors are told what members save, and members are not", () => {
     const offers = [aRateOffer({ audience: "members" })]
-    const saving = (asked: Partial<OffersInReach>) =>
-      quoteWithOffers([stayOf(nights(2))], inReach({ offers, ...asked })).memberSaving
+    const saving = (reach: Partial<OffersInReach>) =>
+      quoteWithOffers([stayOf(nights(2))], inReach({ offers, ...reach })).memberSaving
     expect(saving({})).toEqual({ saving: fromRupees(2000), percent: 10 })
     expect(saving({ isMember: true })).toBeNull()
     expect(

@@ -27,9 +27,9 @@ export function WaitingCancellation({ request, now, canAnswer, ...answering }: W
       <DefinitionList
         look="grid"
         items={[
-          { term: "Asked by", description: request.guestName },
-          { term: "Asked", description: formatHotelMoment(request.requestedAt) },
-          { term: "Charge, by the policy when asked", description: formatMoney(request.charge) },
+          { term: "Requested by", description: request.guestName },
+          { term: "Requested on", description: formatHotelMoment(request.requestedAt) },
+          { term: "Charge, by the policy at that time", description: formatMoney(request.charge) },
           { term: "Refund", description: formatMoney(request.refund) },
         ]}
       />
