@@ -14,7 +14,7 @@ import {
 const rules: TableRules = {
   name: "lamps",
   path: "/admin/lamp",
-  things: "lamps",
+  pluralName: "lamps",
   rowName: "name",
   searchLabel: "Maker",
   firstSort: { key: "newest", direction: "desc" },

@@ -15,7 +15,7 @@ export const choiceLabel = (filter: TableFilter | undefined, value: string): str
 export type CellKind =
   | "text"
   /** One or two words, as the names of towns; never broken into lines. */
-  | ("short" | "whole")
+  | ("short" | "nowrap")
   /** An email address; as a link. */
   | ("email" | "mailto")
   | ("date" | "time" | "money")
@@ -49,7 +49,7 @@ export type TableRules = {
   readonly name: string
   readonly path: string
   /** What its rows are, as 'bookings'. */
-  readonly things: string
+  readonly pluralName: string
   /** Absent where the list has no search. */
   readonly searchLabel?: string
   readonly firstSort: TableSort

@@ -11,13 +11,13 @@ type Context = Readonly<RouterContextProvider>
 /** Where somebody who has to set up a second factor does so (SAFE-8). */
 export const secondFactorPath = "/my-account/second-factor"
 
-const wayBack = ({ pathname, search }: URL): string | null => returnPath(pathname + search)
+const returnPathOf = ({ pathname, search }: URL): string | null => returnPath(pathname + search)
 
 /** For loaders and actions, with their `url`, the page's own: the signed-in person, or off to `/signin` and back here afterwards (ROUTE-5). */
 export function requireSignedIn(context: Context, url: URL): SignedInActor {
   const actor = context.get(actorContext)
   if (actor.kind === "user") return actor
-  throw redirect(withReturnPath("/signin", wayBack(url)))
+  throw redirect(withReturnPath("/signin", returnPathOf(url)))
 }
 
 /** For pages of all staff; guests are redirected to a page that they may see (ROUTE-8, ROUTE-10). */
@@ -29,7 +29,7 @@ export function requireStaff(context: Context, url: URL): SignedInActor {
   if (actor.kind === "user" && isStaff(actor)) return actor
   if (actor.kind === "user" && actor.awaitsSecondFactor) throw redirect(secondFactorPath)
   if (actor.kind === "user") logMissingRight(context.get(platformContext).log, actor, "all-staff")
-  throw redirect(actor.kind === "user" ? "/login" : withReturnPath("/login", wayBack(url)))
+  throw redirect(actor.kind === "user" ? "/login" : withReturnPath("/login", returnPathOf(url)))
 }
 
 /** For loaders and actions of one part of the administration; staff without the right are redirected to its home. */

@@ -5,9 +5,9 @@ import { type ESTree, parseSync, Visitor } from "vite"
 const translatingParts =
   /^(?:Button|LinkButton|Eyebrow|PageHeader|Notice|EmptyState|Dialog|Icon|Section|Carousel|Price|Tool|FormErrorSummary|AnswerNotice|Badge|Disclosure|TaskPart|AccountPage|AuthLayout|EnquiryPage|PictureHero|SentNote|PasskeyButton|IdentityPasskey|IntentButton|SendCodeForm|FieldError|Stepper|PauseButton|PolicyPage|Day|Text|ScreenText|\w+Field|RadioCards)$/
 const translatedAttributes =
-  /^(?:label|hint|title|eyebrow|lead|prompt|per|thing|what|text|phrase|note|heading)$/
+  /^(?:label|hint|title|eyebrow|lead|prompt|per|unit|subject|text|phrase|note|heading)$/
 const readAttributes =
-  /^(?:aria-label|aria-roledescription-text|alt|placeholder|title|label|hint|lead|eyebrow|prompt|what)$/
+  /^(?:aria-label|aria-roledescription-text|alt|placeholder|title|label|hint|lead|eyebrow|prompt|subject)$/
 
 /** What a file says: the ids that are translated, and the texts that are shown as they are. */
 export type ScreenTexts = { readonly ids: string[]; readonly bare: string[] }

@@ -38,8 +38,8 @@ export async function auditHotel(platform: Pick<Platform, "db" | "log">): Promis
       return { check: "inventory", bookingId: null, reference: night.references, detail }
     }),
     ...totals.map(
-      ({ booking_id, reference, what, detail }): AuditDifference => ({
-        check: what,
+      ({ booking_id, reference, check_name, detail }): AuditDifference => ({
+        check: check_name,
         bookingId: booking_id,
         reference,
         detail,

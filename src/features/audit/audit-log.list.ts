@@ -51,7 +51,7 @@ export const auditLog = (actions: readonly string[]) =>
   defineList<AuditRecord>({
     name: "audit-log",
     path: "/admin/audit",
-    things: "entries",
+    pluralName: "entries",
     right: "audit.see",
     rowName: "subjectName",
     columns: {

@@ -149,13 +149,13 @@ const saving = refusals(400, 401, 403, 409, 413, 422)
 
 function describe(
   api: ReturnType<typeof createApi>,
-  { tag, one, named }: { tag: string; one: string; named: string },
+  { tag, one, operationName }: { tag: string; one: string; operationName: string },
 ) {
   const body = tag === "Offers" ? offerBody : testimonialBody
   api.openAPIRegistry.registerPath({
     method: "post",
     path: "/",
-    operationId: `create${named}`,
+    operationId: `create${operationName}`,
     security,
     tags: [tag],
     summary: `Publish ${one}`,
@@ -165,7 +165,7 @@ function describe(
   api.openAPIRegistry.registerPath({
     method: "delete",
     path: "/{id}",
-    operationId: `delete${named}`,
+    operationId: `delete${operationName}`,
     security,
     tags: [tag],
     summary: `Delete ${one}`,
@@ -179,7 +179,7 @@ function describe(
 export const testimonialsEditingApi = describe(createApi(), {
   tag: "Testimonials",
   one: "a testimonial",
-  named: "Testimonial",
+  operationName: "Testimonial",
 })
 testimonialsEditingApi.openAPIRegistry.registerPath({
   method: "put",
@@ -199,7 +199,11 @@ testimonialsEditingApi.put("/:id", middleware, async (c) => {
 testimonialsEditingApi.delete("/:id", middleware, (c) => remove(c, c.req.param("id"), deleteTestimonial))
 
 /** The staff's calls for `/api/offer` (API-5). */
-export const offersEditingApi = describe(createApi(), { tag: "Offers", one: "an offer", named: "Offer" })
+export const offersEditingApi = describe(createApi(), {
+  tag: "Offers",
+  one: "an offer",
+  operationName: "Offer",
+})
 offersEditingApi.openAPIRegistry.registerPath({
   method: "put",
   path: "/{id}",

@@ -5,7 +5,7 @@ import { deliveryStatuses, deliveryStatusNames, type ListedEmail } from "./deliv
 export const emailList = defineList<ListedEmail>({
   name: "emails",
   path: "/admin/emails",
-  things: "emails",
+  pluralName: "emails",
   right: "emails.see",
   rowName: "subject",
   columns: {

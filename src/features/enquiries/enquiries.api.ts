@@ -108,8 +108,8 @@ function enquiriesApi(described: Described) {
       return c.json({ result: "Done" as const, data, next: nextAfterId }, 200)
     })
     .openapi(remove, async (c) => {
-      const named = { kind, id: c.req.valid("param").id }
-      const outcome = await removeEnquiry(c.get("platform"), c.get("signedIn"), named)
+      const enquiryKey = { kind, id: c.req.valid("param").id }
+      const outcome = await removeEnquiry(c.get("platform"), c.get("signedIn"), enquiryKey)
       if (outcome.ok) return c.json({ result: "Done" as const }, 200)
       return outcome.refusal === "forbidden" ? c.json(forbidden, 403) : c.json(unknown, 404)
     })

@@ -95,9 +95,9 @@ export async function listEnquiries(
 
 export type EnquiryRefusal = "forbidden" | "unknown-enquiry"
 
-type Named = { readonly kind: EnquiryKind; readonly id: string }
+type EnquiryKey = { readonly kind: EnquiryKind; readonly id: string }
 
-type Change = Named & {
+type Change = EnquiryKey & {
   readonly action: "remove" | "restore" | "trust"
   /** Changes the enquiry, which is locked. */
   readonly work: (tx: Sql, enquiry: Enquiry) => Promise<void>
@@ -125,25 +125,25 @@ async function changeEnquiry(
 }
 
 /** Deletes an enquiry; it can be restored (ADM-10). */
-export const removeEnquiry = (platform: Platform, actor: Actor, named: Named) =>
+export const removeEnquiry = (platform: Platform, actor: Actor, enquiryKey: EnquiryKey) =>
   changeEnquiry(platform, actor, {
-    ...named,
+    ...enquiryKey,
     action: "remove",
     work: (tx, { id }) => updateEnquiryDeleted(tx, id, platform.clock.now().toISOString()),
   })
 
 /** Restores a deleted enquiry. */
-export const restoreEnquiry = (platform: Platform, actor: Actor, named: Named) =>
+export const restoreEnquiry = (platform: Platform, actor: Actor, enquiryKey: EnquiryKey) =>
   changeEnquiry(platform, actor, {
-    ...named,
+    ...enquiryKey,
     action: "restore",
     work: (tx, { id }) => updateEnquiryDeleted(tx, id, null),
   })
 
 /** Marks an enquiry as not spam; the hotel is notified and the sender thanked as for a new one. */
-export const markEnquiryNotSpam = (platform: Platform, actor: Actor, named: Named) =>
+export const markEnquiryNotSpam = (platform: Platform, actor: Actor, enquiryKey: EnquiryKey) =>
   changeEnquiry(platform, actor, {
-    ...named,
+    ...enquiryKey,
     action: "trust",
     work: async (tx, enquiry) => {
       if (enquiry.suspicion === null) return

@@ -30,13 +30,13 @@ import {
   updateStage,
 } from "./enquiry-pipeline.store.ts"
 
-type Named = { readonly kind: EnquiryKind; readonly id: string }
+type EnquiryKey = { readonly kind: EnquiryKind; readonly id: string }
 
 /** An enquiry for staff with the right for its kind; null otherwise. */
 export async function findEnquiryFile(
   { db }: Platform,
   actor: Actor,
-  { kind, id }: Named,
+  { kind, id }: EnquiryKey,
 ): Promise<EnquiryFile | null> {
   if (!canManageEnquiries(actor, kind) || !isRecordId(id)) return null
   const enquiry = await findEnquiry(db, kind, id)
@@ -87,7 +87,7 @@ type Work = (found: Found) => Promise<Result<null, PipelineRefusal>>
 /** Runs a change on the locked enquiry. */
 async function withEnquiry(
   { platform, actor }: Pick<Found, "platform" | "actor">,
-  { kind, id }: Named,
+  { kind, id }: EnquiryKey,
   work: Work,
 ): Promise<Result<null, PipelineRefusal>> {
   if (!canManageEnquiries(actor, kind)) return refused("forbidden")
@@ -138,9 +138,9 @@ async function move(found: Found, stage: Stage): Promise<void> {
 export const moveEnquiry = (
   platform: Platform,
   actor: Actor,
-  { from, stage, ...named }: Named & { readonly from: Stage; readonly stage: Stage },
+  { from, stage, ...enquiryKey }: EnquiryKey & { readonly from: Stage; readonly stage: Stage },
 ): Promise<Result<null, PipelineRefusal>> =>
-  withEnquiry({ platform, actor }, named, async (found) => {
+  withEnquiry({ platform, actor }, enquiryKey, async (found) => {
     if (found.progress.stage === stage) return done(null)
     if (found.progress.stage !== from) return refused("edit-conflict")
     if (!canTransition(from, stage)) return refused("not-allowed")
@@ -152,11 +152,11 @@ export const moveEnquiry = (
 export const assignEnquiry = (
   platform: Platform,
   actor: Actor,
-  { assigneeId, ...named }: Named & { readonly assigneeId: string | null },
+  { assigneeId, ...enquiryKey }: EnquiryKey & { readonly assigneeId: string | null },
 ): Promise<Result<null, PipelineRefusal>> =>
-  withEnquiry({ platform, actor }, named, async (found) => {
+  withEnquiry({ platform, actor }, enquiryKey, async (found) => {
     const { tx, enquiry, progress } = found
-    const colleagues = await listColleagues(tx, named.kind)
+    const colleagues = await listColleagues(tx, enquiryKey.kind)
     const assignee = colleagues.find(({ id }) => id === assigneeId)
     if (assigneeId !== null && !assignee) return refused("unknown-colleague")
     if ((progress.assignee?.id ?? null) === assigneeId) return done(null)
@@ -177,9 +177,9 @@ export const assignEnquiry = (
 export const addNote = (
   platform: Platform,
   actor: Actor,
-  { note, ...named }: Named & { readonly note: string },
+  { note, ...enquiryKey }: EnquiryKey & { readonly note: string },
 ): Promise<Result<null, PipelineRefusal>> =>
-  withEnquiry({ platform, actor }, named, async (found) => {
+  withEnquiry({ platform, actor }, enquiryKey, async (found) => {
     await writeEntry(found, { kind: "note", body: note })
     return done(null)
   })
@@ -188,9 +188,9 @@ export const addNote = (
 export const replyToEnquiry = (
   platform: Platform,
   actor: Actor,
-  { key, reply, ...named }: Named & { readonly key: string; readonly reply: string },
+  { key, reply, ...enquiryKey }: EnquiryKey & { readonly key: string; readonly reply: string },
 ): Promise<Result<null, PipelineRefusal>> =>
-  withEnquiry({ platform, actor }, named, async (found) => {
+  withEnquiry({ platform, actor }, enquiryKey, async (found) => {
     const { tx, enquiry, progress } = found
     if (enquiry.suspicion !== null) return refused("not-allowed")
     const replyTo = enquiryTexts[enquiry.kind].desk.email

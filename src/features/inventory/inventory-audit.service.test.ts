@@ -100,7 +100,10 @@ describe("the audit of the books", () => {
       taxable: fromPaise(100),
     }
     await insertFolioLines(platform.db, { bookingId: folio.id, ...postedBy, lines: [more] })
-    const found = (await auditInventory(platform)).totals.map(({ booking_id, what }) => [booking_id, what])
+    const found = (await auditInventory(platform)).totals.map(({ booking_id, check_name }) => [
+      booking_id,
+      check_name,
+    ])
     expect(Object.fromEntries(found)).toEqual({
       [nights.id]: "nights",
       [totals.id]: "totals",

@@ -40,7 +40,7 @@ export const listCounterDifferences = (sql: Sql): Promise<CounterDifference[]> =
 export type TotalDifference = {
   readonly booking_id: string
   readonly reference: string
-  readonly what: "nights" | "rooms" | "totals" | "folio"
+  readonly check_name: "nights" | "rooms" | "totals" | "folio"
   readonly detail: string
 }
 
@@ -61,7 +61,7 @@ export const listTotalDifferences = (sql: Sql): Promise<TotalDifference[]> =>
         coalesce(sum(amount_paise) filter (where kind = 'refund'), 0)::bigint as refunded
       from folio_lines group by 1
     )
-    select b.id as booking_id, b.reference, what, case what
+    select b.id as booking_id, b.reference, check_name, case check_name
         when 'nights' then format('%s nights are priced, its rooms have %s', coalesce(n.nights, 0), coalesce(r.nights, 0))
         when 'rooms' then format('%s from %s to %s, its rooms are %s from %s to %s',
           b.rooms, b.check_in, b.check_out, r.rooms, r.check_in, r.check_out)
@@ -79,8 +79,8 @@ export const listTotalDifferences = (sql: Sql): Promise<TotalDifference[]> =>
         when (n.subtotal, n.gst, n.total) is distinct from (b.subtotal_paise, b.gst_paise, b.total_paise) then 'totals'
         when coalesce(f.room, 0) <> case when b.status in ('confirmed', 'completed') then b.total_paise else 0 end
           or (coalesce(f.charged, 0), coalesce(f.paid, 0), coalesce(f.refunded, 0))
-            is distinct from (b.charged_paise, b.paid_paise, b.refunded_paise) then 'folio' end as what) as found
-    where what is not null limit 1000`)
+            is distinct from (b.charged_paise, b.paid_paise, b.refunded_paise) then 'folio' end as check_name) as found
+    where check_name is not null limit 1000`)
 
 export type InventoryProof = {
   readonly nightsChecked: number

@@ -6,14 +6,14 @@ import type { FlightCall, FoundLayover } from "./found-layover.ts"
 import { type HotelMinute, minuteAt } from "./hotel-minute.ts"
 import { planLayover } from "./layover.ts"
 import type { LayoverRefusal } from "./layover-refusal.ts"
-import type { LayoverWish, WishedCall } from "./layovers.schema.ts"
+import type { LayoverRequest, RequestedCall } from "./layovers.schema.ts"
 
 /** A provider is paid by the call. */
 const lookupsByAddress = { name: "flight-times-address", points: 60, seconds: 3600 } as const
 
 type Caller = { readonly platform: Platform; readonly address: string }
 
-type DatedCall = WishedCall & { readonly date: CalendarDate }
+type DatedCall = RequestedCall & { readonly date: CalendarDate }
 
 async function findFlight({ platform, address }: Caller, direction: FlightDirection, call: DatedCall) {
   const { flightTimes, rateLimiter } = platform
@@ -52,7 +52,7 @@ const isSilent = (refusal: LayoverRefusal): boolean =>
   refusal.kind === "flight" && refusal.reason === "unavailable"
 
 /** Without a date it is the first departure after the landing: the same day, or the day after. */
-async function findDeparture(caller: Caller, call: WishedCall, landing: Landing) {
+async function findDeparture(caller: Caller, call: RequestedCall, landing: Landing) {
   if (call.date !== null) return findCall(caller, "departure", { ...call, date: call.date })
   const sameDay = await findCall(caller, "departure", { ...call, date: landing.date })
   if (sameDay.ok ? sameDay.value.at > landing.at : isSilent(sameDay.refusal)) return sameDay
@@ -64,12 +64,12 @@ type Landing = { readonly date: CalendarDate; readonly at: HotelMinute }
 /** Finds the flights of a layover and plans the hours between them (GUEST-8). */
 export async function findLayover(
   caller: Caller,
-  wish: LayoverWish,
+  request: LayoverRequest,
 ): Promise<Result<FoundLayover, LayoverRefusal>> {
-  const landing = await findCall(caller, "arrival", wish.landing)
+  const landing = await findCall(caller, "arrival", request.landing)
   if (!landing.ok) return landing
-  const { date } = wish.landing
-  const departure = await findDeparture(caller, wish.departure, { date, at: landing.value.at })
+  const { date } = request.landing
+  const departure = await findDeparture(caller, request.departure, { date, at: landing.value.at })
   if (!departure.ok) return departure
   const plan = planLayover(landing.value, departure.value)
   if (!plan.ok) return refused({ kind: plan.refusal })

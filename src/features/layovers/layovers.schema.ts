@@ -11,7 +11,7 @@ import {
 } from "./layover-fields.ts"
 
 /** How a guest gives a landing or a departure: by a flight, a time, or both. */
-export type WishedCall = {
+export type RequestedCall = {
   /** Designator and number, or empty. */
   readonly flight: string
   /** Null for the first departure after the landing. */
@@ -22,9 +22,9 @@ export type WishedCall = {
   readonly use: TerminalUse
 }
 
-export type LayoverWish = {
-  readonly landing: WishedCall & { readonly date: CalendarDate }
-  readonly departure: WishedCall
+export type LayoverRequest = {
+  readonly landing: RequestedCall & { readonly date: CalendarDate }
+  readonly departure: RequestedCall
 }
 
 const dateOf = (field: LayoverField) =>
@@ -114,7 +114,7 @@ function checkTyped(typed: Typed, today: CalendarDate): [LayoverField, string][]
 
 /** What a guest says about a layover: a query of the page, or the input of an API call. */
 export const layoverForm = (today: CalendarDate) =>
-  typedFields().transform((typed, context): LayoverWish => {
+  typedFields().transform((typed, context): LayoverRequest => {
     const wrong = checkTyped(typed, today)
     for (const [field, message] of wrong) context.addIssue({ code: "custom", path: [field], message })
     if (wrong.length > 0 || typed.lands === null) return z.NEVER

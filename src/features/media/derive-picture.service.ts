@@ -8,15 +8,15 @@ import { listPicturesByIds, updatePictureState } from "./pictures.store.ts"
 const deriveJob = "derive-picture"
 const deleteFilesJob = "delete-picture-files"
 
-type Named = { readonly pictureId: string }
+type PictureJob = { readonly pictureId: string }
 
 /** Queues the job that makes the sizes of a picture, in the caller's transaction. */
 export const derivePicture = ({ queue }: Platform, sql: Sql, pictureId: string): Promise<void> =>
-  queue.enqueue<Named>(sql, { name: deriveJob, data: { pictureId } })
+  queue.enqueue<PictureJob>(sql, { name: deriveJob, data: { pictureId } })
 
 /** Queues the deletion of a picture's files, in the caller's transaction. */
 export const queueFileDeletion = ({ queue }: Platform, sql: Sql, pictureId: string): Promise<void> =>
-  queue.enqueue<Named>(sql, { name: deleteFilesJob, data: { pictureId } })
+  queue.enqueue<PictureJob>(sql, { name: deleteFilesJob, data: { pictureId } })
 
 async function makeSizes({ media, imaging }: Platform, hash: string): Promise<void> {
   const original = await media.read(originalKey(hash))
@@ -27,7 +27,7 @@ async function makeSizes({ media, imaging }: Platform, hash: string): Promise<vo
   )
 }
 
-async function derive(platform: Platform, { pictureId }: Named): Promise<void> {
+async function derive(platform: Platform, { pictureId }: PictureJob): Promise<void> {
   const hash = uploadHashOf(pictureId)
   const [picture] = await listPicturesByIds(platform.db, [pictureId])
   if (!hash || !picture || picture.state === "ready") return
@@ -41,13 +41,13 @@ async function derive(platform: Platform, { pictureId }: Named): Promise<void> {
 }
 
 // If the same picture was uploaded again since then, its files stay.
-async function forget({ db, media }: Platform, { pictureId }: Named): Promise<void> {
+async function forget({ db, media }: Platform, { pictureId }: PictureJob): Promise<void> {
   const hash = uploadHashOf(pictureId)
   if (!hash || (await listPicturesByIds(db, [pictureId])).length > 0) return
   for (const key of allKeys(hash)) await media.remove(key)
 }
 
 export function registerPictureJob(platform: Platform): void {
-  platform.queue.work<Named>(deriveJob, (named) => derive(platform, named))
-  platform.queue.work<Named>(deleteFilesJob, (named) => forget(platform, named))
+  platform.queue.work<PictureJob>(deriveJob, (job) => derive(platform, job))
+  platform.queue.work<PictureJob>(deleteFilesJob, (job) => forget(platform, job))
 }

@@ -9,7 +9,7 @@ const isUsed = "exists (select 1 from picture_uses u where u.picture_id = p.id)"
 export const pictureList = defineList<LibraryPicture>({
   name: "media",
   path: "/admin/media",
-  things: "pictures",
+  pluralName: "pictures",
   right: "content.change",
   removeRight: "content.change",
   rowName: "name",

@@ -9,7 +9,7 @@ type ListedRoomType = RoomType & { readonly position: number }
 export const roomTypeList = defineList<ListedRoomType>({
   name: "room-types",
   path: "/admin/roomcart",
-  things: "room types",
+  pluralName: "room types",
   right: "rates.see",
   removeRight: "rooms.change",
   rowName: "name",

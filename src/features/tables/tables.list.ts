@@ -7,7 +7,7 @@ import { tableColumns } from "./tables.store.ts"
 export const tableReservationList = defineList<TableReservation>({
   name: "table-reservations",
   path: "/admin/tables/all",
-  things: "reservations",
+  pluralName: "reservations",
   right: "tables.manage",
   rowName: "reference",
   columns: {
@@ -17,7 +17,7 @@ export const tableReservationList = defineList<TableReservation>({
     outlet: { label: "Restaurant", csv: ({ outlet }) => outletName(outlet) },
     guests: { label: "Guests", align: "end", cell: ["text", "guests"] },
     name: { label: "Name", cell: ["text", "name"] },
-    phone: { label: "Phone", cell: ["whole", "phone"] },
+    phone: { label: "Phone", cell: ["nowrap", "phone"] },
     email: { label: "Email", isExtra: true, cell: ["mailto", "email"] },
     note: { label: "Note", isExtra: true, cell: ["message", "note"] },
     status: {

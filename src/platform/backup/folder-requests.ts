@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import type { Log } from "../log/log.ts"
 import { BackupProblem } from "./backup-problem.ts"
 
-const lookMilliseconds = 500
+const pollMilliseconds = 500
 const takenWithinMilliseconds = 15_000
 const request = ".request"
 const answer = ".answer"
@@ -37,7 +37,7 @@ export async function requestFromHolder(dataDir: string, question: unknown): Pro
   await writeWhole(path + request, question)
   const latest = Date.now() + takenWithinMilliseconds
   for (;;) {
-    await wait(lookMilliseconds)
+    await wait(pollMilliseconds)
     const content = await take(path + answer)
     if (content !== null) {
       const { value, problem } = JSON.parse(content) as Answer
@@ -60,7 +60,7 @@ export async function answerRequests(
   const folder = requestFolder(dataDir)
   await rm(folder, { recursive: true, force: true })
   const stopped = new AbortController()
-  const look = async () => {
+  const poll = async () => {
     for (const name of await readdir(folder).catch(() => [])) {
       const content = name.endsWith(request) ? await take(join(folder, name)) : null
       if (content === null) continue
@@ -76,14 +76,14 @@ export async function answerRequests(
       await writeWhole(join(folder, name.slice(0, -request.length) + answer), reply)
     }
   }
-  const looking = (async () => {
+  const polling = (async () => {
     while (!stopped.signal.aborted) {
-      await look().catch((error: unknown) => log.error({ err: error }, "backup requests cannot be read"))
-      await wait(lookMilliseconds, undefined, { ref: false, signal: stopped.signal }).catch(() => undefined)
+      await poll().catch((error: unknown) => log.error({ err: error }, "backup requests cannot be read"))
+      await wait(pollMilliseconds, undefined, { ref: false, signal: stopped.signal }).catch(() => undefined)
     }
   })()
   return async () => {
     stopped.abort()
-    await looking
+    await polling
   }
 }

@@ -42,16 +42,16 @@ export function databaseErrorOf(error: unknown): { code: string; constraint: str
   return { code, constraint }
 }
 
-type Question = { text: string; values?: unknown[]; name?: string | undefined; query_timeout?: number }
-type Ask = (question: Question) => Promise<pg.QueryResult>
+type QueryOptions = { text: string; values?: unknown[]; name?: string | undefined; query_timeout?: number }
+type RunQuery = (options: QueryOptions) => Promise<pg.QueryResult>
 
 type Queryable = Pick<pg.Pool, "query">
 
-const asking =
-  (target: Queryable, limits: Partial<Question> = {}): Ask =>
-  async (question) => {
+const queryOn =
+  (target: Queryable, limits: Partial<QueryOptions> = {}): RunQuery =>
+  async (options) => {
     try {
-      return await target.query({ ...question, ...limits })
+      return await target.query({ ...options, ...limits })
     } catch (error) {
       throw translateError(error)
     }
@@ -59,19 +59,19 @@ const asking =
 
 type NameOf = ReturnType<typeof createPreparedTexts>
 
-function sqlOver(ask: Ask, nameOf: NameOf): Sql {
+function sqlOver(runQuery: RunQuery, nameOf: NameOf): Sql {
   return {
     async run<Row>({ name, text }: Statement, values: readonly unknown[]) {
-      const result = await ask({ name, text, values: [...values] })
+      const result = await runQuery({ name, text, values: [...values] })
       return result.rows as Row[]
     },
     async execute<Row>(text: string, values?: readonly unknown[]) {
-      const result = await ask(values ? { text, values: [...values], name: nameOf(text) } : { text })
+      const result = await runQuery(values ? { text, values: [...values], name: nameOf(text) } : { text })
       const last = Array.isArray(result) ? (result as pg.QueryResult[]).at(-1) : result
       return (last?.rows ?? []) as Row[]
     },
     async runUnprepared<Row>(text: string, values: readonly unknown[]) {
-      return (await ask({ text, values: [...values] })).rows as Row[]
+      return (await runQuery({ text, values: [...values] })).rows as Row[]
     },
   }
 }
@@ -82,7 +82,7 @@ const withoutLimits =
   "set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0"
 
 type Connect = () => Promise<pg.PoolClient>
-type Transact = <T>(work: (tx: Sql) => Promise<T>, limits: Partial<Question>) => Promise<T>
+type Transact = <T>(work: (tx: Sql) => Promise<T>, limits: Partial<QueryOptions>) => Promise<T>
 
 /** Runs work on a pooled connection; a lost connection is discarded. */
 async function withClient<T>(
@@ -121,10 +121,10 @@ const transactionsOn =
   (kind: Database["kind"], connect: Connect, nameOf: NameOf): Transact =>
   (work, limits) =>
     withClient(connect, async (client, onLost) => {
-      const ask = asking(client, limits)
-      const tx = sqlOver(ask, nameOf)
+      const runQuery = queryOn(client, limits)
+      const tx = sqlOver(runQuery, nameOf)
       const beginAndWork = async () => {
-        const begun = ask({ text: "begin" })
+        const begun = runQuery({ text: "begin" })
         begun.catch(onLost)
         // The embedded engine runs one statement at a time.
         if (kind === "embedded") await begun
@@ -134,11 +134,11 @@ const transactionsOn =
       }
       try {
         const value = await inOnePacket(client, kind, beginAndWork)
-        await ask({ text: "commit" })
+        await runQuery({ text: "commit" })
         return value
       } catch (error) {
         // A rollback would wait for the unanswered statement; the server rolls back when the connection closes.
-        if (!(error instanceof DatabaseUnavailable)) await ask({ text: "rollback" }).catch(onLost)
+        if (!(error instanceof DatabaseUnavailable)) await runQuery({ text: "rollback" }).catch(onLost)
         throw error
       }
     })
@@ -157,13 +157,13 @@ export function createDatabase(
     refuseWhileSilent()
     return pool.connect().catch((error: unknown) => Promise.reject(translateError(error)))
   }
-  const onPool = asking(pool)
-  const ask: Ask = async (question) => {
+  const onPool = queryOn(pool)
+  const runQuery: RunQuery = async (options) => {
     refuseWhileSilent()
-    return onPool(question)
+    return onPool(options)
   }
   const transact = transactionsOn(kind, connect, nameOf)
-  const sql = sqlOver(ask, nameOf)
+  const sql = sqlOver(runQuery, nameOf)
   return {
     ...sql,
     kind,
@@ -181,7 +181,7 @@ export function createDatabase(
       kind === "embedded"
         ? work(sql)
         : withClient(connect, (client) =>
-            inOnePacket(client, kind, () => work(sqlOver(asking(client), nameOf))),
+            inOnePacket(client, kind, () => work(sqlOver(queryOn(client), nameOf))),
           ),
     close: () => pool.end(),
   }

@@ -90,14 +90,14 @@ type Databases = { readonly primary: Database; readonly replica: Database; reado
 export function createReads({ primary, replica, log }: Databases, now = () => performance.now()): Reads {
   let latest = { value: 0n, at: Number.NEGATIVE_INFINITY }
   let replayed = 0n
-  let restsUntil: number | null = null
+  let pausedUntil: number | null = null
 
-  function rest(error: unknown): void {
-    if (restsUntil === null) log.warn({ reason: String(error) }, "reading the primary: the replica fails")
-    restsUntil = now() + pauseMilliseconds
+  function pause(error: unknown): void {
+    if (pausedUntil === null) log.warn({ reason: String(error) }, "reading the primary: the replica fails")
+    pausedUntil = now() + pauseMilliseconds
   }
 
-  const reader = readerOver(primary, replica, rest)
+  const reader = readerOver(primary, replica, pause)
 
   const readLatest = shared(async () => {
     const at = now()
@@ -107,17 +107,17 @@ export function createReads({ primary, replica, log }: Databases, now = () => pe
   const readReplayed = shared(async () => {
     try {
       replayed = valueOf(await inTime(readPosition(replica, ofReplica)))
-      restsUntil = null
+      pausedUntil = null
     } catch (error) {
       replayed = 0n
-      rest(error)
+      pause(error)
     }
   })
 
   return {
     position: () => readPosition(primary, ofPrimary),
     async after(position) {
-      if (restsUntil !== null && now() < restsUntil) return primary
+      if (pausedUntil !== null && now() < pausedUntil) return primary
       if (now() - latest.at >= maxAgeMilliseconds) await readLatest()
       const requested = valueOf(position)
       const target = requested > latest.value ? requested : latest.value

@@ -7,7 +7,7 @@ type Lamp = { id: string; maker: string; price: number; shade: string; litAt: st
 const list = defineList<Lamp>({
   name: "lamps",
   path: "/admin/lamp",
-  things: "lamps",
+  pluralName: "lamps",
   right: "bookings.see",
   rowName: "maker",
   columns: {

@@ -108,7 +108,7 @@ export type ListDefinition<Row> = {
   readonly name: string
   readonly path: string
   /** What its rows are called, such as 'bookings'. */
-  readonly things: string
+  readonly pluralName: string
   readonly right: Right
   /** The right to delete and restore rows; absent where nothing is deleted. */
   readonly removeRight?: Right
@@ -137,7 +137,7 @@ const toRuleFilter = (filter: ListFilter): TableFilter => {
 
 /** Defines one list: what its address may ask for, the SQL behind it, and its CSV file (ADM-9). */
 export function defineList<Row>({ columns, rowName, ...list }: ListDefinition<Row>): List<Row> {
-  const { name, path, things, rowPath, firstSort, search } = list
+  const { name, path, pluralName, rowPath, firstSort, search } = list
   const sorts: Record<string, ListSort> = {}
   const filters: Record<string, ListFilter> = {}
   const shown: Record<string, TableColumn> = {}
@@ -149,7 +149,7 @@ export function defineList<Row>({ columns, rowName, ...list }: ListDefinition<Ro
   const rules: TableRules = {
     name,
     path,
-    things,
+    pluralName,
     rowName,
     firstSort,
     columns: shown,

@@ -6,7 +6,7 @@ const shades = ["silk", "paper"] as const
 export const list = defineList<Shown>({
   name: "lamps",
   path: "/admin/lamp",
-  things: "lamps",
+  pluralName: "lamps",
   right: "bookings.see",
   rowName: "maker",
   columns: {

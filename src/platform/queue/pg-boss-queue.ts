@@ -39,7 +39,7 @@ const oneDay = 86_400
 
 // A job of a dead process restarts within a minute: its heartbeat expires, and the next check finds it.
 const heartbeatSeconds = 20
-const lookSeconds = 15
+const superviseSeconds = 15
 
 /** The database interface of pg-boss over one transaction or the pool, one statement at a time. */
 const onSql = (sql: Sql): Db => ({
@@ -65,9 +65,9 @@ const optionsFor = (db: Database): ConstructorOptions => ({
   db: onDatabase(db),
   backend: db.kind === "embedded" ? "pglite" : "postgres",
   useListenNotify: false,
-  superviseIntervalSeconds: lookSeconds,
+  superviseIntervalSeconds: superviseSeconds,
   // Shorter than the polling interval, so that no poll is skipped.
-  monitorIntervalSeconds: lookSeconds - 5,
+  monitorIntervalSeconds: superviseSeconds - 5,
   registerInstance: false,
   // The embedded database is maintained by platform/db, and cannot rebuild an index concurrently.
   reindex: db.kind === "postgresql",

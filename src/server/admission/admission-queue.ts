@@ -20,18 +20,18 @@ export const classLimits: Readonly<Record<RequestClass, Limits>> = {
   picture: { share: 0.5, waiting: 64, patience: 1000, patienceWhenOverloaded: 30 },
 }
 
-export type Asking = { readonly kind: RequestClass; readonly address: string }
+export type AdmissionRequest = { readonly kind: RequestClass; readonly address: string }
 
 /** Ends an admitted request. */
 export type Leave = () => void
 
-type Waiting = Asking & { readonly since: number; readonly decide: (isAdmitted: boolean) => void }
+type Waiting = AdmissionRequest & { readonly since: number; readonly decide: (isAdmitted: boolean) => void }
 
 type Figures = Readonly<Record<RequestClass, { waiting: number; running: number; refused: number }>>
 
 export type AdmissionQueue = {
   /** Resolves when the request may start; with null when it is refused. */
-  enter(asking: Asking): Promise<Leave | null>
+  enter(request: AdmissionRequest): Promise<Leave | null>
   /** Refuses those whose time is up, and starts others when there are more slots than before. */
   review(slots: number): void
   readonly figures: () => Readonly<
@@ -70,7 +70,7 @@ function createRunning() {
   const byAddress = new Map<string, number>()
   const ofClass = byClass(() => 0)
   let all = 0
-  const change = ({ kind, address }: Asking, by: 1 | -1) => {
+  const change = ({ kind, address }: AdmissionRequest, by: 1 | -1) => {
     all += by
     ofClass[kind] += by
     count(byAddress, address, by)
@@ -79,13 +79,13 @@ function createRunning() {
     all: () => all,
     ofClass,
     byAddress,
-    start(asking: Asking, onLeave: () => void): Leave {
-      change(asking, 1)
+    start(request: AdmissionRequest, onLeave: () => void): Leave {
+      change(request, 1)
       let hasLeft = false
       return () => {
         if (hasLeft) return
         hasLeft = true
-        change(asking, -1)
+        change(request, -1)
         onLeave()
       }
     },
@@ -121,10 +121,10 @@ function createWaiting(now: () => number) {
     take,
     /** The requests of a class in the order in which they start: when overloaded the newest first, which waited least. */
     inOrder: (kind: RequestClass) => (isOverloaded(kind) ? queues[kind].toReversed() : queues[kind]),
-    add(asking: Asking, decide: Waiting["decide"]) {
-      const queue = queues[asking.kind]
-      queue.push({ ...asking, decide, since: now() })
-      const worst = queue.length > classLimits[asking.kind].waiting ? worstOf(queue) : undefined
+    add(request: AdmissionRequest, decide: Waiting["decide"]) {
+      const queue = queues[request.kind]
+      queue.push({ ...request, decide, since: now() })
+      const worst = queue.length > classLimits[request.kind].waiting ? worstOf(queue) : undefined
       if (worst) take(worst, false)
     },
     refuseLate() {
@@ -168,16 +168,16 @@ export function createAdmissionQueue(slotsAtFirst: number, now: () => number): A
     }
   }
 
-  const start = (asking: Asking): Leave => running.start(asking, startWaiting)
+  const start = (request: AdmissionRequest): Leave => running.start(request, startWaiting)
   const isAhead = (kind: RequestClass) =>
     requestClasses.slice(0, requestClasses.indexOf(kind) + 1).some((one) => queues[one].length > 0)
 
   return {
-    enter(asking) {
-      if (hasSlot(asking.kind) && !isAhead(asking.kind)) return Promise.resolve(start(asking))
+    enter(request) {
+      if (hasSlot(request.kind) && !isAhead(request.kind)) return Promise.resolve(start(request))
       const { promise, resolve } = Promise.withResolvers<Leave | null>()
       // Started at once, so that its slot is taken when the next is decided.
-      waiting.add(asking, (isAdmitted) => resolve(isAdmitted ? start(asking) : null))
+      waiting.add(request, (isAdmitted) => resolve(isAdmitted ? start(request) : null))
       return promise
     },
     review(newSlots) {

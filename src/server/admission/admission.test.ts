@@ -18,9 +18,9 @@ const real = createAdmission()
 /** The real admission, until it is full. */
 const admission: Admission = {
   figures: real.figures,
-  enter(asking) {
-    requestedKinds.push(asking.kind)
-    return isFull ? Promise.resolve(null) : real.enter(asking)
+  enter(request) {
+    requestedKinds.push(request.kind)
+    return isFull ? Promise.resolve(null) : real.enter(request)
   },
 }
 

@@ -1,10 +1,15 @@
 import { performance } from "node:perf_hooks"
-import { type AdmissionQueue, type Asking, createAdmissionQueue, type Leave } from "./admission-queue.ts"
+import {
+  type AdmissionQueue,
+  type AdmissionRequest,
+  createAdmissionQueue,
+  type Leave,
+} from "./admission-queue.ts"
 import { nextSlots, slotLimits } from "./slots.ts"
 
 /** Decides which requests may start, and which are answered that the hotel is busy. */
 export type Admission = {
-  enter(asking: Asking): Promise<Leave | null>
+  enter(request: AdmissionRequest): Promise<Leave | null>
   readonly figures: AdmissionQueue["figures"]
 }
 
@@ -30,8 +35,8 @@ export function createAdmission(): Admission {
 
   return {
     figures: queue.figures,
-    enter(asking) {
-      const decision = queue.enter(asking)
+    enter(request) {
+      const decision = queue.enter(request)
       if (!reviewing && queue.isWaiting()) {
         measuredFrom = performance.eventLoopUtilization()
         reviewing = setInterval(review, reviewMilliseconds).unref()

@@ -19,9 +19,9 @@ async function makeAnswer(platform: Platform, language: Language) {
 
 /** Answers that the hotel is busy. Made once: to refuse must cost little when many are refused. */
 export function createBusyPage(platform: Platform): RequestListener {
-  const making = { en: makeAnswer(platform, "en"), hi: makeAnswer(platform, "hi") }
+  const answers = { en: makeAnswer(platform, "en"), hi: makeAnswer(platform, "hi") }
   return (request, response) =>
-    void making[splitLanguage(request.url ?? "/").language].then(({ status, headers, body }) =>
+    void answers[splitLanguage(request.url ?? "/").language].then(({ status, headers, body }) =>
       response.writeHead(status, headers).end(body),
     )
 }

@@ -16,7 +16,7 @@ export type PageCache<Question = string> = {
   load(question: Question): Promise<CacheablePage | null>
 }
 
-type Making<Question, Reading> = {
+type PageCacheOptions<Question, Reading> = {
   watch: VersionWatch<Reading>
   keyOf: (question: Question) => string
   /** The version of a page in a reading of all versions. */
@@ -29,7 +29,7 @@ type Making<Question, Reading> = {
 
 /** Renders pages; requests for one version of a page share one rendering. */
 function createFilling<Question, Reading>(
-  { watch, keyOf, versionOf, render }: Making<Question, Reading>,
+  { watch, keyOf, versionOf, render }: PageCacheOptions<Question, Reading>,
   pages: StoredPages,
 ) {
   const underWay = new Map<string, Promise<CacheablePage | null>>()
@@ -54,10 +54,12 @@ function createFilling<Question, Reading>(
   }
 }
 
-export function createPageCache<Question, Reading>(making: Making<Question, Reading>): PageCache<Question> {
-  const { watch, keyOf, versionOf, servesStale } = making
-  const pages = createStoredPages(making.maxBytes)
-  const fill = createFilling(making, pages)
+export function createPageCache<Question, Reading>(
+  options: PageCacheOptions<Question, Reading>,
+): PageCache<Question> {
+  const { watch, keyOf, versionOf, servesStale } = options
+  const pages = createStoredPages(options.maxBytes)
+  const fill = createFilling(options, pages)
 
   // The version of a page is made of many; one comparison for each reading is enough.
   function at(question: Question, reading: Reading): CacheablePage | null {

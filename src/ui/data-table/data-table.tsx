@@ -71,7 +71,7 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
         <div ref={frame} className={styles.frame}>
           <table className={classes(styles.table, query.density === "compact" && styles.compact)}>
             <caption>
-              <VisuallyHidden>{`List of ${rules.things}`}</VisuallyHidden>
+              <VisuallyHidden>{`List of ${rules.pluralName}`}</VisuallyHidden>
             </caption>
             <TableHeads {...{ listing, selection }} canSelect={remove !== undefined} />
             <TableRows {...{ listing, columns, selection, remove, body }} />

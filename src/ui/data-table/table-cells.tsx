@@ -30,8 +30,8 @@ export const firstPicture: ColumnLook<Pictured<object>> = {
 }
 
 /** A phone number, a date, a reference: what nobody reads in two halves. */
-export const Whole = ({ children }: { children: ReactNode }) => (
-  <span className={styles.whole}>{children}</span>
+export const NoWrap = ({ children }: { children: ReactNode }) => (
+  <span className={styles.nowrap}>{children}</span>
 )
 
 /** On one line where the window is wide enough for that. */
@@ -42,7 +42,7 @@ export const OneLine = ({ children }: { children: ReactNode }) => (
 /** An instant: its time below its date where there is little room. */
 export const Moment = ({ at }: { at: string }) => (
   <OneLine>
-    <Whole>{formatHotelDate(at)},</Whole> <Whole>{formatHotelTime(at)}</Whole>
+    <NoWrap>{formatHotelDate(at)},</NoWrap> <NoWrap>{formatHotelTime(at)}</NoWrap>
   </OneLine>
 )
 
@@ -96,10 +96,10 @@ const values: Readonly<
 > = {
   text: (value) => value,
   short: (value) => <span className={styles.short}>{value}</span>,
-  whole: (value) => <Whole>{value}</Whole>,
+  nowrap: (value) => <NoWrap>{value}</NoWrap>,
   email: (value) => <Mail to={value} />,
   mailto: (value) => <Mail to={value} isLink />,
-  date: (value) => <Whole>{formatLongDate(calendarDateOf(value))}</Whole>,
+  date: (value) => <NoWrap>{formatLongDate(calendarDateOf(value))}</NoWrap>,
   time: (value) => <Moment at={value} />,
   money: (value) => <span className={styles.money}>{formatMoney(fromPaise(Number(value)))}</span>,
 }

@@ -18,7 +18,7 @@ const TableSearch = ({ rules, query }: ListState) => (
   <search className={styles.search}>
     <TableForm rules={rules} query={query} fields={["q"]}>
       <label htmlFor={searchFieldId}>
-        <VisuallyHidden>Search {rules.things}</VisuallyHidden>
+        <VisuallyHidden>Search {rules.pluralName}</VisuallyHidden>
       </label>
       <Icon of={MagnifyingGlassIcon} className={styles.searchIcon} />
       <input
@@ -58,7 +58,7 @@ export function TableTools({ rules, query, page: { count } }: TableListing<unkno
         </LinkButton>
         <TableShortcuts />
         <output className={styles.count}>
-          {groupDigits(count.number) + (count.kind === "more-than" ? "+" : "")} {rules.things}
+          {groupDigits(count.number) + (count.kind === "more-than" ? "+" : "")} {rules.pluralName}
         </output>
       </div>
       {count.kind === "truncated" && (

@@ -15,10 +15,10 @@ const datesMissing = formatStayRefusal("dates-missing").text
 const formatRefusal = (actor: SignedInActor, refusal: ChangeStayRefusal): string =>
   formatStayChangeRefusal(refusal, canManageBookings(actor) ? "desk" : "guest")
 
-type Asking = { readonly platform: Platform; readonly actor: SignedInActor; readonly url: URL }
+type ChangeRequest = { readonly platform: Platform; readonly actor: SignedInActor; readonly url: URL }
 
 /** The new dates in an address, with their price or the reason why they are refused. */
-export async function readStayChange({ platform, actor, url }: Asking, booking: Booking) {
+export async function readStayChange({ platform, actor, url }: ChangeRequest, booking: Booking) {
   const checkIn = parseCalendarDate(url.searchParams.get("checkIn") ?? "")
   const checkOut = parseCalendarDate(url.searchParams.get("checkOut") ?? "")
   const shown = {
@@ -40,7 +40,7 @@ export async function readStayChange({ platform, actor, url }: Asking, booking: 
 
 /** Changes the dates of a booking. Returns the text of a refusal, or null on success. */
 export async function changeStayAsRequested(
-  { platform, actor }: Omit<Asking, "url">,
+  { platform, actor }: Omit<ChangeRequest, "url">,
   id: string,
   form: FormData,
 ): Promise<string | null> {

@@ -7,7 +7,7 @@ import { roles } from "#src/shared/actor.ts"
 export const userList = defineList<Account>({
   name: "users",
   path: "/admin/user",
-  things: "users",
+  pluralName: "users",
   right: "users.see",
   removeRight: "users.manage",
   rowName: "name",
@@ -16,7 +16,7 @@ export const userList = defineList<Account>({
     name: { label: "Name", cell: ["name", "name"], sort: ["text", `lower(u.name) collate "C"`] },
     username: { label: "Username", cell: ["short", "username"] },
     email: { label: "Email", cell: ["mailto", "email"] },
-    phone: { label: "Phone", cell: ["whole", "phone"] },
+    phone: { label: "Phone", cell: ["nowrap", "phone"] },
     address: { label: "Address", isExtra: true, cell: ["text", "address"] },
     pin: { label: "Pin", isExtra: true, cell: ["text", "pin"] },
     city: { label: "City", cell: ["short", "city"] },

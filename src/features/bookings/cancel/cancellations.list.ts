@@ -22,7 +22,7 @@ const search: ListSearch = {
 export const cancellationList = defineList<ListedCancellation>({
   name: "cancellations",
   path: "/admin/cancellations",
-  things: "requests",
+  pluralName: "requests",
   right: "bookings.see",
   rowName: "reference",
   rowPath: "/admin/:bookingId",

@@ -41,7 +41,7 @@ const columnsWith = (rooms: readonly RoomChoice[]): ListColumns<ListedBooking> =
   },
   guest: { label: "Guest", cell: ["text", "guestName"] },
   email: { label: "Email", isExtra: true, cell: ["email", "guestEmail"] },
-  phone: { label: "Phone", isExtra: true, cell: ["whole", "guestPhone"] },
+  phone: { label: "Phone", isExtra: true, cell: ["nowrap", "guestPhone"] },
   stay: { label: "Stay", sort: "arrival" },
   arrival: {
     label: "Arrival",
@@ -76,7 +76,7 @@ export const bookingList = (rooms: readonly RoomChoice[]) =>
   defineList<ListedBooking>({
     name: "bookings",
     path: "/admin/booking",
-    things: "bookings",
+    pluralName: "bookings",
     right: "bookings.see",
     removeRight: "bookings.delete",
     rowName: "reference",

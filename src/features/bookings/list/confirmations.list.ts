@@ -7,7 +7,7 @@ import type { ConfirmedRecord } from "./listed-booking.ts"
 export const confirmationList = defineList<ConfirmedRecord>({
   name: "confirmed-records",
   path: "/admin/confirm",
-  things: "records",
+  pluralName: "records",
   right: "bookings.see",
   removeRight: "bookings.delete",
   rowName: "reference",

@@ -19,7 +19,7 @@ export const waitlistList = (today: CalendarDate) => {
   return defineList<ListedEntry>({
     name: "waitlist",
     path: "/admin/waitlist",
-    things: "guests",
+    pluralName: "guests",
     right: "bookings.see",
     removeRight: "bookings.change",
     rowName: "guestName",
@@ -40,7 +40,7 @@ export const waitlistList = (today: CalendarDate) => {
       delivery: { label: "Last email" },
       joined: { label: "Joined", cell: ["time", "joinedAt"], sort: ["timestamptz", "w.created_at"] },
       email: { label: "Email", isExtra: true, cell: ["mailto", "email"] },
-      phone: { label: "Phone", isExtra: true, cell: ["whole", "phone"] },
+      phone: { label: "Phone", isExtra: true, cell: ["nowrap", "phone"] },
     },
     firstSort: { key: "joined", direction: "desc" },
     sql: {

@@ -6,7 +6,7 @@ import type { ListedPlace } from "./gallery.ts"
 export const galleryList = defineList<ListedPlace>({
   name: "gallery",
   path: "/admin/gallery",
-  things: "places",
+  pluralName: "places",
   right: "content.change",
   removeRight: "content.change",
   rowName: "name",

@@ -8,7 +8,7 @@ import type { OfferDiscount, OfferTerms } from "./offer-terms.ts"
 export const formatDiscount = (discount: OfferDiscount): string =>
   `${discount.kind === "percent" ? `${discount.percent}%` : formatMoney(discount.amount)} off`
 
-type Named = {
+type OfferText = {
   readonly terms: OfferTerms
   readonly validUntil: Parameters<typeof formatLongDate>[0]
   /** The names of the room types that it is limited to; empty for all. */
@@ -38,7 +38,7 @@ const formatRooms = (names: readonly string[], t: Translate): string =>
 const formatMinimum = ({ minimumNights }: OfferTerms, t: Translate): string =>
   minimumNights > 1 ? t(", on stays of at least {nights} nights", { nights: minimumNights }) : ""
 
-function formatBooking({ terms: { bookableFrom }, validUntil }: Named, t: Translate): string {
+function formatBooking({ terms: { bookableFrom }, validUntil }: OfferText, t: Translate): string {
   const until = t(formatLongDate(validUntil))
   return bookableFrom
     ? t("Book it from {from} until {until}.", { from: t(formatLongDate(bookableFrom)), until })
@@ -46,14 +46,14 @@ function formatBooking({ terms: { bookableFrom }, validUntil }: Named, t: Transl
 }
 
 /** An offer in plain sentences, for the guest and for staff. */
-export function formatOfferTerms(named: Named, t: Translate = english): string {
-  const { terms, roomNames } = named
+export function formatOfferTerms(offer: OfferText, t: Translate = english): string {
+  const { terms, roomNames } = offer
   return t("{discount} each night{nights} {rooms}{audience}{minimum}. {booking}", {
     discount: t(formatDiscount(terms.discount)),
     nights: formatNights(terms, t),
     rooms: formatRooms(roomNames, t),
     audience: formatAudience(terms, t),
     minimum: formatMinimum(terms, t),
-    booking: formatBooking(named, t),
+    booking: formatBooking(offer, t),
   })
 }

@@ -14,7 +14,7 @@ export const offerList = (today: CalendarDate) =>
   defineList<ListedOffer>({
     name: "offers",
     path: "/admin/offers",
-    things: "offers",
+    pluralName: "offers",
     right: "content.change",
     removeRight: "content.change",
     rowName: "name",
@@ -38,7 +38,7 @@ export const offerList = (today: CalendarDate) =>
         cell: ["choice", "state"],
         filter: choiceOf(offerStates, offerStateNames, stateOn(today)),
       },
-      bookings: { label: "Bookings", cell: ["whole", "bookings"] },
+      bookings: { label: "Bookings", cell: ["nowrap", "bookings"] },
       published: {
         label: "Published",
         isExtra: true,

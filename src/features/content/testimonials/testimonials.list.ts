@@ -5,7 +5,7 @@ import type { ListedTestimonial } from "./testimonials.ts"
 export const testimonialList = defineList<ListedTestimonial>({
   name: "testimonials",
   path: "/admin/testimonial",
-  things: "testimonials",
+  pluralName: "testimonials",
   right: "content.change",
   removeRight: "content.change",
   rowName: "name",

@@ -18,7 +18,7 @@ const nothing = "Not told"
 const columnsOf = (kind: EnquiryKind, colleagues: readonly Colleague[]): ListColumns<ListedEnquiry> => ({
   name: { label: "Name", cell: ["name", "name"], sort: ["text", "e.name_order"] },
   email: { label: "Email", isExtra: true, cell: ["email", "email"] },
-  phone: { label: "Phone", cell: ["whole", "phone"] },
+  phone: { label: "Phone", cell: ["nowrap", "phone"] },
   ...(kind !== "contact" && eventColumns(kind)),
   message: { label: "Message", isExtra: kind !== "contact", cell: ["message", "message"] },
   stage: { label: "Stage", cell: ["choice", "stage"], filter: choiceOf(stages, stageNames) },
@@ -45,7 +45,7 @@ const eventColumns = (kind: EnquiryKind): ListColumns<ListedEnquiry> => ({
   eventDay: { label: "Event day", cell: ["date", "eventOn"], sort: ["date", "e.event_on"], filter: days },
   guests: {
     label: "Guests",
-    cell: ["whole", "guestBand"],
+    cell: ["nowrap", "guestBand"],
     filter: choiceOf(guestBands, undefined, "e.guest_band"),
   },
   rooms: { label: "Rooms", isExtra: true, align: "end", cell: ["text", "roomsNeeded"], none: nothing },
@@ -57,7 +57,7 @@ export function enquiryList({ kind, isSpam }: EnquiryList, colleagues: readonly 
   return defineList<ListedEnquiry>({
     name: `${kind}-enquiries${isSpam ? "-spam" : ""}`,
     path: isSpam ? `${path}/spam` : path,
-    things: title.toLowerCase(),
+    pluralName: title.toLowerCase(),
     right: enquiryRights[kind],
     removeRight: enquiryRights[kind],
     rowName: "name",

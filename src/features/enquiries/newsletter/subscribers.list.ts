@@ -14,7 +14,7 @@ const listOf = (values: Values, more: ListColumns<Subscriber> = {}) =>
   defineList<Subscriber>({
     name: "newsletter",
     path: "/admin/newsletter",
-    things: "subscribers",
+    pluralName: "subscribers",
     right: "newsletter.manage",
     removeRight: "newsletter.manage",
     rowName: "email",

@@ -88,9 +88,9 @@ export const closedPage = (): Html =>
 </div>`,
   })
 
-type WayBack = Partial<Pick<Checkout, "cancel_url" | "name">> & Pick<Checkout, "display">
+type ReturnLink = Partial<Pick<Checkout, "cancel_url" | "name">> & Pick<Checkout, "display">
 
-export const refusedPage = (reason: string, { display, cancel_url, name }: WayBack): Html =>
+export const refusedPage = (reason: string, { display, cancel_url, name }: ReturnLink): Html =>
   page({
     title: "Payment refused",
     display,

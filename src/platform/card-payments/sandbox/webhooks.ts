@@ -70,7 +70,7 @@ export function createWebhooks(post: Post): SandboxWebhooks {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
-  const comeBack = async () => {
+  const scheduleNextRound = async () => {
     clearTimeout(timer)
     const dueAt = isStopped ? null : await nextDue(post.db)
     if (dueAt === null || isStopped) return
@@ -85,7 +85,7 @@ export function createWebhooks(post: Post): SandboxWebhooks {
       if (fault === "repeated") await deliverOne(post, event)
       await deliverOne(post, event)
     }
-    await comeBack()
+    await scheduleNextRound()
   }
   const webhooks: SandboxWebhooks = {
     deliver() {

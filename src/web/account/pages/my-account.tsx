@@ -75,8 +75,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 /** Shows the outcome of the previous page in a toast, or in the page where no script runs. */
 function JustDone({ news }: { news: string | null }) {
   const toast = useToast()
-  const tell = useCallback(() => toast.success(news ?? ""), [toast, news])
-  useToastOnce(news !== null, tell, "/my-account")
+  const showToast = useCallback(() => toast.success(news ?? ""), [toast, news])
+  useToastOnce(news !== null, showToast, "/my-account")
   if (news === null) return null
   return (
     <noscript>

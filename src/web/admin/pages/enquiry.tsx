@@ -55,9 +55,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-type Named = { readonly kind: EnquiryKind; readonly id: string }
+type EnquiryKey = { readonly kind: EnquiryKind; readonly id: string }
 
-type PipelineCall = { readonly platform: Platform; readonly actor: SignedInActor; readonly named: Named }
+type PipelineCall = {
+  readonly platform: Platform
+  readonly actor: SignedInActor
+  readonly enquiryKey: EnquiryKey
+}
 
 const doneText: Readonly<Record<PipelineForm["intent"], string>> = {
   move: "Moved",
@@ -74,18 +78,18 @@ const reasons: Readonly<Record<string, string>> = {
   "unknown-colleague": "This colleague does not look after such enquiries.",
 }
 
-async function take(form: PipelineForm, { platform, actor, named }: PipelineCall) {
+async function take(form: PipelineForm, { platform, actor, enquiryKey }: PipelineCall) {
   switch (form.intent) {
     case "move":
-      return moveEnquiry(platform, actor, { ...named, ...form })
+      return moveEnquiry(platform, actor, { ...enquiryKey, ...form })
     case "assign":
-      return assignEnquiry(platform, actor, { ...named, ...form })
+      return assignEnquiry(platform, actor, { ...enquiryKey, ...form })
     case "note":
-      return addNote(platform, actor, { ...named, ...form })
+      return addNote(platform, actor, { ...enquiryKey, ...form })
     case "reply":
-      return replyToEnquiry(platform, actor, { ...named, ...form })
+      return replyToEnquiry(platform, actor, { ...enquiryKey, ...form })
     case "trust":
-      return markEnquiryNotSpam(platform, actor, named)
+      return markEnquiryNotSpam(platform, actor, enquiryKey)
   }
 }
 
@@ -101,7 +105,7 @@ export async function action({ context, request, params: { id }, url }: Route.Ac
   const outcome = await take(parsed.data, {
     platform: context.get(platformContext),
     actor,
-    named: { kind, id },
+    enquiryKey: { kind, id },
   })
   if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: doneText[parsed.data.intent] })
   const reason = reasons[outcome.refusal]

@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const canSeeBookings = hasRight(actor, "bookings.see")
   const [
     day,
-    asking,
+    openCancellations,
     waiting,
     enquiries,
     emails,
@@ -73,7 +73,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const health = hasRight(actor, "desk.see")
     ? { audit, backups, now, isEmbedded: platform.db.kind === "embedded" }
     : null
-  const cancellations = canSeeBookings ? { count: waiting, first: asking, now } : null
+  const cancellations = canSeeBookings ? { count: waiting, first: openCancellations, now } : null
   return {
     day,
     cancellations,

@@ -35,7 +35,7 @@ function useRemoval<Row extends DataRow>({ listing, prompt: message }: Deletion<
   const { pathname, search } = useLocation()
   return async (rows: readonly Row[]) => {
     const records = rows.map((row) => recordOf(listing, row))
-    const title = records.length === 1 ? records[0]?.name : `${records.length} ${listing.rules.things}`
+    const title = records.length === 1 ? records[0]?.name : `${records.length} ${listing.rules.pluralName}`
     if (!title || !(await confirm({ title, message, confirmLabel: "Delete", danger: true }))) return
     const form = formOfRecords(records)
     await submit(form, { method: "post", action: pathname + search, replace: true, preventScrollReset: true })

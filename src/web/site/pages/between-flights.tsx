@@ -52,9 +52,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = { values, today, canLookUp: platform.flightTimes.kind !== "none", answer: null }
   const answerErrors = (errors: FieldErrors) => ({ ...shown, errors })
   if (Object.keys(values).length === 0) return answerErrors({})
-  const wish = layoverForm(today).safeParse(values)
-  if (!wish.success) return answerErrors(fieldErrors(wish.error))
-  const found = await findLayover({ platform, address: context.get(addressContext) }, wish.data)
+  const parsed = layoverForm(today).safeParse(values)
+  if (!parsed.success) return answerErrors(fieldErrors(parsed.error))
+  const found = await findLayover({ platform, address: context.get(addressContext) }, parsed.data)
   if (!found.ok) return answerErrors(formatLayoverRefusal(found.refusal))
   const { adult = "1", child = "0" } = values
   const { party } = parseStaySearch(new URLSearchParams({ adult, child }))

@@ -28,15 +28,15 @@ export function PasskeyButton({ purpose, isPending, onAsking, children, ...look 
   const [isAsking, setIsAsking] = useState(false)
   const [reason, setReason] = useState<string | null>(null)
   if (!canUse) return null
-  const tell = (isNow: boolean) => {
+  const setAsking = (isNow: boolean) => {
     setIsAsking(isNow)
     onAsking?.(isNow)
   }
   const ask = async () => {
-    tell(true)
+    setAsking(true)
     setReason(null)
     const outcome = await runCeremony(purpose)
-    tell(false)
+    setAsking(false)
     if (!outcome.ok) return setReason(outcome.refusal)
     if (field.current) field.current.value = outcome.value
     await submit(field.current?.form ?? null)

@@ -8,7 +8,7 @@ import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatRooms } from "#src/shared/format/format-count.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
-import { LinesCell, Moment, OneLine, Whole } from "#src/ui/data-table/table-cells.tsx"
+import { LinesCell, Moment, OneLine, NoWrap } from "#src/ui/data-table/table-cells.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 
 const tones = { open: "warning", approved: "danger", declined: "neutral", withdrawn: "neutral" } as const
@@ -33,7 +33,7 @@ const Outcome = ({ note, reason, settledAt, settledBy }: ListedCancellation) =>
 export const cancellationColumns: ColumnLooks<ListedCancellation> = {
   guest: {
     render: ({ guestName, guestPhone, guestEmail }) => (
-      <LinesCell isStrong below={guestPhone ? <Whole>{guestPhone}</Whole> : guestEmail}>
+      <LinesCell isStrong below={guestPhone ? <NoWrap>{guestPhone}</NoWrap> : guestEmail}>
         {guestName}
       </LinesCell>
     ),
@@ -51,7 +51,8 @@ export const cancellationColumns: ColumnLooks<ListedCancellation> = {
           formatDayRoom(stay.dayRoom)
         ) : (
           <>
-            <Whole>{formatLongDate(stay.checkIn)}</Whole> to <Whole>{formatLongDate(stay.checkOut)}</Whole>
+            <NoWrap>{formatLongDate(stay.checkIn)}</NoWrap> to{" "}
+            <NoWrap>{formatLongDate(stay.checkOut)}</NoWrap>
           </>
         )}
       </LinesCell>

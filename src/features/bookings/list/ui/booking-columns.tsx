@@ -8,7 +8,7 @@ import { dayRoomMoments, formatDeparture, formatHours } from "#src/features/day-
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import { formatMoney } from "#src/shared/money.ts"
-import { LinesCell, Moment, OneLine, Whole } from "#src/ui/data-table/table-cells.tsx"
+import { LinesCell, Moment, OneLine, NoWrap } from "#src/ui/data-table/table-cells.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import styles from "./booking-columns.module.css"
 
@@ -26,7 +26,7 @@ export const bookingColumns: ColumnLooks<ListedBooking> = {
   reference: { below: ({ createdAt }) => <Moment at={createdAt} /> },
   guest: {
     render: ({ guestName, guestEmail, guestPhone }) => (
-      <LinesCell isStrong below={guestPhone ? <Whole>{guestPhone}</Whole> : guestEmail}>
+      <LinesCell isStrong below={guestPhone ? <NoWrap>{guestPhone}</NoWrap> : guestEmail}>
         {guestName}
       </LinesCell>
     ),
@@ -37,12 +37,12 @@ export const bookingColumns: ColumnLooks<ListedBooking> = {
         isStrong
         below={
           <OneLine>
-            <Whole>to {formatDeparture(stay)},</Whole>{" "}
+            <NoWrap>to {formatDeparture(stay)},</NoWrap>{" "}
             {stay.dayRoom ? formatHours(stay.dayRoom) : formatNights(nightsOf(stay))}
           </OneLine>
         }
       >
-        <Whole>{stay.dayRoom ? dayRoomMoments(stay.dayRoom).arrive : formatLongDate(stay.checkIn)}</Whole>
+        <NoWrap>{stay.dayRoom ? dayRoomMoments(stay.dayRoom).arrive : formatLongDate(stay.checkIn)}</NoWrap>
       </LinesCell>
     ),
   },

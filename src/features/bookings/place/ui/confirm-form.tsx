@@ -41,7 +41,7 @@ type ConfirmFormProps = {
   extras: readonly ExtraChoice[]
   typedCode: string
   /** The arrival from the link to this page. */
-  wished: Readonly<Record<string, string>>
+  prefilled: Readonly<Record<string, string>>
   codeAnswer: CodeAnswer
   /** Offer codes are for stays by the night alone. */
   isDayRoom: boolean
@@ -92,7 +92,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
   const key = useConfirmationKey(draft, freshKey)
   const location = useLocation()
   const t = useText()
-  const { canPayOnline, holdMinutes, searchTo, extras, typedCode, codeAnswer, wished } = offer
+  const { canPayOnline, holdMinutes, searchTo, extras, typedCode, codeAnswer, prefilled } = offer
   const [isOnline, setIsOnline] = useState(answer?.paymentMode === "online")
   const [extrasTotal, setExtrasTotal] = useState(() =>
     sumChecked(extras, (field) => answer?.values?.[field] !== undefined),
@@ -117,7 +117,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
           cards={canPayOnline ? [payAtHotel, payOnline(holdMinutes, t)] : [payAtHotel]}
           defaultValue={answer?.paymentMode ?? payAtHotel.value}
         />
-        <ArrivalDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? wished} />
+        <ArrivalDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? prefilled} />
         <ExtrasDisclosure choices={extras} values={answer?.values ?? {}} />
         {!offer.isDayRoom && (
           <CodeDisclosure

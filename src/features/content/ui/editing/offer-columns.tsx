@@ -4,7 +4,7 @@ import { formatDiscount } from "#src/features/content/offers/offer-terms-text.ts
 import type { ListedOffer } from "#src/features/content/offers/offers.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { Badge } from "#src/ui/badge.tsx"
-import { firstPicture, LinesCell, type Pictured, Whole } from "#src/ui/data-table/table-cells.tsx"
+import { firstPicture, LinesCell, type Pictured, NoWrap } from "#src/ui/data-table/table-cells.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 
 export type OfferRow = Pictured<ListedOffer> & {
@@ -40,7 +40,7 @@ export const offerColumns: ColumnLooks<OfferRow> = {
   valid: {
     render: ({ validUntil, state }) => (
       <LinesCell>
-        <Whole>{formatLongDate(validUntil)}</Whole>
+        <NoWrap>{formatLongDate(validUntil)}</NoWrap>
         <Badge tone={state === "active" ? "success" : "neutral"}>{offerStateNames[state]}</Badge>
       </LinesCell>
     ),

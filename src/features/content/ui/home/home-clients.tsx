@@ -37,7 +37,7 @@ export function HomeClients({ clients }: { clients: readonly Client[] }) {
         <Eyebrow as="h2" id="clients" plain>
           In good company
         </Eyebrow>
-        <PauseButton isPlaying={isPlaying} onChange={setPlaying} what="the logos" />
+        <PauseButton isPlaying={isPlaying} onChange={setPlaying} subject="the logos" />
       </div>
       <div className={styles.window}>
         <div className={classes(styles.track, !isPlaying && styles.still)}>

@@ -9,14 +9,14 @@ type PauseButtonProps = {
   isPlaying: boolean
   onChange: (isPlaying: boolean) => void
   /** What moves: "the testimonials". */
-  what: string
+  subject: string
   className?: string | undefined
 }
 
 /** Pauses and resumes automatic motion. */
-export function PauseButton({ isPlaying, onChange, what, className }: PauseButtonProps) {
+export function PauseButton({ isPlaying, onChange, subject, className }: PauseButtonProps) {
   const t = useText()
-  const action = isPlaying ? t("Pause {what}", { what: t(what) }) : t("Play {what}", { what: t(what) })
+  const action = isPlaying ? t("Pause {what}", { what: t(subject) }) : t("Play {what}", { what: t(subject) })
   return (
     <button type="button" className={classes(styles.button, className)} onClick={() => onChange(!isPlaying)}>
       <Icon of={isPlaying ? PauseIcon : PlayIcon} label={action} />

@@ -115,7 +115,7 @@ function Voices({ testimonials }: { testimonials: readonly ShownTestimonial[] })
         ))}
       </ul>
       <div className={styles.controls}>
-        <PauseButton isPlaying={isPlaying} onChange={setPlaying} what="the testimonials" />
+        <PauseButton isPlaying={isPlaying} onChange={setPlaying} subject="the testimonials" />
         <p className={styles.count}>{t("{count} of {total}", { count: index + 1, total: count })}</p>
       </div>
       <Dialog open={opened !== null} onClose={() => setOpened(null)} title={opened?.name ?? ""}>

@@ -23,8 +23,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
   const actor = requireRight(context, url, "bookings.change")
-  const asking = { platform: context.get(platformContext), actor }
-  const reason = await changeStayAsRequested(asking, id, await request.formData())
+  const caller = { platform: context.get(platformContext), actor }
+  const reason = await changeStayAsRequested(caller, id, await request.formData())
   if (reason === null) throw redirect(`/admin/${id}`, 303)
   return data<AdminAnswer>({ tone: "error", text: "The dates were not moved", reason }, { status: 409 })
 }

@@ -45,11 +45,11 @@ type Ordering = { readonly platform: Platform; readonly actor: Actor; readonly s
 async function changeOrder({ platform, actor, sent }: Ordering) {
   const parsed = orderInput.safeParse(Object.fromEntries(sent))
   if (!parsed.success) return data(null, { status: 400 })
-  const { data: wish } = parsed
+  const { data: change } = parsed
   const outcome =
-    "order" in wish
-      ? await orderGallery(platform, actor, wish.order.split(" "))
-      : await moveGalleryItem(platform, actor, wish.move)
+    "order" in change
+      ? await orderGallery(platform, actor, change.order.split(" "))
+      : await moveGalleryItem(platform, actor, change.move)
   if (outcome.ok) return null
   const answer = { tone: "error", text: messages.admin.wentWrong, reason: galleryReasons[outcome.refusal] }
   return data<AdminAnswer>(answer as AdminAnswer, { status: 409 })

@@ -70,7 +70,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const changeTo = (await findSessionGuest(platform, actor)) ? signInTo : "/update-profile"
   const known = { guest: profile.value, changeTo, ...link, seenTotal, typedCode: search.code ?? "" }
   const keepTo = search.types || search.dayRoom ? null : `/keep-price/${room.id}${query}`
-  const shown = { ...known, signInTo, keepTo, wished: arrivalFromUrl(url), draft: room.id + query }
+  const shown = { ...known, signInTo, keepTo, prefilled: arrivalFromUrl(url), draft: room.id + query }
   const kept = await readKeptPrice(platform, url, room.id)
   const offer = await quoteAtKeptPrice(platform, kept, {
     roomId: room.id,
@@ -198,7 +198,7 @@ function Confirmation({ loaded, answered, offer }: ConfirmationProps) {
           total={quote.total}
           {...form}
           draft={loaded.draft}
-          wished={loaded.wished}
+          prefilled={loaded.prefilled}
           typedCode={answered?.values?.["code"] ?? loaded.typedCode}
           extras={extras}
           isPending={isPending}

@@ -19,14 +19,14 @@ export async function loadConfirmDetails(platform: Platform, offer: StayOffer) {
 }
 
 const wishedFields = ["arrivalTime", "flight", "airportCar", "requests"] as const
-const longestWish = 500
+const maxLength = 500
 
 /** The arrival that a link fills in, such as that of a layover; the guest can change it (GUEST-8). */
 export const arrivalFromUrl = ({ searchParams }: URL): Readonly<Record<string, string>> =>
   Object.fromEntries(
     wishedFields.flatMap((name) => {
-      const wish = searchParams.get(name)
-      return wish === null ? [] : [[name, wish.slice(0, longestWish)]]
+      const value = searchParams.get(name)
+      return value === null ? [] : [[name, value.slice(0, maxLength)]]
     }),
   )
 

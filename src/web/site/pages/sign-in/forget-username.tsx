@@ -69,11 +69,11 @@ function useStepTwo(sentTo: string | undefined): void {
     shownFor.current = sentTo
     storeResetUsername(sentTo)
     const question = { title: messages.accounts.otpSent, message: messages.accounts.otpSentTo(sentTo) }
-    const tellAndGoOn = async () => {
+    const alertAndNavigate = async () => {
       await alert(question)
       await navigate(next)
     }
-    void tellAndGoOn()
+    void alertAndNavigate()
   }, [alert, navigate, sentTo])
 }
 

@@ -39,13 +39,13 @@ export const meta = () => pageMeta({ title: "Your code", isPrivate: true })
 
 export const headers = () => ({ "cache-control": "no-store" })
 
-const wayBack = (request: Request) => returnPath(new URL(request.url).searchParams.get("to"))
+const returnPathOf = (request: Request) => returnPath(new URL(request.url).searchParams.get("to"))
 
 const startOver = (to: string | null): string =>
   `${withReturnPath("/signin", to)}${to ? "&" : "?"}${codeOver}`
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const to = wayBack(request)
+  const to = returnPathOf(request)
   const ticket = signInTicket(context, request)
   const account = ticket === null ? null : await findPendingSignIn(context.get(platformContext), ticket)
   if (!account) throw redirect(startOver(to))
@@ -59,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const client = clientOf(context, request)
   const attempt = { ticket: signInTicket(context, request), code: parsed.data.code, ...client }
   const outcome = await finishSignIn(context.get(platformContext), attempt, context.get(addressContext))
-  const to = wayBack(request)
+  const to = returnPathOf(request)
   if (outcome.ok) {
     const cookies = cookiesOfSignIn(context, { secret: outcome.value.secret, device: client.device })
     cookies.push(endedCookieOfSignInTicket(context))

@@ -215,11 +215,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 /** Shows that the new password is set, and deletes the stored username (AUTH-5). */
 function PasswordReset({ isReset }: { isReset: boolean }) {
   const toast = useToast()
-  const tell = useCallback(() => {
+  const showToast = useCallback(() => {
     clearResetUsername()
     toast.success(messages.accounts.passwordReset)
   }, [toast])
-  useToastOnce(isReset, tell, "/signin")
+  useToastOnce(isReset, showToast, "/signin")
   if (!isReset) return null
   return (
     <noscript>

@@ -33,10 +33,10 @@ export const meta = () =>
 
 export const headers = () => ({ "cache-control": "no-store" })
 
-const wayBack = (request: Request) => returnPath(new URL(request.url).searchParams.get("to"))
+const returnPathOf = (request: Request) => returnPath(new URL(request.url).searchParams.get("to"))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const to = wayBack(request)
+  const to = returnPathOf(request)
   const actor = context.get(actorContext)
   const hasAccount = actor.kind === "user" && !(await findSessionGuest(context.get(platformContext), actor))
   if (hasAccount) throw redirect(to ?? "/my-account")
@@ -60,7 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await signUpAndIn(context.get(platformContext), signUp, context.get(addressContext))
   if (outcome.ok) {
     const cookies = cookiesOfSignIn(context, { secret: outcome.value.secret, device })
-    throw redirect(arrivalOf(wayBack(request)), { status: 303, headers: cookies })
+    throw redirect(arrivalOf(returnPathOf(request)), { status: 303, headers: cookies })
   }
   if (outcome.refusal.kind === "taken")
     return answer(409, { errors: uniqueFieldErrors(outcome.refusal.fields) })

@@ -107,7 +107,7 @@ export function HomePanels({ panels }: { panels: readonly HomePanel[] }) {
           <h2 id="evening">{t("Dusk, in four movements")}</h2>
         </div>
         <div className={styles.pause}>
-          <PauseButton isPlaying={isPlaying} onChange={setPlaying} what="the panels" />
+          <PauseButton isPlaying={isPlaying} onChange={setPlaying} subject="the panels" />
         </div>
       </div>
       <ol
