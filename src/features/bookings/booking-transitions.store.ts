@@ -12,13 +12,13 @@ const transition = (name: string, { pick, held, sold, also = "" }: Transition): 
   text: `with moved as (${pick}), booked as (
       select r.room_type_id, r.check_in, r.check_out
       from moved join booking_rooms r on r.booking_id = moved.id for share of r
-    ), wanted as (
+    ), booked_nights as (
       select room_type_id, day::date as night, count(*)::int as rooms
       from booked cross join lateral generate_series(check_in, check_out - 1, interval '1 day') as day
       group by 1, 2
     ), locked as materialized (
-      select i.room_type_id, i.night, wanted.rooms
-      from inventory_nights i join wanted using (room_type_id, night)
+      select i.room_type_id, i.night, booked_nights.rooms
+      from inventory_nights i join booked_nights using (room_type_id, night)
       order by i.room_type_id, i.night for update of i
     ), shifted as (
       update inventory_nights i

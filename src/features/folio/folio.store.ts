@@ -121,7 +121,7 @@ const adjustRooms: Statement = {
   text: `with posted as (
       select payer, gst_basis_points, sum(amount_paise) as amount, sum(taxable_paise) as taxable, sum(gst_paise) as gst
       from folio_lines where booking_id = $1 and kind = 'room' group by 1, 2
-    ), wanted as (
+    ), expected as (
       select coalesce((select payer from posted group by 1 order by sum(amount) desc, payer desc limit 1), 'guest') as payer,
         n.gst_basis_points, sum(n.price_paise) as amount, sum(n.taxable_paise) as taxable, sum(n.gst_paise) as gst
       from booking_nights n join bookings b on b.id = n.booking_id
@@ -131,9 +131,9 @@ const adjustRooms: Statement = {
       gst_basis_points, sac, business_date, actor_kind, actor_id)
     select gen_random_uuid(), $1, payer, 'room', $2, amount, taxable, gst, gst_basis_points, '996311', $3::date, $4, $5
     from (
-      select payer, gst_basis_points, coalesce(w.amount, 0) - coalesce(p.amount, 0) as amount,
-        coalesce(w.taxable, 0) - coalesce(p.taxable, 0) as taxable, coalesce(w.gst, 0) - coalesce(p.gst, 0) as gst
-      from wanted w full join posted p using (payer, gst_basis_points)
+      select payer, gst_basis_points, coalesce(e.amount, 0) - coalesce(p.amount, 0) as amount,
+        coalesce(e.taxable, 0) - coalesce(p.taxable, 0) as taxable, coalesce(e.gst, 0) - coalesce(p.gst, 0) as gst
+      from expected e full join posted p using (payer, gst_basis_points)
     ) as difference
     where amount <> 0 or taxable <> 0`,
 }

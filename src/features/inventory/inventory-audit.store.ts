@@ -24,12 +24,12 @@ const expected = `select r.room_type_id, day::date as night,
 /** Nights whose counters differ from the bookings, or that are sold beyond their capacity. */
 export const listCounterDifferences = (sql: Sql): Promise<CounterDifference[]> =>
   sql.execute<CounterDifference>(`with differing as (
-      select coalesce(i.room_type_id, w.room_type_id) as room_type_id, coalesce(i.night, w.night) as night,
+      select coalesce(i.room_type_id, e.room_type_id) as room_type_id, coalesce(i.night, e.night) as night,
         coalesce(i.held, 0) as held, coalesce(i.sold, 0) as sold, coalesce(i.capacity, 0) as capacity,
-        coalesce(w.held, 0) as bookings_held, coalesce(w.sold, 0) as bookings_sold
-      from inventory_nights i full join (${expected}) w on w.room_type_id = i.room_type_id and w.night = i.night
-      where coalesce(i.held, 0) <> coalesce(w.held, 0) or coalesce(i.sold, 0) <> coalesce(w.sold, 0)
-        or coalesce(w.held, 0) + coalesce(w.sold, 0) > coalesce(i.capacity, 0)
+        coalesce(e.held, 0) as bookings_held, coalesce(e.sold, 0) as bookings_sold
+      from inventory_nights i full join (${expected}) e on e.room_type_id = i.room_type_id and e.night = i.night
+      where coalesce(i.held, 0) <> coalesce(e.held, 0) or coalesce(i.sold, 0) <> coalesce(e.sold, 0)
+        or coalesce(e.held, 0) + coalesce(e.sold, 0) > coalesce(i.capacity, 0)
       limit 1000
     )
     select d.*, t.name as room_name, coalesce((select string_agg(distinct b.reference, ', ')

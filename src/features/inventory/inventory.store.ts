@@ -102,10 +102,10 @@ export const listClosedNights = (
 // Locks the rows in the order in which bookings lock them; the counters do not change.
 const updateClosed: Statement = {
   name: "close-nights",
-  text: `with wanted as (
+  text: `with requested as (
       select * from unnest($1::uuid[], $2::date[]) as w (room_type_id, night)
     ), locked as materialized (
-      select i.room_type_id, i.night from inventory_nights i join wanted using (room_type_id, night)
+      select i.room_type_id, i.night from inventory_nights i join requested using (room_type_id, night)
       order by i.room_type_id, i.night for update of i
     )
     update inventory_nights i set is_closed = $3 from locked

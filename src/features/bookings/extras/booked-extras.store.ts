@@ -7,8 +7,8 @@ const insertExtras: Statement = {
   name: "insert-booked-extras",
   text: `insert into booking_extras (booking_id, extra_id, position, name, unit, price_paise, gst_basis_points, sac)
     select $1, x.id, x.position, x.name, x.unit, x.price_paise, x.gst_basis_points, x.sac
-    from extras x join unnest($2::text[], $3::bigint[]) as wanted (id, price)
-      on x.id::text = wanted.id and x.price_paise = wanted.price
+    from extras x join unnest($2::text[], $3::bigint[]) as requested (id, price)
+      on x.id::text = requested.id and x.price_paise = requested.price
     where x.is_active and x.is_offered and x.deleted_at is null
     returning extra_id`,
 }

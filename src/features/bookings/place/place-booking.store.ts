@@ -18,7 +18,7 @@ const placeStatement: Statement = {
   text: `with room as materialized (
       select * from unnest($10::int[], $11::int[], $18::uuid[], $19::text[])
         with ordinality as r (adults, children, room_type_id, room_name, position)
-    ), wanted as materialized (
+    ), requested as materialized (
       select room_type_id, count(*)::int as rooms from room group by room_type_id
     ), priced as materialized (
       select * from unnest($20::date[], $21::bigint[], $22::bigint[], $23::bigint[], $24::int[], $29::uuid[])
@@ -32,9 +32,9 @@ const placeStatement: Statement = {
       order by i.room_type_id, i.night for update of i
     ), taken as (
       update inventory_nights i
-      set held = i.held + case when $6 = 'held' then wanted.rooms else 0 end,
-        sold = i.sold + case when $6 = 'confirmed' then wanted.rooms else 0 end
-      from locked join wanted using (room_type_id)
+      set held = i.held + case when $6 = 'held' then requested.rooms else 0 end,
+        sold = i.sold + case when $6 = 'confirmed' then requested.rooms else 0 end
+      from locked join requested using (room_type_id)
       where i.room_type_id = locked.room_type_id and i.night = locked.night returning 1
     ), made as (
       insert into bookings (id, reference, user_id, status, payment_mode, check_in, check_out, rooms, room_type_id,
@@ -42,14 +42,14 @@ const placeStatement: Statement = {
         nights_taken, nights_wanted, charged_paise)
       select $1, $2, $3, $6, $7, $8::date, $9::date, $12, $30, $13, $14, $15, $16::jsonb,
         now() + make_interval(secs => $17::double precision), case when $6 = 'confirmed' then now() end,
-        (select count(*) from taken), ($9::date - $8::date) * (select count(*) from wanted),
+        (select count(*) from taken), ($9::date - $8::date) * (select count(*) from requested),
         case when $6 = 'confirmed' then $15::bigint else 0 end
       returning id, reference, sequence, hold_expires_at
     ), booked as (
       insert into booking_rooms
         (booking_id, position, room_type_id, room_name, adults, children, check_in, check_out, is_mixed)
       select made.id, r.position, r.room_type_id, r.room_name, r.adults, r.children, $8::date, $9::date,
-        (select count(*) > 1 from wanted)
+        (select count(*) > 1 from requested)
       from made, room r
     ), night as (
       insert into booking_nights
@@ -61,9 +61,9 @@ const placeStatement: Statement = {
     ), charge as (
       insert into folio_lines (id, booking_id, kind, description, amount_paise, taxable_paise, gst_paise, gst_basis_points,
         sac, business_date, actor_kind, actor_id)
-      select gen_random_uuid(), made.id, 'room', 'Room charge', sum(w.rooms * n.price), sum(w.rooms * n.taxable),
-        sum(w.rooms * n.gst), n.basis_points, '996311', $26::date, $27, $28
-      from made, wanted w join priced n using (room_type_id)
+      select gen_random_uuid(), made.id, 'room', 'Room charge', sum(requested.rooms * n.price), sum(requested.rooms * n.taxable),
+        sum(requested.rooms * n.gst), n.basis_points, '996311', $26::date, $27, $28
+      from made, requested join priced n using (room_type_id)
       where $6 = 'confirmed' group by made.id, n.basis_points
     ), logged as (
       insert into audit_log (actor_kind, actor_id, action, subject_type, subject_id, after)
