@@ -55,7 +55,7 @@ const exportsOf = (text: string): string[] => [
     ([, name = ""]) => name,
   ),
   ...[...text.matchAll(/^export const \{([^}]*)\}/gm)].flatMap(([, list = ""]) =>
-    list.split(",").map((part) => part.trim().replace(/.*: /, "")),
+    namesIn(list.replaceAll(/\w+: /g, "")),
   ),
 ]
 

@@ -16,30 +16,33 @@ import {
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
-import type { DeletionRefusal } from "./content-edits.service.ts"
+import type { Result } from "#src/shared/result.ts"
+import type {
+  ContentUpdate,
+  CreateContentRefusal,
+  DeletionRefusal,
+  NewContent,
+  UpdateContentRefusal,
+} from "./content-edits.service.ts"
 import { offerInput } from "#src/features/content/offers/offers.schema.ts"
 import { audiences } from "#src/features/content/offers/offer-terms.ts"
-import {
-  createOffer,
-  deleteOffer,
-  updateOffer,
-  type UpdateOfferRefusal,
-} from "#src/features/content/offers/offers.service.ts"
+import { createOffer, deleteOffer, updateOffer } from "#src/features/content/offers/offers.service.ts"
 import { testimonialInput } from "#src/features/content/testimonials/testimonials.schema.ts"
 import {
   createTestimonial,
   deleteTestimonial,
   updateTestimonial,
-  type UpdateTestimonialRefusal,
 } from "#src/features/content/testimonials/testimonials.service.ts"
 
 const { security, middleware } = needsRight("content.change")
 const isId = (id: string): boolean => idParam.safeParse({ id }).success
 const unknown = errorOf("There is no such record.")
 
-type Refusal = UpdateTestimonialRefusal | UpdateOfferRefusal | DeletionRefusal
+type Refusal = CreateContentRefusal | UpdateContentRefusal<unknown> | DeletionRefusal
 
 function answerRefusal(refusal: Refusal, nameTaken: string) {
   switch (refusal.kind) {
@@ -76,41 +79,44 @@ async function answerCall<S extends z.ZodType>(
 const codeTaken = "Another offer has that code."
 const { nameExists, testimonialNameExists } = messages.admin
 
-const publishTestimonial = (c: Context<SignedInEnv>) =>
-  answerCall(c, testimonialInput, async ({ draft }, { choices }) => {
+type NamedDraft = { readonly name: string }
+
+/** A use case of a call, with its platform and actor. */
+type UseCase<I, T, R> = (platform: Platform, actor: Actor, input: I) => Promise<Result<T, R>>
+
+const publish = <D extends NamedDraft>(
+  c: Context<SignedInEnv>,
+  schema: z.ZodType<{ draft: D }>,
+  create: UseCase<NewContent<D>, { id: string }, CreateContentRefusal>,
+) =>
+  answerCall(c, schema, async ({ draft }, { choices }) => {
     const pictures = { choices, fallbackAlt: draft.name }
-    const outcome = await createTestimonial(c.get("platform"), c.get("signedIn"), { draft, pictures })
+    const outcome = await create(c.get("platform"), c.get("signedIn"), { draft, pictures })
     if (outcome.ok) return c.json({ result: "Done", data: { _id: outcome.value.id } }, 201)
     const answer = answerRefusal(outcome.refusal, nameExists)
     return c.json(answer.body, answer.status)
   })
 
-const changeTestimonial = (c: Context<SignedInEnv>, id: string) =>
-  answerCall(c, testimonialInput, async (fields, { choices, isWithoutPictures }) => {
-    const pictures = isWithoutPictures ? null : { choices, fallbackAlt: fields.draft.name }
-    const outcome = await updateTestimonial(c.get("platform"), c.get("signedIn"), { id, ...fields, pictures })
-    if (outcome.ok) return c.json({ result: "Done" }, 200)
-    const answer = answerRefusal(outcome.refusal, testimonialNameExists)
-    return c.json(answer.body, answer.status)
-  })
+type ChangeCall<D> = {
+  readonly schema: z.ZodType<{ draft: D; version: number | null }>
+  readonly update: UseCase<ContentUpdate<D>, null, UpdateContentRefusal<unknown>>
+  readonly nameTaken: string
+}
 
-const publishOffer = (c: Context<SignedInEnv>) =>
-  answerCall(c, offerInput, async ({ draft }, { choices }) => {
-    const pictures = { choices, fallbackAlt: draft.name }
-    const outcome = await createOffer(c.get("platform"), c.get("signedIn"), { draft, pictures })
-    if (outcome.ok) return c.json({ result: "Done", data: { _id: outcome.value.id } }, 201)
-    const answer = answerRefusal(outcome.refusal, nameExists)
-    return c.json(answer.body, answer.status)
-  })
-
-const changeOffer = (c: Context<SignedInEnv>, id: string) =>
-  answerCall(c, offerInput, async (fields, { choices, isWithoutPictures }) => {
+async function change<D extends NamedDraft>(
+  c: Context<SignedInEnv>,
+  id: string,
+  { schema, update, nameTaken }: ChangeCall<D>,
+) {
+  if (!isId(id)) return c.json(unknown, 404)
+  return answerCall(c, schema, async (fields, { choices, isWithoutPictures }) => {
     const pictures = isWithoutPictures ? null : { choices, fallbackAlt: fields.draft.name }
-    const outcome = await updateOffer(c.get("platform"), c.get("signedIn"), { id, ...fields, pictures })
+    const outcome = await update(c.get("platform"), c.get("signedIn"), { id, ...fields, pictures })
     if (outcome.ok) return c.json({ result: "Done" }, 200)
-    const answer = answerRefusal(outcome.refusal, nameExists)
+    const answer = answerRefusal(outcome.refusal, nameTaken)
     return c.json(answer.body, answer.status)
   })
+}
 
 async function remove(c: Context<SignedInEnv>, id: string, deletion: typeof deleteOffer) {
   const outcome = await deletion(c.get("platform"), c.get("signedIn"), id)
@@ -191,11 +197,14 @@ testimonialsEditingApi.openAPIRegistry.registerPath({
   request: { params: idParam, body: testimonialBody },
   responses: { 200: jsonReply("Changed", plainDoneReply), ...saving, ...refusals(404) },
 })
-testimonialsEditingApi.post("/", middleware, (c) => publishTestimonial(c))
-testimonialsEditingApi.put("/:id", middleware, async (c) => {
-  const id = c.req.param("id")
-  return isId(id) ? changeTestimonial(c, id) : c.json(unknown, 404)
-})
+testimonialsEditingApi.post("/", middleware, (c) => publish(c, testimonialInput, createTestimonial))
+testimonialsEditingApi.put("/:id", middleware, (c) =>
+  change(c, c.req.param("id"), {
+    schema: testimonialInput,
+    update: updateTestimonial,
+    nameTaken: testimonialNameExists,
+  }),
+)
 testimonialsEditingApi.delete("/:id", middleware, (c) => remove(c, c.req.param("id"), deleteTestimonial))
 
 /** The staff's calls for `/api/offer` (API-5). */
@@ -214,9 +223,8 @@ offersEditingApi.openAPIRegistry.registerPath({
   request: { params: idParam, body: offerBody },
   responses: { 200: jsonReply("Changed", plainDoneReply), ...saving, ...refusals(404) },
 })
-offersEditingApi.put("/:id", middleware, async (c) => {
-  const id = c.req.param("id")
-  return isId(id) ? changeOffer(c, id) : c.json(unknown, 404)
-})
-offersEditingApi.post("/", middleware, (c) => publishOffer(c))
+offersEditingApi.put("/:id", middleware, (c) =>
+  change(c, c.req.param("id"), { schema: offerInput, update: updateOffer, nameTaken: nameExists }),
+)
+offersEditingApi.post("/", middleware, (c) => publish(c, offerInput, createOffer))
 offersEditingApi.delete("/:id", middleware, (c) => remove(c, c.req.param("id"), deleteOffer))

@@ -3,6 +3,7 @@ import { type Actor, visitor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import type { Result } from "#src/shared/result.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import type { ContentUpdate } from "./content-edits.service.ts"
 import {
   createOffer as publishOffer,
   deleteOffer,
@@ -10,7 +11,6 @@ import {
   listCurrentOffers,
   listOffers,
   restoreOffer,
-  type UpdateOffer,
   updateOffer,
 } from "#src/features/content/offers/offers.service.ts"
 import { someTerms } from "#src/features/content/offers/offers.factory.ts"
@@ -186,7 +186,7 @@ describe("offers", () => {
     await createOffer(marketing, anOffer({ name: "Deluxe" }))
     const id = (await listOffers(platform.db)).find(({ name }) => name === "Suite")?.id ?? ""
     const change = { id, version: null, draft: anOffer(), pictures: null }
-    const changed = async (parts: Partial<UpdateOffer>) =>
+    const changed = async (parts: Partial<ContentUpdate<OfferDraft>>) =>
       refusal(await updateOffer(platform, marketing, { ...change, ...parts }))
     expect(await changed({ draft: anOffer({ name: "SUITE" }) })).toBeNull()
     expect(await changed({ draft: anOffer({ name: "DELUXE" }) })).toEqual({ kind: "name-taken" })

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { PicturesRefused } from "#src/features/media/picture-claim.ts"
 import { type Claim, claimPictures } from "#src/features/media/pictures.service.ts"
@@ -13,11 +14,7 @@ import { type ContentTable, updateContentDeleted } from "./content-deletions.sto
 export type SentPictures = Omit<Claim, "current">
 
 /** Claims the picture of a record, in the record's transaction. */
-export async function claimPicture(
-  tx: Sql,
-  actor: Actor,
-  claim: Claim,
-): Promise<Result<string, PicturesRefused>> {
+async function claimPicture(tx: Sql, actor: Actor, claim: Claim): Promise<Result<string, PicturesRefused>> {
   const claimed = await claimPictures(tx, actor, { ...claim, choices: claim.choices.slice(-1) })
   if (!claimed.ok) return refused({ kind: "pictures", reason: claimed.refusal })
   const [pictureId] = claimed.value
@@ -25,16 +22,16 @@ export async function claimPicture(
 }
 
 export type Forbidden = { readonly kind: "forbidden" }
-export type UnknownRecord = { readonly kind: "unknown" }
+type UnknownRecord = { readonly kind: "unknown" }
 /** Another record has the name, or the code of an offer. */
 export type Taken = { readonly kind: "name-taken" | "code-taken" }
 
 export type DeletionRefusal = Forbidden | UnknownRecord | Taken
 
-export const canChangeContent = (actor: Actor): boolean => hasRight(actor, "content.change")
+const canChangeContent = (actor: Actor): boolean => hasRight(actor, "content.change")
 
 /** Runs a write of a name or a code; refuses when the database finds it taken (case-insensitive). */
-export async function orTaken<T, R>(work: () => Promise<Result<T, R>>): Promise<Result<T, R | Taken>> {
+async function orTaken<T, R>(work: () => Promise<Result<T, R>>): Promise<Result<T, R | Taken>> {
   try {
     return await work()
   } catch (error) {
@@ -46,6 +43,8 @@ export async function orTaken<T, R>(work: () => Promise<Result<T, R>>): Promise<
 
 const subjectTypes = { testimonials: "testimonial", offers: "offer" } as const
 
+const subjectOf = (table: ContentTable, id: string) => ({ subjectType: subjectTypes[table], subjectId: id })
+
 const deletion =
   (table: ContentTable, isDeleted: boolean) =>
   async (platform: Platform, actor: Actor, id: string): Promise<Result<null, DeletionRefusal>> => {
@@ -54,10 +53,9 @@ const deletion =
       platform.db.transaction(async (tx) => {
         const name = isRecordId(id) ? await updateContentDeleted(tx, table, { id, isDeleted }) : null
         if (name === null) return refused<DeletionRefusal>({ kind: "unknown" })
-        const subject = { subjectType: subjectTypes[table], subjectId: id }
         await recordAudit(tx, actor, {
           action: isDeleted ? "delete" : "restore",
-          ...subject,
+          ...subjectOf(table, id),
           [isDeleted ? "before" : "after"]: { name },
         })
         return done(null)
@@ -65,8 +63,92 @@ const deletion =
     )
   }
 
-/** Deletes and restores the rows of one table (ADM-10). */
-export const deletionsOf = (table: ContentTable) => ({
-  remove: deletion(table, true),
-  restore: deletion(table, false),
+type ContentRecord = { readonly id: string; readonly version: number; readonly pictureId: string }
+
+type Stored<D> = D & { readonly id: string; readonly pictureId: string }
+
+/** The statements of one table; `insert` and `update` throw 23505 when a name or a code is taken. */
+type ContentStore<R, D> = {
+  readonly table: ContentTable
+  readonly lock: (sql: Sql, id: string) => Promise<R | null>
+  readonly insert: (sql: Sql, record: Stored<D> & { readonly createdAt: Date }) => Promise<void>
+  readonly update: (sql: Sql, record: Stored<D>) => Promise<void>
+  /** What a new record has where its draft says nothing. */
+  readonly defaults: Partial<D>
+}
+
+export type NewContent<D> = { readonly draft: D; readonly pictures: SentPictures }
+
+export type CreateContentRefusal = Forbidden | Taken | PicturesRefused
+
+const creation =
+  <R, D extends object>({ table, insert, defaults }: ContentStore<R, D>) =>
+  async (
+    platform: Platform,
+    actor: Actor,
+    { draft, pictures }: NewContent<D>,
+  ): Promise<Result<{ id: string }, CreateContentRefusal>> => {
+    if (!canChangeContent(actor)) return refused({ kind: "forbidden" })
+    return orTaken(() =>
+      platform.db.transaction(async (tx) => {
+        const id = randomUUID()
+        const picture = await claimPicture(tx, actor, { ...pictures, current: [] })
+        if (!picture.ok) return picture
+        const after = { ...defaults, ...draft, pictureId: picture.value }
+        await insert(tx, { ...after, id, createdAt: platform.clock.now() })
+        await recordAudit(tx, actor, { action: "create", ...subjectOf(table, id), after })
+        return done({ id })
+      }),
+    )
+  }
+
+export type ContentUpdate<D> = {
+  readonly id: string
+  /** The edited version; null overwrites any version. */
+  readonly version: number | null
+  readonly draft: D
+  /** Null keeps the picture. */
+  readonly pictures: SentPictures | null
+}
+
+export type UpdateContentRefusal<R> =
+  | CreateContentRefusal
+  | UnknownRecord
+  | { readonly kind: "edit-conflict"; readonly current: R }
+
+const update =
+  <R extends ContentRecord, D extends object>(store: ContentStore<R, D>) =>
+  async (
+    platform: Platform,
+    actor: Actor,
+    { id, version, draft, pictures }: ContentUpdate<D>,
+  ): Promise<Result<null, UpdateContentRefusal<R>>> => {
+    if (!canChangeContent(actor)) return refused({ kind: "forbidden" })
+    return orTaken(() =>
+      platform.db.transaction(async (tx) => {
+        const current = isRecordId(id) ? await store.lock(tx, id) : null
+        if (!current) return refused<UpdateContentRefusal<R>>({ kind: "unknown" })
+        if (version !== null && version !== current.version)
+          return refused<UpdateContentRefusal<R>>({ kind: "edit-conflict", current })
+        const { id: _id, version: _version, ...before } = current
+        const claim = pictures && { ...pictures, current: [current.pictureId] }
+        const picture = claim ? await claimPicture(tx, actor, claim) : done(current.pictureId)
+        if (!picture.ok) return refused<UpdateContentRefusal<R>>(picture.refusal)
+        const after = { ...before, ...draft, pictureId: picture.value }
+        await store.update(tx, { ...after, id })
+        await recordAudit(tx, actor, { action: "update", ...subjectOf(store.table, id), before, after })
+        return done(null)
+      }),
+    )
+  }
+
+/**
+ * The edits of the records of one table. Create publishes a record, whose name must be unique (case-insensitive). Update
+ * changes it, unless it changed since it was opened. Remove deletes and restore brings back (ADM-10).
+ */
+export const editsOf = <R extends ContentRecord, D extends object>(store: ContentStore<R, D>) => ({
+  create: creation(store),
+  update: update(store),
+  remove: deletion(store.table, true),
+  restore: deletion(store.table, false),
 })

@@ -26,7 +26,9 @@ export async function findTestimonialById(sql: Sql, id: string): Promise<Testimo
   return row ?? null
 }
 
-export type NewTestimonial = Omit<Testimonial, "version"> & { readonly createdAt: Date }
+type StoredTestimonial = Omit<Testimonial, "version">
+
+export type NewTestimonial = StoredTestimonial & { readonly createdAt: Date }
 
 export async function insertTestimonial(sql: Sql, testimonial: NewTestimonial): Promise<void> {
   const { id, name, pictureId, message, createdAt } = testimonial
@@ -48,12 +50,9 @@ const updateOne: Statement = {
 }
 
 /** Throws 23505 on testimonials_name_taken. */
-export async function updateTestimonialRow(
-  sql: Sql,
-  id: string,
-  draft: Pick<Testimonial, "name" | "pictureId" | "message">,
-): Promise<void> {
-  await sql.run(updateOne, [id, draft.name, draft.pictureId, draft.message])
+export async function updateTestimonialRow(sql: Sql, testimonial: StoredTestimonial): Promise<void> {
+  const { id, name, pictureId, message } = testimonial
+  await sql.run(updateOne, [id, name, pictureId, message])
 }
 
 /** Whether any row exists, deleted or not. */
