@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, calendarDateOf, parseIsoDate } from "#src/shared/calendar-date.ts"
+import { addDays, type CalendarDate, parseIsoDate } from "#src/shared/calendar-date.ts"
+import { addMonths, firstDayOf, monthOf } from "#src/shared/calendar-month.ts"
 
 /** A calendar month at the hotel. */
 export type Month = {
@@ -9,20 +10,15 @@ export type Month = {
   readonly to: CalendarDate
 }
 
-const names = "January February March April May June July August September October November December".split(
-  " ",
-)
-
-function monthOf(date: CalendarDate): Month {
-  const key = date.slice(0, 7)
-  const from = calendarDateOf(`${key}-01`)
-  return { key, from, to: calendarDateOf(`${addDays(from, 31).slice(0, 7)}-01`) }
+function monthAround(date: CalendarDate): Month {
+  const key = monthOf(date)
+  return { key, from: firstDayOf(key), to: firstDayOf(addMonths(key, 1)) }
 }
 
 /** The month of an address such as '2026-11'; the month of today without one, for nonsense and for the future. */
 export function parseMonth(text: string | null, today: CalendarDate): Month {
   const from = parseIsoDate(`${text ?? ""}-01`)
-  return monthOf(from && from <= today ? from : today)
+  return monthAround(from && from <= today ? from : today)
 }
 
 /** The last day of a month, or today while it lasts: balances are told as of this day. */
@@ -33,14 +29,10 @@ export const lastDayOf = ({ to }: Month, today: CalendarDate): CalendarDate => {
 
 /** The last months, newest first. */
 export function lastMonths(today: CalendarDate, count: number): Month[] {
-  const months = [monthOf(today)]
+  const months = [monthAround(today)]
   while (months.length < count) {
-    const { from } = months.at(-1) ?? monthOf(today)
-    months.push(monthOf(addDays(from, -1)))
+    const { from } = months.at(-1) ?? monthAround(today)
+    months.push(monthAround(addDays(from, -1)))
   }
   return months
 }
-
-/** 'November 2026'. */
-export const formatMonth = ({ key }: Pick<Month, "key">): string =>
-  `${names[Number(key.slice(5)) - 1]} ${key.slice(0, 4)}`

@@ -1,4 +1,5 @@
-import { type CalendarDate, calendarDateOf, daysUntil } from "#src/shared/calendar-date.ts"
+import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
+import { addMonths, type CalendarMonth, firstDayOf, formatMonth } from "#src/shared/calendar-month.ts"
 import { type GstGap, isInGstGap } from "./gst.ts"
 import {
   computeNightPrice,
@@ -16,38 +17,13 @@ export type RateRow = {
   readonly cells: readonly (PricedNight & { readonly isInGap: boolean })[]
 }
 
-export type RateMonth = { readonly month: string; readonly name: string; readonly rows: readonly RateRow[] }
-
-const names = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-]
-
-/** The month of a day, such as '2026-11'. */
-export const monthOf = (date: CalendarDate): string => date.slice(0, 7)
-
-export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
-
-const firstDay = (month: string): CalendarDate => calendarDateOf(`${month}-01`)
-
-/** The month that is `count` months later, or earlier for a negative count. */
-export function monthAfter(month: string, count: number): string {
-  const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count
-  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, "0")}`
+export type RateMonth = {
+  readonly month: CalendarMonth
+  readonly name: string
+  readonly rows: readonly RateRow[]
 }
 
-export const nameOfMonth = (month: string): string =>
-  `${names[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 
 const isWeekend = (night: CalendarDate): boolean => [0, 5, 6].includes(weekdayOf(night))
 
@@ -60,8 +36,8 @@ type CalendarContent = {
 }
 
 /** The nights of a month that can be sold. */
-export function rateMonth(month: string, { rooms, rules, gaps, range }: CalendarContent): RateMonth {
-  const nights = daysUntil(firstDay(month), firstDay(monthAfter(month, 1)))
+export function rateMonth(month: CalendarMonth, { rooms, rules, gaps, range }: CalendarContent): RateMonth {
+  const nights = daysUntil(firstDayOf(month), firstDayOf(addMonths(month, 1)))
   const rows = nights
     .filter((night) => night >= range.from && night < range.to)
     .map((night): RateRow => {
@@ -72,11 +48,14 @@ export function rateMonth(month: string, { rooms, rules, gaps, range }: Calendar
       const seasons = [...new Set(cells.flatMap(({ season }) => season ?? []))]
       return { night, isWeekend: isWeekend(night), seasons, cells }
     })
-  return { month, name: nameOfMonth(month), rows }
+  return { month, name: formatMonth(month), rows }
 }
 
 /** The range of nights of consecutive months. */
-export const datesOfMonths = (month: string, count: number): { from: CalendarDate; to: CalendarDate } => ({
-  from: firstDay(month),
-  to: firstDay(monthAfter(month, count)),
+export const datesOfMonths = (
+  month: CalendarMonth,
+  count: number,
+): { from: CalendarDate; to: CalendarDate } => ({
+  from: firstDayOf(month),
+  to: firstDayOf(addMonths(month, count)),
 })

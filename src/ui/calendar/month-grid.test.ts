@@ -1,17 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
-import {
-  addMonths,
-  dayAfterKey,
-  dayOfMonthToReach,
-  isWithin,
-  monthOf,
-  weeksOf,
-  within,
-  formatDay,
-  formatMonth,
-} from "./month-grid.ts"
+import { addMonths, formatMonth, monthOf } from "#src/shared/calendar-month.ts"
+import { dayAfterKey, dayOfMonthToReach, isWithin, weeksOf, within, formatDay } from "./month-grid.ts"
 
 const day = calendarDateOf
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays(day("2000-01-01"), days))

@@ -4,7 +4,8 @@ import type { KeyboardEvent } from "react"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { classes } from "#src/ui/classes.ts"
 import { useText } from "#src/ui/use-text.tsx"
-import { type Month, weekdayNames, weeksOf, formatDay, formatMonth } from "./month-grid.ts"
+import { type CalendarMonth, formatMonth } from "#src/shared/calendar-month.ts"
+import { weekdayNames, weeksOf, formatDay } from "./month-grid.ts"
 import styles from "./month-table.module.css"
 
 export type RangePart = "start" | "end" | "between"
@@ -70,7 +71,7 @@ function Day({ date, ...days }: DayProps & { date: CalendarDate }) {
   )
 }
 
-type MonthTableProps = DayProps & { month: Month; today: CalendarDate }
+type MonthTableProps = DayProps & { month: CalendarMonth; today: CalendarDate }
 
 /** One month as a grid of days, without the weeks before today. */
 export function MonthTable({ month, today, ...days }: MonthTableProps) {

@@ -2,20 +2,11 @@ import { ArrowLeftIcon } from "@phosphor-icons/react/dist/icons/ArrowLeft"
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/icons/ArrowRight"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { addMonths, type CalendarMonth, formatMonth, monthOf } from "#src/shared/calendar-month.ts"
 import { useScreenText } from "#src/ui/screen-text.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { Icon } from "#src/ui/icon.tsx"
-import {
-  addMonths,
-  dayAfterKey,
-  type DayLimits,
-  dayOfMonthToReach,
-  isWithin,
-  type Month,
-  monthOf,
-  within,
-  formatMonth,
-} from "./month-grid.ts"
+import { dayAfterKey, type DayLimits, dayOfMonthToReach, isWithin, within } from "./month-grid.ts"
 import { type DayNote, MonthTable, type RangePart } from "./month-table.tsx"
 import styles from "./range-calendar.module.css"
 
@@ -52,7 +43,7 @@ type RangeCalendarProps = {
   takesFocus?: boolean
 }
 
-type TurnsProps = { view: Month; limits: DayLimits; onTurn: (month: Month) => void }
+type TurnsProps = { view: CalendarMonth; limits: DayLimits; onTurn: (month: CalendarMonth) => void }
 
 /** The buttons to the month before and after. */
 function Turns({ view, limits, onTurn }: TurnsProps) {
@@ -81,7 +72,7 @@ function Turns({ view, limits, onTurn }: TurnsProps) {
 }
 
 /** Moves the focus over the days by keyboard, and turns the page when the day is not visible. */
-function useKeys(view: Month, onTurn: (month: Month) => void, takesFocus: boolean) {
+function useKeys(view: CalendarMonth, onTurn: (month: CalendarMonth) => void, takesFocus: boolean) {
   const months = useRef<HTMLDivElement>(null)
   const dayToFocus = useRef<CalendarDate | null>(null)
   useEffect(() => {
@@ -162,7 +153,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
     setReached(date)
   }
   const preview = begun && reached && reached > begun && refusalOf(reached) === null ? reached : null
-  const monthProps = (month: Month) => ({
+  const monthProps = (month: CalendarMonth) => ({
     month,
     today: limits.from,
     chosen: begun ? { start: begun, end: preview } : { start, end },

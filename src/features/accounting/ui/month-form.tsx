@@ -1,7 +1,8 @@
 import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
-import { formatMonth, type Month } from "../month.ts"
+import { formatMonth } from "#src/shared/calendar-month.ts"
+import type { Month } from "../month.ts"
 import styles from "./accounting.module.css"
 
 type MonthFormProps = { month: Month; months: readonly Month[] }
@@ -16,7 +17,7 @@ export const MonthForm = ({ month, months }: MonthFormProps) => (
     <SelectField
       name="month"
       label="Month"
-      choices={withMonth(months, month).map((each) => ({ value: each.key, label: formatMonth(each) }))}
+      choices={withMonth(months, month).map((each) => ({ value: each.key, label: formatMonth(each.key) }))}
       defaultValue={month.key}
     />
     <Button variant="secondary" size="small">

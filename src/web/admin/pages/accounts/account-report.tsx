@@ -1,5 +1,6 @@
 import { findMonthAccounts } from "#src/features/accounting/month-accounts.service.ts"
-import { formatMonth, lastMonths } from "#src/features/accounting/month.ts"
+import { lastMonths } from "#src/features/accounting/month.ts"
+import { formatMonth } from "#src/shared/calendar-month.ts"
 import { MonthForm } from "#src/features/accounting/ui/month-form.tsx"
 import { ReportTable } from "#src/features/accounting/ui/report-table.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -35,7 +36,7 @@ export default function AdminAccountReport({ loaderData: { month, months, report
   return (
     <AdminPage
       title={report.title}
-      note={formatMonth(month)}
+      note={formatMonth(month.key)}
       back={{ to: `/admin/accounts?month=${month.key}`, label: "Month for the accountant" }}
       actions={
         <LinkButton

@@ -1,5 +1,6 @@
 import { findMonthAccounts } from "#src/features/accounting/month-accounts.service.ts"
-import { formatMonth, lastMonths } from "#src/features/accounting/month.ts"
+import { lastMonths } from "#src/features/accounting/month.ts"
+import { formatMonth } from "#src/shared/calendar-month.ts"
 import { LedgerChecks, ReportList } from "#src/features/accounting/ui/accounts-overview.tsx"
 import { MonthForm } from "#src/features/accounting/ui/month-form.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
@@ -43,7 +44,7 @@ export default function AdminAccounts({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage
       title={title}
-      note={`${formatMonth(month)}, balances of ${formatLongDate(lastDay)}`}
+      note={`${formatMonth(month.key)}, balances of ${formatLongDate(lastDay)}`}
       actions={
         <LinkButton href={`/admin/accounts/file/month.zip?month=${month.key}`} size="small" download>
           Download all (zip)

@@ -4,17 +4,11 @@ import {
   listRateChanges,
   rateCalendarRange,
 } from "#src/features/pricing/edit-rates.service.ts"
-import {
-  isMonth,
-  monthAfter,
-  monthOf,
-  nameOfMonth,
-  rateMonth,
-  datesOfMonths,
-} from "#src/features/pricing/rate-month.ts"
+import { isMonth, rateMonth, datesOfMonths } from "#src/features/pricing/rate-month.ts"
 import { RateCalendar } from "#src/features/pricing/ui/rate-calendar.tsx"
 import { RateChanges } from "#src/features/pricing/ui/rate-changes.tsx"
 import { addDays } from "#src/shared/calendar-date.ts"
+import { addMonths, formatMonth, monthOf } from "#src/shared/calendar-month.ts"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
@@ -41,14 +35,14 @@ function monthsOf(
   const [first, last] = [monthOf(range.from), monthOf(addDays(range.to, -1))]
   const requested = url.searchParams.get("month") ?? ""
   const month = isMonth(requested) && requested >= first && requested <= last ? requested : first
-  const months = Array.from({ length: monthsShown }, (_, index) => monthAfter(month, index))
+  const months = Array.from({ length: monthsShown }, (_, index) => addMonths(month, index))
   const link = (to: string) =>
-    to >= first && to <= last ? { to: `/admin/rates?month=${to}`, name: nameOfMonth(to) } : null
+    to >= first && to <= last ? { to: `/admin/rates?month=${to}`, name: formatMonth(to) } : null
   return {
     month,
     months: months.filter((one) => one <= last),
-    earlier: link(monthAfter(month, -1)),
-    later: link(monthAfter(month, 1)),
+    earlier: link(addMonths(month, -1)),
+    later: link(addMonths(month, 1)),
   }
 }
 
