@@ -1,8 +1,7 @@
 import { phoneHref } from "#src/shared/validation/phone.ts"
 import type { ReactNode } from "react"
-import { classes } from "#src/ui/classes.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
-import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { DetailColumn, DetailPart } from "#src/ui/detail/detail-part.tsx"
 import type { Booking, Guest } from "../booking.ts"
 import { paymentModeNames, paymentStatusNames } from "#src/features/bookings/status-names.ts"
 import { BookingNights } from "./booking-detail-nights.tsx"
@@ -13,17 +12,6 @@ import { BookedExtras } from "#src/features/bookings/extras/ui/booked-extras.tsx
 import { StayFacts } from "./stay-facts.tsx"
 
 const notGiven = "Not given"
-
-type PartProps = { title: string; children: ReactNode }
-
-export const DetailPart = ({ title, children }: PartProps) => (
-  <section className={styles.part}>
-    <Eyebrow as="h2" plain>
-      {title}
-    </Eyebrow>
-    {children}
-  </section>
-)
 
 const GuestFacts = ({ guest }: { guest: Guest }) => (
   <DefinitionList
@@ -64,7 +52,7 @@ type BookingDetailProps = {
 export function BookingDetail({ booking, children }: BookingDetailProps) {
   return (
     <div className={styles.detail}>
-      <div className={styles.column}>
+      <DetailColumn>
         <DetailPart title={booking.roomName}>
           <StayFacts stay={booking} party={booking.bookedRooms} look="grid" />
         </DetailPart>
@@ -89,16 +77,16 @@ export function BookingDetail({ booking, children }: BookingDetailProps) {
         <DetailPart title="Nights">
           <BookingNights booking={booking} />
         </DetailPart>
-      </div>
-      <div className={classes(styles.column, styles.changes)}>{children}</div>
-      <div className={styles.column}>
+      </DetailColumn>
+      <DetailColumn className={styles.changes}>{children}</DetailColumn>
+      <DetailColumn>
         <DetailPart title="Guest">
           <GuestFacts guest={booking.guest} />
         </DetailPart>
         <DetailPart title="Payment">
           <PaymentFacts booking={booking} />
         </DetailPart>
-      </div>
+      </DetailColumn>
     </div>
   )
 }

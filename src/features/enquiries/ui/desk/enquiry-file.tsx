@@ -2,20 +2,11 @@ import { phoneHref } from "#src/shared/validation/phone.ts"
 import type { ReactNode } from "react"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
-import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { DetailColumn, DetailPart } from "#src/ui/detail/detail-part.tsx"
 import type { EnquiryFile } from "#src/features/enquiries/enquiry-pipeline.ts"
 import { type Fact, occasionFacts, referenceFact, senderFacts } from "#src/features/enquiries/enquiry-text.ts"
 import { EnquiryHistory } from "./enquiry-history.tsx"
 import styles from "./enquiry-file.module.css"
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.part}>
-    <Eyebrow as="h2" plain>
-      {title}
-    </Eyebrow>
-    {children}
-  </section>
-)
 
 const links: Readonly<Record<string, (value: string) => string>> = {
   Email: (email) => `mailto:${email}`,
@@ -42,19 +33,19 @@ export function EnquiryFileView({ file: { enquiry, entries, emails }, children }
   const sentFact = { label: "Sent", value: formatHotelMoment(enquiry.sentAt) }
   return (
     <div className={styles.file}>
-      <div className={styles.column}>
-        <Part title="What they ask">
+      <DetailColumn>
+        <DetailPart title="What they ask">
           {enquiry.kind !== "contact" && <Facts facts={occasionFacts(enquiry)} />}
           <blockquote className={styles.quote}>{enquiry.message || "No words besides."}</blockquote>
-        </Part>
-        <Part title="Who asks">
+        </DetailPart>
+        <DetailPart title="Who asks">
           <Facts facts={[referenceFact(enquiry), ...senderFacts(enquiry), sentFact]} />
-        </Part>
-        <Part title="What was done">
+        </DetailPart>
+        <DetailPart title="What was done">
           <EnquiryHistory entries={entries} emails={emails} />
-        </Part>
-      </div>
-      <div className={styles.column}>{children}</div>
+        </DetailPart>
+      </DetailColumn>
+      <DetailColumn>{children}</DetailColumn>
     </div>
   )
 }
