@@ -30,7 +30,7 @@ const groups = [
   // Small parts of pages with many pictures, in one file.
   part(
     "pictures",
-    /use-prefers-stillness|carousel[.]tsx?|image-view|ArrowRight|home-film-moment|full-bleed|dist[\\/].*[\\/]Play[.]/,
+    /use-prefers-stillness|carousel(-steps)?[.]tsx?|image-view|ArrowRight|home-film-moment|full-bleed|dist[\\/].*[\\/]Play[.]/,
     {
       minShareCount: 2,
     },

@@ -1,11 +1,9 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the row takes focus so that the arrow keys scroll it */
-import { ArrowLeftIcon } from "@phosphor-icons/react/dist/icons/ArrowLeft"
-import { ArrowRightIcon } from "@phosphor-icons/react/dist/icons/ArrowRight"
 import { type ReactNode, useRef, useState } from "react"
 import styles from "./carousel.module.css"
 import { classes } from "#src/ui/classes.ts"
 import { useText } from "#src/ui/use-text.tsx"
-import { Icon } from "#src/ui/icon.tsx"
+import { CarouselSteps } from "./carousel-steps.tsx"
 
 export type Slide = { key: string; content: ReactNode }
 
@@ -30,7 +28,7 @@ export function Carousel({ label, slides, shown = 1 }: CarouselProps) {
     const remaining = row.scrollWidth - row.clientWidth - row.scrollLeft
     setPlace({ index: Math.round(row.scrollLeft / first), isAtEnd: remaining < 2 })
   }
-  const step = (by: -1 | 1) => () => {
+  const step = (by: -1 | 1) => {
     const first = track.current?.firstElementChild?.getBoundingClientRect().width ?? 0
     track.current?.scrollBy({ left: by * first })
   }
@@ -49,12 +47,7 @@ export function Carousel({ label, slides, shown = 1 }: CarouselProps) {
             {t("{count} of {total}", { count: Math.min(index + 1, slides.length), total: slides.length })}
           </p>
           <div className={styles.buttons}>
-            <button type="button" className={styles.button} aria-disabled={index === 0} onClick={step(-1)}>
-              <Icon of={ArrowLeftIcon} label="Previous" />
-            </button>
-            <button type="button" className={styles.button} aria-disabled={isAtEnd} onClick={step(1)}>
-              <Icon of={ArrowRightIcon} label="Next" />
-            </button>
+            <CarouselSteps isAtStart={index === 0} isAtEnd={isAtEnd} onStep={step} />
           </div>
         </div>
       )}

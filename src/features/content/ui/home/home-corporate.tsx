@@ -1,10 +1,8 @@
-import { ArrowLeftIcon } from "@phosphor-icons/react/dist/icons/ArrowLeft"
-import { ArrowRightIcon } from "@phosphor-icons/react/dist/icons/ArrowRight"
 import { useState } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
-import { Icon } from "#src/ui/icon.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
+import { CarouselSteps } from "#src/ui/pictures/carousel-steps.tsx"
 import type { ContentImage } from "#src/features/content/images.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./home-corporate.module.css"
@@ -64,22 +62,7 @@ export function HomeCorporate({ cards }: { cards: readonly CorporateCard[] }) {
           <p className={styles.count} aria-live="polite">
             {t("{count} of {total}", { count: index + 1, total: cards.length })}
           </p>
-          <button
-            type="button"
-            className={styles.button}
-            aria-disabled={index === 0}
-            onClick={() => step(-1)}
-          >
-            <Icon of={ArrowLeftIcon} label="Previous" />
-          </button>
-          <button
-            type="button"
-            className={styles.button}
-            aria-disabled={index === cards.length - 1}
-            onClick={() => step(1)}
-          >
-            <Icon of={ArrowRightIcon} label="Next" />
-          </button>
+          <CarouselSteps isAtStart={index === 0} isAtEnd={index === cards.length - 1} onStep={step} />
         </div>
       </div>
       <ul className={styles.cards}>
