@@ -1,6 +1,6 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { RoomType } from "./room-type.ts"
-import { insertPictures, roomColumns } from "./rooms.store.ts"
+import { editedValues, insertPictures, roomColumns } from "./rooms.store.ts"
 
 const allTypes: Statement = {
   name: "every-room-type",
@@ -40,21 +40,7 @@ const removePictures: Statement = {
 
 /** Writes a type, whose row the caller has locked, and its pictures. Throws 23505 on room_types_name_taken. */
 export async function updateRoom(sql: Sql, room: RoomType): Promise<void> {
-  await sql.run(updateOne, [
-    room.id,
-    room.name,
-    room.message,
-    room.kind,
-    room.sizeSqft,
-    room.bed,
-    room.view,
-    room.price,
-    String(room.discountPercent),
-    room.finalPrice,
-    room.isInStock,
-    room.stockQuantity,
-    room.isActive,
-  ])
+  await sql.run(updateOne, [room.id, ...editedValues(room)])
   await sql.run(removePictures, [room.id])
   await insertPictures(sql, room.id, room.pictureIds)
 }

@@ -59,6 +59,22 @@ export async function updateStockQuantity(sql: Sql, id: string, stockQuantity: n
   await sql.execute(text, [id, stockQuantity])
 }
 
+/** The values that staff edit, from the name to whether it is active. */
+export const editedValues = (room: NewRoomType): unknown[] => [
+  room.name,
+  room.message,
+  room.kind,
+  room.sizeSqft,
+  room.bed,
+  room.view,
+  room.price,
+  String(room.discountPercent),
+  room.finalPrice,
+  room.isInStock,
+  room.stockQuantity,
+  room.isActive,
+]
+
 export type NewRoomType = Omit<RoomType, "version">
 
 export async function insertRoomType(sql: Sql, room: NewRoomType, position: number): Promise<void> {
@@ -66,23 +82,7 @@ export async function insertRoomType(sql: Sql, room: NewRoomType, position: numb
     `insert into room_types (id, slug, name, message, kind, size_sqft, bed, view, price_paise, discount_percent,
         final_price_paise, is_in_stock, stock_quantity, is_active, position, version)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 1)`,
-    [
-      room.id,
-      room.slug,
-      room.name,
-      room.message,
-      room.kind,
-      room.sizeSqft,
-      room.bed,
-      room.view,
-      room.price,
-      String(room.discountPercent),
-      room.finalPrice,
-      room.isInStock,
-      room.stockQuantity,
-      room.isActive,
-      position,
-    ],
+    [room.id, room.slug, ...editedValues(room), position],
   )
   await insertPictures(sql, room.id, room.pictureIds)
 }
