@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Form } from "react-router"
 import { formatMoney } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
@@ -15,62 +16,66 @@ export type CancellationAnswersProps = {
   reason: string | undefined
 }
 
-const Approve = ({ request, isPending }: Pick<CancellationAnswersProps, "request" | "isPending">) => (
-  <details className={styles.answer}>
-    <summary className={styles.summary}>Approve</summary>
-    <Form method="post" className={styles.form}>
+type AnswerProps = { request: ListedCancellation; name: string; isOpen?: boolean; children: ReactNode }
+
+const Answer = ({ request, name, isOpen, children }: AnswerProps) => (
+  <details className={styles.answer} open={isOpen}>
+    <summary className={styles.summary}>{name}</summary>
+    <Form method="post" className={styles.form} noValidate>
       <input type="hidden" name="id" value={request.id} />
-      <p className={styles.soft}>
-        Frees the rooms at once, charges {formatMoney(request.charge)} and gives {formatMoney(request.refund)}{" "}
-        back. The guest is told by email.
-      </p>
-      <FormActions>
-        <Button
-          variant="danger"
-          size="small"
-          name="intent"
-          value="approve"
-          pending={isPending}
-          aria-label={`Approve and cancel ${request.reference}`}
-        >
-          Cancel the booking
-        </Button>
-      </FormActions>
+      {children}
     </Form>
   </details>
 )
 
+const Approve = ({ request, isPending }: Pick<CancellationAnswersProps, "request" | "isPending">) => (
+  <Answer request={request} name="Approve">
+    <p className={styles.soft}>
+      Frees the rooms at once, charges {formatMoney(request.charge)} and gives {formatMoney(request.refund)}{" "}
+      back. The guest is told by email.
+    </p>
+    <FormActions>
+      <Button
+        variant="danger"
+        size="small"
+        name="intent"
+        value="approve"
+        pending={isPending}
+        aria-label={`Approve and cancel ${request.reference}`}
+      >
+        Cancel the booking
+      </Button>
+    </FormActions>
+  </Answer>
+)
+
 const Decline = ({ request, isPending, error, reason }: CancellationAnswersProps) => (
-  <details className={styles.answer} open={error !== undefined}>
-    <summary className={styles.summary}>Decline</summary>
-    <Form method="post" className={styles.form} noValidate>
-      <input type="hidden" name="id" value={request.id} />
-      <FormFields>
-        <TextAreaField
-          id={`reason-${request.id}`}
-          name="reason"
-          label={cancellationFields.reason}
-          hint="The guest reads it, word for word"
-          rows={3}
-          maxLength={500}
-          defaultValue={reason}
-          error={error}
-        />
-        <FormActions>
-          <Button
-            variant="secondary"
-            size="small"
-            name="intent"
-            value="decline"
-            pending={isPending}
-            aria-label={`Decline to cancel ${request.reference}`}
-          >
-            Decline the request
-          </Button>
-        </FormActions>
-      </FormFields>
-    </Form>
-  </details>
+  <Answer request={request} name="Decline" isOpen={error !== undefined}>
+    <FormFields>
+      <TextAreaField
+        id={`reason-${request.id}`}
+        name="reason"
+        label={cancellationFields.reason}
+        hint="The guest reads it, word for word"
+        rows={3}
+        maxLength={500}
+        defaultValue={reason}
+        error={error}
+      />
+      <FormActions>
+        <Button
+          variant="secondary"
+          size="small"
+          name="intent"
+          value="decline"
+          pending={isPending}
+          aria-label={`Decline to cancel ${request.reference}`}
+        >
+          Decline the request
+        </Button>
+      </FormActions>
+    </FormFields>
+  </Answer>
 )
 
 /** The desk's forms to approve or decline a request. */
