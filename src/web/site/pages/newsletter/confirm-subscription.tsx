@@ -3,10 +3,10 @@ import {
   confirmSubscription,
   findSubscriberOfLink,
 } from "#src/features/enquiries/newsletter/newsletter-consent.service.ts"
+import { NewsletterNotice } from "#src/features/enquiries/newsletter/ui/newsletter-notice.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { PageHeader } from "#src/ui/page-header.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -42,34 +42,28 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
   if (!loaderData) return <LinkIsOver />
   if (loaderData.isConfirmed) return <Confirmed />
   return (
-    <PageHeader eyebrow="Newsletter" title="Confirm your subscription" lead={loaderData.email} narrow>
+    <NewsletterNotice title="Confirm your subscription" lead={loaderData.email}>
       <Form method="post">
         <Button size="large" pending={isPending}>
           Confirm my subscription
         </Button>
       </Form>
-    </PageHeader>
+    </NewsletterNotice>
   )
 }
 
 const Confirmed = () => (
-  <PageHeader
-    eyebrow="Newsletter"
+  <NewsletterNotice
     title="You are on our list"
     lead="The next email comes to your inbox. Each one has a link to unsubscribe."
-    narrow
-  >
-    <LinkButton to="/">Back to the hotel</LinkButton>
-  </PageHeader>
+  />
 )
 
 const LinkIsOver = () => (
-  <PageHeader
-    eyebrow="Newsletter"
+  <NewsletterNotice
     title="This link is over"
     lead="It works for 7 days, and only the newest one. Please subscribe again, and we send you another."
-    narrow
   >
     <LinkButton to="/newsletter">Subscribe</LinkButton>
-  </PageHeader>
+  </NewsletterNotice>
 )

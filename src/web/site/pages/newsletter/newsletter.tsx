@@ -2,11 +2,11 @@ import { data } from "react-router"
 import { receiveNewsletterForm } from "#src/features/enquiries/enquiry-form.service.ts"
 import { formRefusalAnswer } from "#src/features/enquiries/enquiry-refusals.ts"
 import { NewsletterForm } from "#src/features/enquiries/newsletter/ui/newsletter-form.tsx"
+import { NewsletterNotice } from "#src/features/enquiries/newsletter/ui/newsletter-notice.tsx"
 import { NotSent } from "#src/features/enquiries/ui/not-sent.tsx"
 import { type NewsletterAnswer, refusalOf } from "#src/features/enquiries/newsletter/ui/use-newsletter.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
-import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { useText } from "#src/ui/use-text.tsx"
@@ -42,14 +42,10 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   const refusal = refusalOf(actionData)
   if (actionData && !refusal) {
     return (
-      <PageHeader
-        eyebrow="Newsletter"
+      <NewsletterNotice
         title={messages.newsletter.subscribed}
         lead="We have sent you an email. Please open the link in it, so that we know it was you."
-        narrow
-      >
-        <LinkButton to="/">Back to the hotel</LinkButton>
-      </PageHeader>
+      />
     )
   }
   const { phone, href } = hotel.support

@@ -1,7 +1,6 @@
 import { findSubscriber } from "#src/features/enquiries/newsletter/newsletter-consent.service.ts"
+import { NewsletterNotice } from "#src/features/enquiries/newsletter/ui/newsletter-notice.tsx"
 import { Button } from "#src/ui/button.tsx"
-import { LinkButton } from "#src/ui/link-button.tsx"
-import { PageHeader } from "#src/ui/page-header.tsx"
 import { platformContext } from "#src/web/context.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -24,32 +23,24 @@ export default function NewsletterUnsubscribe({ loaderData }: Route.ComponentPro
   if (!loaderData) return <Unknown />
   if (loaderData.isOff) return <IsOff />
   return (
-    <PageHeader eyebrow="Newsletter" title="Leave our list?" lead={loaderData.email} narrow>
+    <NewsletterNotice title="Leave our list?" lead={loaderData.email}>
       <form method="post">
         <Button size="large">Unsubscribe</Button>
       </form>
-    </PageHeader>
+    </NewsletterNotice>
   )
 }
 
 const IsOff = () => (
-  <PageHeader
-    eyebrow="Newsletter"
+  <NewsletterNotice
     title="You are unsubscribed"
     lead="We send you no more newsletters. Emails about your bookings still reach you."
-    narrow
-  >
-    <LinkButton to="/">Back to the hotel</LinkButton>
-  </PageHeader>
+  />
 )
 
 const Unknown = () => (
-  <PageHeader
-    eyebrow="Newsletter"
+  <NewsletterNotice
     title="We do not know this link"
     lead="It may be incomplete. Please open it from the email again."
-    narrow
-  >
-    <LinkButton to="/">Back to the hotel</LinkButton>
-  </PageHeader>
+  />
 )
