@@ -1,6 +1,5 @@
 import { hotel } from "#src/shared/hotel.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
-import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { type Column, Table } from "#src/ui/data-table/table.tsx"
@@ -8,6 +7,7 @@ import { useText } from "#src/ui/use-text.tsx"
 import { formatArea, type Capacity, formatSeats } from "../halls.ts"
 import type { ContentImage } from "#src/features/content/image.ts"
 import styles from "./event-spaces.module.css"
+import { SectionOpening } from "./section-opening.tsx"
 import { ImageView } from "./image-view.tsx"
 
 export type EventSpace = {
@@ -49,17 +49,12 @@ export const EventSpaces = ({ spaces, capacities }: EventSpacesProps) => {
   const t = useText()
   return (
     <Section width="wide" id="events" labelledBy="events-title">
-      <div className={styles.opening}>
-        <div className={styles.title}>
-          <Eyebrow>Conferences and events</Eyebrow>
-          <h2 id="events-title">{t("Three spaces, and the sky over one of them")}</h2>
-        </div>
-        <p className={styles.lead}>
-          {t(
-            "Banquet and conference halls for eight people or eight hundred, with kitchens of their own, a team that has done it before, and rooms upstairs for everyone who stays too late to leave.",
-          )}
-        </p>
-      </div>
+      <SectionOpening
+        eyebrow="Conferences and events"
+        titleId="events-title"
+        title="Three spaces, and the sky over one of them"
+        lead="Banquet and conference halls for eight people or eight hundred, with kitchens of their own, a team that has done it before, and rooms upstairs for everyone who stays too late to leave."
+      />
       <ul className={styles.spaces}>
         {spaces.map(({ id, name, meaning, kind, about, image }) => (
           <li key={id} className={styles.space}>

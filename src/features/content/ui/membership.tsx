@@ -1,9 +1,9 @@
 import { memberBenefits, passes } from "#src/features/content/texts/corporate.ts"
-import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./membership.module.css"
+import { SectionOpening } from "./section-opening.tsx"
 
 /** What every member has (CORP-2). */
 const MemberBenefits = () => {
@@ -29,17 +29,12 @@ export const Membership = () => {
   return (
     <Section tone="night" width="wide" id="membership" labelledBy="membership-title">
       <span id="mebership" className={styles.anchor} />
-      <div className={styles.opening}>
-        <div className={styles.title}>
-          <Eyebrow>Membership</Eyebrow>
-          <h2 id="membership-title">{t("For those who come back")}</h2>
-        </div>
-        <p className={styles.lead}>
-          {t(
-            "Membership costs nothing and begins with your first stay. Ten percent savings, early check-in and late check-out are yours from that day; the passes after Silver come by themselves, with the nights.",
-          )}
-        </p>
-      </div>
+      <SectionOpening
+        eyebrow="Membership"
+        titleId="membership-title"
+        title="For those who come back"
+        lead="Membership costs nothing and begins with your first stay. Ten percent savings, early check-in and late check-out are yours from that day; the passes after Silver come by themselves, with the nights."
+      />
       <MemberBenefits />
       <ul className={styles.passes}>
         {passes.map(({ tier, file, line, includes }) => (
