@@ -5,7 +5,7 @@ import { toRupees } from "#src/shared/money.ts"
 import { messages } from "#src/shared/messages.ts"
 import { bearer, callApi, type ApiCall } from "#test/api-caller.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { aBooking, bookingOf } from "./bookings.factory.ts"
+import { aBooking, aPayload, bookingOf } from "./bookings.factory.ts"
 
 let platform: TestPlatform
 
@@ -21,17 +21,6 @@ beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
 const call = (path: string, request?: ApiCall) => callApi(app, `/api${path}`, request)
-
-const aPayload = (roomId: string, parts: object = {}) => ({
-  roomId,
-  checkIn: "01-08-2026",
-  checkOut: "03-08-2026",
-  qty: 1,
-  adult: 2,
-  child: 0,
-  paymentMode: "Pay at Hotel",
-  ...parts,
-})
 
 describe("every call as everybody", () => {
   const statuses = {

@@ -6,7 +6,7 @@ import { toRupees } from "#src/shared/money.ts"
 import { messages } from "#src/shared/messages.ts"
 import { bearer, callApi, type ApiCall } from "#test/api-caller.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { aBooking, aHold } from "./bookings.factory.ts"
+import { aBooking, aPayload, aHold } from "./bookings.factory.ts"
 
 let platform: TestPlatform
 
@@ -22,17 +22,6 @@ beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
 const call = (path: string, request?: ApiCall) => callApi(app, `/api${path}`, request)
-
-const aPayload = (roomId: string, parts: object = {}) => ({
-  roomId,
-  checkIn: "01-08-2026",
-  checkOut: "03-08-2026",
-  qty: 1,
-  adult: 2,
-  child: 0,
-  paymentMode: "Pay at Hotel",
-  ...parts,
-})
 
 const bookings = async () =>
   (await platform.db.execute<{ count: number }>("select count(*)::int as count from bookings"))[0]?.count

@@ -164,3 +164,15 @@ export async function expectConsistentBooks(platform: Platform): Promise<void> {
 /** The kinds of the requested emails about bookings, in order. */
 export const requestedEmailKinds = ({ queue }: TestPlatform): string[] =>
   queue.jobs.filter(({ name }) => name === "booking-email").map(({ data }) => (data as { kind: string }).kind)
+
+/** The body of a call that books two nights from the first night, paid at the hotel. */
+export const aPayload = (roomId: string, parts: object = {}) => ({
+  roomId,
+  checkIn: "01-08-2026",
+  checkOut: "03-08-2026",
+  qty: 1,
+  adult: 2,
+  child: 0,
+  paymentMode: "Pay at Hotel",
+  ...parts,
+})

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { aHold, actorOf, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import type { Booking } from "#src/features/bookings/booking.ts"
-import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
 import { creditFailedRefund } from "#src/features/bookings/pay/credit-failed-refund.service.ts"
-import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { reconcilePayments } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
 import { decideDispute, openDispute } from "#src/platform/card-payments/sandbox/disputes.ts"
-import { system } from "#src/shared/actor.ts"
 import { createSandboxPlatform, type SandboxPlatform } from "#test/sandbox-platform.ts"
+import { aPaidStay, cancelAndSend } from "./payments.factory.ts"
 import { listDisputes, readDisputes } from "./disputes.service.ts"
 import { listFailedRefunds, reconcileRefunds, registerRefundJobs, retryRefund } from "./refunds.service.ts"
 
@@ -29,14 +26,6 @@ beforeEach(() => {
 
 afterAll(() => platform.close())
 
-async function aPaidStay(fault?: string): Promise<{ hold: Booking; orderId: string }> {
-  const hold = await aHold(platform)
-  const { order } = valueOf(await startPayment(platform, actorOf(hold), hold.id))
-  await platform.payAtCheckout({ id: order.providerOrderId, amount: order.amount }, { fault })
-  await platform.provider.webhooks.deliver()
-  return { hold, orderId: order.providerOrderId }
-}
-
 const books = () => ({ db: platform.db, clock: platform.clock })
 
 async function paymentId(): Promise<string> {
@@ -51,21 +40,15 @@ const refundRows = () => platform.db.execute<RefundRow>("select status, attempt,
 const refundsAtProvider = () =>
   platform.db.execute<{ status: string }>("select status from sandbox_refunds order by created_at, status")
 
-async function cancelAndSend(hold: Booking): Promise<void> {
-  valueOf(await cancelBooking(platform, system, hold.id))
-  await platform.queue.runJobs("send-refund")
-  await platform.provider.webhooks.deliver()
-}
-
 /** Lets an hour pass for the database's clock. */
 const anHourLater = () =>
   platform.db.execute("update refunds set updated_at = updated_at - interval '2 hours'")
 
 describe("[L-10] a refund that fails", () => {
   test("is listed, and its retry is a new refund at the provider, made once", async () => {
-    const { hold } = await aPaidStay()
+    const { hold } = await aPaidStay(platform)
     platform.provider.misbehave({ refund: "fails-later" })
-    await cancelAndSend(hold)
+    await cancelAndSend(platform, hold)
     expect(await refundRows()).toMatchObject([{ status: "failed", attempt: 1 }])
     const listed = await listFailedRefunds(platform, owner, 6)
     expect(listed).toMatchObject({
@@ -84,9 +67,9 @@ describe("[L-10] a refund that fails", () => {
   })
 
   test("is credited to the folio and refunded in cash, and never online afterwards", async () => {
-    const { hold } = await aPaidStay()
+    const { hold } = await aPaidStay(platform)
     platform.provider.misbehave({ refund: "fails-later" })
-    await cancelAndSend(hold)
+    await cancelAndSend(platform, hold)
     const id = (await listFailedRefunds(platform, owner, 1))?.first[0]?.id ?? ""
     valueOf(await creditFailedRefund(platform, owner, id))
     expect(await creditFailedRefund(platform, owner, id)).toMatchObject({ refusal: "not-failed" })
@@ -106,16 +89,16 @@ describe("[L-10] a refund that fails", () => {
   })
 
   test("does not become pending again when its webhooks arrive in reverse", async () => {
-    const { hold } = await aPaidStay()
+    const { hold } = await aPaidStay(platform)
     platform.provider.misbehave({ refund: "fails-later", webhooks: "disordered" })
-    await cancelAndSend(hold)
+    await cancelAndSend(platform, hold)
     expect(await refundRows()).toMatchObject([{ status: "failed" }])
   })
 
   test("because the provider refuses it says why", async () => {
-    const { hold } = await aPaidStay()
+    const { hold } = await aPaidStay(platform)
     await platform.db.execute("update sandbox_payments set refunded_paise = 100")
-    await cancelAndSend(hold)
+    await cancelAndSend(platform, hold)
     expect(await refundRows()).toEqual([
       {
         status: "failed",
@@ -128,9 +111,9 @@ describe("[L-10] a refund that fails", () => {
 
 describe("[L-10] a refund whose webhook or job was lost", () => {
   test("is finished by the status that the provider gives", async () => {
-    const { hold } = await aPaidStay()
+    const { hold } = await aPaidStay(platform)
     platform.provider.misbehave({ refund: "fails-later", webhooks: "late" })
-    await cancelAndSend(hold)
+    await cancelAndSend(platform, hold)
     expect(await refundRows()).toMatchObject([{ status: "requested" }])
     await anHourLater()
     await reconcileRefunds(platform)
@@ -138,9 +121,9 @@ describe("[L-10] a refund whose webhook or job was lost", () => {
   })
 
   test("is sent when its job gave up, once", async () => {
-    const { hold } = await aPaidStay()
+    const { hold } = await aPaidStay(platform)
     platform.provider.misbehave({ api: "error-after-work" })
-    await expect(cancelAndSend(hold)).rejects.toThrow("500")
+    await expect(cancelAndSend(platform, hold)).rejects.toThrow("500")
     await anHourLater()
     await reconcileRefunds(platform)
     platform.provider.misbehave({})
@@ -154,7 +137,7 @@ describe("[L-10] a refund whose webhook or job was lost", () => {
 describe("[L-6] a payment that is authorised late", () => {
   test("is captured days later by the reconciler when its webhook was lost", async () => {
     platform.provider.misbehave({ webhooks: "late" })
-    const { hold } = await aPaidStay("late-authorization")
+    const { hold } = await aPaidStay(platform, "late-authorization")
     await platform.db.execute("update payment_orders set created_at = now() - interval '4 days'")
     await reconcilePayments(platform)
     const [booking] = await platform.db.execute("select status from bookings where id = $1", [hold.id])
@@ -166,7 +149,7 @@ describe("disputes", () => {
   const opened = async () => valueOf(await openDispute(books(), await paymentId()))
 
   test("are listed with the money withheld, whatever the order of their webhooks", async () => {
-    const { hold } = await aPaidStay()
+    const { hold } = await aPaidStay(platform)
     const { id } = await opened()
     await platform.provider.webhooks.deliver()
     expect(await listDisputes(platform, owner, 6)).toMatchObject({
@@ -187,7 +170,7 @@ describe("disputes", () => {
   })
 
   test("are read at the provider when their webhook was lost", async () => {
-    await aPaidStay()
+    await aPaidStay(platform)
     platform.provider.misbehave({ webhooks: "late" })
     await opened()
     await readDisputes(platform)

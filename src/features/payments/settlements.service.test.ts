@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { aHold, actorOf, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import type { Booking } from "#src/features/bookings/booking.ts"
-import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
-import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
+import { staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { reconcilePayments } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { decideDispute, openDispute } from "#src/platform/card-payments/sandbox/disputes.ts"
-import { system } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { createSandboxPlatform, type SandboxPlatform } from "#test/sandbox-platform.ts"
+import { aPaidStay, cancelAndSend } from "./payments.factory.ts"
 import { listFailedRefunds, registerRefundJobs, retryRefund } from "./refunds.service.ts"
 import { findSettlementDifferences, listSettlements, readSettlements } from "./settlements.service.ts"
 
@@ -27,21 +24,7 @@ beforeEach(() => {
 
 afterAll(() => platform.close())
 
-async function aPaidStay(fault?: string): Promise<{ hold: Booking; orderId: string }> {
-  const hold = await aHold(platform)
-  const { order } = valueOf(await startPayment(platform, actorOf(hold), hold.id))
-  await platform.payAtCheckout({ id: order.providerOrderId, amount: order.amount }, { fault })
-  await platform.provider.webhooks.deliver()
-  return { hold, orderId: order.providerOrderId }
-}
-
 const books = () => ({ db: platform.db, clock: platform.clock })
-
-async function cancelAndSend(hold: Booking): Promise<void> {
-  valueOf(await cancelBooking(platform, system, hold.id))
-  await platform.queue.runJobs("send-refund")
-  await platform.provider.webhooks.deliver()
-}
 
 describe("settlements", () => {
   const july = { from: calendarDateOf("2026-07-01"), to: calendarDateOf("2026-07-31") }
@@ -55,9 +38,9 @@ describe("settlements", () => {
   }
 
   test("match payments, refunds and lost disputes, with fees and their tax", async () => {
-    const { hold } = await aPaidStay()
-    const second = await aPaidStay()
-    await cancelAndSend(second.hold)
+    const { hold } = await aPaidStay(platform)
+    const second = await aPaidStay(platform)
+    await cancelAndSend(platform, second.hold)
     valueOf(
       await decideDispute(books(), {
         id: valueOf(await openDispute(books(), await capturedId())).id,
@@ -89,9 +72,9 @@ describe("settlements", () => {
   }
 
   test("name what differs", async () => {
-    await aPaidStay()
+    await aPaidStay(platform)
     platform.provider.misbehave({ webhooks: "late" })
-    await aPaidStay()
+    await aPaidStay(platform)
     await settleAll()
     expect(await differences()).toEqual(["unknown-payment"])
     await reconcilePayments(platform)
@@ -101,9 +84,9 @@ describe("settlements", () => {
   })
 
   test("name a failed refund that was paid after all", async () => {
-    const { hold } = await aPaidStay()
+    const { hold } = await aPaidStay(platform)
     platform.provider.misbehave({ refund: "fails-later" })
-    await cancelAndSend(hold)
+    await cancelAndSend(platform, hold)
     await platform.db.execute("update sandbox_refunds set status = 'processed'")
     await settleAll()
     expect(await differences()).toEqual(["failed-refund-paid"])
@@ -113,7 +96,7 @@ describe("settlements", () => {
   })
 
   test("name a captured payment that is not settled for a week", async () => {
-    await aPaidStay()
+    await aPaidStay(platform)
     await platform.db.execute("update payments set captured_at = $1", [platform.clock.now().toISOString()])
     platform.passMinutes(6 * 24 * 60)
     expect(await differences()).toEqual([])

@@ -6,6 +6,7 @@ import { fromPaise, fromRupees } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aStaySearch, aRequest, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import type { PlaceBookingRequest } from "./booking-request.ts"
+import { nightCounters, rowCounts } from "./place-booking.factory.ts"
 import { placeBooking } from "./place-booking.service.ts"
 
 let platform: TestPlatform
@@ -25,20 +26,6 @@ afterAll(() => platform.close())
 
 const place = (input: PlaceBookingRequest) => placeBooking(platform, guest, input)
 
-const counts = async () => {
-  const tables = ["bookings", "booking_nights", "ledger_entries", "idempotency_keys", "audit_log"]
-  const rows = await Promise.all(
-    tables.map((table) => platform.db.execute<{ count: number }>(`select count(*) as count from ${table}`)),
-  )
-  return rows.map(([row]) => row?.count)
-}
-
-const countersOf = (roomTypeId: string) =>
-  platform.db.execute<{ night: string; held: number; sold: number }>(
-    "select night, held, sold from inventory_nights where room_type_id = $1 and held + sold > 0 order by night",
-    [roomTypeId],
-  )
-
 describe("sending a confirmation again", () => {
   test("[BOOK-9] makes one booking, and gives the first one back", async () => {
     const room = await aRoom(platform)
@@ -47,7 +34,7 @@ describe("sending a confirmation again", () => {
     const again = valueOf(await place(request))
     expect(first.isRepeat).toBe(false)
     expect(again).toEqual({ ...first, isRepeat: true })
-    expect((await counts())[0]).toBe(1)
+    expect((await rowCounts(platform))[0]).toBe(1)
   })
 
   test("[BOOK-9] [L-30] also twenty times at once, and where the first took the last room", async () => {
@@ -57,7 +44,7 @@ describe("sending a confirmation again", () => {
     const ids = answers.map((answer) => valueOf(answer).id)
     expect(new Set(ids).size).toBe(1)
     expect(answers.filter((answer) => !valueOf(answer).isRepeat)).toHaveLength(1)
-    expect(await countersOf(room.id)).toMatchObject([{ sold: 1 }, { sold: 1 }])
+    expect(await nightCounters(platform, room.id)).toMatchObject([{ sold: 1 }, { sold: 1 }])
   })
 
   test("[BOOK-9] gives the first one back even when its price has changed or its day has come", async () => {
@@ -84,7 +71,7 @@ describe("sending a confirmation again", () => {
     for (const different of others) {
       expect(await place(different)).toEqual({ ok: false, refusal: { kind: "key-reused" } })
     }
-    expect((await counts())[0]).toBe(1)
+    expect((await rowCounts(platform))[0]).toBe(1)
   })
 
   test("[BOOK-9] [L-28] another guest's key is their own", async () => {

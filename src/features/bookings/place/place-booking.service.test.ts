@@ -16,6 +16,7 @@ import {
 } from "#src/features/bookings/bookings.factory.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 import type { PlaceBookingRequest } from "./booking-request.ts"
+import { nightCounters, rowCounts } from "./place-booking.factory.ts"
 import { placeBooking } from "./place-booking.service.ts"
 
 let platform: TestPlatform
@@ -35,21 +36,7 @@ afterAll(() => platform.close())
 
 const place = (input: PlaceBookingRequest) => placeBooking(platform, guest, input)
 
-const counts = async () => {
-  const tables = ["bookings", "booking_nights", "ledger_entries", "idempotency_keys", "audit_log"]
-  const rows = await Promise.all(
-    tables.map((table) => platform.db.execute<{ count: number }>(`select count(*) as count from ${table}`)),
-  )
-  return rows.map(([row]) => row?.count)
-}
-
 const nothing = [0, 0, 0, 0, 0]
-
-const countersOf = (roomTypeId: string) =>
-  platform.db.execute<{ night: string; held: number; sold: number }>(
-    "select night, held, sold from inventory_nights where room_type_id = $1 and held + sold > 0 order by night",
-    [roomTypeId],
-  )
 
 const sound = { counters: [], totals: [] }
 
@@ -88,7 +75,7 @@ describe("placing a booking", () => {
     })
     expect(platform.queue.jobs).toHaveLength(1)
     expect(platform.queue.jobs[0]?.data).toMatchObject({ bookingId: placed.id, kind: "confirmed" })
-    expect(await countersOf(room.id)).toEqual([
+    expect(await nightCounters(platform, room.id)).toEqual([
       { night: "2026-08-01", held: 0, sold: 2 },
       { night: "2026-08-02", held: 0, sold: 2 },
     ])
@@ -105,7 +92,7 @@ describe("placing a booking", () => {
     expect(hold.status).toBe("held")
     expect(row?.seconds).toBe(900)
     expect(platform.queue.jobs).toEqual([])
-    expect(await countersOf(room.id)).toMatchObject([
+    expect(await nightCounters(platform, room.id)).toMatchObject([
       { held: 1, sold: 0 },
       { held: 1, sold: 0 },
     ])
@@ -121,7 +108,7 @@ describe("placing a booking", () => {
       const answer = await placeBooking(platform, other, aRequest(room.id, { paymentMode }))
       expect(answer).toMatchObject({ ok: false, refusal: { kind: "not-available", left: 0 } })
     }
-    expect(await countersOf(room.id)).toMatchObject([
+    expect(await nightCounters(platform, room.id)).toMatchObject([
       { held: 1, sold: 0 },
       { held: 1, sold: 0 },
     ])
@@ -152,7 +139,7 @@ describe("placing a booking", () => {
       const placed = await place(aRequest(room.id, { seenTotal }))
       expect(placed).toMatchObject({ refusal: { kind: "price-differs", quote: { total: 1_000_000 } } })
     }
-    expect(await counts()).toEqual(nothing)
+    expect(await rowCounts(platform)).toEqual(nothing)
     expect((await place(aRequest(room.id, { seenTotal: fromPaise(1_000_000) }))).ok).toBe(true)
   })
 
@@ -162,7 +149,7 @@ describe("placing a booking", () => {
       const placed = await placeBooking(platform, actor, aRequest(room.id))
       expect(placed).toEqual({ ok: false, refusal: { kind: "not-signed-in" } })
     }
-    expect(await counts()).toEqual(nothing)
+    expect(await rowCounts(platform)).toEqual(nothing)
   })
 
   test("[AVAIL-3] [AVAIL-4] [AVAIL-5] stores nothing of what is refused", async () => {
@@ -193,8 +180,8 @@ describe("placing a booking", () => {
       "unknown-room",
       "unknown-room",
     ])
-    expect(await counts()).toEqual(nothing)
-    expect(await countersOf(room.id)).toEqual([])
+    expect(await rowCounts(platform)).toEqual(nothing)
+    expect(await nightCounters(platform, room.id)).toEqual([])
   })
 
   test("[AVAIL-5] sold out names the first full night", async () => {
@@ -202,14 +189,14 @@ describe("placing a booking", () => {
     valueOf(await place(aRequest(room.id, { checkIn: addDays(firstNight, 2), nights: 1, rooms: 2 })))
     const refusal = { kind: "not-available", firstFullNight: "2026-08-03", left: 0 }
     expect(await place(aRequest(room.id, { nights: 4 }))).toEqual({ ok: false, refusal })
-    expect(await countersOf(room.id)).toHaveLength(1)
+    expect(await nightCounters(platform, room.id)).toHaveLength(1)
   })
 
   test("[BOOK-8] nights beyond the horizon are made ready when they are asked for", async () => {
     const room = await aRoom(platform, { stockQuantity: 1 })
     const far = aRequest(room.id, { checkIn: addDays(calendarDateOf("2026-07-01"), 500), nights: 30 })
     valueOf(await place(far))
-    expect(await countersOf(room.id)).toHaveLength(30)
+    expect(await nightCounters(platform, room.id)).toHaveLength(30)
     expect(await place({ ...far, idempotencyKey: "another-key" })).toMatchObject({
       refusal: { kind: "not-available" },
     })

@@ -7,36 +7,32 @@ import {
   staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
-import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
-import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import type { TestPlatform } from "#test/test-platform.ts"
 import { acceptOffer, leaveWaitlist, removeEntry, restoreEntry } from "./answer-offer.service.ts"
 import { confirmWaitlistEntry, joinWaitlist } from "./join-waitlist.service.ts"
 import { maxEntries } from "./waitlist-entry.ts"
 import { findEntryOfLink } from "./waitlist-link.service.ts"
-import { aFullHouse, aWaiting, entryOf, linkOf } from "./waitlist.factory.ts"
+import {
+  aFullHouse,
+  aWaiting,
+  cancel,
+  createWaitlistPlatform,
+  linkOf,
+  runOffers,
+  stateOf,
+} from "./waitlist.factory.ts"
 
 let platform: TestPlatform
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
-  registerEmailJobs(platform)
-  registerBookingJobs(platform)
+  platform = await createWaitlistPlatform()
 })
 
 beforeEach(() => platform.clear())
 
 afterAll(() => platform.close())
-
-const cancel = async (id: string) => void valueOf(await cancelBooking(platform, system, id))
-
-const runOffers = () => platform.queue.runJobs("offer-free-rooms")
-
-const stateOf = async (id: string) => (await entryOf(platform, id)).state
 
 describe("joining the waitlist", () => {
   const join = (actor: Parameters<typeof joinWaitlist>[1]["actor"], roomId: string, stay = {}) =>
@@ -47,15 +43,15 @@ describe("joining the waitlist", () => {
     const guest = await aSessionGuest(platform)
     const { id, hasPlace } = valueOf(await join(guest.actor, roomId))
     expect(hasPlace).toBe(false)
-    await cancel(booking.id)
+    await cancel(platform, booking.id)
     await platform.queue.runJobs()
-    expect(await stateOf(id)).toBe("unconfirmed")
+    expect(await stateOf(platform, id)).toBe("unconfirmed")
     const email = platform.sentEmails.find(({ subject }) => subject.startsWith("Take your place"))
     const [, signature = ""] = new RegExp(`/waitlist/${id}/([\\w-]+)`).exec(email?.text ?? "") ?? []
     valueOf(await confirmWaitlistEntry(platform, { id, signature }))
     valueOf(await confirmWaitlistEntry(platform, { id, signature }))
-    await runOffers()
-    expect(await stateOf(id)).toBe("offered")
+    await runOffers(platform)
+    expect(await stateOf(platform, id)).toBe("offered")
   })
 
   test("[GUEST-9] is refused while rooms are free, and repeats find the same place", async () => {
@@ -101,12 +97,12 @@ describe("the staff", () => {
     expect(await removeEntry(platform, staffAs("marketing"), first)).toMatchObject({ ok: false })
     valueOf(await removeEntry(platform, clerk, first))
     valueOf(await restoreEntry(platform, clerk, first))
-    await cancel(booking.id)
-    await runOffers()
-    expect([await stateOf(first), await stateOf(second)]).toEqual(["offered", "waiting"])
+    await cancel(platform, booking.id)
+    await runOffers(platform)
+    expect([await stateOf(platform, first), await stateOf(platform, second)]).toEqual(["offered", "waiting"])
     valueOf(await removeEntry(platform, clerk, first))
-    await runOffers()
-    expect([await stateOf(first), await stateOf(second)]).toEqual(["removed", "offered"])
+    await runOffers(platform)
+    expect([await stateOf(platform, first), await stateOf(platform, second)]).toEqual(["removed", "offered"])
     expect(await restoreEntry(platform, clerk, first)).toEqual({ ok: false, refusal: "ended" })
   })
 })

@@ -1,12 +1,31 @@
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking, aStaySearch, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { SignedInActor } from "#src/shared/actor.ts"
+import { type SignedInActor, system } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { joinWaitlist } from "./join-waitlist.service.ts"
 import type { WaitlistEntry } from "./waitlist-entry.ts"
 import { waitlistPath, type WaitlistLink } from "./waitlist-link.service.ts"
 import { findEntry } from "./waitlist.store.ts"
+
+/** A hotel with the jobs of the waitlist. */
+export async function createWaitlistPlatform(): Promise<TestPlatform> {
+  const platform = await createTestPlatform()
+  registerEmailJobs(platform)
+  registerBookingJobs(platform)
+  return platform
+}
+
+/** Cancels a booking for the hotel. */
+export const cancel = async (platform: Platform, id: string): Promise<void> =>
+  void valueOf(await cancelBooking(platform, system, id))
+
+/** Offers the free rooms to the entries of the waitlist. */
+export const runOffers = ({ queue }: TestPlatform) => queue.runJobs("offer-free-rooms")
 
 type Joining = Parameters<typeof aStaySearch>[0] & {
   readonly roomId: string
@@ -26,6 +45,9 @@ export async function entryOf(platform: Platform, id: string): Promise<WaitlistE
   if (!entry) throw new Error("there is no such entry")
   return entry
 }
+
+export const stateOf = async (platform: Platform, id: string): Promise<WaitlistEntry["state"]> =>
+  (await entryOf(platform, id)).state
 
 /** The signed link of an entry, as its email has it. */
 export async function linkOf(platform: Platform, id: string): Promise<WaitlistLink> {

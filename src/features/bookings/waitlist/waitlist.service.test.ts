@@ -10,40 +10,38 @@ import {
   lapse,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
-import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
-import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { closeNights } from "#src/features/inventory/inventory.service.ts"
 import { changeStock } from "#src/features/rooms/rooms.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import type { TestPlatform } from "#test/test-platform.ts"
 import { acceptOffer, leaveWaitlist } from "./answer-offer.service.ts"
 import { confirmWaitlistEntry } from "./join-waitlist.service.ts"
 import { offerFreeRooms } from "./offer-rooms.service.ts"
-import { aFullHouse, aWaiting, entryOf, linkOf } from "./waitlist.factory.ts"
+import {
+  aFullHouse,
+  aWaiting,
+  cancel,
+  createWaitlistPlatform,
+  entryOf,
+  linkOf,
+  runOffers,
+  stateOf,
+} from "./waitlist.factory.ts"
 
 let platform: TestPlatform
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
-  registerEmailJobs(platform)
-  registerBookingJobs(platform)
+  platform = await createWaitlistPlatform()
 })
 
 beforeEach(() => platform.clear())
 
 afterAll(() => platform.close())
-
-const cancel = async (id: string) => void valueOf(await cancelBooking(platform, system, id))
-
-const runOffers = () => platform.queue.runJobs("offer-free-rooms")
-
-const stateOf = async (id: string) => (await entryOf(platform, id)).state
 
 const lastEmail = () => platform.sentEmails.at(-1)
 
@@ -58,9 +56,9 @@ describe("a guest on the waitlist", () => {
     const id = await aWaiting(platform, { roomId })
     await platform.queue.runJobs()
     expect(lastEmail()?.subject).toContain("You are on the waitlist")
-    await cancel(booking.id)
+    await cancel(platform, booking.id)
     await platform.queue.runJobs()
-    expect(await stateOf(id)).toBe("offered")
+    expect(await stateOf(platform, id)).toBe("offered")
     const offer = await offerOf(id)
     expect(offer).toMatchObject({ status: "held", roomTypeId: roomId, total: booking.total })
     const minutes = (Date.parse(offer.holdExpiresAt ?? "") - Date.now()) / 60_000
@@ -73,12 +71,12 @@ describe("a guest on the waitlist", () => {
   test("[GUEST-9] confirms by the signed link, once", async () => {
     const { roomId, booking } = await aFullHouse(platform)
     const id = await aWaiting(platform, { roomId })
-    await cancel(booking.id)
-    await runOffers()
+    await cancel(platform, booking.id)
+    await runOffers(platform)
     const link = await linkOf(platform, id)
     expect((await acceptOffer(platform, link)).ok).toBe(true)
     expect((await acceptOffer(platform, link)).ok).toBe(true)
-    expect(await stateOf(id)).toBe("booked")
+    expect(await stateOf(platform, id)).toBe("booked")
     expect(await offerOf(id)).toMatchObject({ status: "confirmed", paymentMode: "pay-at-hotel" })
     expect(await leaveWaitlist(platform, link)).toEqual({ ok: false, refusal: "ended" })
     await expectConsistentBooks(platform)
@@ -89,13 +87,13 @@ describe("a guest on the waitlist", () => {
     const first = await aWaiting(platform, { roomId })
     const second = await aWaiting(platform, { roomId })
     expect((await entryOf(platform, second)).ahead).toBe(1)
-    await cancel(booking.id)
-    await runOffers()
-    expect([await stateOf(first), await stateOf(second)]).toEqual(["offered", "waiting"])
+    await cancel(platform, booking.id)
+    await runOffers(platform)
+    expect([await stateOf(platform, first), await stateOf(platform, second)]).toEqual(["offered", "waiting"])
     await lapse(platform, (await offerOf(first)).id)
     expect(await acceptOffer(platform, await linkOf(platform, first))).toMatchObject({ ok: false })
     await platform.queue.runScheduled("sweep-waitlist")
-    expect([await stateOf(first), await stateOf(second)]).toEqual(["missed", "offered"])
+    expect([await stateOf(platform, first), await stateOf(platform, second)]).toEqual(["missed", "offered"])
     await platform.queue.runScheduled("sweep-waitlist")
     await platform.queue.runJobs()
     const told = platform.sentEmails.filter(({ subject }) => subject.includes("went to the next guest"))
@@ -107,11 +105,11 @@ describe("a guest on the waitlist", () => {
     const { roomId, booking } = await aFullHouse(platform)
     const first = await aWaiting(platform, { roomId })
     const second = await aWaiting(platform, { roomId })
-    await cancel(booking.id)
-    await runOffers()
+    await cancel(platform, booking.id)
+    await runOffers(platform)
     valueOf(await leaveWaitlist(platform, await linkOf(platform, first)))
-    await runOffers()
-    expect([await stateOf(first), await stateOf(second)]).toEqual(["left", "offered"])
+    await runOffers(platform)
+    expect([await stateOf(platform, first), await stateOf(platform, second)]).toEqual(["left", "offered"])
   })
 
   test("[GUEST-9] waits for the whole stay: a free night alone goes to whoever needs no more", async () => {
@@ -119,13 +117,13 @@ describe("a guest on the waitlist", () => {
     const other = await aBooking(platform, { roomId, checkIn: addDays(firstNight, 1), nights: 1 })
     const long = await aWaiting(platform, { roomId, nights: 2 })
     const short = await aWaiting(platform, { roomId, nights: 1 })
-    await cancel(booking.id)
-    await runOffers()
-    expect([await stateOf(long), await stateOf(short)]).toEqual(["waiting", "offered"])
-    await cancel(other.id)
+    await cancel(platform, booking.id)
+    await runOffers(platform)
+    expect([await stateOf(platform, long), await stateOf(platform, short)]).toEqual(["waiting", "offered"])
+    await cancel(platform, other.id)
     valueOf(await leaveWaitlist(platform, await linkOf(platform, short)))
-    await runOffers()
-    expect(await stateOf(long)).toBe("offered")
+    await runOffers(platform)
+    expect(await stateOf(platform, long)).toBe("offered")
   })
 
   test.each(["a larger stock", "a night that opens", "a hold that lapses", "a stay that moves"])(
@@ -143,7 +141,7 @@ describe("a guest on the waitlist", () => {
             : await aBooking(platform, { roomId })
       const id = await aWaiting(platform, { roomId })
       await platform.queue.runScheduled("sweep-waitlist")
-      expect(await stateOf(id)).toBe("waiting")
+      expect(await stateOf(platform, id)).toBe("waiting")
       if (what === "a larger stock")
         valueOf(await changeStock(platform, system, { roomTypeId: roomId, stockQuantity: 2 }))
       if (what === "a night that opens") await closeNights(platform.db, nights, false)
@@ -153,7 +151,7 @@ describe("a guest on the waitlist", () => {
         valueOf(await changeStay(platform, system, { id: held?.id ?? "", to }))
       }
       await platform.queue.runScheduled("sweep-waitlist")
-      expect(await stateOf(id)).toBe("offered")
+      expect(await stateOf(platform, id)).toBe("offered")
       await expectConsistentBooks(platform)
     },
   )
@@ -165,13 +163,13 @@ describe("a guest on the waitlist", () => {
     const guest = await aSessionGuest(platform)
     const other = await aWaiting(platform, { roomId, actor: guest.actor })
     valueOf(await confirmWaitlistEntry(platform, await linkOf(platform, other)))
-    await cancel(booking.id)
-    await runOffers()
+    await cancel(platform, booking.id)
+    await runOffers(platform)
     const offered = await offerOf(member)
     expect(offered.offer).toMatchObject({ audience: "members" })
     expect(offered.total).toBe(booking.total - (offered.offer?.saving ?? 0))
     valueOf(await leaveWaitlist(platform, await linkOf(platform, member)))
-    await runOffers()
+    await runOffers(platform)
     expect(await offerOf(other)).toMatchObject({ total: booking.total, offer: null })
     await expectConsistentBooks(platform)
   })
@@ -180,9 +178,9 @@ describe("a guest on the waitlist", () => {
     const { roomId, booking } = await aFullHouse(platform)
     const id = await aWaiting(platform, { roomId })
     platform.moveTo("2026-08-02T06:30:00.000Z")
-    await cancel(booking.id)
+    await cancel(platform, booking.id)
     expect(await offerFreeRooms(platform)).toBe(0)
-    expect(await stateOf(id)).toBe("over")
+    expect(await stateOf(platform, id)).toBe("over")
   })
 })
 
@@ -190,13 +188,13 @@ describe("nobody overtakes the waitlist", () => {
   test("[GUEST-9] a visitor cannot book the room in the moment when it is freed", async () => {
     const { roomId, booking } = await aFullHouse(platform)
     const id = await aWaiting(platform, { roomId })
-    await cancel(booking.id)
+    await cancel(platform, booking.id)
     const passerBy = (await anAccount(platform)).actor
     const refusal = { ok: false, refusal: { kind: "not-available", firstFullNight: null, left: 0 } }
     expect(await placeBooking(platform, passerBy, aRequest(roomId))).toEqual(refusal)
     expect(await placeBooking(platform, passerBy, aRequest(roomId, { nights: 1 }))).toEqual(refusal)
-    await runOffers()
-    expect(await stateOf(id)).toBe("offered")
+    await runOffers(platform)
+    expect(await stateOf(platform, id)).toBe("offered")
     await expectConsistentBooks(platform)
   })
 
@@ -204,15 +202,15 @@ describe("nobody overtakes the waitlist", () => {
     const { roomId, booking } = await aFullHouse(platform)
     const id = await aWaiting(platform, { roomId })
     const later = await aBooking(platform, { roomId, checkIn: addDays(firstNight, 2), nights: 1 })
-    await cancel(booking.id)
+    await cancel(platform, booking.id)
     const to = { checkIn: firstNight, checkOut: addDays(firstNight, 3) }
     const mover = { kind: "user", userId: later.guest.id, role: "guest" } as const
     expect(await changeStay(platform, mover, { id: later.id, to })).toMatchObject({
       ok: false,
       refusal: { kind: "not-available" },
     })
-    await runOffers()
-    expect(await stateOf(id)).toBe("offered")
+    await runOffers(platform)
+    expect(await stateOf(platform, id)).toBe("offered")
   })
 
   test("[GUEST-9] what nobody on the waitlist could have is sold as ever", async () => {
@@ -227,17 +225,17 @@ describe("the job that makes offers", () => {
   test("[GUEST-9] [L-6] makes one offer when it runs twice at once, and after it died halfway", async () => {
     const { roomId, booking } = await aFullHouse(platform)
     const [first, second] = [await aWaiting(platform, { roomId }), await aWaiting(platform, { roomId })]
-    await cancel(booking.id)
+    await cancel(platform, booking.id)
     const dying = {
       ...platform,
       queue: { ...platform.queue, enqueue: () => Promise.reject(new Error("killed")) },
     }
     await expect(offerFreeRooms(dying)).rejects.toThrow("killed")
-    expect(await stateOf(first)).toBe("waiting")
+    expect(await stateOf(platform, first)).toBe("waiting")
     await expectConsistentBooks(platform)
     const offers = await Promise.all([1, 2, 3].map(() => offerFreeRooms(platform)))
     expect(Math.max(...offers)).toBe(1)
-    expect([await stateOf(first), await stateOf(second)]).toEqual(["offered", "waiting"])
+    expect([await stateOf(platform, first), await stateOf(platform, second)]).toEqual(["offered", "waiting"])
     const held = await platform.db.execute("select 1 from bookings where status = 'held'")
     expect(held).toHaveLength(1)
     await expectConsistentBooks(platform)
