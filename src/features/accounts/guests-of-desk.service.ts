@@ -16,8 +16,6 @@ import {
   removeGuestRecords,
 } from "./guests-of-desk.store.ts"
 
-export type { KnownGuest } from "./guests-of-desk.store.ts"
-
 /** Guests with this phone number, newest first, for the desk. */
 export async function findGuestsByPhone(
   platform: Platform,

@@ -7,8 +7,6 @@ import { canManageBookings } from "./booking-access.ts"
 import { type BookingNote, insertNote, listNotes } from "./booking-notes.store.ts"
 import { lockAndFindBooking } from "./bookings.store.ts"
 
-export type { BookingNote } from "./booking-notes.store.ts"
-
 /** The staff's notes on a booking, newest first; guests see none. */
 export async function listBookingNotes(platform: Platform, actor: Actor, id: string): Promise<BookingNote[]> {
   return hasRight(actor, "bookings.see") ? listNotes(platform.db, id) : []

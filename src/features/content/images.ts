@@ -2,8 +2,6 @@ import { drawings } from "#src/features/content/texts/drawings.ts"
 import type { ContentImage } from "./image.ts"
 import { allPictures, type HotelPicture, listPictures } from "./pictures.ts"
 
-export type { ContentImage }
-
 export type DrawingName = keyof typeof drawings
 
 export function drawingImage(name: DrawingName): ContentImage {

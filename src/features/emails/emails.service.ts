@@ -17,9 +17,8 @@ import {
   updateEmailSent,
 } from "./emails.store.ts"
 
-export type { EmailDelivery } from "./delivery-status.ts"
 export { findLastDeliveries } from "./emails.store.ts"
-export type { NewEmail, StoredEmail } from "./emails.store.ts"
+export type { StoredEmail } from "./emails.store.ts"
 
 const deliverJob = "deliver-email"
 

@@ -7,7 +7,7 @@ import { fromRupees } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { extraForm } from "./extras.schema.ts"
 import { addExtra, changeExtra, findPriceList, setExtraActive } from "./extras.service.ts"
-import { listFolioLines } from "./folio.service.ts"
+import { listFolioLines } from "./folio.store.ts"
 
 let platform: TestPlatform
 

@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import { errorOf } from "#src/platform/http/api-reply.ts"
-import { type MultipartRefusal, readMultipart, type SentPart } from "#src/platform/http/multipart.ts"
+import { type MultipartRefusal, readMultipart } from "#src/platform/http/multipart.ts"
+import type { SentPart } from "#src/platform/http/multipart-parser.ts"
 import type { SignedInEnv } from "#src/platform/http/api-access.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { pictureParts } from "./picture-form.ts"

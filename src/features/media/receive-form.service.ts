@@ -1,4 +1,5 @@
-import { type MultipartRefusal, readMultipart, type SentPart } from "#src/platform/http/multipart.ts"
+import { type MultipartRefusal, readMultipart } from "#src/platform/http/multipart.ts"
+import type { SentPart } from "#src/platform/http/multipart-parser.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result } from "#src/shared/result.ts"

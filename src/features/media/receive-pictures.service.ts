@@ -1,6 +1,6 @@
 import { basename } from "node:path"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import type { SentFile, SentPart } from "#src/platform/http/multipart.ts"
+import type { SentFile, SentPart } from "#src/platform/http/multipart-parser.ts"
 import type { InspectedPicture } from "#src/platform/imaging/imaging.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"

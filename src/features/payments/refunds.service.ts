@@ -23,7 +23,7 @@ import {
   updateRefusedRefund,
 } from "./refunds.store.ts"
 
-export { closeFailedRefund, findRefund, listRefundsOfBooking } from "./refunds.store.ts"
+export { closeFailedRefund, findRefund } from "./refunds.store.ts"
 
 const refundJob = "send-refund"
 const everyHalfHour = "*/30 * * * *"

@@ -27,9 +27,6 @@ export async function findRefund(sql: Sql, id: string): Promise<Refund | null> {
   return refund ?? null
 }
 
-export const listRefundsOfBooking = (sql: Sql, bookingId: string): Promise<Refund[]> =>
-  sql.execute<Refund>(`${selectRefund} where r.booking_id = $1 order by r.created_at`, [bookingId])
-
 const rejected = "The bank or the card provider rejected it."
 
 const applyProviderStatus = `update refunds r set status = n.status, updated_at = now(),

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { type MultipartLimits, readMultipart, type SentPart } from "./multipart.ts"
+import { type MultipartLimits, readMultipart } from "./multipart.ts"
+import type { SentPart } from "./multipart-parser.ts"
 
 let folder: string
 

@@ -8,8 +8,6 @@ import type { Busboy } from "busboy"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { type SentField, type SentPart, startMultipartParser } from "./multipart-parser.ts"
 
-export type { SentField, SentFile, SentPart } from "./multipart-parser.ts"
-
 export type MultipartLimits = {
   readonly files: number
   readonly fileBytes: number

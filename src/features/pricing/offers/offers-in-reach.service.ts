@@ -1,10 +1,8 @@
 import { normalizeCode } from "#src/features/content/offers/offer-terms.ts"
-import { findRateOffer, listOffersInReach } from "#src/features/content/offers/offers.service.ts"
+import { listOffersInReach } from "#src/features/content/offers/offers.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { OffersInReach } from "./quote-offers.ts"
-
-export { findRateOffer }
 
 /** Who requests the price of a stay, and the typed code. */
 export type OfferAsker = {

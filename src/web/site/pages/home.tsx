@@ -7,13 +7,8 @@ import { listCurrentOffers } from "#src/features/content/offers/offers.service.t
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { listTestimonials } from "#src/features/content/testimonials/testimonials.service.ts"
 import { listOutlets } from "#src/features/content/outlets.ts"
-import {
-  type DrawingName,
-  drawingImage,
-  firstImage,
-  type ContentImage,
-  imagesOfPlaces,
-} from "#src/features/content/images.ts"
+import type { ContentImage } from "#src/features/content/image.ts"
+import { type DrawingName, drawingImage, firstImage, imagesOfPlaces } from "#src/features/content/images.ts"
 import { HomeAmenities } from "#src/features/content/ui/home/home-amenities.tsx"
 import { HomeClients } from "#src/features/content/ui/home/home-clients.tsx"
 import { HomeCorporate } from "#src/features/content/ui/home/home-corporate.tsx"

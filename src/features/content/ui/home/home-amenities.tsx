@@ -1,6 +1,6 @@
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Section } from "#src/ui/section.tsx"
-import type { ContentImage } from "#src/features/content/images.ts"
+import type { ContentImage } from "#src/features/content/image.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./home-amenities.module.css"
 import { amenityPaths } from "./home-amenity-paths.ts"

@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
-import type { ContentImage } from "#src/features/content/images.ts"
+import type { ContentImage } from "#src/features/content/image.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./home-dining.module.css"
 import { ImageView } from "#src/features/content/ui/image-view.tsx"

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
-import type { ContentImage } from "#src/features/content/images.ts"
+import type { ContentImage } from "#src/features/content/image.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./home-rooms.module.css"
 import { ImageView } from "#src/features/content/ui/image-view.tsx"

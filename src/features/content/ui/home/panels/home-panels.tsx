@@ -12,7 +12,7 @@ import {
 } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
-import type { ContentImage } from "#src/features/content/images.ts"
+import type { ContentImage } from "#src/features/content/image.ts"
 import { isInMiddleOfWindow, nextOf, stepWithin } from "./home-panel-steps.ts"
 import styles from "./home-panels.module.css"
 import { PauseButton } from "#src/features/content/ui/home/home-pause.tsx"
