@@ -14,7 +14,7 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const wholeUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const twelveFigures = { from: 100_000_000_000, to: 999_999_999_999 }
 
-export type Known = {
+type Known = {
   readonly checkIn: CalendarDate
   readonly reference: string
   readonly key: string

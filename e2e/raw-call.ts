@@ -9,7 +9,7 @@ export type RawCall = {
   readonly body?: string | undefined
 }
 
-export type RawAnswer = { readonly status: number; readonly contentType: string; readonly text: string }
+type RawAnswer = { readonly status: number; readonly contentType: string; readonly text: string }
 
 const patienceMilliseconds = 15_000
 

@@ -1,6 +1,6 @@
 import type { createApp } from "#src/server/app.ts"
 
-export type ApiReply = { status: number; headers: Headers; body: Record<string, unknown> }
+type ApiReply = { status: number; headers: Headers; body: Record<string, unknown> }
 export type ApiCall = { method?: string; body?: unknown; headers?: Record<string, string> }
 
 /** The headers of a client that is not a browser and signed in with this secret. */

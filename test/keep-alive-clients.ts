@@ -1,6 +1,6 @@
 import { Agent, get } from "node:http"
 
-export type Answer = { readonly path: string; readonly at: number; readonly problem: string | null }
+type Answer = { readonly path: string; readonly at: number; readonly problem: string | null }
 
 /** One connection that is kept and, when it closed, replaced. */
 export const createConnection = () => new Agent({ keepAlive: true, maxSockets: 1 })

@@ -3,7 +3,7 @@ import type { Right } from "#src/shared/staff-rights.ts"
 export type Access = Right | "all-staff"
 
 /** The rights that a page of the administration requires: to see it, and for each form. */
-export type PageAccess = { readonly see: Access; readonly change?: Access }
+type PageAccess = { readonly see: Access; readonly change?: Access }
 
 /** Every list that is exported at `/admin/export/{name}`. */
 const exportAccess: Readonly<Record<string, Right>> = {
@@ -97,7 +97,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   ...Object.fromEntries(Object.entries(exportAccess).map(([name, see]) => [`admin/export/${name}`, { see }])),
 }
 
-export type CallAccess = Right | "everybody" | "signed-in"
+type CallAccess = Right | "everybody" | "signed-in"
 
 /** Every call of the API, as its description names it (API-10). */
 export const callAccess: Readonly<Record<string, CallAccess>> = {

@@ -10,7 +10,7 @@ import { ensureBuilt } from "../scripts/ensure-built.ts"
 import type { Machine } from "./machines.ts"
 
 /** A line of the log, such as that a worker is ready. */
-export type LogLine = { readonly msg: string; readonly pid?: number }
+type LogLine = { readonly msg: string; readonly pid?: number }
 
 export type RunningCluster = {
   readonly origin: string

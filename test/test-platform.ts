@@ -33,7 +33,7 @@ export type TestPlatform = Platform & {
   close(): Promise<void>
 }
 
-export type TestPlatformOptions = {
+type TestPlatformOptions = {
   now?: string
   origin?: string
   env?: Record<string, string>

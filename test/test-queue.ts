@@ -1,6 +1,6 @@
 import type { Queue } from "#src/platform/queue/queue.ts"
 
-export type RecordedJob = { readonly name: string; readonly data: object; readonly startAfterSeconds: number }
+type RecordedJob = { readonly name: string; readonly data: object; readonly startAfterSeconds: number }
 
 export type TestQueue = Queue & {
   /** Enqueued jobs that have not run, oldest first. */

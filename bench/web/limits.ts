@@ -10,7 +10,7 @@ export const limits = {
   layoutShift: 0,
 } as const
 
-export type Measured = Record<keyof typeof limits, number>
+type Measured = Record<keyof typeof limits, number>
 
 const words: Record<keyof typeof limits, string> = {
   performance: "Lighthouse performance",

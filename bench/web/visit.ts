@@ -8,7 +8,7 @@ const phone = {
   hasTouch: true,
 }
 
-export type Visit = {
+type Visit = {
   readonly scriptBytes: number
   readonly styleBytes: number
   /** Of the picture that counts as the largest thing painted; zero when that is text. */

@@ -39,7 +39,7 @@ export { listRequestGroups } from "./metrics/request-groups.ts"
 export { traceRequests } from "./tracing/request-tracing.ts"
 
 /** A site that is ready to serve, and the notices for the operator. */
-export type Booted = { readonly platform: Platform; readonly notices: readonly string[] }
+type Booted = { readonly platform: Platform; readonly notices: readonly string[] }
 
 /** Opens the platform, seeds an empty database and starts the jobs. */
 export async function boot(config: Config, origin: string): Promise<Booted> {

@@ -91,7 +91,7 @@ export type TableQuery = TableView & {
 }
 
 /** How many rows a list has: counted up to a limit. A truncated search shows the first matches only. */
-export type TableCount = {
+type TableCount = {
   readonly number: number
   readonly kind: "exact" | "more-than" | "truncated"
   /** Why a search may have missed rows. */

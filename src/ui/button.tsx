@@ -13,7 +13,7 @@ export type ButtonLook = {
 export const buttonClass = ({ variant = "primary", size = "medium", wide }: ButtonLook): string =>
   classes(styles.button, styles[variant], styles[size], wide && styles.wide)
 
-export type ButtonProps = ButtonLook & ComponentProps<"button"> & { pending?: boolean }
+type ButtonProps = ButtonLook & ComponentProps<"button"> & { pending?: boolean }
 
 /** While pending, a button stays focusable and is announced as busy; further clicks do nothing. */
 export function Button({ variant, size, wide, pending, className, children, ...rest }: ButtonProps) {

@@ -9,7 +9,7 @@ import { silentLog } from "#src/platform/log/log.ts"
 import { createTestDatabase } from "#test/databases/postgresql-database.ts"
 import { startTcpProxy, type TcpProxy } from "#test/tcp-proxy.ts"
 
-export type Webhook = { readonly body: string; readonly headers: Record<string, string> }
+type Webhook = { readonly body: string; readonly headers: Record<string, string> }
 
 export type Provider = Pick<Sandbox, "app" | "settings" | "misbehave"> & {
   readonly proxy: TcpProxy

@@ -15,7 +15,7 @@ import { createHotel, type RunningHotel } from "./hotel.ts"
 import { type Provider, startProvider } from "./provider.ts"
 
 /** The user of the database whom the hotel signs in as. */
-export type DatabaseUser = {
+type DatabaseUser = {
   readonly name: string
   readonly database: string
   /** Ends all of its connections. */

@@ -10,7 +10,7 @@ const readAttributes =
   /^(?:aria-label|aria-roledescription-text|alt|placeholder|title|label|hint|lead|eyebrow|prompt|subject)$/
 
 /** What a file says: the ids that are translated, and the texts that are shown as they are. */
-export type ScreenTexts = { readonly ids: string[]; readonly bare: string[] }
+type ScreenTexts = { readonly ids: string[]; readonly bare: string[] }
 
 const hasWords = (text: string): boolean => /[A-Za-z]{2}/.test(text)
 const plain = (text: string): string => text.replaceAll(/\s*\n\s*/g, " ").trim()

@@ -27,7 +27,7 @@ import type { Full, RoomTypeOperation } from "./room-type-object.ts"
 export type RoomTypeHistory = Recorded<RoomTypeOperation>[]
 
 /** One client of a room type. All clients of a room type write one history and know its bookings. */
-export type Client = {
+type Client = {
   readonly platform: StressPlatform
   readonly roomId: string
   readonly actor: SignedInActor

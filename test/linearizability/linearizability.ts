@@ -16,7 +16,7 @@ export type SequentialObject<State, Operation> = {
   keyOf(state: State): string
 }
 
-export type Verdict<Operation> =
+type Verdict<Operation> =
   | { readonly kind: "linearizable" }
   /** The search was given up: neither proven nor refuted. */
   | { readonly kind: "undecided" }

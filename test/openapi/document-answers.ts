@@ -13,7 +13,7 @@ function closed(node: unknown): unknown {
 const pointer = (...parts: string[]): string =>
   parts.map((part) => `/${part.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
 
-export type Answer = {
+type Answer = {
   readonly method: string
   readonly path: string
   readonly status: number

@@ -5,7 +5,7 @@ import { anAddress } from "#test/faults/world.ts"
 export type Call = { readonly path: string; readonly token?: string; readonly json?: object }
 
 /** How a call was answered; 0 for no answer. */
-export type Reply = { readonly status: number; readonly milliseconds: number; readonly retryAfter: boolean }
+type Reply = { readonly status: number; readonly milliseconds: number; readonly retryAfter: boolean }
 
 export type Client = { ask(call: Call): Promise<Reply>; close(): void }
 

@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server"
 import { createApp } from "#src/server/app.ts"
 import type { Platform } from "#src/platform/platform.ts"
 
-export type Site = {
+type Site = {
   readonly address: string
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export async function openSite(platform: Platform): Promise<Site> {
   }
 }
 
-export type Confirmation = { token: string; key: string; body: object; headers?: Record<string, string> }
+type Confirmation = { token: string; key: string; body: object; headers?: Record<string, string> }
 
 /** Sends a confirmation as a client of the API does. */
 export async function confirm(site: Pick<Site, "address">, { token, key, body, headers }: Confirmation) {

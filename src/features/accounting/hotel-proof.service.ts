@@ -3,7 +3,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { findNewestAudit } from "./hotel-audit.store.ts"
 import { type AuditProof, proofOfAudit } from "./hotel-proof.ts"
 
-export type HotelProof = {
+type HotelProof = {
   /** When the inventory was counted. */
   readonly countedAt: string
   readonly inventory: InventoryProof

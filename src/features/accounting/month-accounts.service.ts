@@ -59,7 +59,7 @@ export async function findMonthAccounts(
 
 const fileName = ({ key }: Month, report: string): string => `vimana-${key}-${report}`
 
-export type AccountsFile = {
+type AccountsFile = {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array<ArrayBuffer>

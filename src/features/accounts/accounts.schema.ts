@@ -203,7 +203,7 @@ export const accountOutput = z
   })
   .meta({ id: "User" })
 
-export type AccountOutput = z.infer<typeof accountOutput>
+type AccountOutput = z.infer<typeof accountOutput>
 
 export const presentAccount = (account: Account): AccountOutput => ({
   _id: account.id,

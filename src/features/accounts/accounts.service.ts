@@ -38,7 +38,7 @@ import {
 
 export type Taken = { readonly kind: "taken"; readonly fields: readonly UniqueField[] }
 
-export type SignUpRefusal = Taken | NewPasswordRefusal | TooManyTries
+type SignUpRefusal = Taken | NewPasswordRefusal | TooManyTries
 
 type Names = { readonly username?: string | undefined; readonly email?: string | undefined }
 
@@ -144,7 +144,7 @@ export async function findAccountForStaff(
   return hasRight(actor, "users.see") && isRecordId(id) ? findAccount(platform.db, id) : null
 }
 
-export type AccountPageInput = {
+type AccountPageInput = {
   readonly search?: string | undefined
   /** The id of the last account of the previous page. */
   readonly afterId?: string | undefined
@@ -154,7 +154,7 @@ export type AccountPageInput = {
 /** Everybody who works here, by name. */
 export const listStaff = (sql: Sql): Promise<Account[]> => listStaffAccounts(sql)
 
-export type AccountPageResult = { readonly accounts: Account[]; readonly nextAfterId: string | null }
+type AccountPageResult = { readonly accounts: Account[]; readonly nextAfterId: string | null }
 
 /** A page of the accounts, newest first, for staff. */
 export async function listUsers(
@@ -168,7 +168,7 @@ export async function listUsers(
   return done({ accounts, nextAfterId: found.length > limit ? (accounts.at(-1)?.id ?? null) : null })
 }
 
-export type RemoveUserRefusal = AccountRefusal | { readonly kind: "own-account" | "last-owner" }
+type RemoveUserRefusal = AccountRefusal | { readonly kind: "own-account" | "last-owner" }
 
 /** Deletes a user and ends their sessions; it can be undone. Nobody deletes themselves or the last owner. */
 export async function removeUser(

@@ -27,7 +27,7 @@ export const listStaffAccounts = (sql: Sql): Promise<Account[]> =>
     [],
   )
 
-export type Credentials = { readonly account: Account; readonly passwordHash: string | null }
+type Credentials = { readonly account: Account; readonly passwordHash: string | null }
 
 /**
  * By username or email; an account with this email comes before one with it as an old username. A session guest has no
@@ -116,7 +116,7 @@ export async function insertAccount(
   )
 }
 
-export type ProfileChange = { readonly id: string; readonly profile: Profile; readonly at: string }
+type ProfileChange = { readonly id: string; readonly profile: Profile; readonly at: string }
 
 export async function updateProfileColumns(sql: Sql, { id, profile, at }: ProfileChange): Promise<void> {
   const { name, username, email, phone, address, pin, city, state } = profile
@@ -140,7 +140,7 @@ export async function replacePasswordHash(
   ])
 }
 
-export type PasswordChange = { readonly id: string; readonly passwordHash: string; readonly at: string }
+type PasswordChange = { readonly id: string; readonly passwordHash: string; readonly at: string }
 
 /** A guest record becomes an account. */
 export async function updatePasswordHash(sql: Sql, { id, passwordHash, at }: PasswordChange): Promise<void> {
@@ -166,7 +166,7 @@ export async function restoreAccountRow(sql: Sql, id: string): Promise<boolean> 
   return restored.length === 1
 }
 
-export type RoleChange = { readonly id: string; readonly role: Role; readonly at: string }
+type RoleChange = { readonly id: string; readonly role: Role; readonly at: string }
 
 export async function updateRole(sql: Sql, { id, role, at }: RoleChange): Promise<void> {
   await sql.execute("update users set role = $2, updated_at = $3, version = version + 1 where id = $1", [

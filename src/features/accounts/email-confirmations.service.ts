@@ -79,7 +79,7 @@ export async function replaceEmail(
   })
 }
 
-export type ConfirmEmailRefusal = "unknown-link" | "email-taken"
+type ConfirmEmailRefusal = "unknown-link" | "email-taken"
 
 /** The secret of the link, and the session to keep; null for a client without a cookie. */
 export type ConfirmEmail = { readonly secret: string; readonly sessionSecret: string | null }

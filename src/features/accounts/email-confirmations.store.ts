@@ -1,6 +1,6 @@
 import type { Sql } from "#src/platform/db/database.ts"
 
-export type EmailConfirmation = {
+type EmailConfirmation = {
   readonly userId: string
   /** The email that the link proves. */
   readonly email: string
@@ -19,7 +19,7 @@ export async function upsertEmailConfirmation(sql: Sql, confirmation: EmailConfi
   )
 }
 
-export type Link = { readonly userId: string; readonly secretHash: Buffer; readonly at: string }
+type Link = { readonly userId: string; readonly secretHash: Buffer; readonly at: string }
 
 /** The email that a user's link proves; null when the link is another user's, replaced, used or expired. */
 export async function findEmailOfLink(sql: Sql, { userId, secretHash, at }: Link): Promise<string | null> {
@@ -43,7 +43,7 @@ export async function removeEmailConfirmation(sql: Sql, userId: string): Promise
   await sql.execute("delete from email_confirmations where user_id = $1", [userId])
 }
 
-export type EmailChange = {
+type EmailChange = {
   readonly id: string
   readonly email: string
   /** When the owner proved the email; null until then. */

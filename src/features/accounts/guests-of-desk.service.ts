@@ -27,7 +27,7 @@ export async function findGuestsByPhone(
   return listGuestsByPhone(platform.db, read)
 }
 
-export type CallerRefusal = "forbidden" | "email-of-staff"
+type CallerRefusal = "forbidden" | "email-of-staff"
 
 /**
  * The account or guest record to book for: the account with the proven email, else a guest record. An account that

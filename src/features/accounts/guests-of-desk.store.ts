@@ -47,7 +47,7 @@ const recordsOf: Statement = {
     for update of r`,
 }
 
-export type MergedRecord = { readonly id: string; readonly accountId: string }
+type MergedRecord = { readonly id: string; readonly accountId: string }
 
 /** Locks the guest records with the proven email of a user; none when it is unproven. */
 export const lockGuestRecordsOf = (sql: Sql, userId: string): Promise<MergedRecord[]> =>

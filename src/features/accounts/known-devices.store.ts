@@ -1,6 +1,6 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 
-export type DeviceOfUser = { readonly deviceHash: Buffer; readonly userId: string; readonly at: string }
+type DeviceOfUser = { readonly deviceHash: Buffer; readonly userId: string; readonly at: string }
 
 const upsert: Statement = {
   name: "upsert-known-device",

@@ -28,7 +28,7 @@ export async function listColleagues(platform: Platform, actor: Actor): Promise<
   return canManageAccounts(actor) ? listStaffAccounts(platform.db) : []
 }
 
-export type RoleRefusal =
+type RoleRefusal =
   | AccountRefusal
   | { readonly kind: "reauthentication-needed" | "own-account" | "last-owner" | "unverified-email" }
 
@@ -67,7 +67,7 @@ export async function changeRole(
   })
 }
 
-export type InviteRefusal = { readonly kind: "forbidden" | "reauthentication-needed" } | Taken
+type InviteRefusal = { readonly kind: "forbidden" | "reauthentication-needed" } | Taken
 
 /** Creates a colleague's account and invites them by email to choose a password. */
 export async function inviteColleague(

@@ -26,13 +26,13 @@ import { endAllSessions } from "#src/features/accounts/sessions/sessions.service
 
 type ProofRefusal = { readonly kind: "password-needed" } | IdentityRefusal
 
-export type UpdateProfileRefusal =
+type UpdateProfileRefusal =
   | AccountRefusal
   | Taken
   | ProofRefusal
   | { readonly kind: "reauthentication-needed" }
 
-export type UpdatedProfile = {
+type UpdatedProfile = {
   readonly account: Account
   /** The new email that its owner must confirm first; null without one. */
   readonly pendingEmail: string | null

@@ -8,7 +8,7 @@ import { checkStay, type Stay } from "./stay.ts"
 import type { StaySearch } from "./stay-search-url.ts"
 
 /** Free dates of the same length, with the lowest total of the requested room types. */
-export type NearbyStay = { readonly stay: Stay; readonly total: Money }
+type NearbyStay = { readonly stay: Stay; readonly total: Money }
 
 /** How many days before and after a stay other dates are looked for. */
 export const daysAround = 14

@@ -22,7 +22,7 @@ export type CalendarNight = {
 
 export type PriceCalendarRefusal = "unknown-room" | "past" | "not-forward" | "too-long" | "too-far-ahead"
 
-export type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate }
+type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate }
 
 /** The calendar covers the nights that can be booked: from today to the last night of the latest stay (AVAIL-3). */
 function checkRange({ from, to }: DateRange, today: CalendarDate): PriceCalendarRefusal | null {

@@ -47,7 +47,7 @@ export type StayOfferRefusal =
   | NotAvailable
 
 /** A typed code that does not apply, where a wrong one must not be overlooked. */
-export type CodeRefusal = { readonly kind: "code"; readonly reason: OfferObstacle }
+type CodeRefusal = { readonly kind: "code"; readonly reason: OfferObstacle }
 
 export type CheckedOfferRefusal = StayOfferRefusal | CodeRefusal
 

@@ -22,7 +22,7 @@ const versions: Statement = {
     order by day`,
 }
 
-export type NightVersion = {
+type NightVersion = {
   readonly night: CalendarDate
   readonly version: string
   /** The version of the booking settings; null when none are stored. */

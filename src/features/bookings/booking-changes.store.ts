@@ -88,7 +88,7 @@ const lockDeleted: Statement = {
     where id = $1 and deleted_at is not null for no key update`,
 }
 
-export type DeletedBooking = Pick<Booking, "id" | "status"> & { readonly statusBefore: BookingStatus | null }
+type DeletedBooking = Pick<Booking, "id" | "status"> & { readonly statusBefore: BookingStatus | null }
 
 /** Locks a deleted booking until the transaction ends. */
 export async function lockDeletedBooking(sql: Sql, id: string): Promise<DeletedBooking | null> {

@@ -108,7 +108,7 @@ export async function expireLapsedHolds(sql: Sql): Promise<string[]> {
   return (await sql.run<{ id: string }>(expireBatch, [])).map((row) => row.id)
 }
 
-export type TypeNights = { roomTypeId: string; checkIn: CalendarDate; checkOut: CalendarDate }
+type TypeNights = { roomTypeId: string; checkIn: CalendarDate; checkOut: CalendarDate }
 
 /** Expires all lapsed holds on the nights of a room type (L-3); returns how many there were. */
 export async function expireLapsedHoldsOn(sql: Sql, nights: TypeNights): Promise<number> {

@@ -18,7 +18,7 @@ export type PaymentStatus = "pending" | "done"
 export type BookingNight = QuotedNight & RoomsOfType
 
 /** One room of a booking, with its guests. */
-export type BookedRoom = RoomGuests & { readonly roomTypeId: string; readonly roomName: string }
+type BookedRoom = RoomGuests & { readonly roomTypeId: string; readonly roomName: string }
 
 export type Guest = {
   readonly id: string

@@ -181,7 +181,7 @@ export const bookingOutput = z
   })
   .meta({ id: "Booking" })
 
-export type BookingOutput = z.infer<typeof bookingOutput>
+type BookingOutput = z.infer<typeof bookingOutput>
 
 export function presentBooking(booking: Booking): BookingOutput {
   const { id, username: _, ...guest } = booking.guest

@@ -5,7 +5,7 @@ import { english, type Translate } from "#src/shared/language/translate.ts"
 import type { PolicySection } from "./policy.ts"
 
 /** The figures of a cancellation policy, as bookings store them (CONST-6). */
-export type PolicyFigures = {
+type PolicyFigures = {
   readonly freeHours: number
   readonly groupFreeHours: number
   readonly groupRooms: number

@@ -11,7 +11,7 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import { type ContentTable, updateContentDeleted } from "./content-deletions.store.ts"
 
 /** The picture of a record: the last submitted one. */
-export type SentPictures = Omit<Claim, "current">
+type SentPictures = Omit<Claim, "current">
 
 /** Claims the picture of a record, in the record's transaction. */
 async function claimPicture(tx: Sql, actor: Actor, claim: Claim): Promise<Result<string, PicturesRefused>> {

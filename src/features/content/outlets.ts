@@ -2,7 +2,7 @@ import { outlets } from "#src/features/content/texts/outlets.ts"
 import type { ContentImage } from "./image.ts"
 import { type DrawingName, drawingImage, imagesOfPlaces } from "./images.ts"
 
-export type OutletId = (typeof outlets)[number]["id"]
+type OutletId = (typeof outlets)[number]["id"]
 
 /** A restaurant or bar with its pictures. */
 export type Outlet = {

@@ -7,7 +7,7 @@ import { endOf, instantAt } from "#src/features/day-rooms/day-room.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatRoomsAndNights, stayRows } from "#src/features/bookings/booking-text.ts"
 
-export type CalendarFileOptions = {
+type CalendarFileOptions = {
   readonly method: CalendarMethod
   /** Rises with every change of the booking. */
   readonly sequence: number

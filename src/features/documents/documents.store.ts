@@ -102,7 +102,7 @@ export type Issuing = {
   readonly issuedBy: string | null
 }
 
-export type NewDocument = {
+type NewDocument = {
   readonly kind: DocumentKind
   readonly bookingId: string
   readonly payer: Payer
@@ -175,7 +175,7 @@ const byId: Statement = {
     from documents d join bookings b on b.id = d.booking_id where d.id = $1`,
 }
 
-export type StoredDocument = IssuedDocument & { readonly figures: DocumentFigures; readonly guestId: string }
+type StoredDocument = IssuedDocument & { readonly figures: DocumentFigures; readonly guestId: string }
 
 /** Null also for a text that is not an id. */
 export async function findDocument(sql: Sql, id: string): Promise<StoredDocument | null> {

@@ -26,7 +26,7 @@ import {
   lockDocumentedBooking,
 } from "./documents.store.ts"
 
-export type InvoiceRefusal = "forbidden" | "unknown-booking" | "not-departed" | "nothing-to-invoice"
+type InvoiceRefusal = "forbidden" | "unknown-booking" | "not-departed" | "nothing-to-invoice"
 
 export const invoiceReasons: Readonly<Record<InvoiceRefusal, string>> = {
   forbidden: "You are not allowed to do that.",

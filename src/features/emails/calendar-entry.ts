@@ -13,7 +13,7 @@ import { emailTextIn } from "./hindi/email-text-in.ts"
 /** REQUEST puts an entry into the guest's calendar, CANCEL removes it (L-26). */
 export type CalendarMethod = "REQUEST" | "CANCEL"
 
-export type CalendarEntry = {
+type CalendarEntry = {
   readonly method: CalendarMethod
   readonly language: Language
   /** The same for every file about one entry. */

@@ -19,7 +19,7 @@ import { emailTextIn } from "./hindi/email-text-in.ts"
 
 export type ComposedEmail = { readonly subject: string; readonly text: string; readonly html: string }
 
-export type EmailParts = {
+type EmailParts = {
   /** Of the guest; English unless said, as for all staff. The parts of the body translate their texts by themselves. */
   readonly language?: Language | undefined
   readonly subject: string

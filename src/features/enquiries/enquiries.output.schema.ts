@@ -36,7 +36,7 @@ export const corporateOutput = z.object({
   companyName: z.string(),
 })
 
-export type EnquiryOutput =
+type EnquiryOutput =
   | z.infer<typeof contactOutput>
   | z.infer<typeof banquetOutput>
   | z.infer<typeof corporateOutput>

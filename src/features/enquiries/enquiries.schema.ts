@@ -57,7 +57,7 @@ const signs = {
 /** What a post says about its sender, besides the form's fields. */
 export type SentSigns = { readonly trap: string; readonly formAge: string | null }
 
-export type SentForm = { readonly draft: EnquiryDraft; readonly signs: SentSigns }
+type SentForm = { readonly draft: EnquiryDraft; readonly signs: SentSigns }
 
 type SignFields = { homepage?: string | undefined; formAge?: string | undefined }
 

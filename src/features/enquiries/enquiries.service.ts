@@ -29,7 +29,7 @@ import {
   type TooManyPosts,
 } from "#src/features/enquiries/spam/sender.service.ts"
 
-export type SendEnquiryRefusal = { readonly kind: "event-is-past" } | TooManyPosts
+type SendEnquiryRefusal = { readonly kind: "event-is-past" } | TooManyPosts
 
 /** Stores an enquiry, notifies the hotel and thanks the sender (ENQ-5); spam is only stored. */
 export async function sendEnquiry(
@@ -93,7 +93,7 @@ export async function listEnquiries(
   return done({ enquiries, nextAfterId: found.length > limit ? (enquiries.at(-1)?.id ?? null) : null })
 }
 
-export type EnquiryRefusal = "forbidden" | "unknown-enquiry"
+type EnquiryRefusal = "forbidden" | "unknown-enquiry"
 
 type EnquiryKey = { readonly kind: EnquiryKind; readonly id: string }
 

@@ -13,7 +13,7 @@ type WrongFields = { readonly kind: "wrong-fields"; readonly errors: FieldErrors
 /** The enquiry may or may not be stored; the form is shown again with its values. */
 type Failed = { readonly kind: "failed" }
 
-export type FormRefusal = WrongFields | TooManyPosts | Failed
+type FormRefusal = WrongFields | TooManyPosts | Failed
 
 type Posted = { readonly typed: object } & Pick<Sender, "address" | "language">
 

@@ -66,7 +66,7 @@ export async function countStages(
   return { ...none, ...Object.fromEntries(counted.map(({ stage, count }) => [stage, count])) }
 }
 
-export type PipelineRefusal =
+type PipelineRefusal =
   | "forbidden"
   | "unknown-enquiry"
   | "not-allowed"

@@ -42,7 +42,7 @@ const entriesOf: Statement = {
 export const listEntries = (sql: Sql, enquiryId: string): Promise<EnquiryEntry[]> =>
   sql.run<EnquiryEntry>(entriesOf, [enquiryId])
 
-export type NewEntry = {
+type NewEntry = {
   readonly id: string
   readonly enquiryId: string
   readonly kind: EntryKind

@@ -28,7 +28,7 @@ export type BanquetEnquiry = Occasion & {
   readonly event: (typeof banquetEvents)[number]
 }
 
-export type CorporateEnquiry = Occasion & {
+type CorporateEnquiry = Occasion & {
   readonly kind: "corporate"
   readonly event: (typeof corporateEvents)[number]
 }

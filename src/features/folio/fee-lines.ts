@@ -4,7 +4,7 @@ import { accommodationSac } from "./folio-line.ts"
 import type { NewFolioLine } from "./folio-line.ts"
 
 /** A night of a stay, with its price for one room. */
-export type FeeNight = TaxedPrice & { readonly rooms: number }
+type FeeNight = TaxedPrice & { readonly rooms: number }
 
 /**
  * The lines of a cancellation or no-show fee, one for each tax rate. The fee pays the nights in their order, so it has

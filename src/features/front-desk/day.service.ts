@@ -5,7 +5,7 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import { findRoomsOfNight, listStaysOfDay } from "./day.store.ts"
 import type { DayList, DeskStay, CountedList } from "./desk-stay.ts"
 
-export type DeskDay = Readonly<Record<DayList, CountedList<DeskStay>>> & {
+type DeskDay = Readonly<Record<DayList, CountedList<DeskStay>>> & {
   readonly tonight: { readonly taken: number; readonly rooms: number }
 }
 

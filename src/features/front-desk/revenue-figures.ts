@@ -12,7 +12,7 @@ export type NightFigures = {
   readonly revenue: Money
 }
 
-export type Figures = {
+type Figures = {
   /** Rooms sold of rooms available, in hundredths of a percent. */
   readonly occupancyBasisPoints: number
   /** The average daily rate: room revenue by room sold. */

@@ -58,7 +58,7 @@ export async function listTapeStays(
   return listStaysOfNight(platform.db, roomId, night)
 }
 
-export type CloseNights = DateRange & { readonly roomId: string; readonly isClosed: boolean }
+type CloseNights = DateRange & { readonly roomId: string; readonly isClosed: boolean }
 
 /** Closes the nights of a room type from `from` until before `to` for sale, or opens them. Booked stays are unchanged. */
 export async function closeNightsForSale(

@@ -10,7 +10,7 @@ import {
 
 export { findInventoryProof, type InventoryProof }
 
-export type InventoryAudit = {
+type InventoryAudit = {
   readonly counters: readonly CounterDifference[]
   readonly totals: readonly TotalDifference[]
 }

@@ -1,7 +1,7 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 
-export type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate }
+type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate }
 
 // Locks the room types, so that a parallel change of stock cannot leave new nights with the old capacity.
 const insertNights: Statement = {

@@ -13,7 +13,7 @@ export type AirportCall = {
   readonly isInternational: boolean
 }
 
-export type LayoverStay =
+type LayoverStay =
   | { readonly kind: "day-room"; readonly dayRoom: DayRoom }
   | {
       readonly kind: "nights"

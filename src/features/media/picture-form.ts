@@ -18,7 +18,7 @@ type Field = { readonly kind: "field"; readonly name: string; readonly value: st
 type File = { readonly kind: "file"; readonly name: string }
 
 /** A picture in a form: a stored one by its id, or a new file. */
-export type PictureEntry<F> = {
+type PictureEntry<F> = {
   readonly pictureId: string | null
   readonly file: F | null
   /** Null when the form has no value. */

@@ -21,11 +21,11 @@ export const findPictureForStaff = async (
 
 export type PictureChangeRefusal = "forbidden" | "unknown-picture"
 
-export type ChangeTextsRefusal =
+type ChangeTextsRefusal =
   | { readonly kind: PictureChangeRefusal }
   | { readonly kind: "edit-conflict"; readonly current: UploadedPicture }
 
-export type ChangePictureTexts = PictureTexts & {
+type ChangePictureTexts = PictureTexts & {
   readonly id: string
   /** The edited version; null overwrites any version. */
   readonly version: number | null

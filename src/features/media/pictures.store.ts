@@ -50,10 +50,7 @@ export async function lockPicture(
   return row ?? null
 }
 
-export type NewPicture = Pick<
-  UploadedPicture,
-  "id" | "fileName" | "fileBytes" | "width" | "height" | "color"
-> & {
+type NewPicture = Pick<UploadedPicture, "id" | "fileName" | "fileBytes" | "width" | "height" | "color"> & {
   readonly fileType: string
   readonly uploadedAt: string
 }

@@ -8,9 +8,9 @@ import { type PictureFault, type ReceivedPictures, receivePictures } from "./rec
 import { uploadFolder, uploadLimits } from "./upload-limits.ts"
 
 /** The fields of a form for a schema; repeated names become a list. */
-export type SentFields = Readonly<Record<string, string | readonly string[]>>
+type SentFields = Readonly<Record<string, string | readonly string[]>>
 
-export type ReceivedForm = ReceivedPictures & { readonly fields: SentFields }
+type ReceivedForm = ReceivedPictures & { readonly fields: SentFields }
 
 function fieldsOf(parts: readonly SentPart[]): SentFields {
   const fields = new Map<string, string[]>()

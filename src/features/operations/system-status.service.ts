@@ -6,7 +6,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { readDatabaseStatus } from "./system-status.store.ts"
 import { type ProcessStatus, type StatusRow, systemStatusRows } from "./system-status.ts"
 
-export type SystemStatus = { readonly rows: readonly StatusRow[]; readonly checks: readonly SetUpCheck[] }
+type SystemStatus = { readonly rows: readonly StatusRow[]; readonly checks: readonly SetUpCheck[] }
 
 async function readProcess({ config, clock }: Platform): Promise<ProcessStatus> {
   const { bavail, blocks, bsize } = await statfs(config.dataDir)

@@ -22,7 +22,7 @@ export type ProcessStatus = {
   readonly diskBytes: number
 }
 
-export type SystemFacts = {
+type SystemFacts = {
   readonly now: string
   readonly isEmbedded: boolean
   readonly database: DatabaseStatus

@@ -19,7 +19,7 @@ type Days = { readonly from?: CalendarDate | undefined; readonly to?: CalendarDa
 
 const maxDays = 366
 
-export type PageViewsRefusal = { readonly kind: "forbidden" | "too-many-days" }
+type PageViewsRefusal = { readonly kind: "forbidden" | "too-many-days" }
 
 /** Views of each page on each day, for the administration. */
 export async function listPageViews(

@@ -1,6 +1,6 @@
 import type { Money } from "#src/shared/money.ts"
 
-export type DisputeStatus = "open" | "under_review" | "won" | "lost" | "closed"
+type DisputeStatus = "open" | "under_review" | "won" | "lost" | "closed"
 
 /** A chargeback of an online payment, with the booking that it paid, if any. */
 export type Dispute = {

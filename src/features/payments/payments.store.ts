@@ -128,7 +128,7 @@ export async function updatePaymentOutcome(
 }
 
 /** An online payment with the amount that can still be refunded through the card provider. */
-export type RefundablePayment = { readonly paymentId: string; readonly left: Money }
+type RefundablePayment = { readonly paymentId: string; readonly left: Money }
 
 const refundablePayments: Statement = {
   name: "refundable-payments-of-booking",

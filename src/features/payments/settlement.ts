@@ -15,7 +15,7 @@ export type Settlement = {
   readonly net: Money
 }
 
-export type DifferenceKind =
+type DifferenceKind =
   | "unknown-payment"
   | "unknown-refund"
   | "amount-differs"

@@ -129,7 +129,7 @@ export type SaveRates = RateEdit & {
   readonly allowUnusual: boolean
 }
 
-export type SavedRates = { readonly changeId: string; readonly effect: RateEffect }
+type SavedRates = { readonly changeId: string; readonly effect: RateEffect }
 
 /**
  * Saves a change of the rates if its effect is the one that was shown and unusual prices are confirmed.

@@ -16,7 +16,7 @@ import {
 } from "./pricing-rules.ts"
 
 /** Nights of room types; an empty list of weekdays means all of them. */
-export type RateScope = {
+type RateScope = {
   readonly roomTypeIds: readonly string[]
   readonly firstNight: CalendarDate
   readonly lastNight: CalendarDate

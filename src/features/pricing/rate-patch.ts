@@ -16,13 +16,13 @@ export type NightChange = Change<NightSetting> & {
   readonly night: CalendarDate
 }
 
-export type WeekdayChange = Change<PriceRule | null> & {
+type WeekdayChange = Change<PriceRule | null> & {
   readonly roomTypeId: string
   readonly weekday: number
 }
 
 /** `before` is null for a new season, `after` for a deleted one. */
-export type SeasonChange = Change<Season | null> & { readonly id: string }
+type SeasonChange = Change<Season | null> & { readonly id: string }
 
 /** A change of the rate calendar with the values before and after, so that it can be undone. */
 export type RatePatch = {

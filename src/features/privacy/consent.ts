@@ -1,4 +1,4 @@
-export type ConsentPurpose = "account" | "booking" | "enquiry" | "table" | "newsletter"
+type ConsentPurpose = "account" | "booking" | "enquiry" | "table" | "newsletter"
 
 /** A time when a person gave data, or withdrew the consent to the newsletter. */
 export type Consent = {

@@ -33,7 +33,7 @@ export type ErasureRefusal =
   | IdentityRefusal
 
 /** The proof of a wish to be erased: the password and a code, or the email of a guest without a password. */
-export type ErasureRequest = IdentityProof & { readonly email: string }
+type ErasureRequest = IdentityProof & { readonly email: string }
 
 async function refusalOf(
   platform: Platform,

@@ -44,9 +44,9 @@ const audited = ({ id: _id, slug: _slug, version: _version, ...facts }: RoomType
 const subjectOf = (id: string) => ({ subjectType: "room-type", subjectId: id })
 
 /** The pictures of the type. */
-export type RoomPictures = Omit<Claim, "current">
+type RoomPictures = Omit<Claim, "current">
 
-export type CreateRoom = { readonly draft: RoomDraft; readonly pictures: RoomPictures }
+type CreateRoom = { readonly draft: RoomDraft; readonly pictures: RoomPictures }
 
 /** Creates a type at the end of the order, with its nights on sale. */
 export async function createRoomType(
@@ -84,7 +84,7 @@ export type UpdateRoomRefusal =
   | { readonly kind: "edit-conflict"; readonly current: RoomType }
   | { readonly kind: "unusual-price"; readonly before: Money; readonly after: Money }
 
-export type UpdateRoom = {
+type UpdateRoom = {
   readonly id: string
   /** The version that was edited; null takes the type as it is. */
   readonly version: number | null

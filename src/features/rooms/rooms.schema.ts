@@ -27,7 +27,7 @@ export const roomcartOutput = z
   })
   .meta({ id: "RoomType" })
 
-export type RoomcartOutput = z.infer<typeof roomcartOutput>
+type RoomcartOutput = z.infer<typeof roomcartOutput>
 
 /** The URL of a picture in a width that suits most screens. */
 const addressOf = (pictureId: string): string => pictureAddress(pictureId, { width: 1200, format: "jpg" })

@@ -19,7 +19,7 @@ import { listActiveRoomTypes, lockRoomType, updateStockQuantity } from "./rooms.
 export { listRoomTypes } from "./rooms-editing.store.ts"
 export { findRoomType, listActiveRoomTypes } from "./rooms.store.ts"
 
-export type RoomWithNeighbours = { readonly room: RoomType; readonly neighbours: readonly RoomType[] }
+type RoomWithNeighbours = { readonly room: RoomType; readonly neighbours: readonly RoomType[] }
 
 /** The room type on sale with this slug, and the two types nearest to it in the hotel's order; null when there is none. */
 export async function findRoomTypeBySlug(sql: Sql, slug: string): Promise<RoomWithNeighbours | null> {
@@ -42,7 +42,7 @@ export async function loadHorizon(platform: Platform): Promise<void> {
   )
 }
 
-export type StockRefusal = { kind: "forbidden" } | { kind: "unknown-room" } | SoldBeyond
+type StockRefusal = { kind: "forbidden" } | { kind: "unknown-room" } | SoldBeyond
 
 /**
  * Changes how many rooms of a type there are, for today and every later night.

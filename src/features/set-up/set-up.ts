@@ -9,7 +9,7 @@ import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 export type PaymentAccess = "live" | "test" | "refused" | "silent" | "sandbox" | "none"
 
 /** What the set-up page is drawn from; it contains no key and no password. */
-export type SetUpFacts = {
+type SetUpFacts = {
   readonly origin: string
   readonly now: string
   readonly isEmbedded: boolean

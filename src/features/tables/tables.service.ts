@@ -28,7 +28,7 @@ import type { Language } from "#src/shared/language/language.ts"
 /** `free`: the nearest times of that day with a table for this number of guests. */
 type Full = { readonly kind: "full"; readonly free: readonly Slot[] }
 
-export type ReserveTableRefusal =
+type ReserveTableRefusal =
   | Full
   | { readonly kind: "time-is-past" | "key-reused" | "suspicious" | "too-many-reservations" }
   | { readonly kind: "too-many-posts"; readonly retryAfterSeconds: number }

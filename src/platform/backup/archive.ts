@@ -124,7 +124,7 @@ export async function writeArchive(
 }
 
 /** What a reader does with the parts of a backup. Each stream is read to its end. */
-export type ArchiveReader = {
+type ArchiveReader = {
   database(dump: Bytes): Promise<void>
   media(key: string, file: Bytes): Promise<void>
 }

@@ -11,7 +11,7 @@ export type RequestTiming = { readonly timeoutMilliseconds: number; readonly ret
 
 const usualTiming: RequestTiming = { timeoutMilliseconds: 10_000, retryAfterMilliseconds: 200 }
 
-export type Call = {
+type Call = {
   readonly method: "GET" | "POST"
   readonly path: string
   readonly body?: object

@@ -1,5 +1,5 @@
 /** Checks regularly whether the database answers, so that requests do not have to time out. */
-export type Heartbeat = {
+type Heartbeat = {
   isAnswering(): boolean
   /** Checks now, as after a broken connection. */
   ask(): void

@@ -10,7 +10,7 @@ export type PageOfNewest = {
   readonly limit: number
 }
 
-export type NewestOf = {
+type NewestOf = {
   readonly table: string
   readonly columns: string
   /** The column of the time. */

@@ -29,7 +29,7 @@ export const errorReply = z
   })
   .openapi("ErrorReply")
 
-export type ErrorReply = z.infer<typeof errorReply>
+type ErrorReply = z.infer<typeof errorReply>
 
 /** `{ result: "Done" }`, for calls without data. */
 export const plainDoneReply = z.object({ result: z.literal("Done") })
@@ -154,7 +154,7 @@ const refusalHeaders: Partial<Record<ContentfulStatusCode, z.ZodObject>> = {
   429: z.object({ "Retry-After": z.string().describe("Seconds to wait") }),
 }
 
-export type RefusalStatus = keyof typeof refusalDescriptions
+type RefusalStatus = keyof typeof refusalDescriptions
 
 /** The refusals in the description of a route: `...refusals(401, 404)`. */
 export function refusals<S extends RefusalStatus>(...statuses: S[]) {

@@ -25,7 +25,7 @@ export type MultipartRefusal = {
   readonly fields: readonly SentField[]
 }
 
-export type MultipartSource = {
+type MultipartSource = {
   readonly request: Request
   /** The folder for files while they are checked. */
   readonly folder: string

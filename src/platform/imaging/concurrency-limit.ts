@@ -1,4 +1,4 @@
-export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
+type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Limits concurrent tasks; others wait in order. */
 export function createConcurrencyLimit(places: number): ConcurrencyLimit {

@@ -17,7 +17,7 @@ export type InspectedPicture = {
   readonly quick: Uint8Array
 }
 
-export type ImagingRefusal = "not-a-picture" | "too-many-pixels" | "damaged"
+type ImagingRefusal = "not-a-picture" | "too-many-pixels" | "damaged"
 
 export type Imaging = {
   /** Checks an uploaded file by its first bytes and header before it is decoded. */

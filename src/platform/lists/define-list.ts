@@ -103,7 +103,7 @@ export type ListColumn<Row> = Omit<TableColumn, "cell" | "sort"> & {
 
 export type ListColumns<Row> = Readonly<Record<string, ListColumn<Row>>>
 
-export type ListDefinition<Row> = {
+type ListDefinition<Row> = {
   /** The name of its CSV file. */
   readonly name: string
   readonly path: string

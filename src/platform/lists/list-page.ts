@@ -22,7 +22,7 @@ type Listed = {
   readonly listCount?: number
 }
 
-export type ListRequest<Row> = { readonly list: List<Row>; readonly query: TableQuery }
+type ListRequest<Row> = { readonly list: List<Row>; readonly query: TableQuery }
 
 type Slice<Row> = {
   readonly rows: readonly Row[]

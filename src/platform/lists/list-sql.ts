@@ -172,7 +172,7 @@ export type Wanted = {
   readonly isTruncated: boolean
 }
 
-export type ListQuery = {
+type ListQuery = {
   readonly text: string
   readonly values: unknown[]
   readonly cursor: TableCursor | null

@@ -5,7 +5,7 @@ import { currentTraceId } from "./trace-id.ts"
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error">
 
-export type LogLevel = "debug" | "info" | "warn" | "error" | "silent"
+type LogLevel = "debug" | "info" | "warn" | "error" | "silent"
 
 const secretPaths = [
   "password",

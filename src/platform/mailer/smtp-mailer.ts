@@ -9,7 +9,7 @@ const timeouts = {
   socketTimeout: 30_000,
 }
 
-export type SmtpSettings = { readonly smtpUrl: string; readonly from: string }
+type SmtpSettings = { readonly smtpUrl: string; readonly from: string }
 
 /** Sends emails by SMTP; throws when the server cannot be reached or refuses the email. */
 export function createSmtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {

@@ -5,7 +5,7 @@ import { unpackWoff } from "./woff.ts"
 
 /** A typeface in the font files of its packages: Latin characters first, then the rest with the rupee sign, then Devanagari. */
 export type Face = "text" | "strong" | "display"
-export type Faces = Readonly<Record<Face, readonly Font[]>>
+type Faces = Readonly<Record<Face, readonly Font[]>>
 
 // Names are set in the text face, so the display face needs only basic Latin characters.
 const files: Readonly<Record<Face, readonly string[]>> = {
@@ -42,7 +42,7 @@ let reading: Promise<Faces> | null = null
 export const readFaces = (): Promise<Faces> => (reading ??= readFiles())
 
 /** A run of text that one font file can show. */
-export type Run = { readonly font: string; readonly text: string }
+type Run = { readonly font: string; readonly text: string }
 
 /** Splits text into runs by font file; a character that no file has loses its diacritics or is dropped. */
 export type Typesetter = (text: string, face: Face) => Run[]

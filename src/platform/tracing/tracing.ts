@@ -1,7 +1,7 @@
 import { withTraceId } from "../log/trace-id.ts"
 
 /** Figures and fixed words. Never a value that a person entered, and no id of a person. */
-export type SpanAttributes = Readonly<Record<string, string | number>>
+type SpanAttributes = Readonly<Record<string, string | number>>
 
 export type SpanStart = {
   readonly name: string
@@ -10,7 +10,7 @@ export type SpanStart = {
   readonly attributes?: SpanAttributes
 }
 
-export type OpenSpan = {
+type OpenSpan = {
   readonly traceId: string
   /** Runs work; spans that begin in it are its parts. */
   during<T>(work: () => T): T

@@ -49,7 +49,7 @@ async function fill(hotel: HotelDatabase, media: MediaStorage, writer: ArchiveWr
 const nameAt = (now: Date, key: string | null): string =>
   `vimana-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z.tar${key ? ".age" : ""}`
 
-export type TakenBackup = { readonly path: string; readonly manifest: Manifest; readonly isRecorded: boolean }
+type TakenBackup = { readonly path: string; readonly manifest: Manifest; readonly isRecorded: boolean }
 
 /** Backs up the hotel of the settings into a new file of a folder, while it runs. Throws BackupProblem. */
 export async function takeBackup(config: Config, folder: string): Promise<TakenBackup> {

@@ -48,7 +48,7 @@ async function restoreToScratch(config: Config, path: string): Promise<Restored>
   }
 }
 
-export type Verified = Restored & { readonly isRecorded: boolean }
+type Verified = Restored & { readonly isRecorded: boolean }
 
 /** Restores a backup into a scratch instance, audits it, deletes it, and records the time when it was clean. */
 export async function verifyBackup(config: Config, path: string): Promise<Verified> {

@@ -13,7 +13,7 @@ export const currencies = [
   { code: "JPY", name: "Japanese yen", symbol: "JP¥", rupees: 0.6102 },
 ] as const
 
-export type Currency = (typeof currencies)[number]
+type Currency = (typeof currencies)[number]
 
 export const findCurrency = (code: string | null): Currency | undefined =>
   currencies.find((currency) => currency.code === code)

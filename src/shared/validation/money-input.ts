@@ -3,7 +3,7 @@ import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts
 import { fromPaise, type Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 
-export type MoneyInputRefusal = "missing" | "not-a-number" | "negative" | "too-many-decimals" | "too-large"
+type MoneyInputRefusal = "missing" | "not-a-number" | "negative" | "too-many-decimals" | "too-large"
 
 // A minus is recognised so that the message can say that it is not allowed; − is the one of word processors.
 const shape = /^(?:([-−])? ?₹?|₹ ?([-−])) ?([\d, ]*\d)(?:\.(\d+))?$/

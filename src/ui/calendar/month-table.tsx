@@ -10,7 +10,7 @@ import styles from "./month-table.module.css"
 
 export type RangePart = "start" | "end" | "between"
 
-export type ChosenDays = { readonly start: CalendarDate | null; readonly end: CalendarDate | null }
+type ChosenDays = { readonly start: CalendarDate | null; readonly end: CalendarDate | null }
 
 /** What a calendar shows of a day. */
 export type DayNote = {
@@ -23,7 +23,7 @@ export type DayNote = {
   readonly isStruck?: boolean
 }
 
-export type DayProps = {
+type DayProps = {
   chosen: ChosenDays
   /** The one day that the Tab key reaches; null when none of the month can be chosen. */
   active: CalendarDate | null

@@ -1,6 +1,6 @@
 import { sessionStore } from "#src/ui/browser/session-storage.ts"
 
-export type ToastTone = "success" | "error"
+type ToastTone = "success" | "error"
 export type ToastMessage = { tone: ToastTone; text: string }
 
 /** The action that a message offers while it is shown. */

@@ -3,7 +3,7 @@ import { useScreenText } from "#src/ui/screen-text.ts"
 import { FieldError, type FieldProps, fieldWiring } from "./field.tsx"
 import styles from "./radio-cards.module.css"
 
-export type RadioCard = { value: string; title: ReactNode; description?: ReactNode; disabled?: boolean }
+type RadioCard = { value: string; title: ReactNode; description?: ReactNode; disabled?: boolean }
 
 type RadioCardsProps = Omit<FieldProps, "optional"> & {
   cards: readonly RadioCard[]

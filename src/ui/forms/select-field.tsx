@@ -2,7 +2,7 @@ import type { ComponentProps } from "react"
 import { useScreenText } from "#src/ui/screen-text.ts"
 import { controlProps, Field, type FieldProps } from "./field.tsx"
 
-export type Choice = { value: string; label: string }
+type Choice = { value: string; label: string }
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<"select">, keyof FieldProps | "className" | "children"> & {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 import { classes } from "#src/ui/classes.ts"
 import styles from "./tabs.module.css"
 
-export type Tab = { key: string; label: string; content: ReactNode }
+type Tab = { key: string; label: string; content: ReactNode }
 
 /** The index of the tab that a key selects; null for other keys. */
 function nextIndex(key: string, index: number, count: number): number | null {

@@ -5,7 +5,7 @@ import { classes } from "#src/ui/classes.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { CarouselSteps } from "./carousel-steps.tsx"
 
-export type Slide = { key: string; content: ReactNode }
+type Slide = { key: string; content: ReactNode }
 
 type CarouselProps = {
   label: string

@@ -10,10 +10,10 @@ import type { Actor } from "#src/shared/actor.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 
 /** The answer to a form with pictures; `pictures` are those that its values name. */
-export type PictureFormAnswer = FormAnswer & { readonly pictures?: readonly ShownPicture[] }
+type PictureFormAnswer = FormAnswer & { readonly pictures?: readonly ShownPicture[] }
 
 /** A submitted form with pictures; its files are already stored. */
-export type PictureForm = {
+type PictureForm = {
   readonly fields: Readonly<Record<string, string>>
   /** For the schema: the fields, and the pictures by their ids. */
   readonly input: Readonly<Record<string, unknown>>

@@ -9,7 +9,7 @@ import type { Money } from "#src/shared/money.ts"
 import { parseMoney } from "#src/shared/validation/money-input.ts"
 
 /** The search that an address carries. */
-export type StayRequest = {
+type StayRequest = {
   readonly search: StaySearch
   /** Whether the address has dates, so that a missing one is an error. */
   readonly hasDates: boolean

@@ -44,7 +44,7 @@ export async function beginPasskey(
 }
 
 /** The answer of an authenticator, as a form sends it, and its challenge. */
-export type PasskeyAssertion = PasskeyRequest & { readonly response: string }
+type PasskeyAssertion = PasskeyRequest & { readonly response: string }
 
 /**
  * The user whose passkey signed the challenge. The authenticator verified the person by a PIN or a body part, so this is

@@ -23,7 +23,7 @@ export async function renamePasskey(
     : refused({ kind: "unknown-passkey" })
 }
 
-export type DeletePasskeyRefusal = UnknownPasskey | { readonly kind: "reauthentication-needed" }
+type DeletePasskeyRefusal = UnknownPasskey | { readonly kind: "reauthentication-needed" }
 
 /** Deletes one's own passkey, within ten minutes of a sign-in, and emails its owner. */
 export async function deletePasskey(

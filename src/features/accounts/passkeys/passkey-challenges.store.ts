@@ -2,7 +2,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { PasskeyPurpose } from "./passkey.ts"
 
 /** A challenge and what it is bound to. */
-export type ChallengeRow = {
+type ChallengeRow = {
   readonly challenge: string
   readonly browserHash: Buffer
   readonly purpose: PasskeyPurpose

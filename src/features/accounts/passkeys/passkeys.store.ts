@@ -12,7 +12,7 @@ export async function findOrInsertHandle(sql: Sql, userId: string, handle: strin
   return row.handle
 }
 
-export type NewPasskey = {
+type NewPasskey = {
   readonly userId: string
   readonly name: string
   readonly credentialId: string

@@ -1,7 +1,7 @@
 import { hotel } from "#src/shared/hotel.ts"
 
 /** The site as authenticators know it: a passkey works on its host name alone (WebAuthn, 5.4.2). */
-export type RelyingParty = { readonly id: string; readonly name: string; readonly origin: string }
+type RelyingParty = { readonly id: string; readonly name: string; readonly origin: string }
 
 /** The keys that every authenticator can make: EdDSA, ES256, RS256 (COSE). Those that Node calls experimental are left out. */
 export const keyAlgorithms = [-8, -7, -257]

@@ -159,7 +159,7 @@ export const findPasswordReset = (platform: Platform, ticket: string): Promise<O
 
 export type CodeRefusal = { readonly kind: "wrong-code" | "code-over" } | TooManyTries
 
-export type CodeTry = Asker & { readonly ticket: string | null; readonly code: string }
+type CodeTry = Asker & { readonly ticket: string | null; readonly code: string }
 
 /** Step 2: the right code, in time and within five tries, lets this browser set a new password (AUTH-7). */
 export async function checkResetCode(
@@ -183,9 +183,9 @@ export async function checkResetCode(
   return fits ? done(null) : refused({ kind: "wrong-code" })
 }
 
-export type ResetRefusal = { readonly kind: "not-granted" } | NewPasswordRefusal | TooManyTries
+type ResetRefusal = { readonly kind: "not-granted" } | NewPasswordRefusal | TooManyTries
 
-export type NewPassword = Asker & { readonly ticket: string | null; readonly password: string }
+type NewPassword = Asker & { readonly ticket: string | null; readonly password: string }
 
 /**
  * Step 3: sets the password once, ends all sessions of its owner and sends an email (AUTH-7). The code proved the

@@ -1,6 +1,6 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 
-export type NewReset = {
+type NewReset = {
   readonly id: string
   readonly ticketHash: Buffer
   readonly username: string

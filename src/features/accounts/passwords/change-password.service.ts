@@ -18,10 +18,7 @@ import {
 } from "#src/features/accounts/second-factor/prove-identity.service.ts"
 import { endOtherSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 
-export type ChangePasswordRefusal =
-  | { readonly kind: "unknown-account" }
-  | NewPasswordRefusal
-  | IdentityRefusal
+type ChangePasswordRefusal = { readonly kind: "unknown-account" } | NewPasswordRefusal | IdentityRefusal
 
 export type ChangePassword = IdentityProof & {
   /** The new one. */

@@ -24,7 +24,7 @@ import { matchTotpStep } from "./totp.ts"
 
 export type CodeRefusal = { readonly kind: "wrong-code" } | TooManyTries
 
-export type CodeTry = {
+type CodeTry = {
   readonly actor: SignedInActor
   readonly code: string
   /** The network address of the caller. */

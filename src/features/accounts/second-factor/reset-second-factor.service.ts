@@ -8,7 +8,7 @@ import { endAllSessions } from "#src/features/accounts/sessions/sessions.service
 import { recordChange } from "./second-factor.service.ts"
 import { removeSecondFactor } from "./second-factor.store.ts"
 
-export type ResetSecondFactorRefusal = {
+type ResetSecondFactorRefusal = {
   readonly kind:
     | "forbidden"
     | "reauthentication-needed"

@@ -21,7 +21,7 @@ import {
 import { newTotpSecret } from "./totp.ts"
 
 /** The state of a person's second factor; `secret` is shown until the first code. */
-export type SecondFactorState =
+type SecondFactorState =
   | { readonly kind: "off" }
   | { readonly kind: "unconfirmed"; readonly secret: string }
   | { readonly kind: "on"; readonly since: string; readonly recoveryCodes: number }

@@ -2,7 +2,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { EncryptedText } from "#src/platform/encryption.ts"
 import type { SecondFactors } from "./second-factors.ts"
 
-export type StoredSecondFactor = EncryptedText & {
+type StoredSecondFactor = EncryptedText & {
   /** Null until a first code was right. */
   readonly confirmedAt: string | null
 }
@@ -28,7 +28,7 @@ export async function findSecondFactors(sql: Sql, userId: string): Promise<Secon
   return row ?? { hasApp: false, hasPasskey: false, isOn: false }
 }
 
-export type NewSecondFactor = { readonly userId: string; readonly secret: EncryptedText; readonly at: string }
+type NewSecondFactor = { readonly userId: string; readonly secret: EncryptedText; readonly at: string }
 
 /** Starts a set-up, or starts it again; false when the second factor is on. */
 export async function upsertUnconfirmedFactor(

@@ -49,7 +49,7 @@ export type FirstPasswordRefusal =
   | NewPasswordRefusal
   | { readonly kind: "has-account" }
 
-export type FirstPassword = {
+type FirstPassword = {
   readonly ticket: string | null
   readonly code: string
   /** Null for a guest who adds a passkey: the password is random, and a code by email sets another. */

@@ -17,7 +17,7 @@ import { removeIdleSessionGuests } from "./session-guests.store.ts"
 import type { Language } from "#src/shared/language/language.ts"
 
 /** The caller's address, and the secret of the session that the new one replaces; null without one. */
-export type Caller = {
+type Caller = {
   readonly address: string
   readonly oldSecret: string | null
   /** Of the page. */

@@ -6,7 +6,7 @@ import { canManageAccounts } from "#src/features/accounts/account.ts"
 import { lockAccount } from "#src/features/accounts/accounts.store.ts"
 import { endAllSessions } from "./sessions.service.ts"
 
-export type EndSessionsRefusal = {
+type EndSessionsRefusal = {
   readonly kind: "forbidden" | "reauthentication-needed" | "own-sessions" | "unknown-account"
 }
 

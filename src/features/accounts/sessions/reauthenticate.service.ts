@@ -8,7 +8,7 @@ import {
 } from "#src/features/accounts/second-factor/prove-identity.service.ts"
 import { renewSession } from "./sessions.service.ts"
 
-export type Reauthenticated = {
+type Reauthenticated = {
   /** May refund and change roles. */
   readonly actor: SignedInActor
   /** The new secret of the session; null when the session has already ended. */

@@ -28,7 +28,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** The session of a request. */
-export type Session = {
+type Session = {
   readonly actor: SignedInActor
   readonly name: string
   /** The token that a browser sends in `authorization` against cross-site requests. */

@@ -13,7 +13,7 @@ export type SessionRow = {
   readonly hasSecondFactor: boolean
 }
 
-export type NewSession = {
+type NewSession = {
   readonly secretHash: Buffer
   readonly userId: string
   readonly at: string
@@ -65,7 +65,7 @@ export async function findSession(
   return row ?? null
 }
 
-export type SessionUse = { readonly at: string; readonly deviceName: string | null }
+type SessionUse = { readonly at: string; readonly deviceName: string | null }
 
 export async function updateLastUse(sql: Sql, hash: Buffer, { at, deviceName }: SessionUse): Promise<void> {
   await sql.run(touchSession, [hash, at, deviceName])

@@ -7,7 +7,7 @@ import { rememberDevice } from "#src/features/accounts/known-devices.service.ts"
 import { hasOnlyOtherDevices } from "#src/features/accounts/known-devices.store.ts"
 import { hashOfSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 
-export type SignedInFrom = {
+type SignedInFrom = {
   readonly account: Account
   readonly address: string
   readonly device?: string | null

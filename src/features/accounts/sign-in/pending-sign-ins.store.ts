@@ -1,6 +1,6 @@
 import type { Sql } from "#src/platform/db/database.ts"
 
-export type PendingSignIn = {
+type PendingSignIn = {
   readonly secretHash: Buffer
   readonly userId: string
   readonly expiresAt: string

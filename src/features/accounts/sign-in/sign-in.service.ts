@@ -28,7 +28,7 @@ import { findPendingSignIn, removePendingSignIn } from "./pending-sign-ins.servi
 
 type CodeNeeded = { readonly kind: "code-needed"; readonly userId: string }
 
-export type SignInRefusal = { readonly kind: "wrong-credentials" } | CodeNeeded | CodeRefusal
+type SignInRefusal = { readonly kind: "wrong-credentials" } | CodeNeeded | CodeRefusal
 
 /** The browser or program that signs in. */
 export type SignInClient = {
@@ -41,7 +41,7 @@ export type SignInClient = {
 }
 
 /** The credentials as typed, and who sends them. */
-export type SignInTry = SignInInput & SignInClient & { readonly code?: string | undefined }
+type SignInTry = SignInInput & SignInClient & { readonly code?: string | undefined }
 
 /**
  * Opens a session for a username or email and its password, and ends the session that the browser had. Unknown names
@@ -97,10 +97,10 @@ const checkCode = (
 ): Promise<CodeRefusal | null> =>
   checkSecondFactor(platform, { actor: { kind: "user", userId: id, role }, code, address, deviceKey })
 
-export type FinishSignInRefusal = { readonly kind: "sign-in-over" } | CodeRefusal
+type FinishSignInRefusal = { readonly kind: "sign-in-over" } | CodeRefusal
 
 /** The code, and the secret of the cookie from `beginPendingSignIn`. */
-export type FinishSignIn = SignInClient & { readonly ticket: string | null; readonly code: string }
+type FinishSignIn = SignInClient & { readonly ticket: string | null; readonly code: string }
 
 /** Opens the session of a pending sign-in by a code, within five minutes and in the same browser (SAFE-8). */
 export async function finishSignIn(

@@ -6,7 +6,7 @@ import { type RoomOffer, searchStays, type StaySearchRefusal } from "../quote-st
 import { datesOfDayRoom } from "../stay-search-url.ts"
 
 /** Hours and guests; null for hours that could not be read (`parseDayRoom`). */
-export type DayRoomQuestion = { readonly dayRoom: DayRoom | null; readonly party: Party }
+type DayRoomQuestion = { readonly dayRoom: DayRoom | null; readonly party: Party }
 
 /** Every active room type for the hours of a day room, with its price and how many are left (GUEST-8). */
 export const quoteDayRooms = (

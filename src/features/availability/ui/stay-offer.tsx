@@ -22,7 +22,7 @@ import styles from "./stay-offer.module.css"
 import { useIsOwnChange } from "./use-stay-draft.ts"
 
 /** The result of a search for one room type. */
-export type StayAnswer =
+type StayAnswer =
   | {
       readonly kind: "offer"
       readonly quote: Quote

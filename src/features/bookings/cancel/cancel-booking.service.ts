@@ -129,7 +129,7 @@ export async function cancelBookingWithWaiver(
   })
 }
 
-export type OwnCancelRefusal = "unknown-booking" | "not-cancellable" | "no-longer-free"
+type OwnCancelRefusal = "unknown-booking" | "not-cancellable" | "no-longer-free"
 
 /** Cancels the guest's own booking at once, while their policy makes it free of charge. An open request is approved. */
 export async function cancelOwnBooking(

@@ -40,7 +40,7 @@ type RequestEmail = { booking: Booking; to: string; kind: string; email: Compose
 const sendRequestEmail = (platform: Platform, tx: Sql, { booking, to, kind, email }: RequestEmail) =>
   sendEmail(platform, tx, { kind, bookingId: booking.id, email: { to, ...email, attachments: [] } })
 
-export type RequestRefusal = "unknown-booking" | "not-cancellable"
+type RequestRefusal = "unknown-booking" | "not-cancellable"
 
 /**
  * Requests the cancellation of the guest's own booking, at the current charge (ACCT-5). While a request is open, another
@@ -112,7 +112,7 @@ export async function withdrawCancellation(
   })
 }
 
-export type ApproveRefusal = CancelRefusal | "not-open"
+type ApproveRefusal = CancelRefusal | "not-open"
 
 /**
  * Approves a request: cancels the booking at the charge of the request and refunds the rest. A job calls the provider

@@ -45,7 +45,7 @@ const insert: Statement = {
     ) select ${columns} from c`,
 }
 
-export type NewRequest = Pick<CancellationRequest, "bookingId" | "charge" | "note" | "requestedAt">
+type NewRequest = Pick<CancellationRequest, "bookingId" | "charge" | "note" | "requestedAt">
 
 export async function insertRequest(sql: Sql, request: NewRequest): Promise<CancellationRequest> {
   const { bookingId, charge, note, requestedAt } = request
@@ -66,7 +66,7 @@ const settle: Statement = {
     where id = $1 and state = 'open' returning id`,
 }
 
-export type Settlement = {
+type Settlement = {
   readonly state: Exclude<CancellationState, "open">
   readonly reason?: string
   readonly by: string | null

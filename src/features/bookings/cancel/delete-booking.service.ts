@@ -15,7 +15,7 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 // A deletion that is undone within this time sends the guest no email.
 const cancelledEmailDelaySeconds = 120
 
-export type RemoveRefusal = "forbidden" | "unknown-booking" | "has-postings"
+type RemoveRefusal = "forbidden" | "unknown-booking" | "has-postings"
 
 export const hasPostingsText =
   "This booking has payments or charges on its folio. Cancel it and refund what is due: its record stays."

@@ -9,7 +9,7 @@ import { requestBookingEmail } from "#src/features/bookings/booking-email-reques
 import { undeleteBooking, lockDeletedBooking } from "#src/features/bookings/booking-changes.store.ts"
 import { reconfirmCancelledBooking } from "#src/features/bookings/booking-transitions.store.ts"
 
-export type RestoreRefusal = "forbidden" | "unknown-booking" | "sold-out"
+type RestoreRefusal = "forbidden" | "unknown-booking" | "sold-out"
 
 /** Restores a deleted booking with its status and rooms (ADM-10), unless the rooms are sold out. */
 export async function restoreBooking(

@@ -1,7 +1,7 @@
 import type { Sql } from "#src/platform/db/database.ts"
 
 /** Rows of the demo hotel by table, in the form of the database. */
-export type DemoRows = {
+type DemoRows = {
   readonly bookings: readonly object[]
   readonly nights: readonly object[]
   readonly orders: readonly object[]

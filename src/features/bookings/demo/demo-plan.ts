@@ -13,7 +13,7 @@ export type PlannedStay = {
   readonly payment: "online" | "desk" | "open" | "part"
 }
 
-export type DemoHotel = {
+type DemoHotel = {
   /** How many rooms each type has. */
   readonly stocks: readonly number[]
   readonly guests: number

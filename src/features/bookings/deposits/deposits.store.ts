@@ -37,7 +37,7 @@ const insert: Statement = {
     from bookings b where b.id = $2`,
 }
 
-export type NewDeposit = {
+type NewDeposit = {
   readonly id: string
   readonly bookingId: string
   readonly amount: Money

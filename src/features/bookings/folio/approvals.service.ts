@@ -66,7 +66,7 @@ export async function listApprovals(
   return hasRight(actor, "bookings.see") ? listOpenApprovals(platform.db, bookingId) : []
 }
 
-export type ApprovalRefusal = FolioRefusal | { readonly kind: "decided" }
+type ApprovalRefusal = FolioRefusal | { readonly kind: "decided" }
 
 /**
  * Approves a request by posting it as the owner, or declines it. The posting has the request's id as its key, so a

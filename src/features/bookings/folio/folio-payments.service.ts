@@ -17,7 +17,7 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import type { FolioRefusal } from "./folio-refusal.ts"
 import { type PostingContext, type PostingTarget, postToFolio } from "./post-to-folio.service.ts"
 
-export type DeskPayment = {
+type DeskPayment = {
   readonly amount: Money
   readonly method: DeskMethod
   readonly reference: string
@@ -52,7 +52,7 @@ export function postPayment(
   return postToFolio(platform, actor, { target, action: { name: "post-payment", lines } })
 }
 
-export type DeskRefund = {
+type DeskRefund = {
   readonly amount: Money
   /** 'online' refunds through the card provider. */
   readonly method: DeskMethod | "online"

@@ -30,7 +30,7 @@ export type PostingContext = {
   readonly lines: readonly FolioLine[]
 }
 
-export type FolioAction = {
+type FolioAction = {
   /** The name of the action in the audit log. */
   readonly name: string
   /** Another booking that the action posts to. */

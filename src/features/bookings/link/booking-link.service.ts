@@ -23,10 +23,10 @@ export async function bookingsUrlOf(platform: Platform, { id, guest }: Booking):
   return `${platform.origin}/stay/${id}/${await signatureOf(platform, id)}`
 }
 
-export type BookingLink = { readonly id: string; readonly signature: string }
+type BookingLink = { readonly id: string; readonly signature: string }
 
 /** `hasAccount`: the guest of the booking signs in, and the link opens nothing. */
-export type LinkedBooking = { readonly booking: Booking; readonly hasAccount: boolean }
+type LinkedBooking = { readonly booking: Booking; readonly hasAccount: boolean }
 
 /** The booking of a signed link; null when the link is forged, or its stay was long ago. */
 export async function findBookingOfSignedLink(

@@ -6,7 +6,7 @@ import { roomNamesOf } from "#src/features/bookings/list/booked-room-names.store
 import { bookingSearch, statusColumns, statusKey } from "./booking-filters.list.ts"
 import type { ListedBooking } from "./listed-booking.ts"
 
-export type RoomChoice = { readonly id: string; readonly name: string }
+type RoomChoice = { readonly id: string; readonly name: string }
 
 const sql: ListSql = {
   table: "bookings",

@@ -4,7 +4,7 @@ import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
 import type { SameBooking } from "./same-booking.ts"
 
-export type SameStay = {
+type SameStay = {
   readonly userId: string
   /** The room type of each room, by slug or id. */
   readonly types: readonly string[]

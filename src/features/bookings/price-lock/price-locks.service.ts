@@ -19,9 +19,9 @@ async function signatureOf({ db }: Pick<Platform, "db">, payload: string): Promi
   return createHmac("sha256", secret).update(payload).digest("base64url")
 }
 
-export type LockedStay = { readonly roomId: string; readonly search: StaySearch }
+type LockedStay = { readonly roomId: string; readonly search: StaySearch }
 
-export type KeepPriceRefusal =
+type KeepPriceRefusal =
   | StayOfferRefusal
   /** A receipt keeps the price of rooms of one type. */
   | { readonly kind: "several-types" }

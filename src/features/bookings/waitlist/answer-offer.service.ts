@@ -25,7 +25,7 @@ export async function acceptOffer(
   return payAtHotel(platform, guestOf(entry), entry.bookingId)
 }
 
-export type LeaveRefusal = "unknown-entry" | "ended"
+type LeaveRefusal = "unknown-entry" | "ended"
 
 /** Leaves the waitlist by the signed link, and declines what is offered. */
 export async function leaveWaitlist(

@@ -22,7 +22,7 @@ const joinsByAccount = { name: "waitlist-account", points: 20, seconds: hour } a
 const joinsByAddress = { name: "waitlist-address", points: 100, seconds: hour } as const
 
 /** The stay that a guest wants to wait for. */
-export type WaitlistRequest = {
+type WaitlistRequest = {
   readonly roomId: string
   readonly search: StaySearch
   /** Of the page on which the guest joins; English unless said. */
@@ -33,7 +33,7 @@ export type JoinRefusal =
   | { readonly kind: "not-full" | "too-many-entries" }
   | { readonly kind: "too-many-tries"; readonly retryAfterSeconds: number }
 
-export type Joined = {
+type Joined = {
   readonly id: string
   /** False until the link in the email is used: nothing is held for an address that is not proven. */
   readonly hasPlace: boolean

@@ -76,7 +76,7 @@ const insert: Statement = {
     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, case when $9 then nextval('waitlist_places') end)`,
 }
 
-export type NewEntry = {
+type NewEntry = {
   readonly id: string
   readonly userId: string
   readonly roomTypeId: string

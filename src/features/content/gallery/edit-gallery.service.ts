@@ -46,7 +46,7 @@ const audited = ({ name, line, pictureIds }: GalleryItem) => ({ name, line, pict
 
 const subjectOf = (subjectId: string) => ({ subjectType: "gallery", subjectId })
 
-export type GalleryChange = {
+type GalleryChange = {
   readonly draft: GalleryDraft
   readonly choices: readonly PictureChoice[]
   /** Whether each upload needs a description, as in the form; API calls use the name instead. */
@@ -94,7 +94,7 @@ export type UpdateGalleryRefusal =
   | UnknownItem
   | { readonly kind: "edit-conflict"; readonly current: GalleryItem }
 
-export type GalleryUpdate = GalleryChange & {
+type GalleryUpdate = GalleryChange & {
   readonly id: string
   /** The edited version; null overwrites any version. */
   readonly version: number | null

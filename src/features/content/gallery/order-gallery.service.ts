@@ -6,7 +6,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { lockGalleryOrder, updateGalleryOrder } from "./gallery.store.ts"
 
-export type OrderRefusal = "forbidden" | "edit-conflict"
+type OrderRefusal = "forbidden" | "edit-conflict"
 
 async function reorder(
   platform: Platform,

@@ -10,7 +10,7 @@ import type { GalleryDraft } from "./gallery.ts"
 import { galleryInput } from "./gallery.schema.ts"
 
 /** A submitted item: what can be saved, and its errors. */
-export type SentGallery = {
+type SentGallery = {
   /** Null when a field has an error. */
   readonly change: { readonly draft: GalleryDraft; readonly version: number | null } | null
   readonly choices: readonly PictureChoice[]

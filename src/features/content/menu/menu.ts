@@ -19,7 +19,7 @@ export const allergenNames = {
   U: "sulphites",
 } as const
 
-export type Allergen = keyof typeof allergenNames
+type Allergen = keyof typeof allergenNames
 
 /** A dish in the menu's source text. */
 export type MenuEntry = {

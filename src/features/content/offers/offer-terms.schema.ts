@@ -34,7 +34,7 @@ const roomTypesOf = (fields: object): string[] =>
     return id !== undefined && value !== "" ? [id] : []
   })
 
-export type TermsIssue = { readonly field: keyof OfferTermsFields; readonly message: string }
+type TermsIssue = { readonly field: keyof OfferTermsFields; readonly message: string }
 
 type Noted = (field: keyof OfferTermsFields, problem: string) => null
 

@@ -61,7 +61,7 @@ function offerValues(offer: StoredOffer): unknown[] {
   return [id, name, pictureId, description, validUntil, roomDiscount, diningDiscount, ...termsValues(terms)]
 }
 
-export type NewOffer = StoredOffer & { readonly createdAt: Date }
+type NewOffer = StoredOffer & { readonly createdAt: Date }
 
 /** Throws 23505 on offers_name_taken and offers_code_taken, like `updateOfferRow`. */
 export async function insertOffer(sql: Sql, { createdAt, ...offer }: NewOffer): Promise<void> {
@@ -87,7 +87,7 @@ export async function hasOffers(sql: Sql): Promise<boolean> {
 }
 
 /** Who requests a price. */
-export type OfferQuestion = {
+type OfferQuestion = {
   readonly guestId: string | null
   readonly code: string | null
   readonly today: CalendarDate

@@ -16,7 +16,7 @@ export const testimonialOutput = z
   })
   .meta({ id: "Testimonial" })
 
-export type TestimonialOutput = z.infer<typeof testimonialOutput>
+type TestimonialOutput = z.infer<typeof testimonialOutput>
 
 export const presentTestimonial = ({ id, name, pictureId, message }: Testimonial): TestimonialOutput => ({
   _id: id,

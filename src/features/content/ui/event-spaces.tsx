@@ -10,7 +10,7 @@ import styles from "./event-spaces.module.css"
 import { SectionOpening } from "./section-opening.tsx"
 import { ImageView } from "./image-view.tsx"
 
-export type EventSpace = {
+type EventSpace = {
   readonly id: string
   readonly name: string
   readonly meaning: string

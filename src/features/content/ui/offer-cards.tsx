@@ -4,7 +4,7 @@ import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./offer-cards.module.css"
 
-export type BookableOffer = {
+type BookableOffer = {
   readonly id: string
   readonly name: string
   /** What it does, in sentences. */

@@ -68,7 +68,7 @@ export async function listSubscribers(
   return done({ subscribers, nextAfterId: found.length > limit ? (subscribers.at(-1)?.id ?? null) : null })
 }
 
-export type SubscriberRefusal = Forbidden | { readonly kind: "unknown-subscriber" }
+type SubscriberRefusal = Forbidden | { readonly kind: "unknown-subscriber" }
 
 type Change = { readonly id: string; readonly action: "remove" | "restore" }
 

@@ -3,7 +3,7 @@ import type { Language } from "#src/shared/language/language.ts"
 
 export const subscriberStatuses = ["confirmed", "pending", "unsubscribed", "spam"] as const
 
-export type SubscriberStatus = (typeof subscriberStatuses)[number]
+type SubscriberStatus = (typeof subscriberStatuses)[number]
 
 export const subscriberStatusNames: Readonly<Record<SubscriberStatus, string>> = {
   confirmed: "Confirmed",

@@ -21,7 +21,7 @@ const upsert: Statement = {
     returning ${columns}`,
 }
 
-export type NewSubscriber = Pick<Subscriber, "id" | "email" | "suspicion" | "subscribedAt" | "confirmedAt"> &
+type NewSubscriber = Pick<Subscriber, "id" | "email" | "suspicion" | "subscribedAt" | "confirmedAt"> &
   Partial<Pick<Subscriber, "language">>
 
 /** Stores an address once, regardless of capitals. */
@@ -33,7 +33,7 @@ export async function upsertSubscriber(sql: Sql, subscriber: NewSubscriber): Pro
   return stored
 }
 
-export type ConfirmationLink = { readonly hash: Buffer; readonly expiresAt: string }
+type ConfirmationLink = { readonly hash: Buffer; readonly expiresAt: string }
 
 /** Only the last link works. */
 export async function updateConfirmationLink(sql: Sql, id: string, link: ConfirmationLink): Promise<void> {
@@ -57,7 +57,7 @@ export async function lockSubscriberOfLink(
 }
 
 /** How a consent was given or withdrawn, and under which version of the privacy notice. */
-export type ConsentFacts = {
+type ConsentFacts = {
   readonly how: string
   readonly noticeVersion: string | null
   readonly at: string

@@ -11,7 +11,7 @@ import { type LayoverRoom, LayoverRooms } from "./layover-rooms.tsx"
 import { LayoverTimeline } from "./layover-timeline.tsx"
 import styles from "./layover-view.module.css"
 
-export type LayoverAnswer = {
+type LayoverAnswer = {
   readonly layover: FoundLayover
   /** The room types; null where there is no time for a bed, or where nights have a search of their own. */
   readonly rooms: readonly LayoverRoom[] | null

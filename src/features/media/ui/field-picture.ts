@@ -14,7 +14,7 @@ export type FieldEntry = {
   readonly reason: string | null
 }
 
-export type FieldChange =
+type FieldChange =
   | { readonly kind: "added"; readonly key: string; readonly fileName: string; readonly replaces: boolean }
   | { readonly kind: "chosen"; readonly picture: FieldPicture; readonly replaces: boolean }
   | { readonly kind: "progressed"; readonly key: string; readonly progress: number }

@@ -6,7 +6,7 @@ import type { LibraryPicture } from "../picture.ts"
 import { PictureStateView } from "./picture-state.tsx"
 import { PictureUses } from "./picture-uses.tsx"
 
-export type LibraryRow = LibraryPicture & { readonly mayOpenRooms: boolean }
+type LibraryRow = LibraryPicture & { readonly mayOpenRooms: boolean }
 
 const maxUses = 3
 

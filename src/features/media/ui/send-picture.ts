@@ -2,7 +2,7 @@ import type { FieldPicture } from "./field-picture.ts"
 
 type Answer = { readonly picture?: FieldPicture; readonly reason?: string }
 
-export type SentOutcome =
+type SentOutcome =
   | { readonly kind: "kept"; readonly picture: FieldPicture }
   | { readonly kind: "refused"; readonly reason: string }
 

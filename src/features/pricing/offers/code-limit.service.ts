@@ -10,7 +10,7 @@ const knownCode = { name: "offer-code-known", points: 1, seconds: 3600 } as cons
 type Typed = { readonly code?: string }
 
 /** A search; with `codeWaitSeconds` its code is refused and not looked up. */
-export type LimitedCode<S> = S & { readonly codeWaitSeconds?: number }
+type LimitedCode<S> = S & { readonly codeWaitSeconds?: number }
 
 /** Counts a typed code, right or wrong, before anybody looks it up: so a code cannot be guessed (SAFE-3). */
 export async function limitCode<S extends Typed>(

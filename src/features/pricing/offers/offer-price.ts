@@ -4,7 +4,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { divideRoundingHalfUp, fromPaise, fromRupees, type Money, subtract } from "#src/shared/money.ts"
 import type { NightRate } from "../minimum-stay.ts"
 
-export type Rate = Pick<NightRate, "night" | "price">
+type Rate = Pick<NightRate, "night" | "price">
 
 const lowestPrice = fromRupees(1)
 

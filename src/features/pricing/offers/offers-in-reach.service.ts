@@ -5,7 +5,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { OffersInReach } from "./quote-offers.ts"
 
 /** Who requests the price of a stay, and the typed code. */
-export type OfferAsker = {
+type OfferAsker = {
   readonly guestId?: string | null
   readonly code?: string | null
   /** The code is not looked up (`limitCode`). */

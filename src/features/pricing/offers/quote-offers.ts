@@ -141,7 +141,7 @@ export function quoteWithOffers(types: Types, inReach: OffersInReach): OfferedQu
 }
 
 /** What a booking holds: its nights at their prices, and its offer. */
-export type BookedPrices = { readonly nights: readonly QuotedNight[]; readonly offer: AppliedOffer | null }
+type BookedPrices = { readonly nights: readonly QuotedNight[]; readonly offer: AppliedOffer | null }
 
 /** Whether a stay that was long enough for its offer is not any more. */
 const losesOffer = (

@@ -12,7 +12,7 @@ import { EffectView, type ShownEffect } from "./effect-view.tsx"
 import type { GridRoom } from "./rate-grid.tsx"
 import styles from "./rule-forms.module.css"
 
-export type RuleAnswer = FormAnswer & { readonly effect?: ShownEffect }
+type RuleAnswer = FormAnswer & { readonly effect?: ShownEffect }
 
 type FormProps = { rooms: readonly GridRoom[]; answer: RuleAnswer | undefined; isPending: boolean }
 

@@ -13,7 +13,7 @@ import { RoomFacts } from "./room-facts.tsx"
 import { RoomGallery } from "./room-gallery.tsx"
 import { RoomPicture } from "./room-picture.tsx"
 
-export type ListedRoom = { readonly room: RoomType; readonly pictures: readonly PictureSource[] }
+type ListedRoom = { readonly room: RoomType; readonly pictures: readonly PictureSource[] }
 
 type RoomEntryProps = ListedRoom & {
   /** Its place in the list, from 1. */

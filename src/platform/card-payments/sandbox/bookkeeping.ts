@@ -37,7 +37,7 @@ export const placeOrder = ({ db, clock }: Books, { amount, receipt, notes }: New
     created_at: clock.now().toISOString(),
   })
 
-export type Attempt = Pick<PaymentRow, "method" | "instrument" | "email" | "contact" | "failure_reason"> & {
+type Attempt = Pick<PaymentRow, "method" | "instrument" | "email" | "contact" | "failure_reason"> & {
   readonly orderId: string
   readonly fault: PaymentFault
 }

@@ -1,6 +1,6 @@
 import type { Sql } from "../../db/database.ts"
 
-export type DemoPayment = {
+type DemoPayment = {
   readonly orderId: string
   readonly paymentId: string
   readonly amountPaise: number

@@ -6,7 +6,7 @@ import { newId } from "./identifiers.ts"
 import { lockPayment } from "./store.ts"
 import { recordWebhookEvent } from "./webhooks.ts"
 
-export type DisputeStatus = "open" | "under_review" | "won" | "lost" | "closed"
+type DisputeStatus = "open" | "under_review" | "won" | "lost" | "closed"
 
 export type DisputeRow = {
   id: string

@@ -4,7 +4,7 @@ import { banks, type Fields, type Problems, testCards, testUpi } from "./checkou
 import { instalmentBasisPoints, instalmentMonths, monthlyInstalment } from "./instalments.ts"
 import type { Html } from "./page.ts"
 
-export type Parts = {
+type Parts = {
   readonly fields: Fields
   readonly problems: Problems
   readonly amount: Money

@@ -13,7 +13,7 @@ const methodNames: Record<Method, string> = {
   emi: "EMI",
 }
 
-export type PaymentPage = {
+type PaymentPage = {
   readonly checkout: Checkout
   readonly method: Method
   readonly fields: Fields

@@ -35,7 +35,7 @@ function openBeside(db: Database, site: Site): Promise<Sandbox> {
 }
 
 /** What a form of the checkout answers, and the fields that it sends back to the site. */
-export type CheckoutAnswer = { status: number; text: string; fields: Record<string, string> }
+type CheckoutAnswer = { status: number; text: string; fields: Record<string, string> }
 
 /** A sandbox, the payments through it, and a site that keeps what it is told. */
 export async function aSandbox(db: Database) {

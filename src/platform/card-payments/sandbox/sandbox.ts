@@ -22,7 +22,7 @@ export type Sandbox = {
   misbehave(faults: Partial<Faults>): void
 }
 
-export type SandboxParts = {
+type SandboxParts = {
   readonly db: Database
   /** The public address of the site: the only place the checkout returns to. */
   readonly origin: string

@@ -22,7 +22,7 @@ const settled = `
     d.decided_at + ${settledAfter}, d.payment_id, null, null, d.id, 'Dispute lost'
   from sandbox_disputes d where d.status = 'lost'`
 
-export type ReconItem = {
+type ReconItem = {
   readonly entity_id: string
   readonly type: "payment" | "refund" | "adjustment"
   readonly settlement_id: string

@@ -43,7 +43,7 @@ VU 678 Vanuatu; VA 39 Vatican City; VE 58 Venezuela; VN 84 Vietnam; WF 681 Walli
 YE 967 Yemen; ZM 260 Zambia; ZW 263 Zimbabwe
 `
 
-export type CallingCode = { readonly country: string; readonly code: string; readonly name: string }
+type CallingCode = { readonly country: string; readonly code: string; readonly name: string }
 
 /** The calling codes of the ITU (E.164), by country; India first. */
 export const callingCodes: readonly CallingCode[] = [

@@ -24,7 +24,7 @@ export type Reasons<R extends Refusal> = {
 
 type Change<R extends Refusal> = (id: string) => Promise<Result<null, R>>
 
-export type ListChanges<R extends Refusal, S extends Refusal> = {
+type ListChanges<R extends Refusal, S extends Refusal> = {
   readonly remove: Change<R>
   readonly restore: Change<S>
   /** What the contract has the list say of a deletion. */

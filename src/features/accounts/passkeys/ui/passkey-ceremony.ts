@@ -10,7 +10,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import type { PasskeyPurpose } from "../passkey.ts"
 
 /** The answer of an authenticator as a form sends it, or the reason why there is none; null when nobody has to know. */
-export type AuthenticatorAnswer = Result<string, string | null>
+type AuthenticatorAnswer = Result<string, string | null>
 
 type Options = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON
 

@@ -3,7 +3,7 @@ export type PaymentOutcome =
   | { readonly kind: "closed" | "refunded" | "unclear" }
   | { readonly kind: "failed"; readonly reason: string | null }
 
-export type OutcomeText = {
+type OutcomeText = {
   readonly tone: "info" | "warning" | "error"
   readonly title: string
   readonly text: string

@@ -1,5 +1,5 @@
 /** The options of the provider's script (razorpay.com/docs/payments/payment-gateway/web-integration). */
-export type CheckoutOptions = {
+type CheckoutOptions = {
   readonly key: string
   /** Paise. */
   readonly amount: number
@@ -51,7 +51,7 @@ function loadScript(url: string): Promise<void> {
   return loading
 }
 
-export type CheckoutResult =
+type CheckoutResult =
   | { readonly kind: "paid"; readonly proof: PaymentProof }
   | { readonly kind: "closed" }
   | { readonly kind: "failed"; readonly reason: string | null }

@@ -15,7 +15,7 @@ import { galleryFields } from "#src/features/content/gallery/gallery-fields.ts"
 import styles from "./gallery-form.module.css"
 
 /** What the server says of the form, with every picture that it speaks of. */
-export type GalleryAnswer = FormAnswer & { readonly pictures?: readonly FieldPicture[] }
+type GalleryAnswer = FormAnswer & { readonly pictures?: readonly FieldPicture[] }
 
 type GalleryFormProps = {
   /** Null creates a record. */

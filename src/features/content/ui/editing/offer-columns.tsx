@@ -7,7 +7,7 @@ import { Badge } from "#src/ui/badge.tsx"
 import { firstPicture, LinesCell, type Pictured, NoWrap } from "#src/ui/data-table/table-cells.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 
-export type OfferRow = Pictured<ListedOffer> & {
+type OfferRow = Pictured<ListedOffer> & {
   /** The link to its history, for staff who may see the audit log. */
   readonly historyPath: string | null
 }

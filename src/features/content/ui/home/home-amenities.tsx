@@ -6,7 +6,7 @@ import styles from "./home-amenities.module.css"
 import { amenityPaths } from "./home-amenity-paths.ts"
 import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
-export type HomeAmenity = {
+type HomeAmenity = {
   title: string
   description: string
   icon: keyof typeof amenityPaths

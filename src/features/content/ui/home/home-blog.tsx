@@ -7,7 +7,7 @@ import { useText } from "#src/ui/use-text.tsx"
 import styles from "./home-blog.module.css"
 import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
-export type BlogTeaser = {
+type BlogTeaser = {
   name: string
   to: string
   date: string

@@ -4,7 +4,7 @@ import styles from "./home-clients.module.css"
 import { PauseButton } from "./home-pause.tsx"
 import { usePlaying } from "./home-timing.ts"
 
-export type Client = { id: number; name: string; link: string; img: string }
+type Client = { id: number; name: string; link: string; img: string }
 
 type RowProps = { clients: readonly Client[]; isEcho?: boolean }
 

@@ -10,7 +10,7 @@ import { stepWithin } from "./panels/home-panel-steps.ts"
 import { useSwipe } from "./panels/home-swipe.ts"
 import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
-export type CorporateCard = {
+type CorporateCard = {
   id: number
   title: string
   para: string

@@ -44,7 +44,7 @@ function useTestimonials(): ShownTestimonial[] | null {
 }
 
 /** What guests wrote, for a page without scripts. */
-export type WrittenTestimonial = { readonly id: string; readonly name: string; readonly message: string }
+type WrittenTestimonial = { readonly id: string; readonly name: string; readonly message: string }
 
 /**
  * Testimonials, one at a time for four seconds. Their font is used by nothing else on the page and causes a layout when

@@ -18,7 +18,7 @@ import { fromPaise, toRupees } from "#src/shared/money.ts"
 import { waitlistPathFor } from "./other-stays.ts"
 
 /** A room type of a list: with the offer of a stay, or with its price from. */
-export type FoundRoom = FilteredRoom & { readonly room: RoomType; readonly offer: RoomOffer | null }
+type FoundRoom = FilteredRoom & { readonly room: RoomType; readonly offer: RoomOffer | null }
 
 export const toUndatedRoom = (room: RoomType): FoundRoom => ({
   room,

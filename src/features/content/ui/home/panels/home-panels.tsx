@@ -21,7 +21,7 @@ import { useEvery, usePlaying } from "#src/features/content/ui/home/home-timing.
 import { useText } from "#src/ui/use-text.tsx"
 import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
-export type HomePanel = { id: number; hour: string; title: string; content: string; image: ContentImage }
+type HomePanel = { id: number; hour: string; title: string; content: string; image: ContentImage }
 
 /** On a phone one panel is shown at a time, at a lower resolution; on a desktop each picture spans the full width. */
 const panelSizes = "(max-width: 48rem) 27rem, max(100vw, 120vh)"
