@@ -97,9 +97,9 @@ const places: Readonly<Record<string, (code: string) => Promise<string>>> = {
 
 const names = Object.keys(places)
 const guesses = (count: number) => Array.from({ length: count }, (_, index) => `GUESS${index}`)
-// 8,888 a night, and what two nights cost with each code.
-const withRight = /13,?332/
-const withHidden = /4,?444/
+// 8,888 a night, and what two nights cost with each code, in rupees or in paise. A page has ids whose digits do not count.
+const withRight = /(?<![\da-z-])13,?332(00)?(?![\da-z-])/i
+const withHidden = /(?<![\da-z-])4,?444(00)?(?![\da-z-])/i
 
 test.each(names)("[SAFE-3] codes of offers cannot be guessed at %s", async (name) => {
   const tryCode = (code: string) => places[name]?.(code) ?? ""

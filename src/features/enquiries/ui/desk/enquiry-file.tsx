@@ -34,14 +34,14 @@ export function EnquiryFileView({ file: { enquiry, entries, emails }, children }
   return (
     <div className={styles.file}>
       <DetailColumn>
-        <DetailPart title="What they ask">
+        <DetailPart title="Message">
           {enquiry.kind !== "contact" && <Facts facts={occasionFacts(enquiry)} />}
           <blockquote className={styles.quote}>{enquiry.message || "No words besides."}</blockquote>
         </DetailPart>
-        <DetailPart title="Who asks">
+        <DetailPart title="Sender">
           <Facts facts={[referenceFact(enquiry), ...senderFacts(enquiry), sentFact]} />
         </DetailPart>
-        <DetailPart title="What was done">
+        <DetailPart title="History">
           <EnquiryHistory entries={entries} emails={emails} />
         </DetailPart>
       </DetailColumn>
