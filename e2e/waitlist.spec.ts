@@ -5,7 +5,9 @@ import { fact, offer, stayQuery } from "./booking-steps.ts"
 import { continueOnScreen, type Guest, type Newcomer, newcomer, signIn, signUpGuest } from "./guest.ts"
 import { type ApiBooking, book, type ListedRoom, roomCalled, familySuite } from "./hotel-api.ts"
 import { admin, specialHotel } from "./hotel-under-test.ts"
+import { holdScripts } from "./hold-scripts.ts"
 import { expect, test as base } from "./hotel-test.ts"
+import { untilHydrated } from "./hydrated.ts"
 import { emailTo } from "./mailbox.ts"
 import { formatted, type StayDates, stayOn } from "./stay-dates.ts"
 
@@ -44,6 +46,24 @@ async function joinOnScreen(page: Page, { room, stay }: FullStay, person: Newcom
   await expect(fact(page, "Room")).toHaveText(familySuite)
   await expect(fact(page, "Arrive")).toContainText(formatted(stay.checkIn))
 }
+
+test("[GUEST-9] a page that is refused stays where the guest has scrolled it when its scripts come", async ({
+  page,
+  first,
+  request,
+}) => {
+  const { room, stay } = await aFullStay(request, first)
+  const release = await holdScripts(page)
+  await page.goto(`/check-availability/${room._id}?${stayQuery(stay)}`)
+  const join = offer(page).getByRole("link", { name: "Join the waitlist" })
+  await join.evaluate((link) => link.scrollIntoView({ block: "start" }))
+  const scrolled = await page.evaluate(() => window.scrollY)
+  release()
+  await untilHydrated(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await join.click()
+  await expect(page).toHaveURL(/waitlist/)
+})
 
 test("[GUEST-9] a newcomer joins the waitlist for a full stay, is told when it is free, and takes it", async ({
   page,

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react"
+import type { ReactNode } from "react"
 import { Notice, type NoticeTone } from "#src/ui/dialogs/notice.tsx"
+import { FocusedAnswer } from "./focused-answer.tsx"
 
 type AnswerNoticeProps = {
   tone: NoticeTone
@@ -11,14 +12,10 @@ type AnswerNoticeProps = {
  * The server's answer beside the button that was clicked. It takes the focus, which scrolls it into view; with a `key`
  * that changes with each answer it does so every time.
  */
-export function AnswerNotice({ tone, title, children }: AnswerNoticeProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  return (
-    <div ref={place} role="alert" tabIndex={-1}>
-      <Notice tone={tone} title={title}>
-        {children}
-      </Notice>
-    </div>
-  )
-}
+export const AnswerNotice = ({ tone, title, children }: AnswerNoticeProps) => (
+  <FocusedAnswer role="alert">
+    <Notice tone={tone} title={title}>
+      {children}
+    </Notice>
+  </FocusedAnswer>
+)

@@ -1,7 +1,7 @@
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { Text, useText } from "#src/ui/use-text.tsx"
-import { FocusedAnswer } from "./focused-answer.tsx"
+import { FocusedAnswer } from "#src/ui/forms/focused-answer.tsx"
 
 type NotSentProps = { answer: FormAnswer | undefined; subject: string; phone: string; href: string }
 

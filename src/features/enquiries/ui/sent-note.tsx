@@ -1,7 +1,7 @@
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { useScreenText } from "#src/ui/screen-text.ts"
-import { FocusedAnswer } from "./focused-answer.tsx"
+import { FocusedAnswer } from "#src/ui/forms/focused-answer.tsx"
 import styles from "./sent-note.module.css"
 
 type SentNoteProps = { text: string; children: string }

@@ -1,4 +1,4 @@
-import { FocusedAnswer } from "#src/features/enquiries/ui/focused-answer.tsx"
+import { FocusedAnswer } from "#src/ui/forms/focused-answer.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
