@@ -8,7 +8,7 @@ const limits = { script: 130_000, stylesheet: 30_000, font: 80_000 } as const
 /** Hindi needs the faces of its script beside those of prices and names. */
 const limitsInHindi = { ...limits, font: 160_000 } as const
 
-const pages = ["/", "/rooms", "/booking", "/dine", "/blog"]
+const pages = ["/", "/rooms", "/rooms/deluxe", "/booking", "/dine", "/corporate", "/blog"]
 const visits = pages.flatMap((path) => [
   { path, url: path, most: limits },
   { path: inLanguage("hi", path), url: editedHotel + inLanguage("hi", path), most: limitsInHindi },

@@ -61,6 +61,10 @@ export type ReplicatedDatabase = {
   pauseReplay(): Promise<void>
   resumeReplay(): Promise<void>
   stopReplica(): Promise<void>
+  /** From now on a commit waits until the replica has it. */
+  replicateSynchronously(): Promise<void>
+  /** Stops the primary at once and makes the replica the primary. */
+  failOver(): Promise<void>
   drop(): Promise<void>
 }
 
@@ -78,6 +82,11 @@ export async function createReplicatedDatabase(
   const primary = await start(main, addresses)
   await run("pg_basebackup", ["-d", primary.url, "-D", copy, "-R", "-X", "stream", "-c", "fast", "-N"])
   const replica = await start(copy, addresses)
+  let isPrimaryUp = true
+  const stopPrimary = async () => {
+    if (isPrimaryUp) await primary.stop()
+    isPrimaryUp = false
+  }
   let isReplicaUp = true
   const stopReplica = async () => {
     if (isReplicaUp) await replica.stop()
@@ -89,9 +98,17 @@ export async function createReplicatedDatabase(
     pauseReplay: () => ask(replica.url, "select pg_wal_replay_pause()"),
     resumeReplay: () => ask(replica.url, "select pg_wal_replay_resume()"),
     stopReplica,
+    async replicateSynchronously() {
+      await ask(primary.url, "alter system set synchronous_standby_names = '*'")
+      await ask(primary.url, "select pg_reload_conf()")
+    },
+    async failOver() {
+      await stopPrimary()
+      await run("pg_ctl", ["-D", copy, "-w", "promote"])
+    },
     async drop() {
       await stopReplica()
-      await primary.stop()
+      await stopPrimary()
       rmSync(folder, { recursive: true, force: true })
     },
   }

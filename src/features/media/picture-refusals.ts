@@ -7,6 +7,7 @@ export type PictureFileRefusal =
   | "not-a-picture"
   | "too-many-pixels"
   | "damaged"
+  | "not-stored"
 
 const { invalidPic, picTooLarge, picTooLargeAmongSeveral } = messages.validation
 
@@ -16,6 +17,7 @@ export const pictureFileReasons: Readonly<Record<PictureFileRefusal, string>> = 
   "not-a-picture": invalidPic,
   "too-many-pixels": `${invalidPic}: it has more than 50 million pixels`,
   damaged: `${invalidPic}: the file is damaged or cut short`,
+  "not-stored": "The picture could not be stored at the moment. Nothing was saved. Please try again.",
 }
 
 export const noSpaceReason =

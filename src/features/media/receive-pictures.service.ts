@@ -2,6 +2,7 @@ import { basename } from "node:path"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { SentFile, SentPart } from "#src/platform/http/multipart-parser.ts"
 import type { InspectedPicture } from "#src/platform/imaging/imaging.ts"
+import { MediaUnavailable } from "#src/platform/media/media-storage.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { uploadedPictureId } from "#src/shared/picture-address.ts"
@@ -87,9 +88,14 @@ export async function storePicture(
   if (tooLarge) return refused(tooLarge)
   const inspected = await platform.imaging.inspect(file.path)
   if (!inspected.ok) return inspected
-  return done(
-    await store(platform, actor, { file, hash: file.sha256.slice(0, 40), picture: inspected.value }),
-  )
+  try {
+    const hash = file.sha256.slice(0, 40)
+    return done(await store(platform, actor, { file, hash, picture: inspected.value }))
+  } catch (error) {
+    if (!(error instanceof MediaUnavailable)) throw error
+    platform.log.error({ err: error }, "a picture was not stored")
+    return refused("not-stored")
+  }
 }
 
 /** The pictures of a form, with new files stored; valid files are stored even when others are refused. */

@@ -16,6 +16,14 @@ export type MediaStorage = {
   list(prefix: string): AsyncIterable<ListedFile>
 }
 
+/** The storage is unreachable, silent or faulty: a temporary fault, answered with 503 (SAFE-6). */
+export class MediaUnavailable extends Error {
+  override readonly name = "MediaUnavailable"
+  constructor(cause?: unknown) {
+    super("the media storage does not answer", { cause })
+  }
+}
+
 const keyShape = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/
 
 /** Throws for a key that could leave the storage, which is a programming error. */

@@ -2,7 +2,7 @@ import { openAsBlob } from "node:fs"
 import type { ReadableStream } from "node:stream/web"
 import { AwsClient } from "aws4fetch"
 import type { ObjectStoreSettings } from "#src/config.ts"
-import { assertStorageKey, type ListedFile, type MediaStorage } from "./media-storage.ts"
+import { assertStorageKey, type ListedFile, type MediaStorage, MediaUnavailable } from "./media-storage.ts"
 
 const secondsToAnswer = 30
 const retries = 2
@@ -17,8 +17,8 @@ function readListing(xml: string): { files: ListedFile[]; next: string | null } 
     key: textOf(entry, "Key") ?? "",
     writtenAt: new Date(textOf(entry, "LastModified") ?? ""),
   }))
-  const isCut = textOf(xml, "IsTruncated") === "true"
-  return { files, next: isCut ? textOf(xml, "NextContinuationToken") : null }
+  const isTruncated = textOf(xml, "IsTruncated") === "true"
+  return { files, next: isTruncated ? textOf(xml, "NextContinuationToken") : null }
 }
 
 const refusedBy = ({ status }: Response, { method }: RequestInit, code: string | null) =>
@@ -26,12 +26,18 @@ const refusedBy = ({ status }: Response, { method }: RequestInit, code: string |
 
 type Ask = (url: string, init: RequestInit, accepted: readonly number[]) => Promise<Response>
 
-function createRazorpayRequest({ region, accessKey, secretKey }: ObjectStoreSettings): Ask {
+function createS3Request({ region, accessKey, secretKey }: ObjectStoreSettings): Ask {
   const keys = { accessKeyId: accessKey, secretAccessKey: secretKey }
   const client = new AwsClient({ ...keys, service: "s3", region, retries })
   return async (url, init, accepted) => {
     const signal = AbortSignal.timeout(secondsToAnswer * 1000)
-    const answer = await client.fetch(url, { ...init, signal, redirect: "error" })
+    const answer = await client.fetch(url, { ...init, signal, redirect: "error" }).catch((error: unknown) => {
+      throw new MediaUnavailable(error)
+    })
+    if (answer.status >= 500) {
+      await answer.body?.cancel()
+      throw new MediaUnavailable(refusedBy(answer, init, null))
+    }
     if (accepted.includes(answer.status)) return answer
     throw refusedBy(answer, init, textOf(await answer.text(), "Code"))
   }
@@ -50,7 +56,7 @@ async function* listFolder(ask: Ask, root: string, folder: string): AsyncGenerat
 
 /** Media in an S3-compatible bucket with path-style URLs, which every provider supports. */
 export function createS3Storage(settings: ObjectStoreSettings): MediaStorage {
-  const ask = createRazorpayRequest(settings)
+  const ask = createS3Request(settings)
   const root = `${settings.endpoint.replace(/\/$/, "")}/${settings.bucket}`
   const addressOf = (key: string) => `${root}/${assertStorageKey(key)}`
   return {
