@@ -1,11 +1,13 @@
+import { once } from "node:events"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import S3rver from "s3rver"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createDiskStorage } from "./disk-storage.ts"
-import type { ListedFile, MediaStorage } from "./media-storage.ts"
+import { type ListedFile, type MediaStorage, MediaUnavailable } from "./media-storage.ts"
 import { createS3Storage } from "./s3-storage.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "vimana-media-"))
@@ -98,6 +100,15 @@ describe.each(["disk", "s3"] as const)("the media storage on %s", (kind) => {
       await expect(attempt()).rejects.toThrow("no key")
     },
   )
+})
+
+test("[SAFE-6] says that a faulty store is not available", async () => {
+  const faulty = createServer((_, answer) => answer.writeHead(503).end()).listen(0, "127.0.0.1")
+  await once(faulty, "listening")
+  const { port } = faulty.address() as { port: number }
+  await expect(s3At(port).write("a/b", bytesOf("x"), "text/plain")).rejects.toThrow(MediaUnavailable)
+  await expect(s3At(port).read("a/b")).rejects.toThrow(MediaUnavailable)
+  faulty.close()
 })
 
 test("reports a refusing store as an error, not as an empty storage", async () => {
