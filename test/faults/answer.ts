@@ -1,4 +1,4 @@
-import { noSpaceReason } from "#src/features/media/picture-refusals.ts"
+import { noSpaceReason, pictureFileReasons } from "#src/features/media/picture-refusals.ts"
 import { messages } from "#src/shared/messages.ts"
 import { anAddress, type World } from "./world.ts"
 
@@ -67,17 +67,29 @@ export async function ask({ hotel }: World, path: string, request: Request = {})
 
 /**
  * `done`: acknowledged. `unavailable`: 503, try again in some seconds. `provider`: 502, the payment provider does not
- * answer. `no room`: 413, the disk is full. `unclear`: back to the payment page, which says that the payment is being checked. `cut`: no answer.
+ * answer. `no room`: 413, the disk is full. `unclear`: back to the payment page, which says that the payment is being
+ * checked. `not stored`: the object store does not take a picture. `no picture`: 503, it does not give one. `no flight`:
+ * the page says to type the times. `cut`: no answer.
  */
-export type Outcome = "done" | "unavailable" | "provider" | "unclear" | "no room" | "cut"
+export type Outcome =
+  | "done"
+  | "unavailable"
+  | "provider"
+  | "unclear"
+  | "no room"
+  | "not stored"
+  | "no picture"
+  | "no flight"
+  | "cut"
 
 const { title, text } = messages.unavailable
 const providerText = "The payment provider does not answer. Your booking is safe; please try again."
 
+const isTemporary = (answer: NonNullable<Answer>): boolean =>
+  answer.status === 503 && answer.retryAfter === "5"
+
 const isUnavailable = (answer: NonNullable<Answer>): boolean =>
-  answer.status === 503 &&
-  answer.retryAfter === "5" &&
-  (answer.body.includes(text) || answer.body.includes(title))
+  isTemporary(answer) && (answer.body.includes(text) || answer.body.includes(title))
 
 /** What an answer says; anything that a guest should not see is given as it is. */
 export function outcomeOf(answer: Answer): string {
@@ -86,6 +98,10 @@ export function outcomeOf(answer: Answer): string {
   if (answer.status === 502 && answer.body.includes(providerText)) return "provider"
   if (answer.status === 303 && answer.location.includes("outcome=unclear")) return "unclear"
   if (answer.status === 413 && answer.body.includes(noSpaceReason)) return "no room"
+  if (answer.body.includes(pictureFileReasons["not-stored"])) return "not stored"
+  if (isTemporary(answer) && answer.body.includes("The picture is not available at the moment."))
+    return "no picture"
+  if (answer.status === 200 && answer.body.includes("We could not look up this flight.")) return "no flight"
   if ([200, 201].includes(answer.status)) return "done"
   if (answer.status === 303 && !answer.location.includes("outcome=")) return "done"
   return `${answer.status} ${answer.location} ${answer.body.slice(0, 300)}`

@@ -5,6 +5,7 @@ import { expect } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
+import { uploadHashOf } from "#src/shared/picture-address.ts"
 import { messages } from "#src/shared/messages.ts"
 import { aJpeg, fileOf } from "#test/media/pictures.ts"
 import { type Answer, ask, type Request } from "./answer.ts"
@@ -111,5 +112,22 @@ export async function upload({ world, platform }: Stage): Promise<Scene> {
       return { pictures: pictures.length, unfinished: readdirSync(join(world.hotel.dataDir, "uploads")) }
     },
     wanted: { pictures: 1, unfinished: [] },
+  }
+}
+
+/** A visitor sees an uploaded picture. */
+export async function picture(stage: Stage): Promise<Scene> {
+  const { act: store, marker } = await upload(stage)
+  await store()
+  const [row] = await stage.world.db.execute<{ id: string }>(
+    "select p.picture_id as id from gallery_items i join gallery_pictures p on p.gallery_item_id = i.id where i.name = $1",
+    [marker],
+  )
+  const path = `/media/uploads/${uploadHashOf(row?.id ?? "")}/480.webp`
+  return {
+    marker,
+    act: () => ask(stage.world, path, { method: "GET" }),
+    state: async () => ({}),
+    wanted: {},
   }
 }

@@ -11,6 +11,7 @@ import {
   whileMail,
   whileProvider,
   whileRestarted,
+  whileService,
   withClock,
 } from "./strikes.ts"
 
@@ -66,6 +67,13 @@ const clockJump = {
   moments: ["sign-in", "booking", "hold", "payment verified", "payment at the desk"],
   sees: ["done"],
 } as const
+
+const storeDown = {
+  moments: ["picture upload", "picture"],
+  sees: ["not stored"],
+  seesAt: { picture: ["no picture"] },
+} as const
+const flightsDown = { moments: ["flights"], sees: ["no flight"] } as const
 
 const sandboxCall = () => [" /sandbox/razorpay/v1/"]
 
@@ -157,5 +165,41 @@ export const faults: Readonly<Record<string, Fault>> = {
     moments: ["picture upload"],
     sees: ["cut"],
     strike: (_world, { actInPart, act }) => (actInPart ?? act)(),
+  },
+  "object store gone": { ...storeDown, strike: whileService(({ store }) => store.proxy.set("refuse")) },
+  "object store cut off": { ...storeDown, strike: whileService(({ store }) => store.proxy.set("close")) },
+  "object store silent": { ...storeDown, strike: whileService(({ store }) => store.proxy.set("drop")) },
+  // A large file may take half a minute; a visitor does not wait so long for a picture.
+  "object store slow": {
+    ...storeDown,
+    sees: ["done", "not stored"],
+    strike: whileService(({ store }) => store.proxy.set("delay")),
+  },
+  "object store answers 503": { ...storeDown, strike: whileService(({ store }) => store.answerFaulty(true)) },
+  "file cut on its way to the object store": {
+    ...storeDown,
+    moments: ["picture upload"],
+    strike: whileCut("store", { loses: "half", texts: () => ["PUT /"] }),
+  },
+  "answer of the object store lost": {
+    ...storeDown,
+    moments: ["picture upload"],
+    strike: whileCut("store", { loses: "answer", texts: () => ["PUT /"] }),
+  },
+  "kill -9 while a picture is stored": {
+    moments: ["picture upload"],
+    sees: ["cut"],
+    strike: whileKilled("store", { loses: "answer", texts: () => ["PUT /"] }),
+  },
+  "flight times gone": { ...flightsDown, strike: whileService(({ flights }) => flights.proxy.set("refuse")) },
+  "flight times cut off": {
+    ...flightsDown,
+    strike: whileService(({ flights }) => flights.proxy.set("close")),
+  },
+  "flight times silent": { ...flightsDown, strike: whileService(({ flights }) => flights.proxy.set("drop")) },
+  "flight times slow": { ...flightsDown, strike: whileService(({ flights }) => flights.proxy.set("delay")) },
+  "flight times nonsense": {
+    ...flightsDown,
+    strike: whileService(({ flights }) => flights.answerWrongly(true)),
   },
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto"
+import { randomInt, randomUUID } from "node:crypto"
 import { anAccount, aSignedIn, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { ask } from "./answer.ts"
@@ -94,5 +94,18 @@ export async function email(stage: Stage): Promise<Scene> {
       await runDelayedJobs(world).catch(() => undefined)
       return scene.act()
     },
+  }
+}
+
+/** A guest plans the hours between two flights, by their numbers. */
+export async function findFlights({ world, checkIn }: Stage): Promise<Scene> {
+  // The hotel remembers a flight for some minutes.
+  const number = randomInt(1, 10_000)
+  const query = new URLSearchParams({ flight: `AI ${number}`, lands: checkIn, onward: `QF ${number}` })
+  return {
+    marker: String(number),
+    act: () => ask(world, `/between-flights?${query}`, { method: "GET" }),
+    state: async () => ({}),
+    wanted: {},
   }
 }

@@ -1,5 +1,16 @@
-import { cancel, deskPayment, invoice, upload } from "./desk-moments.ts"
-import { book, callback, email, hold, openOrder, search, signIn, verify, webhook } from "./guest-moments.ts"
+import { cancel, deskPayment, invoice, picture, upload } from "./desk-moments.ts"
+import {
+  book,
+  callback,
+  email,
+  findFlights,
+  hold,
+  openOrder,
+  search,
+  signIn,
+  verify,
+  webhook,
+} from "./guest-moments.ts"
 import { openStage, type Scene } from "./scene.ts"
 import type { World } from "./world.ts"
 
@@ -17,6 +28,8 @@ const moments = {
   invoice,
   "waiting email": email,
   "picture upload": upload,
+  picture,
+  flights: findFlights,
 } as const
 
 export type MomentName = keyof typeof moments

@@ -1,14 +1,15 @@
 import { expect } from "vitest"
+import { removeTemporaryFiles } from "#src/features/media/media.jobs.ts"
 import type { Cut, ProxyMode, TcpProxy } from "#test/tcp-proxy.ts"
 import type { Answer } from "./answer.ts"
 import type { Provider } from "./provider.ts"
 import type { Scene } from "./scene.ts"
-import type { World } from "./world.ts"
+import { restoreServices, type World } from "./world.ts"
 
 /** Does something while a fault lasts, and ends the fault. */
 export type Strike = (world: World, scene: Scene) => Promise<Answer>
 
-type ProxyName = "database" | "provider" | "mail"
+type ProxyName = "database" | "provider" | "mail" | "store"
 
 const proxyOf = (world: World, name: ProxyName): TcpProxy =>
   name === "database" ? world.database : world[name].proxy
@@ -21,15 +22,18 @@ const untilRetried = ({ db }: World, job: string): Promise<void> =>
     })
     .not.toEqual([])
 
-/** While the database is behind a proxy that fails in this way. */
-export const whileDatabase =
-  (mode: ProxyMode): Strike =>
-  async ({ database }, { act }) => {
-    await database.set(mode)
+/** While a service fails in this way. */
+export const whileService =
+  (begin: (world: World) => unknown): Strike =>
+  async (world, { act }) => {
+    await begin(world)
     const answer = await act()
-    await database.set("pass")
+    await restoreServices(world)
     return answer
   }
+
+/** While the database is behind a proxy that fails in this way. */
+export const whileDatabase = (mode: ProxyMode): Strike => whileService(({ database }) => database.set(mode))
 
 type Place = Pick<Cut, "loses"> & { readonly texts: (marker: string) => readonly string[] }
 
@@ -56,6 +60,8 @@ export const whileKilled =
     // Five minutes pass: the jobs of the dead process, and the email that it was delivering, are free again.
     await db.execute(`update emails set claimed_at = claimed_at - interval '5 minutes';
       update pgboss.job set heartbeat_on = heartbeat_on - interval '5 minutes' where state = 'active'`)
+    // And hours: the hourly job removes what an interrupted upload left.
+    await removeTemporaryFiles(hotel, new Date(Date.now() + 2 * 3_600_000))
     await hotel.start()
     return answer
   }
@@ -85,13 +91,10 @@ export const whileRestarted: Strike = async ({ user }, { act }) => {
 export const whileProvider =
   (begin: (provider: Provider) => unknown): Strike =>
   async (world, { act, job }) => {
-    const { provider } = world
-    await begin(provider)
+    await begin(world.provider)
     const answer = await act()
     if (job) await untilRetried(world, job)
-    provider.misbehave({})
-    provider.answerWrongly(false)
-    await provider.proxy.set("pass")
+    await restoreServices(world)
     return answer
   }
 

@@ -7,10 +7,12 @@ import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import type { Database } from "#src/platform/db/database.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 import { type MailServer, startMailServer } from "#test/mail-server.ts"
+import { type ObjectStore, startObjectStore } from "#test/object-store.ts"
 import { createEmptyDatabase } from "#test/databases/postgresql-database.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
 import { startTcpProxy, type TcpProxy } from "#test/tcp-proxy.ts"
 import { mountSmallDisk, type SmallDisk } from "./disk.ts"
+import { type FlightSource, startFlightSource } from "./flight-source.ts"
 import { createHotel, type RunningHotel } from "./hotel.ts"
 import { type Provider, startProvider } from "./provider.ts"
 
@@ -33,6 +35,8 @@ export type World = {
   readonly database: TcpProxy
   readonly provider: Provider
   readonly mail: MailServer & { readonly proxy: TcpProxy }
+  readonly store: ObjectStore
+  readonly flights: FlightSource
   close(): Promise<void>
 }
 
@@ -62,17 +66,38 @@ async function createUser(db: Database, url: URL): Promise<CreatedUser> {
   }
 }
 
+async function startMail(): Promise<World["mail"]> {
+  const server = await startMailServer()
+  const proxy = await startTcpProxy({ host: "127.0.0.1", port: server.port })
+  return { ...server, proxy, stop: () => Promise.all([server.stop(), proxy.close()]).then(() => undefined) }
+}
+
+const storeEnv = ({ settings }: ObjectStore) => ({
+  MEDIA_S3_ENDPOINT: settings.endpoint,
+  MEDIA_S3_REGION: settings.region,
+  MEDIA_S3_BUCKET: settings.bucket,
+  MEDIA_S3_ACCESS_KEY: settings.accessKey,
+  MEDIA_S3_SECRET_KEY: settings.secretKey,
+})
+
+async function startServices(direct: URL) {
+  const [database, provider, mail, store, flights] = await Promise.all([
+    startTcpProxy({ host: direct.hostname, port: Number(direct.port) || 5432 }),
+    startProvider(),
+    startMail(),
+    startObjectStore(),
+    startFlightSource(),
+  ])
+  return { database, provider, mail, store, flights }
+}
+
 /** Starts the hotel and its surroundings. */
 export async function openWorld(): Promise<World> {
   const empty = await createEmptyDatabase()
   const direct = new URL(empty.url)
   const db = empty.open()
-  const [database, provider, mailServer] = await Promise.all([
-    startTcpProxy({ host: direct.hostname, port: Number(direct.port) || 5432 }),
-    startProvider(),
-    startMailServer(),
-  ])
-  const mailProxy = await startTcpProxy({ host: "127.0.0.1", port: mailServer.port })
+  const services = await startServices(direct)
+  const { database, provider, mail, store, flights } = services
   const user = await createUser(db, direct)
   const proxied = new URL(user.url)
   proxied.hostname = "127.0.0.1"
@@ -82,21 +107,21 @@ export async function openWorld(): Promise<World> {
   const hotel = await createHotel({
     DATA_DIR: dataDir,
     ...provider.env,
+    ...storeEnv(store),
+    ...flights.env,
     DATABASE_URL: proxied.href,
-    SMTP_URL: `smtp://127.0.0.1:${mailProxy.port}`,
+    SMTP_URL: `smtp://127.0.0.1:${mail.proxy.port}`,
     ADMIN_PASSWORD: "Runway27Left",
     TRUSTED_PROXIES: "1",
     LOG_LEVEL: "error",
   })
   await hotel.start()
   return {
+    ...services,
     hotel,
     disk,
     db,
     user,
-    database,
-    provider,
-    mail: { ...mailServer, proxy: mailProxy },
     async close() {
       await hotel.stop()
       disk?.unmount()
@@ -104,7 +129,8 @@ export async function openWorld(): Promise<World> {
       await user.remove()
       await db.close()
       await empty.drop()
-      await Promise.all([database.close(), mailProxy.close(), mailServer.stop(), provider.close()])
+      await Promise.all([database, provider, store, flights].map((service) => service.close()))
+      await mail.stop()
     },
   }
 }
@@ -116,13 +142,16 @@ export async function expectSoundBooks({ db }: Pick<World, "db">): Promise<void>
 }
 
 /** Ends what a failed case left broken. */
-export async function restoreServices({ database, provider, mail }: World): Promise<void> {
-  for (const proxy of [database, provider.proxy, mail.proxy]) {
+export async function restoreServices(world: World): Promise<void> {
+  const { database, provider, mail, store, flights } = world
+  for (const proxy of [database, provider.proxy, mail.proxy, store.proxy, flights.proxy]) {
     proxy.cutAt(null)
     await proxy.set("pass")
   }
   provider.misbehave({})
   provider.answerWrongly(false)
+  store.answerFaulty(false)
+  flights.answerWrongly(false)
 }
 
 /** Time passes: jobs that wait for another try run now. */

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
+import type { Config } from "#src/config.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { uploadedPictureId } from "#src/shared/picture-address.ts"
 import { registerPictureJob } from "./derive-picture.service.ts"
@@ -39,9 +40,9 @@ async function removeOrphanedFiles({ db, media, clock }: Platform): Promise<void
 }
 
 /** Deletes the temporary files of interrupted uploads. */
-async function removeTemporaryFiles({ config, clock }: Pick<Platform, "config" | "clock">): Promise<void> {
+export async function removeTemporaryFiles(config: Pick<Config, "dataDir">, now: Date): Promise<void> {
   const folder = uploadFolder(config)
-  const before = hoursBefore(clock.now(), 1).getTime()
+  const before = hoursBefore(now, 1).getTime()
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
     const { mtimeMs } = await stat(path)
@@ -52,7 +53,9 @@ async function removeTemporaryFiles({ config, clock }: Pick<Platform, "config" |
 /** Registers the jobs for pictures; call before the queue starts. */
 export function registerMediaJobs(platform: Platform): void {
   registerPictureJob(platform)
-  platform.queue.schedule("remove-temporary-files", everyHour, () => removeTemporaryFiles(platform))
+  platform.queue.schedule("remove-temporary-files", everyHour, () =>
+    removeTemporaryFiles(platform.config, platform.clock.now()),
+  )
   platform.queue.schedule("remove-pictures", atFourAtNight, async () => {
     await removeUnusedPictures(platform)
     await removeOrphanedFiles(platform)

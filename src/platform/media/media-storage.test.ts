@@ -1,41 +1,29 @@
-import { once } from "node:events"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
 import { text } from "node:stream/consumers"
-import S3rver from "s3rver"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { type ObjectStore, startObjectStore } from "#test/object-store.ts"
 import { createDiskStorage } from "./disk-storage.ts"
 import { type ListedFile, type MediaStorage, MediaUnavailable } from "./media-storage.ts"
 import { createS3Storage } from "./s3-storage.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "vimana-media-"))
-const bucket = "vimana-media"
-const server = new S3rver({
-  port: 0,
-  silent: true,
-  directory: join(folder, "s3"),
-  configureBuckets: [{ name: bucket, configs: [] }],
-})
+setFlagsFromString("--expose-gc")
+const collectGarbage = runInNewContext("gc") as () => void
+
+let store: ObjectStore
 const storages: Record<"disk" | "s3", MediaStorage | null> = { disk: null, s3: null }
 
-const s3At = (port: number, accessKey = "S3RVER") =>
-  createS3Storage({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: "us-east-1",
-    bucket,
-    accessKey,
-    secretKey: "S3RVER",
-  })
-
 beforeAll(async () => {
-  const { port } = await server.run()
-  storages.s3 = s3At(port)
+  store = await startObjectStore()
+  storages.s3 = createS3Storage(store.settings)
   storages.disk = createDiskStorage(join(folder, "disk"))
 })
 afterAll(async () => {
-  await server.close()
+  await store.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -103,25 +91,32 @@ describe.each(["disk", "s3"] as const)("the media storage on %s", (kind) => {
 })
 
 test("[SAFE-6] says that a faulty store is not available", async () => {
-  const faulty = createServer((_, answer) => answer.writeHead(503).end()).listen(0, "127.0.0.1")
-  await once(faulty, "listening")
-  const { port } = faulty.address() as { port: number }
-  await expect(s3At(port).write("a/b", bytesOf("x"), "text/plain")).rejects.toThrow(MediaUnavailable)
-  await expect(s3At(port).read("a/b")).rejects.toThrow(MediaUnavailable)
-  faulty.close()
+  const storage = createS3Storage(store.settings)
+  store.answerFaulty(true)
+  await expect(storage.write("a/b", bytesOf("x"), "text/plain")).rejects.toThrow(MediaUnavailable)
+  await expect(storage.read("a/b")).rejects.toThrow(MediaUnavailable)
+  store.answerFaulty(false)
+  await storage.write("a/b", bytesOf("x"), "text/plain")
+})
+
+test("[SAFE-6] does not wait for a silent store", async () => {
+  const storage = createS3Storage(store.settings, { readSeconds: 0.2, writeSeconds: 0.2 })
+  await store.proxy.set("drop")
+  const attempts = [storage.write("a/b", bytesOf("x"), "text/plain"), storage.read("a/b")]
+  const outcomes = Promise.allSettled(attempts)
+  // A limit must outlive the garbage collector.
+  const collect = setInterval(collectGarbage, 20)
+  for (const outcome of await outcomes) {
+    expect(outcome.status === "rejected" && outcome.reason).toBeInstanceOf(MediaUnavailable)
+  }
+  clearInterval(collect)
+  await store.proxy.set("pass")
 })
 
 test("reports a refusing store as an error, not as an empty storage", async () => {
-  const { port } = server.httpServer.address() as { port: number }
-  await expect(s3At(port, "UNKNOWN").write("a/b", bytesOf("x"), "text/plain")).rejects.toThrow(
-    "403 to PUT: InvalidAccessKeyId",
-  )
-  const elsewhere = createS3Storage({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: "us-east-1",
-    bucket: "no-such-bucket",
-    accessKey: "S3RVER",
-    secretKey: "S3RVER",
-  })
+  const stranger = createS3Storage({ ...store.settings, accessKey: "UNKNOWN" })
+  const write = stranger.write("a/b", bytesOf("x"), "text/plain")
+  await expect(write).rejects.toThrow("403 to PUT: InvalidAccessKeyId")
+  const elsewhere = createS3Storage({ ...store.settings, bucket: "no-such-bucket" })
   await expect(elsewhere.read("a/b")).rejects.toThrow("404 to GET: NoSuchBucket")
 })

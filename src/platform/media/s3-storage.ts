@@ -1,11 +1,16 @@
 import { openAsBlob } from "node:fs"
 import type { ReadableStream } from "node:stream/web"
+import { setTimeout as pause } from "node:timers/promises"
 import { AwsClient } from "aws4fetch"
 import type { ObjectStoreSettings } from "#src/config.ts"
 import { assertStorageKey, type ListedFile, type MediaStorage, MediaUnavailable } from "./media-storage.ts"
 
-const secondsToAnswer = 30
-const retries = 2
+/** Until the answer begins. A visitor waits for a read; a write is answered after the whole file. */
+export type S3TimeLimits = { readonly readSeconds: number; readonly writeSeconds: number }
+
+const usualLimits: S3TimeLimits = { readSeconds: 5, writeSeconds: 30 }
+const attempts = 3
+const retryAfterMilliseconds = 50
 
 const textOf = (xml: string, name: string): string | null =>
   new RegExp(`<${name}>(?<text>[^<]*)</${name}>`).exec(xml)?.groups?.["text"] ?? null
@@ -26,18 +31,41 @@ const refusedBy = ({ status }: Response, { method }: RequestInit, code: string |
 
 type Ask = (url: string, init: RequestInit, accepted: readonly number[]) => Promise<Response>
 
-function createS3Request({ region, accessKey, secretKey }: ObjectStoreSettings): Ask {
+type Sent = { readonly client: AwsClient; readonly url: string; readonly init: RequestInit }
+
+/**
+ * Sends a request with a limit until the answer begins: a body may take as long as its slow reader does. The signal
+ * goes to `fetch`: one inside the signed request is lost when that request is garbage.
+ */
+async function sendInTime({ client, url, init }: Sent, seconds: number): Promise<Response> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(new Error(`no answer in ${seconds} seconds`)), seconds * 1000)
+  try {
+    return await fetch(await client.sign(url, init), { signal: limit.signal, redirect: "error" })
+  } catch (error) {
+    throw new MediaUnavailable(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A store that answers 5xx is busy for a moment (SlowDown): the request is sent again. */
+async function sendWithRetries(sent: Sent, seconds: number): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await sendInTime(sent, seconds)
+    if (answer.status < 500) return answer
+    await answer.body?.cancel()
+    if (attempt === attempts) throw new MediaUnavailable(refusedBy(answer, sent.init, null))
+    await pause(attempt * retryAfterMilliseconds)
+  }
+}
+
+function createS3Request({ region, accessKey, secretKey }: ObjectStoreSettings, limits: S3TimeLimits): Ask {
   const keys = { accessKeyId: accessKey, secretAccessKey: secretKey }
-  const client = new AwsClient({ ...keys, service: "s3", region, retries })
+  const client = new AwsClient({ ...keys, service: "s3", region })
   return async (url, init, accepted) => {
-    const signal = AbortSignal.timeout(secondsToAnswer * 1000)
-    const answer = await client.fetch(url, { ...init, signal, redirect: "error" }).catch((error: unknown) => {
-      throw new MediaUnavailable(error)
-    })
-    if (answer.status >= 500) {
-      await answer.body?.cancel()
-      throw new MediaUnavailable(refusedBy(answer, init, null))
-    }
+    const seconds = init.method === "PUT" ? limits.writeSeconds : limits.readSeconds
+    const answer = await sendWithRetries({ client, url, init }, seconds)
     if (accepted.includes(answer.status)) return answer
     throw refusedBy(answer, init, textOf(await answer.text(), "Code"))
   }
@@ -55,8 +83,8 @@ async function* listFolder(ask: Ask, root: string, folder: string): AsyncGenerat
 }
 
 /** Media in an S3-compatible bucket with path-style URLs, which every provider supports. */
-export function createS3Storage(settings: ObjectStoreSettings): MediaStorage {
-  const ask = createS3Request(settings)
+export function createS3Storage(settings: ObjectStoreSettings, limits = usualLimits): MediaStorage {
+  const ask = createS3Request(settings, limits)
   const root = `${settings.endpoint.replace(/\/$/, "")}/${settings.bucket}`
   const addressOf = (key: string) => `${root}/${assertStorageKey(key)}`
   return {

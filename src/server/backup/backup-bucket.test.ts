@@ -3,17 +3,17 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { generateX25519Identity } from "age-encryption"
-import S3rver from "s3rver"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Config, readConfig } from "#src/config.ts"
 import { createMediaStorage } from "#src/platform/media/create-media-storage.ts"
 import { openMigrated } from "#test/databases/migrated-database.ts"
+import { type ObjectStore, startObjectStore } from "#test/object-store.ts"
 import { restoreBackup } from "./restore-backup.ts"
 import { takeBackup } from "./take-backup.ts"
 import { verifyBackup } from "./verify-backup.ts"
 
 let folder: string
-let server: S3rver
+let store: ObjectStore
 let settings: Record<string, string>
 
 const configOf = (name: string): Config =>
@@ -21,23 +21,18 @@ const configOf = (name: string): Config =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vimana-backup-bucket-"))
-  server = new S3rver({
-    port: 0,
-    silent: true,
-    directory: join(folder, "s3"),
-    configureBuckets: ["hotel", "empty-place"].map((name) => ({ name, configs: [] })),
-  })
-  const { port } = await server.run()
+  store = await startObjectStore(["hotel", "empty-place"])
+  const { endpoint, accessKey, secretKey } = store.settings
   settings = {
     BACKUP_KEY: await generateX25519Identity(),
     LOG_LEVEL: "silent",
-    MEDIA_S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    MEDIA_S3_ACCESS_KEY: "S3RVER",
-    MEDIA_S3_SECRET_KEY: "S3RVER",
+    MEDIA_S3_ENDPOINT: endpoint,
+    MEDIA_S3_ACCESS_KEY: accessKey,
+    MEDIA_S3_SECRET_KEY: secretKey,
   }
 })
 afterAll(async () => {
-  await server.close()
+  await store.close()
   await rm(folder, { recursive: true })
 })
 

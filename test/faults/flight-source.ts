@@ -1,0 +1,38 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { startTcpProxy, type TcpProxy } from "#test/tcp-proxy.ts"
+
+/** A provider of flight times that knows every flight, behind a proxy. */
+export type FlightSource = {
+  readonly proxy: TcpProxy
+  /** The settings of a hotel that asks it. */
+  readonly env: Record<string, string>
+  /** Answers with a page instead of JSON. */
+  answerWrongly(isWrong: boolean): void
+  close(): Promise<void>
+}
+
+export async function startFlightSource(): Promise<FlightSource> {
+  let isWrong = false
+  const server = createServer(({ url = "" }, response) => {
+    const { searchParams } = new URL(url, "http://localhost")
+    const isArrival = searchParams.get("direction") === "arrival"
+    const scheduledAt = `${searchParams.get("date")}T${isArrival ? "10:00" : "21:00"}`
+    const flight = { scheduledAt, terminal: "3", isInternational: true, otherAirport: "SYD" }
+    response.end(isWrong ? "<p>Sign in to this network.</p>" : JSON.stringify(flight))
+  })
+  await once(server.listen(0, "127.0.0.1"), "listening")
+  const { port } = server.address() as AddressInfo
+  const proxy = await startTcpProxy({ host: "127.0.0.1", port })
+  return {
+    proxy,
+    env: { FLIGHT_TIMES_URL: `http://127.0.0.1:${proxy.port}/flights` },
+    answerWrongly: (wrong) => void (isWrong = wrong),
+    async close() {
+      await proxy.close()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
