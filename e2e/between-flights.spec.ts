@@ -87,6 +87,8 @@ test("[GUEST-8] without script the same form gives the same plan, and short and 
 }) => {
   const page = await openBrowser({ javaScriptEnabled: false })
   const stay = freshStay(1)
+  await page.goto("/between-flights?flight=")
+  await expect(page.getByRole("region", { name: "Please look at this again" })).toBeFocused()
   await planLayover(page, stay)
   const url = new URL(page.url())
   url.searchParams.set("departsAt", "02:50")

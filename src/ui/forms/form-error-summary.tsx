@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useId, useRef } from "react"
+import { type MouseEvent, useId } from "react"
 import { useScreenText } from "#src/ui/screen-text.ts"
 import { fieldId } from "./field.tsx"
+import { useAnswerFocus } from "./use-answer-focus.ts"
 import styles from "./form-error-summary.module.css"
 
 type FormErrorSummaryProps = {
@@ -23,17 +24,14 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
  * each answer it does so for the same errors again.
  */
 export function FormErrorSummary({ errors, title, idOf = fieldId }: FormErrorSummaryProps) {
-  const summary = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const shown = useScreenText()
   const wrong = Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const texts = wrong.map(([, message]) => message).join("\n")
-  useEffect(() => {
-    if (texts !== "") summary.current?.focus()
-  }, [texts])
+  const focus = useAnswerFocus<HTMLElement>(texts)
   if (wrong.length === 0) return null
   return (
-    <section ref={summary} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+    <section {...focus} aria-labelledby={titleId} className={styles.summary}>
       <h2 id={titleId} className={styles.title}>
         {shown(title ?? "Please look at this again")}
       </h2>
