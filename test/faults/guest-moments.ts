@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto"
+import { expect } from "vitest"
 import { anAccount, aSignedIn, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { ask } from "./answer.ts"
@@ -87,6 +88,9 @@ export async function email(stage: Stage): Promise<Scene> {
   const scene = await book(stage)
   await world.mail.proxy.set("refuse")
   await scene.act()
+  // While it is being delivered it belongs to its job, for five minutes.
+  const listRefused = () => world.db.execute("select 1 from emails where status = 'failed'")
+  await expect.poll(listRefused, { timeout: 60_000 }).not.toEqual([])
   return {
     ...scene,
     act: async () => {
