@@ -27,6 +27,7 @@ import {
 const seconds = Number(process.env["OVERLOAD_SECONDS"] ?? 0)
 const times = 10
 const bookingsPerSecond = 10
+const unloadedBookings = 300
 
 let database: TestDatabase
 let platform: TestPlatform
@@ -38,7 +39,7 @@ let bookings: Call[]
 
 /** Guests who confirm one booking each; there are rooms for all. */
 async function someConfirmations(count: number): Promise<Call[]> {
-  const room = await aRoom(platform, { stockQuantity: 500 })
+  const room = await aRoom(platform, { stockQuantity: 600 })
   const checkIn = addDays(platform.clock.today(), 20)
   const stay = { checkIn: formatDayFirst(checkIn), checkOut: formatDayFirst(addDays(checkIn, 1)) }
   const body = { roomId: room.id, ...stay, qty: 1, adult: 2, child: 0, paymentMode: "Pay at Hotel" }
@@ -68,7 +69,7 @@ describe.skipIf(seconds === 0)("ten times more requests than the site can answer
     platform = await createTestPlatform({ db: database.open(), now: new Date().toISOString() })
     client = createClient(hotel.origin)
     guests = createClient(hotel.origin)
-    bookings = await someConfirmations(Math.ceil(bookingsPerSecond * (seconds + 5)))
+    bookings = await someConfirmations(Math.ceil(bookingsPerSecond * (seconds + 5)) + unloadedBookings)
   })
   afterAll(async () => {
     client.close()
@@ -85,6 +86,9 @@ describe.skipIf(seconds === 0)("ten times more requests than the site can answer
     const book = () => bookings.pop() ?? { path: "/healthz" }
     await sendInTurns(client, search, { callers: 4, seconds: 3 })
     const unloaded = (await sendInTurns(client, search, { callers: 1, seconds: 5 })).replies
+    const unhurried = { perSecond: 20, seconds: unloadedBookings / 20 }
+    // The first ones only warm up.
+    const alone = (await sendAtRate(guests, book, unhurried)).slice(100)
     const { perSecond } = await sendInTurns(client, search, { callers: 8, seconds: 5 })
 
     await openConnections(client)
@@ -99,12 +103,13 @@ describe.skipIf(seconds === 0)("ten times more requests than the site can answer
 
     const accepted = searches.filter(isAccepted)
     const p99 = quantile(unloaded, 0.99)
+    const bookingP99 = quantile(alone, 0.99)
     process.stdout.write(
       [
         `capacity ${perSecond.toFixed(0)} searches a second, ${searches.length} asked in ${seconds} s`,
         `accepted ${accepted.length}, refused ${searches.filter(isRefused).length}`,
         `p99 of accepted searches ${(quantile(accepted, 0.99) / p99).toFixed(2)} times the unloaded (${p99.toFixed(0)} ms)`,
-        `bookings ${confirmations.filter(isAccepted).length} of ${confirmations.length}, p99 ${(quantile(confirmations, 0.99) / p99).toFixed(2)} times`,
+        `bookings ${confirmations.filter(isAccepted).length} of ${confirmations.length}, p99 ${(quantile(confirmations, 0.99) / bookingP99).toFixed(2)} times the unloaded (${bookingP99.toFixed(0)} ms)`,
       ].join("\n"),
     )
     expect(confirmations.filter((reply) => !isAccepted(reply))).toEqual([])
@@ -114,6 +119,7 @@ describe.skipIf(seconds === 0)("ten times more requests than the site can answer
     expect(accepted.length + refused.length).toBe(searches.length)
     expect(accepted.length / seconds).toBeGreaterThan(perSecond / 4)
     expect(quantile(accepted, 0.99)).toBeLessThan(5 * p99)
+    expect(quantile(confirmations, 0.99)).toBeLessThan(5 * bookingP99)
     expect(calm.replies.every(isAccepted)).toBe(true)
     expect(quantile(calm.replies, 0.5)).toBeLessThan(2 * quantile(unloaded, 0.5))
     expect(await checkHotel(platform.db)).toEqual(noFindings)
