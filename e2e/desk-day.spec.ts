@@ -138,7 +138,7 @@ test.describe("the desk's day", () => {
     await paymentForm(page).getByRole("button", { name: "Post payment" }).click()
     await expect(fact(page, "Received")).toHaveText("₹1,000")
     await page.getByRole("link", { name: "Cancel booking" }).click()
-    const refund = fact(page, "Goes back to the guest").filter({ visible: true })
+    const refund = fact(page, "Refund to the guest").filter({ visible: true })
     await expect(refund).toHaveText("₹0")
     const reason = page.getByLabel("Reason for the waiver (required)")
     await expect(reason).toBeHidden()

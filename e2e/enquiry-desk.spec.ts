@@ -42,7 +42,7 @@ const find = (page: Page, { name }: Sender) => page.goto(`/admin/enquery?q=${enc
 test.describe("the desk of enquiries", () => {
   test.use(asDesk)
 
-  test("[ENQ-5] [ADM-1] [ADM-9] a wedding enquiry is found, answered by mail, given to a colleague and won", async ({
+  test("[ENQ-5] [ADM-1] [ADM-9] a wedding enquiry is found, answered by email, assigned and won", async ({
     page,
     request,
   }) => {
@@ -51,19 +51,19 @@ test.describe("the desk of enquiries", () => {
     await main(page).getByRole("link", { name: sender.name, exact: true }).click()
     await expect(page.getByRole("heading", { level: 1, name: sender.name })).toBeVisible()
     await expect(main(page)).toContainText("A wedding lunch on the lawn.")
-    await main(page).getByRole("button", { name: "Send the reply" }).click()
+    await main(page).getByRole("button", { name: "Send reply" }).click()
     await expect(main(page)).toContainText("Reply Field Is Required")
-    await main(page).getByLabel("Reply by mail").fill("The lawn is free on the fourteenth of February.")
-    await main(page).getByRole("button", { name: "Send the reply" }).click()
+    await main(page).getByLabel("Reply by email").fill("The lawn is free on the fourteenth of February.")
+    await main(page).getByRole("button", { name: "Send reply" }).click()
     await expect(messages(page)).toContainText("Your reply is on its way")
     await expect(main(page).getByRole("listitem").filter({ hasText: "The lawn is free" })).toBeVisible()
     await expect(main(page).getByText("Answered", { exact: true })).toBeVisible()
-    await main(page).getByLabel("Note for the hotel").fill("Her uncle flies in on the thirteenth.")
-    await main(page).getByRole("button", { name: "Add the note" }).click()
+    await main(page).getByLabel("Internal note").fill("Her uncle flies in on the thirteenth.")
+    await main(page).getByRole("button", { name: "Add note" }).click()
     await expect(main(page).getByRole("listitem").filter({ hasText: "Her uncle" })).toBeVisible()
-    await main(page).getByLabel("Looked after by").selectOption({ index: 1 })
-    await main(page).getByRole("button", { name: "Give" }).click()
-    await expect(main(page).getByRole("listitem").filter({ hasText: "Given to" })).toBeVisible()
+    await main(page).getByLabel("Assigned to").selectOption({ index: 1 })
+    await main(page).getByRole("button", { name: "Assign" }).click()
+    await expect(main(page).getByRole("listitem").filter({ hasText: "Assigned to" })).toBeVisible()
     await main(page).getByRole("button", { name: "Won" }).click()
     await expect(main(page).getByText("Won", { exact: true })).toBeVisible()
     await inBothLooks(page, expectGood)

@@ -78,7 +78,7 @@ describe("work on an enquiry", () => {
     expect(await give(events.id)).toEqual({ ok: true, value: null })
     expect(await findEnquiryFile(platform, events.actor, named)).toMatchObject({
       assignee: { name: "Kabir Sethi" },
-      entries: [{ kind: "assignment", body: "Given to Kabir Sethi", authorName: "Kabir Sethi" }],
+      entries: [{ kind: "assignment", body: "Assigned to Kabir Sethi", authorName: "Kabir Sethi" }],
     })
     const logged = await platform.db.execute("select action, after from audit_log where subject_id = $1", [
       named.id,

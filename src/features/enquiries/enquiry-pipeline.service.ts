@@ -161,7 +161,7 @@ export const assignEnquiry = (
     if (assigneeId !== null && !assignee) return refused("unknown-colleague")
     if ((progress.assignee?.id ?? null) === assigneeId) return done(null)
     await updateAssignee(tx, enquiry.id, assigneeId)
-    const body = assignee ? `Given to ${assignee.name}` : "Given to nobody"
+    const body = assignee ? `Assigned to ${assignee.name}` : "Unassigned"
     await writeEntry(found, { kind: "assignment", body })
     await recordAudit(tx, actor, {
       action: "assign",

@@ -14,7 +14,7 @@ const columns: readonly Column<BookingNight>[] = [
   { key: "night", header: "Night", render: ({ night }) => formatLongDate(night) },
   {
     key: "price",
-    header: "A room",
+    header: "Per room",
     align: "end",
     render: ({ price, rooms }) => (
       <>
@@ -25,7 +25,7 @@ const columns: readonly Column<BookingNight>[] = [
   },
   {
     key: "gst",
-    header: "GST in it",
+    header: "GST included",
     align: "end",
     render: ({ gst, rooms, basisPoints }) => (
       <>

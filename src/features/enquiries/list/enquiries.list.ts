@@ -23,9 +23,9 @@ const columnsOf = (kind: EnquiryKind, colleagues: readonly Colleague[]): ListCol
   message: { label: "Message", isExtra: kind !== "contact", cell: ["message", "message"] },
   stage: { label: "Stage", cell: ["choice", "stage"], filter: choiceOf(stages, stageNames) },
   assignee: {
-    label: "Looked after by",
+    label: "Assigned to",
     cell: ["text", "assigneeName"],
-    none: "Nobody yet",
+    none: "Unassigned",
     filter: {
       kind: "choice",
       choices: colleagues.map((colleague) => ({ value: colleague.id, label: colleague.name })),

@@ -65,7 +65,7 @@ type PipelineCall = {
 
 const doneText: Readonly<Record<PipelineForm["intent"], string>> = {
   move: "Moved",
-  assign: "Given",
+  assign: "Assigned",
   note: "Noted",
   reply: "Your reply is on its way",
   trust: "It is among the others now",

@@ -32,18 +32,18 @@ export const StageMoves = ({ stage }: { stage: Stage }) => (
 type AssignProps = { assignee: Colleague | null; colleagues: readonly Colleague[] }
 
 export const AssignForm = ({ assignee, colleagues }: AssignProps) => (
-  <Form method="post" replace preventScrollReset className={styles.assign} aria-label="Colleague">
+  <Form method="post" replace preventScrollReset className={styles.assign} aria-label="Assignee">
     <input type="hidden" name="intent" value="assign" />
     <SelectField
       key={assignee?.id}
       name="assigneeId"
-      label="Looked after by"
-      prompt="Nobody yet"
+      label="Assigned to"
+      prompt="Unassigned"
       choices={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
       defaultValue={assignee?.id ?? ""}
     />
     <Button variant="secondary" size="small">
-      Give
+      Assign
     </Button>
   </Form>
 )
@@ -63,13 +63,13 @@ export function ReplyForm({
       <input type="hidden" name="key" value={replyKey} />
       <TextAreaField
         name="reply"
-        label="Reply by mail"
+        label="Reply by email"
         rows={9}
         defaultValue={answer?.values?.["reply"]}
         error={answer?.errors?.["reply"]}
-        hint={`It begins with “Dear ${name},” and ends with what they asked for and our telephone.`}
+        hint={`It begins with “Dear ${name},” and ends with their enquiry and our telephone number.`}
       />
-      <Button pending={isPending}>Send the reply</Button>
+      <Button pending={isPending}>Send reply</Button>
     </Form>
   )
 }
@@ -80,13 +80,13 @@ export function NoteForm({ answer, isPending }: WriteProps) {
       <input type="hidden" name="intent" value="note" />
       <TextAreaField
         name="note"
-        label="Note for the hotel"
+        label="Internal note"
         rows={3}
         defaultValue={answer?.values?.["note"]}
         error={answer?.errors?.["note"]}
       />
       <Button variant="secondary" pending={isPending}>
-        Add the note
+        Add note
       </Button>
     </Form>
   )

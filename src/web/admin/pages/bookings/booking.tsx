@@ -18,6 +18,7 @@ import { DocumentsPanel } from "#src/features/documents/ui/documents-panel.tsx"
 import { listBookingNotes } from "#src/features/bookings/booking-notes.service.ts"
 import { findOpenCancellation } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { BookingDetail } from "#src/features/bookings/ui/booking-detail.tsx"
+import { GuestContact } from "#src/features/bookings/ui/guest-contact.tsx"
 import { DetailPart } from "#src/ui/detail/detail-part.tsx"
 import { WaitingCancellation } from "#src/features/bookings/cancel/ui/cancellation-waiting.tsx"
 import { DeskActions } from "#src/features/bookings/pay/ui/desk-actions.tsx"
@@ -153,6 +154,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
   return (
     <AdminPage
       title={booking.reference}
+      lead={<GuestContact guest={booking.guest} />}
       back={back}
       actions={
         <>

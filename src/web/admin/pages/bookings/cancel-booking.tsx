@@ -80,7 +80,7 @@ type TermsProps = {
 
 /** The cancellation charge and refund; `isWaived` marks the terms of a waived charge. */
 function Terms({ total, terms, isWaived }: TermsProps) {
-  const charge = { term: "Charge by the policy", description: formatMoney(terms.charge) }
+  const charge = { term: "Cancellation charge", description: formatMoney(terms.charge) }
   return (
     <DefinitionList
       look="ledger"
@@ -91,7 +91,7 @@ function Terms({ total, terms, isWaived }: TermsProps) {
           ? [{ term: "Extras, still charged", description: formatMoney(terms.extras) }]
           : []),
         isWaived ? { ...charge, term: "Charge, waived" } : charge,
-        { term: "Goes back to the guest", description: formatMoney(terms.refund), isTotal: true },
+        { term: "Refund to the guest", description: formatMoney(terms.refund), isTotal: true },
         ...(terms.refundAtDesk > 0
           ? [{ term: "Of it, to refund at the desk", description: formatMoney(terms.refundAtDesk) }]
           : []),
