@@ -48,7 +48,7 @@ export const adminScreens: Readonly<Record<string, readonly (string | ((page: Pa
     "admin/approvals": ["/admin/approvals"],
     "admin/deposits": ["/admin/deposits"],
     "admin/failed-refunds": ["/admin/failed-refunds"],
-    "admin/stray-money": ["/admin/stray-money"],
+    "admin/unmatched-payments": ["/admin/unmatched-payments"],
     "admin/waitlist": ["/admin/waitlist"],
     "admin/confirm": ["/admin/confirm"],
     "admin/tables": ["/admin/tables"],

@@ -127,7 +127,7 @@ const desk = [
   "admin/cancellations",
   "admin/tables",
   "admin/tables/book",
-  "admin/stray-money",
+  "admin/unmatched-payments",
   "admin/confirm",
   "admin/contact",
   "admin/enquery",

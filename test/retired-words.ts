@@ -2,7 +2,7 @@
 const retired: readonly (readonly [say: string, not: RegExp])[] = [
   ["refund", /\b(giveBack|handedBack|takeMoney)/],
   ["verify, confirm, settle", /\b(provePayment|makeCertain|takeUp)\b/],
-  ["unmatched payment", /\b(strayMoney|stray (money|payments?))\b/i],
+  ["unmatched payment", /\b(strayMoney|stray[ -](money|payments?))\b/i],
   ["release", /\bclear ?the ?way\b/i],
   ["booked room", /\b(booking_?lines?|reservation_?(id|lines?))\b/i],
   ["day close", /\bnight ?audit\b/i],

@@ -106,7 +106,7 @@ export default [
     route("admin/failed-refunds", "admin/pages/bookings/failed-refunds.tsx"),
     route("admin/approvals", "admin/pages/bookings/approvals.tsx"),
     route("admin/deposits", "admin/pages/bookings/deposits.tsx"),
-    route("admin/stray-money", "admin/pages/bookings/unmatched-payments.tsx"),
+    route("admin/unmatched-payments", "admin/pages/bookings/unmatched-payments.tsx"),
     route("admin/waitlist", "admin/pages/bookings/waitlist.tsx"),
     route("admin/confirm", "admin/pages/bookings/confirmed-records.tsx"),
     ...enquiryDesks.flatMap((desk) => [

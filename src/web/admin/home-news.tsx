@@ -70,11 +70,11 @@ export function UnmatchedPaymentsBlock({
 }) {
   return (
     <DeskBlock
-      id="stray-money"
-      title="Money without a booking"
+      id="unmatched-payments"
+      title="Unmatched payments"
       count={money.count}
-      empty="All money belongs to a booking."
-      more={{ to: "/admin/stray-money", label: "All of it" }}
+      empty="Every payment belongs to a booking."
+      more={{ to: "/admin/unmatched-payments", label: "All unmatched payments" }}
     >
       <UnmatchedPaymentRows payments={money.first} />
     </DeskBlock>
@@ -147,7 +147,7 @@ export function DisputesBlock({ disputes }: { disputes: Present<ReturnType<typeo
       title="Disputed payments"
       count={disputes.count}
       empty="No payment is disputed."
-      more={{ to: "/admin/stray-money#disputes", label: "All disputes" }}
+      more={{ to: "/admin/unmatched-payments#disputes", label: "All disputes" }}
     >
       <DisputeRows disputes={disputes.first.slice(0, disputes.count)} />
     </DeskBlock>

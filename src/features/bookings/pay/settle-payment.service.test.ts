@@ -178,15 +178,15 @@ describe("money without a booking", () => {
   })
 
   test("[L-7] for an order that is not ours, or for none, is kept as a problem", async () => {
-    const stray: ProviderPayment = {
+    const unmatched: ProviderPayment = {
       id: "pay_1",
       orderId: "order_x",
       amount: fromPaise(100),
       status: "captured",
       method: "upi",
     }
-    expect(await settlePayment(platform, stray)).toBe("problem")
-    expect(await settlePayment(platform, { ...stray, id: "pay_2", orderId: null })).toBe("problem")
+    expect(await settlePayment(platform, unmatched)).toBe("problem")
+    expect(await settlePayment(platform, { ...unmatched, id: "pay_2", orderId: null })).toBe("problem")
     expect(await platform.db.execute("select problem from payments")).toHaveLength(2)
     expect(await platform.db.execute("select 1 from ledger_entries")).toEqual([])
   })

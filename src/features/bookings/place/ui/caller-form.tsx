@@ -33,7 +33,7 @@ const payAtHotel = {
 
 const payByLink = {
   value: "link",
-  title: "Payment link by mail",
+  title: "Payment link by email",
   description:
     "The stay is certain as well, and an email leads to the payment page. What is not paid stays owed.",
 }

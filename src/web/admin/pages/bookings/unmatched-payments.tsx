@@ -13,7 +13,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/unmatched-payments"
 import styles from "./unmatched-payments.module.css"
 
-const title = "Money without a booking"
+const title = "Unmatched payments and disputes"
 const mostListed = 300
 const nothing = { count: 0, first: [] }
 
@@ -44,19 +44,19 @@ export default function UnmatchedPayments({ loaderData }: Route.ComponentProps) 
   return (
     <AdminPage
       title={title}
-      note="answer it in the provider's dashboard"
+      note="resolve them in the provider's dashboard"
       back={{ to: "/admin", label: "Front desk" }}
     >
       <div className={styles.parts}>
         <DeskBlock
-          id="stray-money"
+          id="unmatched-payments"
           title={
             isCut
-              ? `The newest ${unmatched.first.length} of ${formatBoundedCount(unmatched.count)}`
-              : "All of it"
+              ? `The newest ${unmatched.first.length} unmatched payments of ${formatBoundedCount(unmatched.count)}`
+              : "Unmatched payments"
           }
           count={unmatched.count}
-          empty="All money belongs to a booking."
+          empty="Every payment belongs to a booking."
         >
           <UnmatchedPaymentRows payments={unmatched.first} />
         </DeskBlock>
