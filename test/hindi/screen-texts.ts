@@ -3,7 +3,7 @@ import { type ESTree, parseSync, Visitor } from "vite"
 
 /** Parts of `ui/` that translate the plain texts that they are given, in these attributes and as their only child. */
 const translatingParts =
-  /^(?:Button|LinkButton|Eyebrow|PageHeader|Notice|EmptyState|Dialog|Icon|Section|Carousel|Price|Tool|FormErrorSummary|AnswerNotice|Badge|Disclosure|TaskPart|AccountPage|AuthLayout|EnquiryPage|PictureHero|SentNote|PasskeyButton|IdentityPasskey|IntentButton|SendCodeForm|FieldError|Stepper|PauseButton|PolicyPage|NewsletterNotice|SectionOpening|Day|Text|ScreenText|\w+Field|RadioCards)$/
+  /^(?:Button|LinkButton|Eyebrow|PageHeader|Notice|EmptyState|Dialog|Icon|Section|Carousel|Price|RoundButton|FormErrorSummary|AnswerNotice|Badge|Disclosure|TaskPart|AccountPage|AuthLayout|EnquiryPage|PictureHero|SentNote|PasskeyButton|IdentityPasskey|IntentButton|SendCodeForm|FieldError|Stepper|PauseButton|PolicyPage|NewsletterNotice|SectionOpening|Day|Text|ScreenText|\w+Field|RadioCards)$/
 const translatedAttributes =
   /^(?:label|hint|title|eyebrow|lead|prompt|per|unit|subject|text|phrase|note|heading)$/
 const readAttributes =

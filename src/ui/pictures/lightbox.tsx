@@ -4,11 +4,10 @@ import { ArrowRightIcon } from "@phosphor-icons/react/dist/icons/ArrowRight"
 import { MagnifyingGlassMinusIcon } from "@phosphor-icons/react/dist/icons/MagnifyingGlassMinus"
 import { MagnifyingGlassPlusIcon } from "@phosphor-icons/react/dist/icons/MagnifyingGlassPlus"
 import { XIcon } from "@phosphor-icons/react/dist/icons/X"
-import type { Icon as Drawing } from "@phosphor-icons/react"
 import { type KeyboardEvent, useState } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { useModal } from "#src/ui/dialogs/dialog.tsx"
-import { Icon } from "#src/ui/icon.tsx"
+import { RoundButton } from "#src/ui/round-button.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import { LightboxSlide } from "./lightbox-slide.tsx"
 import { LightboxThumbnails } from "./lightbox-thumbnails.tsx"
@@ -42,14 +41,6 @@ export function Lightbox({ pictures, openAt, onClose }: LightboxProps) {
   )
 }
 
-type ToolProps = { of: Drawing; label: string; onPress: () => void; isOff?: boolean }
-
-const Tool = ({ of, label, onPress, isOff = false }: ToolProps) => (
-  <button type="button" className={styles.tool} aria-disabled={isOff} onClick={isOff ? undefined : onPress}>
-    <Icon of={of} label={label} />
-  </button>
-)
-
 type ViewerProps = { pictures: readonly ShownPicture[]; first: number; close: () => void }
 
 function Viewer({ pictures, first, close }: ViewerProps) {
@@ -73,12 +64,12 @@ function Viewer({ pictures, first, close }: ViewerProps) {
         <p className={styles.count}>
           {t("{count} of {total}", { count: index + 1, total: pictures.length })}
         </p>
-        <Tool
-          of={isZoomed ? MagnifyingGlassMinusIcon : MagnifyingGlassPlusIcon}
+        <RoundButton
+          icon={isZoomed ? MagnifyingGlassMinusIcon : MagnifyingGlassPlusIcon}
           label={isZoomed ? "Zoom out" : "Zoom in"}
-          onPress={() => setZoomed(!isZoomed)}
+          onClick={() => setZoomed(!isZoomed)}
         />
-        <Tool of={XIcon} label="Close" onPress={close} />
+        <RoundButton icon={XIcon} label="Close" onClick={close} />
       </div>
       <ul
         ref={track}
@@ -98,11 +89,21 @@ function Viewer({ pictures, first, close }: ViewerProps) {
         ))}
       </ul>
       <div className={styles.foot}>
-        <Tool of={ArrowLeftIcon} label="Previous" isOff={index === 0} onPress={() => go(index - 1)} />
+        <RoundButton
+          icon={ArrowLeftIcon}
+          label="Previous"
+          isDisabled={index === 0}
+          onClick={() => go(index - 1)}
+        />
         <p className={styles.caption} aria-live="polite">
           {pictures[index]?.caption}
         </p>
-        <Tool of={ArrowRightIcon} label="Next" isOff={index === last} onPress={() => go(index + 1)} />
+        <RoundButton
+          icon={ArrowRightIcon}
+          label="Next"
+          isDisabled={index === last}
+          onClick={() => go(index + 1)}
+        />
       </div>
       <LightboxThumbnails pictures={pictures} index={index} onChoose={go} />
     </section>

@@ -2,7 +2,7 @@ import { PauseIcon } from "@phosphor-icons/react/dist/icons/Pause"
 import { PlayIcon } from "@phosphor-icons/react/dist/icons/Play"
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
 import { classes } from "#src/ui/classes.ts"
-import { Icon } from "#src/ui/icon.tsx"
+import { RoundButton } from "#src/ui/round-button.tsx"
 import { useLaterTexts, useText } from "#src/ui/use-text.tsx"
 import type { ContentImage } from "#src/features/content/image.ts"
 import { fullBleedSizes } from "./full-bleed.ts"
@@ -93,9 +93,11 @@ export function FadingHero({ label, slides, children }: FadingHeroProps) {
               </li>
             ))}
           </ol>
-          <button type="button" className={styles.pause} onClick={() => setPlaying(!isPlaying)}>
-            <Icon of={isPlaying ? PauseIcon : PlayIcon} label={isPlaying ? "Pause" : "Play"} />
-          </button>
+          <RoundButton
+            icon={isPlaying ? PauseIcon : PlayIcon}
+            label={isPlaying ? "Pause" : "Play"}
+            onClick={() => setPlaying(!isPlaying)}
+          />
         </div>
       </div>
     </section>

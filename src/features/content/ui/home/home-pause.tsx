@@ -1,7 +1,6 @@
 import { PauseIcon } from "@phosphor-icons/react/dist/icons/Pause"
 import { PlayIcon } from "@phosphor-icons/react/dist/icons/Play"
-import { classes } from "#src/ui/classes.ts"
-import { Icon } from "#src/ui/icon.tsx"
+import { RoundButton } from "#src/ui/round-button.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./home-pause.module.css"
 
@@ -10,16 +9,18 @@ type PauseButtonProps = {
   onChange: (isPlaying: boolean) => void
   /** What moves: "the testimonials". */
   subject: string
-  className?: string | undefined
 }
 
 /** Pauses and resumes automatic motion. */
-export function PauseButton({ isPlaying, onChange, subject, className }: PauseButtonProps) {
+export function PauseButton({ isPlaying, onChange, subject }: PauseButtonProps) {
   const t = useText()
   const action = isPlaying ? t("Pause {what}", { what: t(subject) }) : t("Play {what}", { what: t(subject) })
   return (
-    <button type="button" className={classes(styles.button, className)} onClick={() => onChange(!isPlaying)}>
-      <Icon of={isPlaying ? PauseIcon : PlayIcon} label={action} />
-    </button>
+    <RoundButton
+      icon={isPlaying ? PauseIcon : PlayIcon}
+      label={action}
+      className={styles.pause}
+      onClick={() => onChange(!isPlaying)}
+    />
   )
 }
