@@ -11,7 +11,7 @@ import { boot, shutDown } from "#src/server/boot.ts"
 import { createListener } from "#src/server/listener.ts"
 import { messages } from "#src/shared/messages.ts"
 import { createEmptyDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
-import { type ProxyMode, startTcpProxy, type TcpProxy } from "#test/tcp-proxy.ts"
+import { type ProxyMode, startTcpProxy, type TcpProxy } from "#test/services/tcp-proxy.ts"
 
 let database: TestDatabase
 let proxy: TcpProxy

@@ -15,7 +15,7 @@ import { checkHotel, noFindings } from "#test/stress/check.ts"
 import { runClient, type Scene, type StressPlatform } from "#test/stress/clients.ts"
 import { listBrokenPromises, newJournal } from "#test/stress/journal.ts"
 import { aBusyHotel } from "#test/stress/scene.ts"
-import { startTcpProxy, type TcpProxy } from "#test/tcp-proxy.ts"
+import { startTcpProxy, type TcpProxy } from "#test/services/tcp-proxy.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
 

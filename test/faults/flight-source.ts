@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { startTcpProxy, type TcpProxy } from "#test/tcp-proxy.ts"
+import { startTcpProxy, type TcpProxy } from "#test/services/tcp-proxy.ts"
 
 /** A provider of flight times that knows every flight, behind a proxy. */
 export type FlightSource = {

@@ -7,7 +7,7 @@ import { createSandbox, type Sandbox } from "#src/platform/card-payments/sandbox
 import { createClock } from "#src/platform/clock.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 import { createTestDatabase } from "#test/databases/postgresql-database.ts"
-import { startTcpProxy, type TcpProxy } from "#test/tcp-proxy.ts"
+import { startTcpProxy, type TcpProxy } from "#test/services/tcp-proxy.ts"
 
 type Webhook = { readonly body: string; readonly headers: Record<string, string> }
 

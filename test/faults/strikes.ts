@@ -1,6 +1,6 @@
 import { expect } from "vitest"
 import { removeTemporaryFiles } from "#src/features/media/media.jobs.ts"
-import type { Cut, ProxyMode, TcpProxy } from "#test/tcp-proxy.ts"
+import type { Cut, ProxyMode, TcpProxy } from "#test/services/tcp-proxy.ts"
 import type { Answer } from "./answer.ts"
 import type { Provider } from "./provider.ts"
 import type { Scene } from "./scene.ts"

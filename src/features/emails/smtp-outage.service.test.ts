@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
 import { createMailer } from "#src/platform/mailer/create-mailer.ts"
 import { silentLog } from "#src/platform/log/log.ts"
-import { type MailServer, startMailServer } from "#test/mail-server.ts"
+import { type MailServer, startMailServer } from "#test/services/mail-server.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { findStoredEmail, registerEmailJobs, sendEmail } from "./emails.service.ts"
 

@@ -1,5 +1,20 @@
-import type { ReactNode } from "react"
-import { useAnswerFocus } from "./use-answer-focus.ts"
+import { type ReactNode, useEffect, useRef } from "react"
+
+// The effects of a served page run before the router marks it as hydrated.
+const isHydrated = (): boolean => "hydrated" in document.documentElement.dataset
+
+/**
+ * Properties of a block that takes the focus for each new answer of the server: by `autofocus` when the answer comes with
+ * the page, by script when it comes later; an empty answer takes none. Hydration does not take the focus: the visitor may
+ * have scrolled on, and a press would hit something else.
+ */
+export function useAnswerFocus<T extends HTMLElement>(answer: string) {
+  const ref = useRef<T>(null)
+  useEffect(() => {
+    if (answer !== "" && isHydrated()) ref.current?.focus()
+  }, [answer])
+  return { ref, tabIndex: -1, autoFocus: true } as const
+}
 
 type FocusedAnswerProps = { role?: "alert"; children: ReactNode }
 

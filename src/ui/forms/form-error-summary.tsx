@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from "react"
 import { useScreenText } from "#src/ui/screen-text.ts"
 import { fieldId } from "./field.tsx"
-import { useAnswerFocus } from "./use-answer-focus.ts"
+import { useAnswerFocus } from "./focused-answer.tsx"
 import styles from "./form-error-summary.module.css"
 
 type FormErrorSummaryProps = {

@@ -1,6 +1,6 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/icons/ArrowLeft"
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/icons/ArrowRight"
-import { RoundButton } from "#src/ui/round-button.tsx"
+import { RoundButton } from "./round-button.tsx"
 
 type CarouselStepsProps = { isAtStart: boolean; isAtEnd: boolean; onStep: (by: -1 | 1) => void }
 

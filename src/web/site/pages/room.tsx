@@ -5,7 +5,7 @@ import { cancellationSummary } from "#src/features/content/cancellation-text.ts"
 import { type DrawingName, drawingImage } from "#src/features/content/images.ts"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { drawingOfRoom } from "#src/features/content/texts/room-perks.ts"
-import { PictureHero } from "#src/features/content/ui/picture-hero.tsx"
+import { PictureHero } from "#src/features/content/ui/heroes/picture-hero.tsx"
 import { cancellationPolicyOf2025 } from "#src/features/pricing/cancellation-policy.ts"
 import {
   factsOf,

@@ -31,8 +31,8 @@ const Answer = ({ request, name, isOpen, children }: AnswerProps) => (
 const Approve = ({ request, isPending }: Pick<CancellationAnswersProps, "request" | "isPending">) => (
   <Answer request={request} name="Approve">
     <p className={styles.soft}>
-      Frees the rooms at once, charges {formatMoney(request.charge)} and gives {formatMoney(request.refund)}{" "}
-      back. The guest is told by email.
+      Releases the rooms at once, charges {formatMoney(request.charge)} and refunds{" "}
+      {formatMoney(request.refund)}. The guest gets an email.
     </p>
     <FormActions>
       <Button

@@ -1,6 +1,6 @@
 import { PauseIcon } from "@phosphor-icons/react/dist/icons/Pause"
 import { PlayIcon } from "@phosphor-icons/react/dist/icons/Play"
-import { RoundButton } from "#src/ui/round-button.tsx"
+import { RoundButton } from "#src/ui/pictures/round-button.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./home-pause.module.css"
 

@@ -2,13 +2,13 @@ import { PauseIcon } from "@phosphor-icons/react/dist/icons/Pause"
 import { PlayIcon } from "@phosphor-icons/react/dist/icons/Play"
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
 import { classes } from "#src/ui/classes.ts"
-import { RoundButton } from "#src/ui/round-button.tsx"
+import { RoundButton } from "#src/ui/pictures/round-button.tsx"
 import { useLaterTexts, useText } from "#src/ui/use-text.tsx"
 import type { ContentImage } from "#src/features/content/image.ts"
 import { fullBleedSizes } from "./full-bleed.ts"
 import styles from "./fading-hero.module.css"
-import { ImageView } from "./image-view.tsx"
-import { usePrefersStillness } from "./use-prefers-stillness.ts"
+import { ImageView } from "../image-view.tsx"
+import { usePrefersStillness } from "../use-prefers-stillness.ts"
 
 const slideMilliseconds = 3000
 

@@ -1,6 +1,6 @@
 import type { Icon as PhosphorIcon } from "@phosphor-icons/react"
-import { classes } from "./classes.ts"
-import { Icon } from "./icon.tsx"
+import { classes } from "#src/ui/classes.ts"
+import { Icon } from "#src/ui/icon.tsx"
 import styles from "./round-button.module.css"
 
 type RoundButtonProps = {

@@ -4,7 +4,7 @@ import type { ContentImage } from "#src/features/content/image.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { fullBleedSizes } from "./full-bleed.ts"
 import styles from "./picture-hero.module.css"
-import { ImageView } from "./image-view.tsx"
+import { ImageView } from "../image-view.tsx"
 
 type PictureHeroProps = {
   image: ContentImage
