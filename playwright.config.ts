@@ -25,6 +25,7 @@ const onPhoneOnly = [
   "confirm-email",
   "continue-with-email",
   "currency",
+  "day-room",
   "desk-day",
   "edition",
   "enquiries",
@@ -79,6 +80,7 @@ const anywhere = [
   "public-site",
   "reading",
   "time-zones",
+  "trusted-types",
   "wrong-input",
 ]
 

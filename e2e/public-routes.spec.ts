@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import { book, classic, roomCalled } from "./hotel-api.ts"
-import { asGuest, expect } from "./hotel-test.ts"
-import { test } from "./kept-page.ts"
+import { asGuest, expect, test } from "./hotel-test.ts"
 
 const roomList = "Hotels near Indira Gandhi International Airport, New Delhi"
 const post = "A Night Between Two Flights & What to Do With It"
@@ -50,40 +49,59 @@ const screens = [
   { paths: ["/checkin"], title: "Check-in", heading: "Your dates and rooms" },
 ] as const
 
-/** The page itself answers at its address: no other address, its own title, its own heading, alone. */
-async function expectScreen(
-  page: Page,
-  path: string,
-  { title, heading }: { title: string | null; heading: string },
-) {
-  const answer = await page.goto(path, { waitUntil: "domcontentloaded" })
-  expect(answer?.status(), path).toBe(200)
-  expect(answer?.request().redirectedFrom(), path).toBeNull()
-  expect(await page.title(), path).toBe(title ? `${title} | Vimana New Delhi` : "Vimana New Delhi")
-  await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading)
+type Screen = { readonly title: string | null; readonly heading: string }
+
+const titleOf = ({ title }: Screen): string => (title ? `${title} | Vimana New Delhi` : "Vimana New Delhi")
+
+/** What the HTML of an address says; every-page shows each of them in the browser. */
+async function readScreen(page: Page, path: string) {
+  const answer = await page.request.get(path, { maxRedirects: 0 })
+  expect(answer.status(), path).toBe(200)
+  return page.evaluate(
+    (html) => {
+      const { title, head, body } = new DOMParser().parseFromString(html, "text/html")
+      const metaOf = (name: string) => head.querySelector(`meta[name=${name}]`)?.getAttribute("content") ?? ""
+      const headings = [...body.querySelectorAll("h1")].map((heading) => heading.textContent.trim())
+      return { title, headings, robots: metaOf("robots"), description: metaOf("description") }
+    },
+    await answer.text(),
+  )
 }
 
-const metaOf = (page: Page, name: string): Promise<string | null> =>
-  page.locator(`meta[name=${name}]`).evaluateAll((tags) => tags[0]?.getAttribute("content") ?? null)
-
 test("[ROUTE-1] [ROUTE-2] every public address answers with a screen, a title and a description of its own", async ({
-  visitorPage: page,
+  page,
 }) => {
   const { _id } = await roomCalled(page.request, classic)
   const titles: string[] = []
   const descriptions: string[] = []
   for (const { paths, ...screen } of screens) {
-    for (const path of paths) await expectScreen(page, path.replace("{_id}", _id), screen)
-    titles.push(await page.title())
-    // The steps of a reset after the first are not for search engines.
-    if ((await metaOf(page, "robots")) === "noindex") continue
-    const description = (await metaOf(page, "description")) ?? ""
-    expect(description.length, paths[0]).toBeGreaterThan(50)
-    descriptions.push(description)
+    for (const path of paths) {
+      const read = await readScreen(page, path.replace("{_id}", _id))
+      expect({ path, title: read.title, headings: read.headings }).toEqual({
+        path,
+        title: titleOf(screen),
+        headings: [screen.heading],
+      })
+      if (path !== paths[0]) continue
+      titles.push(read.title)
+      // The steps of a reset after the first are not for search engines.
+      if (read.robots === "noindex") continue
+      expect(read.description.length, path).toBeGreaterThan(50)
+      descriptions.push(read.description)
+    }
   }
   expect(new Set(titles).size).toBe(titles.length)
   expect(new Set(descriptions).size).toBe(descriptions.length)
 })
+
+/** The page itself answers at its address: no other address, its own title, its own heading, alone. */
+async function expectScreen(page: Page, path: string, screen: Screen) {
+  const answer = await page.goto(path, { waitUntil: "domcontentloaded" })
+  expect(answer?.status(), path).toBe(200)
+  expect(answer?.request().redirectedFrom(), path).toBeNull()
+  expect(await page.title(), path).toBe(titleOf(screen))
+  await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(screen.heading)
+}
 
 test.describe("a guest", () => {
   test.use(asGuest)
