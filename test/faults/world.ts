@@ -141,7 +141,7 @@ export async function expectSoundBooks({ db }: Pick<World, "db">): Promise<void>
   expect(await auditHotel({ db, log: silentLog })).toEqual([])
 }
 
-/** Ends what a failed case left broken. */
+/** Ends every fault of the services, also one that a failed case left. */
 export async function restoreServices(world: World): Promise<void> {
   const { database, provider, mail, store, flights } = world
   for (const proxy of [database, provider.proxy, mail.proxy, store.proxy, flights.proxy]) {
