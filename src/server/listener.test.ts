@@ -26,7 +26,7 @@ const render: typeof renderPage = async (request, { nonce, actor, address }) => 
     headers: [...request.headers.keys()],
     names: rows.map(({ name }) => name),
   })
-  const body = `<!doctype html><title>${renderings}</title><p>${told}</p><script nonce="${nonce}">ours()</script><script>theirs()</script><script nonce="${nonce}" src="/assets/a.js"></script><script type="application/ld+json" nonce="${nonce}">{}</script>`
+  const body = `<!doctype html><title>${renderings}</title><p>${told}</p><script nonce="${nonce}">ours('₹')</script><script>theirs()</script><script nonce="${nonce}" src="/assets/a.js"></script><script type="application/ld+json" nonce="${nonce}">{}</script>`
   return new Response(body, {
     status: statusOfPage,
     headers: { "content-type": "text/html; charset=utf-8", ...extra },
@@ -81,7 +81,7 @@ test("a public page is rendered once and sent in each accepted encoding", async 
 test("its CSP allows our scripts by hash, and no injected ones", async () => {
   const { headers, body } = await ask("/rooms")
   const policy = headers["content-security-policy"] ?? ""
-  expect(policy).toContain(`script-src 'self' 'sha256-${sha256("ours()")}';`)
+  expect(policy).toContain(`script-src 'self' 'sha256-${sha256("ours('₹')")}';`)
   expect(policy).not.toContain(sha256("theirs()"))
   expect(policy).not.toContain("nonce")
   expect(body.toString()).not.toContain("nonce")

@@ -36,16 +36,17 @@ export function isForEverybody(response: Response): boolean {
   )
 }
 
-const sha256 = (text: string): string => hash("sha256", text, "base64")
+const sha256 = (bytes: Buffer): string => hash("sha256", bytes, "base64")
 
-// Only scripts with the nonce are ours: injected ones stay forbidden.
+// Only scripts with the nonce are ours: injected ones stay forbidden. A character of `html` is a byte.
 function inlineScriptsOf(html: string, nonce: string): string[] {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
   const sources = new Set<string>()
   for (const [, attributes = "", text = ""] of scripts) {
     const isOurs = attributes.includes(` nonce="${nonce}"`)
     const isData = attributes.includes('type="application/ld+json"')
-    if (isOurs && !isData && !/\ssrc=/.test(attributes)) sources.add(`'sha256-${sha256(text)}'`)
+    if (isOurs && !isData && !/\ssrc=/.test(attributes))
+      sources.add(`'sha256-${sha256(Buffer.from(text, "latin1"))}'`)
   }
   return [...sources]
 }
@@ -98,12 +99,14 @@ type Rendered = {
 export type Rendering = { readonly response: Response; readonly nonce: string }
 
 async function withoutNonce({ response, nonce }: Rendering): Promise<Rendered> {
-  const rendered = await response.text()
-  const text = rendered.replaceAll(` nonce="${nonce}"`, "")
-  if (text.includes(nonce)) throw new Error("a nonce stands where it is no attribute")
+  // As latin1, where a character is a byte: markup is ASCII, and UTF-8 would be decoded and encoded for nothing.
+  const rendered = Buffer.from(await response.arrayBuffer()).toString("latin1")
+  const html = rendered.replaceAll(` nonce="${nonce}"`, "")
+  if (html.includes(nonce)) throw new Error("a nonce stands where it is no attribute")
+  const text = Buffer.from(html, "latin1")
   const etag = `W/"${sha256(text).slice(0, 22)}"`
   const headers = headersOf(response, { etag, nonce, scripts: inlineScriptsOf(rendered, nonce) })
-  return { text: Buffer.from(text), type: typeOf(response), etag, headers }
+  return { text, type: typeOf(response), etag, headers }
 }
 
 /** A copy of its own size: zlib returns a part of a 16 kB buffer, all of which would stay in memory. */
