@@ -18,6 +18,7 @@ import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { registerMediaJobs } from "#src/features/media/media.jobs.ts"
 import { registerPrivacyJobs } from "#src/features/privacy/privacy.jobs.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
+import { seedSettlements } from "#src/features/payments/settlements.seed.ts"
 import { registerSettlementJobs } from "#src/features/payments/settlements.service.ts"
 import { seedTables } from "#src/features/tables/tables.seed.ts"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
@@ -75,6 +76,7 @@ async function seedDemoHotel(platform: Platform): Promise<void> {
   await seedOffers(platform, await listActiveRoomTypes(platform.db))
   if (!isFurnished) return
   await seedBookings(platform)
+  await seedSettlements(platform)
   await seedDocuments(platform)
 }
 

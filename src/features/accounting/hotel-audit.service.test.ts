@@ -10,6 +10,8 @@ import { postDiscount, voidLine } from "#src/features/bookings/folio/folio-charg
 import { seedDocuments } from "#src/features/documents/documents.seed.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
+import { seedSettlements } from "#src/features/payments/settlements.seed.ts"
+import { findSettlementDifferences } from "#src/features/payments/settlements.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
@@ -72,8 +74,10 @@ test("[FOLIO-8] the audit finds nothing in the demo hotel, nor after invoices, d
   await seedAccounts({ ...platform, config: { ...platform.config, seed: "demo" } })
   await seedRooms(platform)
   await seedBookings(platform)
+  await seedSettlements(platform)
   await seedDocuments(platform)
   expect(await found()).toEqual([])
+  expect(await findSettlementDifferences(platform, owner, 1)).toEqual([])
   await platform.clear()
   const { id } = await anInvoicedStay()
   valueOf(await postDiscount(platform, owner, { ...aTarget(id), amount: fromRupees(300), reason }))

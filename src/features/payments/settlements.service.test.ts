@@ -71,6 +71,15 @@ describe("settlements", () => {
     return row?.id ?? ""
   }
 
+  test("of an outage of weeks are read when the provider answers again", async () => {
+    await aPaidStay(platform)
+    await settleAll()
+    await aPaidStay(platform)
+    platform.passMinutes(30 * 24 * 60)
+    await readSettlements(platform)
+    expect(await listSettlements(platform, owner, july)).toHaveLength(2)
+  })
+
   test("name what differs", async () => {
     await aPaidStay(platform)
     platform.provider.misbehave({ webhooks: "late" })

@@ -1,15 +1,22 @@
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
+import { addDays, type CalendarDate, daysBetween } from "#src/shared/calendar-date.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { readDisputes } from "./disputes.service.ts"
 import type { Settlement, SettlementDifference } from "./settlement.ts"
-import { insertSettledItems, listDifferences, listSettlementRows } from "./settlements.store.ts"
+import {
+  findLastSettlementDay,
+  insertSettledItems,
+  listDifferences,
+  listSettlementRows,
+} from "./settlements.store.ts"
 
 const atFourAtNight = "0 4 * * *"
 
-// A night without the provider, and a long weekend, are made up for by the next.
-const daysRead = 7
+// An item may be added to the report of a day that was read already.
+const daysReadAgain = 7
+// After a longer outage, days without a stored settlement are read too.
+const mostDaysRead = 90
 
 /** Registers the nightly job that reads the provider's settlement report and disputes. */
 export function registerSettlementJobs(platform: Platform): void {
@@ -19,10 +26,12 @@ export function registerSettlementJobs(platform: Platform): void {
   })
 }
 
-/** Stores what the provider settled in the last days. Reading a day again changes nothing. */
+/** Stores what the provider settled since the last stored settlement. Reading a day again changes nothing. */
 export async function readSettlements(platform: Platform): Promise<void> {
   const today = platform.clock.today()
-  for (let back = daysRead; back >= 0; back -= 1) {
+  const last = await findLastSettlementDay(platform.db, platform.cardPayments.provider)
+  const missed = last ? daysBetween(last, today) : 0
+  for (let back = Math.min(Math.max(missed, daysReadAgain), mostDaysRead); back >= 0; back -= 1) {
     const items = await platform.cardPayments.listSettledItems(addDays(today, -back))
     if (items.length === 0) continue
     await platform.db.transaction((tx) => insertSettledItems(tx, platform.cardPayments.provider, items))

@@ -1,5 +1,6 @@
 import type { SettledItem } from "#src/platform/card-payments/card-payments.ts"
 import type { Sql } from "#src/platform/db/database.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Settlement, SettlementDifference } from "./settlement.ts"
 
@@ -26,6 +27,15 @@ export async function insertSettledItems(
       on conflict do nothing`,
     values,
   )
+}
+
+/** The hotel's day of the newest stored settlement. */
+export async function findLastSettlementDay(sql: Sql, provider: string): Promise<CalendarDate | null> {
+  const [row] = await sql.execute<{ day: CalendarDate | null }>(
+    "select max((settled_at at time zone $2)::date) as day from provider_settlements where provider = $1",
+    [provider, hotel.timeZone],
+  )
+  return row?.day ?? null
 }
 
 const sumOf = (kind: string) =>

@@ -1,5 +1,8 @@
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Sql } from "../../db/database.ts"
+import type { SettledItem } from "../card-payments.ts"
+import { settledReply } from "../razorpay-replies.ts"
 
 // The provider's usual cycle: two days after the capture (razorpay.com/docs/payments/settlements).
 const settledAfter = "interval '2 days'"
@@ -31,13 +34,20 @@ type ReconItem = {
 
 type Page = { readonly day: string; readonly count: number; readonly skip: number }
 
+// A report is paid out at noon in India.
+const reconItems = `
+  select s.entity_id, s.type, s.amount, s.fee, s.tax, s.debit, s.credit, s.payment_id, s.order_id, s.method, s.dispute_id,
+    s.description, 'INR' as currency, true as settled, 'setl_' || to_char(s.day, 'YYYYMMDD') || 'sandbox' as settlement_id,
+    to_char(s.day, 'YYYYMMDD') || 'UTR' as settlement_utr, extract(epoch from s.day + time '06:30')::bigint as settled_at
+  from (select items.*, (settled_at at time zone '${hotel.timeZone}')::date as day from (${settled}) as items) as s`
+
 /** What is settled on a day of the hotel, in the provider's words (razorpay.com/docs/api/settlements/fetch-recon). */
 export const listSettled = (sql: Sql, { day, count, skip }: Page): Promise<ReconItem[]> =>
   sql.execute<ReconItem>(
-    `select s.entity_id, s.type, s.amount, s.fee, s.tax, s.debit, s.credit, s.payment_id, s.order_id, s.method, s.dispute_id,
-        s.description, 'INR' as currency, true as settled, 'setl_' || to_char($1::date, 'YYYYMMDD') || 'sandbox' as settlement_id,
-        to_char($1::date, 'YYYYMMDD') || 'UTR' as settlement_utr, extract(epoch from $1::date + time '06:30')::bigint as settled_at
-      from (${settled}) as s where (s.settled_at at time zone $4)::date = $1::date
-      order by s.settled_at, s.entity_id limit $2 offset $3`,
-    [day, count, skip, hotel.timeZone],
+    `${reconItems} where s.day = $1::date order by s.settled_at, s.entity_id limit $2 offset $3`,
+    [day, count, skip],
   )
+
+/** What was settled before a day of the hotel: for the demo hotel, whose history is written at its first start. */
+export const listSettledBefore = async (sql: Sql, day: CalendarDate): Promise<SettledItem[]> =>
+  settledReply.parse({ items: await sql.execute(`${reconItems} where s.day < $1::date`, [day]) })
