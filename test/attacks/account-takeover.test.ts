@@ -182,7 +182,7 @@ describe("an email changed with the password", () => {
   test("[SAFE-4] takes effect by its link, ends other sessions and begun resets, and tells the old address", async () => {
     const owner = await aSignedIn(platform)
     const other = await aSignedIn(platform, { email: "other@example.in" })
-    const reset = { username: owner.username, ...(await aReset(platform, owner)) }
+    const reset = await aReset(platform, owner)
     const elsewhere = { ...owner, ...(await sessionOf(owner)) }
     await changeEmail(owner, withPassword)
     expect(await confirm(owner, await secretFor(newEmail))).toEqual({ ok: true, value: { email: newEmail } })
@@ -204,7 +204,7 @@ describe("an email changed with the password", () => {
     const owner = await aSignedIn(platform)
     await changeEmail(owner, withPassword)
     const secret = await secretFor(newEmail)
-    const reset = { username: owner.email, ...(await aReset(platform, { ...owner, username: owner.email })) }
+    const reset = await aReset(platform, { ...owner, username: owner.email })
     await checkResetCode(platform, reset, "203.0.113.7")
     const response = { ...reset, password: "Terrace9Morning" }
     expect(await resetPassword(platform, response, "203.0.113.7")).toMatchObject({ ok: true })

@@ -114,12 +114,12 @@ export async function codeInMail(platform: TestPlatform, email: string): Promise
 export async function aReset(
   platform: TestPlatform,
   { username, email }: Pick<Account, "username" | "email">,
-): Promise<{ ticket: string; code: string }> {
+): Promise<{ username: string; ticket: string; code: string }> {
   const begun = await beginPasswordReset(platform, { username }, "203.0.113.7")
   if (!begun.ok) throw new Error("the reset was refused")
   const code = await codeInMail(platform, email)
   if (!code) throw new Error("no code was written")
-  return { ticket: begun.value.ticket, code }
+  return { username, ticket: begun.value.ticket, code }
 }
 
 /** A different code. */

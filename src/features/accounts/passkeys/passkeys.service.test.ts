@@ -182,9 +182,8 @@ describe("one's own passkeys", () => {
     const stranger = await anAccount(platform, { emailVerifiedAt: null })
     const session = await openSession(platform, { userId: stranger.id, role: "guest" })
     await aPasskey(platform, { actor: stranger.actor, secret: session.secret })
-    const { ticket, code } = await aReset(platform, stranger)
-    const { username } = stranger
-    await checkResetCode(platform, { ticket, username, code }, address)
+    const { username, ticket, code } = await aReset(platform, stranger)
+    await checkResetCode(platform, { username, ticket, code }, address)
     const set = { ticket, username, password: "Terrace9Morning" }
     expect(await resetPassword(platform, set, address)).toMatchObject({ ok: true })
     expect(await listOwnPasskeys(platform, stranger.actor)).toEqual([])

@@ -55,7 +55,7 @@ const setNew = ({ username, ticket }: ResetAttempt) =>
 
 async function aGranted() {
   const guest = await aSignedIn(platform)
-  const attempt = { username: guest.username, ...(await aReset(platform, guest)) }
+  const attempt = await aReset(platform, guest)
   expect(await enter(attempt)).toEqual({ ok: true, value: null })
   return { guest, attempt }
 }
@@ -133,8 +133,7 @@ describe("step 2", () => {
   })
 
   test("[AUTH-7] allows five tries, and then refuses even the right code", async () => {
-    const guest = await anAccount(platform)
-    const attempt = { username: guest.username, ...(await aReset(platform, guest)) }
+    const attempt = await aReset(platform, await anAccount(platform))
     const wrong = { ...attempt, code: wrongCodeMessage(attempt.code) }
     for (let count = 0; count < 5; count += 1) expect(await enter(wrong)).toEqual(refusalOf("wrong-code"))
     expect(await enter(attempt)).toEqual(refusalOf("code-over"))
@@ -149,8 +148,7 @@ describe("step 2", () => {
   })
 
   test("[AUTH-7] accepts a code for ten minutes", async () => {
-    const guest = await anAccount(platform)
-    const attempt = { username: guest.username, ...(await aReset(platform, guest)) }
+    const attempt = await aReset(platform, await anAccount(platform))
     platform.passMinutes(10)
     expect(await enter(attempt)).toEqual(refusalOf("code-over"))
     expect(await findPasswordReset(platform, attempt.ticket)).toBeNull()
@@ -158,7 +156,7 @@ describe("step 2", () => {
 
   test("[AUTH-7] refuses a code in another browser and for another name", async () => {
     const guest = await anAccount(platform)
-    const attempt = { username: guest.username, ...(await aReset(platform, guest)) }
+    const attempt = await aReset(platform, guest)
     const otherTicket = await begin(guest.username)
     await platform.queue.runJobs()
     expect(await enter({ ...attempt, ticket: otherTicket })).toEqual(refusalOf("wrong-code"))
@@ -195,7 +193,7 @@ describe("step 3", () => {
 
   test("[AUTH-7] needs step 2, in the same browser, for the same name, within ten minutes", async () => {
     const guest = await anAccount(platform)
-    const untried = { username: guest.username, ...(await aReset(platform, guest)) }
+    const untried = await aReset(platform, guest)
     expect(await setNew(untried)).toEqual(refusalOf("not-granted"))
     const { attempt } = await aGranted()
     expect(await setNew({ ...attempt, ticket: untried.ticket })).toEqual(refusalOf("not-granted"))
@@ -208,7 +206,7 @@ describe("step 3", () => {
 
   test("[AUTH-7] ends all other resets of the same guest", async () => {
     const { guest, attempt } = await aGranted()
-    const second = { username: guest.username, ...(await aReset(platform, guest)) }
+    const second = await aReset(platform, guest)
     await setNew(attempt)
     expect(await enter(second)).toEqual(refusalOf("code-over"))
   })

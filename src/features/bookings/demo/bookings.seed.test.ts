@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
 import { demoGuest } from "#src/features/accounts/demo-people.ts"
+import { staffAs } from "#src/features/bookings/bookings.factory.ts"
+import { seedSettlements } from "#src/features/payments/settlements.seed.ts"
+import { findSettlementDifferences } from "#src/features/payments/settlements.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
@@ -15,6 +18,7 @@ beforeAll(async () => {
   await seedAccounts({ ...platform, config: { ...platform.config, seed: "demo" } })
   await seedRooms(platform)
   await seedBookings(platform)
+  await seedSettlements(platform)
 })
 afterAll(() => platform.close())
 
@@ -27,6 +31,11 @@ const today = "'2026-07-01'::date"
 describe("the demo hotel", () => {
   test("[BOOK-8] has sound books, though its bookings were written at once", async () => {
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
+
+  test("has a settlement for each online payment of more than a week ago", async () => {
+    expect(await count("payment_mode = 'online' and payment_status = 'done'")).toBeGreaterThan(0)
+    expect(await findSettlementDifferences(platform, staffAs("owner"), 1)).toEqual([])
   })
 
   test("has every kind of day at its desk", async () => {
