@@ -7,6 +7,7 @@ import { openHydrated } from "./hydrated.ts"
 import { holdScripts } from "./hold-scripts.ts"
 import { expect, test } from "./hotel-test.ts"
 import { dayFirst, formatted, stayOn } from "./stay-dates.ts"
+import { skipFilm } from "./visitor.ts"
 
 const bar = (page: Page): Locator => page.getByRole("region", { name: "Book a stay" })
 const stay = stayOn(3, 2)
@@ -43,6 +44,7 @@ test("[AVAIL-1] [L-22] the bar's dates are chosen in a calendar, and asked for",
 })
 
 test("[AVAIL-1] nothing covers the bar at the lower edge of a page with a picture", async ({ page }) => {
+  await skipFilm(page)
   for (const path of ["/", "/rooms", "/rooms/deluxe", "/dine", "/corporate"]) {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
