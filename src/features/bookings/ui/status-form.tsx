@@ -47,7 +47,7 @@ const methodChoices = deskMethods.map((method) => ({ value: method, label: metho
 
 /** How the balance was paid: choosing Done posts it. */
 const PaymentFields = ({ owed }: { owed: Money }) => (
-  <>
+  <div className={styles.whenPaid}>
     <SelectField
       name="method"
       id="status-method"
@@ -56,7 +56,7 @@ const PaymentFields = ({ owed }: { owed: Money }) => (
       choices={methodChoices}
     />
     <TextField name="reference" id="status-reference" label="Payment reference" optional />
-  </>
+  </div>
 )
 
 type StatusFormProps = { booking: Booking; isPending: boolean; refused: RefusedForm | undefined }
@@ -108,15 +108,17 @@ export function StatusForm({ booking, isPending, refused }: StatusFormProps) {
       />
       {isLive && paymentStatus === "pending" && owed > 0 && <PaymentFields owed={owed} />}
       {status === "confirmed" && (
-        <TextField
-          name="reason"
-          id="status-reason"
-          label="Reason"
-          optional
-          hint="Required to complete a stay before its Check-Out date."
-          defaultValue={reason.typed}
-          error={reason.error}
-        />
+        <div className={styles.whenCompleted}>
+          <TextField
+            name="reason"
+            id="status-reason"
+            label="Reason"
+            optional
+            hint="Required to complete a stay before its Check-Out date."
+            defaultValue={reason.typed}
+            error={reason.error}
+          />
+        </div>
       )}
       {!isSettled && <Button pending={isPending}>Update</Button>}
     </Form>

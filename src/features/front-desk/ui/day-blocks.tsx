@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { formatBoundedCount } from "#src/shared/bounded-count.ts"
 import {
@@ -8,7 +7,7 @@ import {
   type CountedList,
 } from "#src/features/front-desk/desk-stay.ts"
 import { dayTexts } from "./day-text.ts"
-import { DeskBlock } from "./desk-block.tsx"
+import type { DeskBlockProps } from "./desk-block.tsx"
 import { StayRow } from "./stay-row.tsx"
 import styles from "./day-blocks.module.css"
 
@@ -46,23 +45,15 @@ export function DayTiles({ day }: { day: Day }) {
   )
 }
 
-export const Blocks = ({ children }: { children: ReactNode }) => (
-  <div className={styles.blocks}>{children}</div>
-)
-
-export function DayBlock({ list, stays }: { list: DayList; stays: CountedList<DeskStay> }) {
+/** A list of the day as a block of the admin home. */
+export function dayBlock(list: DayList, stays: CountedList<DeskStay>): DeskBlockProps {
   const { title, empty, more } = dayTexts[list]
-  return (
-    <DeskBlock
-      id={list}
-      title={title}
-      count={stays.count}
-      empty={empty}
-      more={{ to: addressOf(list), label: more }}
-    >
-      {stays.first.map((stay) => (
-        <StayRow key={stay.id} stay={stay} list={list} />
-      ))}
-    </DeskBlock>
-  )
+  return {
+    id: list,
+    title,
+    count: stays.count,
+    empty,
+    more: { to: addressOf(list), label: more },
+    children: stays.first.map((stay) => <StayRow key={stay.id} stay={stay} list={list} />),
+  }
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
+import { classes } from "#src/ui/classes.ts"
 import { formatBoundedCount } from "#src/shared/bounded-count.ts"
 import styles from "./desk-block.module.css"
 
-type DeskBlockProps = {
+export type DeskBlockProps = {
   id: string
   title: string
   count: number
@@ -40,6 +41,40 @@ export function DeskBlock({ id, title, count, empty, more, children }: DeskBlock
         </Link>
       )}
     </section>
+  )
+}
+
+/**
+ * Blocks side by side. Empty ones share one block with a line each, so that what needs somebody comes first and is not
+ * lost between them.
+ */
+export function DeskBlocks({ blocks }: { blocks: readonly DeskBlockProps[] }) {
+  const empty = blocks.filter(({ count }) => count === 0)
+  return (
+    <div className={styles.blocks}>
+      {blocks
+        .filter(({ count }) => count > 0)
+        .map((block) => (
+          <DeskBlock key={block.id} {...block} />
+        ))}
+      {empty.length > 0 && (
+        <section className={classes(styles.block, styles.emptyLists)} aria-labelledby="empty-lists-title">
+          <h2 id="empty-lists-title" className={styles.title}>
+            Nothing to do
+          </h2>
+          <ul className={styles.list}>
+            {empty.map((block) => (
+              <DeskRow
+                key={block.id}
+                {...(block.more && { to: block.more.to })}
+                name={block.title}
+                facts={block.empty}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   )
 }
 

@@ -8,7 +8,8 @@ import { listUnpaidDeposits } from "#src/features/bookings/deposits/deposits.ser
 import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
 import { findDeskDay } from "#src/features/front-desk/day.service.ts"
 import { dayLists } from "#src/features/front-desk/desk-stay.ts"
-import { Blocks, DayBlock, DayTiles } from "#src/features/front-desk/ui/day-blocks.tsx"
+import { type DeskBlockProps, DeskBlocks } from "#src/features/front-desk/ui/desk-block.tsx"
+import { dayBlock, DayTiles } from "#src/features/front-desk/ui/day-blocks.tsx"
 import { listNewEnquiries } from "#src/features/enquiries/list/new-enquiries.service.ts"
 import { listDisputes } from "#src/features/payments/disputes.service.ts"
 import { listFailedRefunds } from "#src/features/payments/refunds.service.ts"
@@ -21,16 +22,16 @@ import { requireStaff } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import {
-  ApprovalsBlock,
-  CancellationsBlock,
-  EnquiryBlock,
-  SystemStatus,
-  EmailsBlock,
-  OverdueDepositsBlock,
-  DisputesBlock,
-  FailedRefundsBlock,
-  UnmatchedPaymentsBlock,
-} from "#src/web/admin/home-news.tsx"
+  approvalsBlock,
+  cancellationsBlock,
+  disputesBlock,
+  emailsBlock,
+  enquiryBlock,
+  failedRefundsBlock,
+  overdueDepositsBlock,
+  unmatchedPaymentsBlock,
+} from "#src/web/admin/home-blocks.tsx"
+import { SystemStatus } from "#src/web/admin/home-system-status.tsx"
 import type { Route } from "./+types/home"
 import styles from "./home.module.css"
 
@@ -89,10 +90,29 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
+type HomeData = Route.ComponentProps["loaderData"]
+
+// What a role may not see is null.
+const blocksOf = ({
+  day,
+  approvals,
+  deposits,
+  cancellations,
+  ...news
+}: HomeData): readonly DeskBlockProps[] => [
+  ...(day ? dayLists.map((list) => dayBlock(list, day[list])) : []),
+  ...(approvals ? [approvalsBlock(approvals)] : []),
+  ...(deposits ? [overdueDepositsBlock(deposits)] : []),
+  ...(cancellations ? [cancellationsBlock(cancellations)] : []),
+  ...news.enquiries.map(enquiryBlock),
+  ...(news.emails ? [emailsBlock(news.emails)] : []),
+  ...(news.refunds ? [failedRefundsBlock(news.refunds)] : []),
+  ...(news.money ? [unmatchedPaymentsBlock(news.money)] : []),
+  ...(news.disputes ? [disputesBlock(news.disputes)] : []),
+]
+
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
-  const { day, cancellations, enquiries, emails, money, refunds, disputes, health, canSeeBookings } =
-    loaderData
-  const { approvals, deposits } = loaderData
+  const { day, health, canSeeBookings } = loaderData
   return (
     <AdminPage
       title={day ? "Front desk" : "Administration"}
@@ -106,19 +126,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
       }
     >
       {day && <DayTiles day={day} />}
-      <Blocks>
-        {day && dayLists.map((list) => <DayBlock key={list} list={list} stays={day[list]} />)}
-        {approvals && <ApprovalsBlock approvals={approvals} />}
-        {deposits && <OverdueDepositsBlock {...deposits} />}
-        {cancellations && <CancellationsBlock {...cancellations} />}
-        {enquiries.map((news) => (
-          <EnquiryBlock key={news.kind} {...news} />
-        ))}
-        {emails && <EmailsBlock emails={emails} />}
-        {refunds && <FailedRefundsBlock refunds={refunds} />}
-        {money && <UnmatchedPaymentsBlock money={money} />}
-        {disputes && <DisputesBlock disputes={disputes} />}
-      </Blocks>
+      <DeskBlocks blocks={blocksOf(loaderData)} />
       {health && (
         <div className={styles.health}>
           <SystemStatus {...health} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { Form } from "react-router"
 import { formatMoney } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
+import { FormDisclosure } from "#src/ui/forms/form-disclosure.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import type { ListedCancellation } from "#src/features/bookings/cancel/cancellation-request.ts"
@@ -16,20 +17,19 @@ export type CancellationAnswersProps = {
   reason: string | undefined
 }
 
-type AnswerProps = { request: ListedCancellation; name: string; isOpen?: boolean; children: ReactNode }
+type AnswerProps = { request: ListedCancellation; title: string; isOpen: boolean; children: ReactNode }
 
-const Answer = ({ request, name, isOpen, children }: AnswerProps) => (
-  <details className={styles.answer} open={isOpen}>
-    <summary className={styles.summary}>{name}</summary>
+const Answer = ({ request, title, isOpen, children }: AnswerProps) => (
+  <FormDisclosure title={title} isOpen={isOpen} className={styles.answer}>
     <Form method="post" className={styles.form} noValidate>
       <input type="hidden" name="id" value={request.id} />
       {children}
     </Form>
-  </details>
+  </FormDisclosure>
 )
 
 const Approve = ({ request, isPending }: Pick<CancellationAnswersProps, "request" | "isPending">) => (
-  <Answer request={request} name="Approve">
+  <Answer request={request} title="Approve" isOpen={false}>
     <p className={styles.soft}>
       Releases the rooms at once, charges {formatMoney(request.charge)} and refunds{" "}
       {formatMoney(request.refund)}. The guest gets an email.
@@ -50,7 +50,7 @@ const Approve = ({ request, isPending }: Pick<CancellationAnswersProps, "request
 )
 
 const Decline = ({ request, isPending, error, reason }: CancellationAnswersProps) => (
-  <Answer request={request} name="Decline" isOpen={error !== undefined}>
+  <Answer request={request} title="Decline" isOpen={error !== undefined}>
     <FormFields>
       <TextAreaField
         id={`reason-${request.id}`}

@@ -1,5 +1,6 @@
 import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
+import { FormDisclosure } from "#src/ui/forms/form-disclosure.tsx"
 import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import type { Company } from "../company.ts"
@@ -29,8 +30,10 @@ export function CompanyPanel({ company, canChange, isPending, refused: answer }:
         <p className={styles.soft}>Invoices are made out to the guest.</p>
       )}
       {canChange && (
-        <details open={refused !== undefined}>
-          <summary>{company ? "Change the company" : "Add a company"}</summary>
+        <FormDisclosure
+          title={company ? "Change the company" : "Add a company"}
+          isOpen={refused !== undefined}
+        >
           <Form
             method="post"
             replace
@@ -49,7 +52,7 @@ export function CompanyPanel({ company, canChange, isPending, refused: answer }:
               Save company
             </Button>
           </Form>
-        </details>
+        </FormDisclosure>
       )}
     </div>
   )

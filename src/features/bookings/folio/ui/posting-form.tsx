@@ -4,6 +4,7 @@ import type { Folio } from "#src/features/bookings/folio/folio.ts"
 import type { FolioForm } from "#src/features/bookings/folio/folio-forms.schema.ts"
 import { postingFormId } from "#src/features/bookings/folio/refused-posting.ts"
 import { Button } from "#src/ui/button.tsx"
+import { FormDisclosure } from "#src/ui/forms/form-disclosure.tsx"
 import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextField, type TextFieldProps } from "#src/ui/forms/text-field.tsx"
@@ -47,12 +48,12 @@ export function PostingForm({
   const form = postingFormId({ intent, lineId })
   const refused = answer?.form === form ? answer : undefined
   return (
-    <details
+    <FormDisclosure
+      title={title}
+      isOpen={isOpen || refused !== undefined}
       className={styles.posting}
-      open={isOpen || refused !== undefined}
       key={`${folio.balance.owed} ${folio.lines.length}`}
     >
-      <summary>{title}</summary>
       <Form method="post" replace preventScrollReset noValidate className={styles.fields} aria-label={title}>
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="seenBalance" value={folio.balance.owed} />
@@ -63,7 +64,7 @@ export function PostingForm({
           {action}
         </Button>
       </Form>
-    </details>
+    </FormDisclosure>
   )
 }
 

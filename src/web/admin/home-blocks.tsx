@@ -1,0 +1,148 @@
+import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
+import type { NewEnquiries } from "#src/features/enquiries/list/new-enquiries.service.ts"
+import type { listFailedEmails } from "#src/features/emails/failed-emails.service.ts"
+import type { listFailedRefunds } from "#src/features/payments/refunds.service.ts"
+import type { listDisputes } from "#src/features/payments/disputes.service.ts"
+import type { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import type { ListedCancellation } from "#src/features/bookings/cancel/cancellation-request.ts"
+import type { ApprovalRequest } from "#src/features/bookings/folio/approval-request.ts"
+import type { UnpaidDeposits } from "#src/features/bookings/deposits/deposit.ts"
+import { formatApproval } from "#src/features/bookings/folio/ui/approvals.tsx"
+import { DisputeRows, FailedRefundRows } from "#src/features/front-desk/ui/provider-rows.tsx"
+import { UnmatchedPaymentRows } from "#src/features/front-desk/ui/unmatched-payment-rows.tsx"
+import { formatAge } from "#src/shared/format/format-age.ts"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import { type DeskBlockProps, DeskRow } from "#src/features/front-desk/ui/desk-block.tsx"
+
+type Present<T> = NonNullable<Awaited<T>>
+
+export function enquiryBlock({ kind, count, first }: NewEnquiries): DeskBlockProps {
+  const { path, title } = enquiryDesks[kind]
+  return {
+    id: `new-${kind}`,
+    title,
+    count,
+    empty: "Everybody has an answer.",
+    more: { to: `${path}?stage=new`, label: "Read them" },
+    children: first.map(({ id, name, sentAt }) => (
+      <DeskRow key={id} to={`${path}/${id}`} name={name} facts={formatHotelMoment(sentAt)} />
+    )),
+  }
+}
+
+export const emailsBlock = ({
+  count,
+  first,
+}: Present<ReturnType<typeof listFailedEmails>>): DeskBlockProps => ({
+  id: "failed-emails",
+  title: "Emails that failed",
+  count,
+  empty: "Every email left.",
+  more: { to: "/admin/emails?status=failed", label: "All that failed" },
+  children: first.map((email) => (
+    <DeskRow
+      key={email.id}
+      {...(email.bookingId && { to: `/admin/${email.bookingId}` })}
+      name={email.subject}
+      facts={email.lastError ?? email.recipient}
+      endFacts={formatHotelMoment(email.createdAt)}
+    />
+  )),
+})
+
+export const unmatchedPaymentsBlock = ({
+  count,
+  first,
+}: Present<ReturnType<typeof listUnmatchedPayments>>): DeskBlockProps => ({
+  id: "unmatched-payments",
+  title: "Unmatched payments",
+  count,
+  empty: "Every payment belongs to a booking.",
+  more: { to: "/admin/unmatched-payments", label: "All unmatched payments" },
+  children: <UnmatchedPaymentRows payments={first} />,
+})
+
+/** Discounts, refunds and waivers above the limit of a role. */
+export const approvalsBlock = (approvals: readonly ApprovalRequest[]): DeskBlockProps => ({
+  id: "approvals",
+  title: "Waiting for approval",
+  count: approvals.length,
+  empty: "Nothing waits for approval.",
+  more: { to: "/admin/approvals", label: "All approvals" },
+  children: approvals.map((approval) => (
+    <DeskRow
+      key={approval.id}
+      to={`/admin/${approval.bookingId}`}
+      name={formatApproval(approval)}
+      facts={`${approval.bookingReference}, ${approval.guestName}`}
+      endFacts={approval.requestedBy ?? ""}
+    />
+  )),
+})
+
+/** Deposits whose date has passed, the oldest first. */
+export const overdueDepositsBlock = ({ count, first }: UnpaidDeposits): DeskBlockProps => ({
+  id: "overdue-deposits",
+  title: "Overdue deposits",
+  count,
+  empty: "No deposit is overdue.",
+  more: { to: "/admin/deposits", label: "All unpaid deposits" },
+  children: first.map(({ id, bookingId, bookingReference, guestName, due, dueOn }) => (
+    <DeskRow
+      key={id}
+      to={`/admin/${bookingId}`}
+      name={guestName}
+      facts={bookingReference}
+      end={formatMoney(due)}
+      endFacts={`due ${formatLongDate(dueOn)}`}
+    />
+  )),
+})
+
+/** Refunds that the provider did not make. */
+export const failedRefundsBlock = ({
+  count,
+  first,
+}: Present<ReturnType<typeof listFailedRefunds>>): DeskBlockProps => ({
+  id: "failed-refunds",
+  title: "Refunds that failed",
+  count,
+  empty: "Every refund reached its guest.",
+  more: { to: "/admin/failed-refunds", label: "Send them again" },
+  children: <FailedRefundRows refunds={first} />,
+})
+
+/** Disputes that the provider has not decided yet. */
+export const disputesBlock = ({
+  count,
+  first,
+}: Present<ReturnType<typeof listDisputes>>): DeskBlockProps => ({
+  id: "disputes",
+  title: "Disputed payments",
+  count,
+  empty: "No payment is disputed.",
+  more: { to: "/admin/unmatched-payments#disputes", label: "All disputes" },
+  children: <DisputeRows disputes={first.slice(0, count)} />,
+})
+
+type OpenCancellations = { count: number; first: readonly ListedCancellation[]; now: string }
+
+/** The cancellation requests, oldest first. */
+export const cancellationsBlock = ({ count, first, now }: OpenCancellations): DeskBlockProps => ({
+  id: "waiting-cancellations",
+  title: "Cancellation requests",
+  count,
+  empty: "Nobody waits for an answer.",
+  more: { to: "/admin/cancellations", label: "Answer them" },
+  children: first.map(({ id, bookingId, guestName, reference, checkIn, requestedAt }) => (
+    <DeskRow
+      key={id}
+      to={`/admin/${bookingId}`}
+      name={guestName}
+      facts={`${reference}, arrives ${formatLongDate(checkIn)}`}
+      end={`waits ${formatAge(requestedAt, now)}`}
+    />
+  )),
+})
