@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { TOTP } from "otpauth"
-import { expectAccessible, inBothSizes } from "./accessible.ts"
+import { expectAccessible } from "./accessible.ts"
 import { type Newcomer, newcomer, signIn, signInOnScreen, signUpGuest } from "./guest.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
 import { admin, specialHotel } from "./hotel-under-test.ts"
@@ -57,13 +57,13 @@ async function setUpSecondFactor(page: Page, { password }: Newcomer): Promise<st
   await main(page).getByLabel("Current Password").fill(password)
   await main(page).getByRole("button", { name: "Set up" }).click()
   await expect(page.getByRole("img", { name: "QR code" })).toBeVisible()
-  await inBothSizes(page, expectAccessible)
+  await expectAccessible(page)
   const uri = await main(page).getByRole("link", { name: "open the app" }).getAttribute("href")
   const secret = new URL(uri ?? "").searchParams.get("secret") ?? ""
   await codeField(page).fill(new TOTP({ secret }).generate())
   await main(page).getByRole("button", { name: "Turn on" }).click()
   await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible()
-  await inBothSizes(page, expectAccessible)
+  await expectAccessible(page)
   return page.getByText(/^([A-Z2-7]{4}-){6}[A-Z2-7]{4}$/).allTextContents()
 }
 
@@ -80,7 +80,7 @@ test("[AUTH-3] with a second factor the password alone opens nothing, and a reco
   await codeField(phone).fill("000000")
   await main(phone).getByRole("button", { name: "Sign in" }).click()
   await expect(phone.getByText("This code is not right").first()).toBeVisible()
-  await inBothSizes(phone, expectAccessible)
+  await expectAccessible(phone)
   await codeField(phone).fill(recovery)
   await main(phone).getByRole("button", { name: "Sign in" }).click()
   await expect(phone).toHaveURL("/user-booking")
@@ -101,14 +101,14 @@ test("[SAFE-4] [SAFE-8] with a second factor a new password and a new email need
 }) => {
   const [first = "", second = ""] = await setUpSecondFactor(page, guest)
   await page.goto("/my-account/password")
-  await inBothSizes(page, expectAccessible)
+  await expectAccessible(page)
   await changePassword(page, guest.password)
   await expect(page.getByText("This code is not right").first()).toBeVisible()
   await codeField(page).fill(first)
   await changePassword(page, guest.password)
   await expect(page.getByText("Your password is changed")).toBeVisible()
   await page.goto("/update-profile")
-  await inBothSizes(page, expectAccessible)
+  await expectAccessible(page)
   await main(page).getByLabel("Email").fill(newcomer().email)
   await main(page).getByLabel("Current Password").fill(newPassword)
   await main(page).getByRole("button", { name: "Update profile" }).click()
@@ -153,7 +153,7 @@ test.describe("[SAFE-8] a colleague is invited ten minutes after the sign-in", (
       await form.getByLabel("Current Password").fill("Wrong7Seat")
       await form.getByRole("button", { name: "Confirm and continue" }).click()
       await expect(form).toContainText("Invalid Password Try Again")
-      if (javaScriptEnabled) await inBothSizes(page, expectAccessible)
+      if (javaScriptEnabled) await expectAccessible(page)
       await form.getByLabel("Current Password").fill(admin.password)
       await form.getByRole("button", { name: "Confirm and continue" }).click()
       await expect(main(page).getByRole("link", { name: person.name })).toBeVisible()
@@ -176,7 +176,7 @@ for (const javaScriptEnabled of [true, false]) {
     const form = main(page).getByRole("form", { name: "Confirm your password" })
     await expect(form.getByLabel("Current Password")).toBeFocused()
     expect((await elsewhere.api.get("/api/booking")).status()).toBe(200)
-    if (javaScriptEnabled) await inBothSizes(page, expectAccessible)
+    if (javaScriptEnabled) await expectAccessible(page)
     await form.getByLabel("Current Password").fill(elsewhere.password)
     await form.getByRole("button", { name: "Confirm and continue" }).click()
     await expect(page.getByText("Every other device is signed out.")).toBeVisible()

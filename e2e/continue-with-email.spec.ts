@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expectGood, inBothSizes } from "./accessible.ts"
+import { expectGood } from "./accessible.ts"
 import { confirmButton, fact, stayQuery, thanksFor } from "./booking-steps.ts"
 import { continueOnScreen, keptKeys, newcomer, nobody, signInOnScreen } from "./guest.ts"
 import { book, bookingsOn, classic, roomCalled } from "./hotel-api.ts"
@@ -86,7 +86,7 @@ test("[VAL-1] [VAL-2] [VAL-4] wrong details are marked beside their fields, and 
   await expect(contactForm(page).getByLabel("Name")).toHaveAccessibleDescription("Name Field Is Required")
   await expect(contactForm(page).getByLabel("Phone")).toHaveAccessibleDescription(/Invalid Phone Number/)
   await expect(main(page).getByLabel("Username")).toHaveAccessibleDescription("Your email works as well")
-  await inBothSizes(page, expectGood)
+  await expectGood(page)
   await continueOnScreen(page, person)
   await page.getByRole("link", { name: "Change your details" }).click()
   await expect(contactForm(page).getByLabel("Email")).toHaveValue(person.email)
@@ -182,7 +182,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page).getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
         /atleast 1 upper case/,
       )
-      if (javaScriptEnabled) await inBothSizes(page, expectGood)
+      if (javaScriptEnabled) await expectGood(page)
       await submit(code, person.password)
       const ready = "Your account is ready."
       // Playwright's search for text passes over a noscript element, but not over what is inside.
@@ -211,7 +211,7 @@ test("[SAFE-4] a link does not replace somebody's session unasked, and opens not
   const other = await openBrowser({ storageState: guest.state })
   await other.goto(link)
   await expect(other.getByRole("heading", { level: 1, name: "Open this booking?" })).toBeVisible()
-  await inBothSizes(other, expectGood)
+  await expectGood(other)
   await other.goto("/my-account")
   await expect(fact(other, "Email")).toHaveText(guest.email)
   await other.goto(link)

@@ -3,6 +3,8 @@ import type { Locator, Page } from "@playwright/test"
 import { expectGood } from "./accessible.ts"
 import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
+import type { SignedIn } from "./guest.ts"
+import { createRecord } from "./api-records.ts"
 import { aPicture } from "./pictures.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
@@ -16,14 +18,10 @@ const aims = (page: Page) => main(page).getByRole("button", { name: "Point of in
 const choose = (page: Page, files: Awaited<ReturnType<typeof aPicture>>[]) =>
   main(page).locator("#field-pic").setInputFiles(files)
 
-async function created(page: Page): Promise<string> {
+/** A place of this test's own, with one picture that is described by the place's name. */
+async function created({ api }: SignedIn): Promise<string> {
   const name = newName()
-  await openHydrated(page, "/admin/create-gallery")
-  await field(page, "Room Type Name").fill(name)
-  await choose(page, [await aPicture()])
-  await field(page, "What it shows").fill("A neem tree in a courtyard at dusk")
-  await main(page).getByRole("button", { name: "Create", exact: true }).click()
-  await expect(rowOf(page, name)).toBeVisible()
+  await createRecord(api, "gallery", { name })
   return name
 }
 
@@ -73,8 +71,8 @@ test.describe("the gallery's administration", () => {
     await expect(place.getByRole("img", { name: "The courtyard by night" })).toHaveCount(1)
   })
 
-  test("pictures are sorted and aimed by keyboard, and both are kept", async ({ page }) => {
-    const name = await created(page)
+  test("pictures are sorted and aimed by keyboard, and both are kept", async ({ page, desk }) => {
+    const name = await created(desk)
     await openUpdate(page, name)
     await choose(page, [await aPicture("gate.jpg")])
     await expect(aims(page)).toHaveCount(2)
@@ -93,8 +91,9 @@ test.describe("the gallery's administration", () => {
 
   test("[ADM-4] a name that is taken is refused whatever its capitals, and no picture is sent twice", async ({
     page,
+    desk,
   }) => {
-    const name = await created(page)
+    const name = await created(desk)
     await openHydrated(page, "/admin/create-gallery")
     await field(page, "Room Type Name").fill(name.toUpperCase())
     await main(page).getByText("Choose from the pictures of the hotel").click()
@@ -110,7 +109,7 @@ test.describe("the gallery's administration", () => {
     desk,
     openBrowser,
   }) => {
-    const name = await created(page)
+    const name = await created(desk)
     const colleague = await openBrowser({ storageState: desk.state })
     await openUpdate(page, name)
     await openUpdate(colleague, name)
@@ -135,8 +134,9 @@ test.describe("the gallery's administration", () => {
     await expect(rowOf(page, name)).toContainText("Where the neem stands.")
   })
 
-  test("a place is dragged to where it belongs, and stays there", async ({ page }) => {
-    const name = await created(page)
+  test("a place is dragged to where it belongs, and stays there", async ({ page, desk }) => {
+    const name = await created(desk)
+    await page.goto("/admin/gallery")
     const names = () =>
       page.locator("tbody tr").evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label")))
     const neighbour = (await names()).at((await names()).indexOf(name) - 1)
@@ -161,8 +161,12 @@ test.describe("the gallery's administration", () => {
     expect(after.indexOf(name)).toBeLessThan(after.indexOf(neighbour ?? null))
   })
 
-  test("[ADM-2] [ADM-10] a place moves, is deleted after a question, and comes back", async ({ page }) => {
-    const name = await created(page)
+  test("[ADM-2] [ADM-10] a place moves, is deleted after a question, and comes back", async ({
+    page,
+    desk,
+  }) => {
+    const name = await created(desk)
+    await openHydrated(page, "/admin/gallery")
     await main(page)
       .getByRole("button", { name: `${name}: earlier` })
       .click()

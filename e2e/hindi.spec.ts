@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expectGoodPractice } from "./accessible.ts"
+import { expectGoodPracticeInSameColours } from "./accessible.ts"
 import { stayQuery } from "./booking-steps.ts"
 import { continueOnScreen, newcomer } from "./guest.ts"
 import { deluxe, roomCalled } from "./hotel-api.ts"
@@ -89,7 +89,7 @@ async function expectHindi(page: Page, typed: readonly string[] = []): Promise<v
     .locator("a[data-discover]")
     .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""))
   expect(links.filter((href) => href.startsWith("/") && !/^\/hi(?:[/?#]|$)/.test(href))).toEqual([])
-  await expectGoodPractice(page)
+  await expectGoodPracticeInSameColours(page)
 }
 
 for (const path of pages) {

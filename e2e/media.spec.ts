@@ -8,6 +8,7 @@ import { fact } from "./booking-steps.ts"
 import { signIn } from "./guest.ts"
 import { admin, specialHotel } from "./hotel-under-test.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
+import { createRecord } from "./api-records.ts"
 import { aPicture, uploaded } from "./pictures.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
@@ -16,11 +17,8 @@ const rows = (page: Page): Locator => page.locator("tbody tr")
 const newWord = () => `neem${randomUUID().slice(0, 8)}`
 
 /** A place of the gallery with a picture of its own, that is described by the place's name. */
-async function placed(api: APIRequestContext, word: string): Promise<void> {
-  const pic = await aPicture(`${word}.jpg`)
-  const answer = await api.post("/api/gallery", { multipart: { name: `Court ${word}`, pic } })
-  expect(answer.status()).toBe(201)
-}
+const placed = async (api: APIRequestContext, word: string) =>
+  createRecord(api, "gallery", { name: `Court ${word}`, pic: await aPicture(`${word}.jpg`) })
 
 const wordsOf = (page: Page) => main(page).getByRole("textbox", { name: "What it shows", exact: true })
 const aimOf = (page: Page) => main(page).getByRole("button", { name: "Point of interest" })

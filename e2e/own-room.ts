@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto"
 import type { SignedIn } from "./guest.ts"
 import { test as base } from "./hotel-test.ts"
-import { picture } from "./pictures.ts"
+import { createRecord } from "./api-records.ts"
 
 export type OwnRoom = { readonly _id: string; readonly name: string }
 
 async function makeRoom({ api }: SignedIn): Promise<OwnRoom> {
   const name = `Saffron ${randomUUID().slice(0, 8)}`
-  const answer = await api.post("/api/roomcart", {
-    multipart: { name, price: "6000", stockQuantity: "4", pic: await picture() },
-  })
-  const { data } = (await answer.json()) as { data: { _id: string } }
-  return { _id: data._id, name }
+  return { _id: await createRecord(api, "roomcart", { name, price: "6000", stockQuantity: "4" }), name }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expectAccessible, inBothSizes } from "./accessible.ts"
+import { expectAccessible } from "./accessible.ts"
 import { continueOnScreen, newcomer, signInOnScreen, signUpGuest } from "./guest.ts"
 import { expect, test } from "./hotel-test.ts"
 import { demoStaffPassword, origin, specialHotel } from "./hotel-under-test.ts"
@@ -64,7 +64,7 @@ test.describe("a guest", () => {
     await expect(passkey).toContainText("Last used")
     await passkey.getByText("Rename").click()
     await passkey.getByLabel("Name of the passkey").fill("My phone")
-    await inBothSizes(page, expectAccessible)
+    await expectAccessible(page)
     await passkey.getByRole("button", { name: "Save the name" }).click()
     await expect(passkey.getByRole("heading")).toHaveText("My phone")
     await passkey.getByRole("button", { name: "Delete My phone" }).click()
@@ -75,7 +75,7 @@ test.describe("a guest", () => {
     await page.goto("/signin")
     await passkeyButton(page).click()
     await expect(main(page).getByText("This passkey was not accepted.")).toBeVisible()
-    await inBothSizes(page, expectAccessible)
+    await expectAccessible(page)
   })
 
   test("[GUEST-1] without an account makes one with a passkey, which the browser offers at the sign-in", async ({
@@ -92,7 +92,7 @@ test.describe("a guest", () => {
     await main(page)
       .getByLabel("OTP")
       .fill(await codeFor(page.request, person.email))
-    await inBothSizes(page, expectAccessible)
+    await expectAccessible(page)
     await main(page).getByRole("button", { name: "Create an account" }).click()
     await expect(main(page).getByText("Your account is ready")).toBeVisible()
     await addPasskey(page)
@@ -124,7 +124,7 @@ test("[SAFE-8] a colleague's passkey is the second factor, at the sign-in and ag
   await page.goto("/signin?to=/admin/enquery")
   await signInOnScreen(page, colleague)
   await expect(page.getByRole("heading", { level: 1, name: "Your passkey" })).toBeVisible()
-  await inBothSizes(page, expectAccessible)
+  await expectAccessible(page)
   await passkeyButton(page).click()
   await expect(page).toHaveURL("/admin/enquery")
 
@@ -133,7 +133,7 @@ test("[SAFE-8] a colleague's passkey is the second factor, at the sign-in and ag
   await page.goto("/my-account/passkeys")
   const confirmation = main(page).getByRole("form", { name: "Confirm that it is you" })
   await expect(confirmation.getByLabel("Current Password")).toHaveCount(0)
-  await inBothSizes(page, expectAccessible)
+  await expectAccessible(page)
   await confirmation.getByRole("button", { name: "Use your passkey" }).click()
   await main(page)
     .getByRole("button", { name: /^Delete/ })

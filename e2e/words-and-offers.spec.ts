@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
 import { addDays, formatLongDate } from "#src/shared/calendar-date.ts"
+import { createRecord } from "./api-records.ts"
+import type { SignedIn } from "./guest.ts"
 import { sendPicture } from "./pictures.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { hotelToday } from "./stay-dates.ts"
@@ -19,15 +21,18 @@ async function expectMissing(page: Page, texts: readonly string[]): Promise<void
   expect(await summary.getByRole("link").allTextContents()).toEqual(texts)
 }
 
-async function publishTestimonial(page: Page): Promise<string> {
+const message = "The aircraft were part of the evening."
+
+async function createTestimonial({ api }: SignedIn): Promise<string> {
   const name = newName("Meera Iyer")
-  await page.goto("/admin/create-testimonial")
-  await field(page, "Name").fill(name)
-  await field(page, "Messages").fill("The aircraft were part of the evening.")
-  await sendPicture(page)
-  await send(page, "Create")
-  await expect(rowOf(page, name)).toBeVisible()
+  await createRecord(api, "testimonial", { name, message })
   return name
+}
+
+async function fillTestimonial(page: Page, name: string): Promise<void> {
+  await field(page, "Name").fill(name)
+  await field(page, "Messages").fill(message)
+  await sendPicture(page)
 }
 
 async function fillOffer(page: Page, offer: { name: string; lastDay: string }): Promise<void> {
@@ -39,15 +44,15 @@ async function fillOffer(page: Page, offer: { name: string; lastDay: string }): 
   await sendPicture(page)
 }
 
-async function publishTwoOffers(page: Page) {
-  const offers = { first: newName("Deluxe"), second: newName("Suite") }
-  for (const name of [offers.second, offers.first]) {
-    await page.goto("/admin/create-offers")
-    await fillOffer(page, { name, lastDay: addDays(hotelToday(), 9) })
-    await send(page, "Create")
-    await expect(rowOf(page, name)).toBeVisible()
-  }
-  return offers
+async function createOffer({ api }: SignedIn, name: string): Promise<string> {
+  await createRecord(api, "offer", {
+    name,
+    validdate: addDays(hotelToday(), 9),
+    description: "Two nights and a supper.",
+    offerDiscount: "15% off the room",
+    offerEating: "20% off at Zaika",
+  })
+  return name
 }
 
 test.describe("what guests say", () => {
@@ -55,6 +60,7 @@ test.describe("what guests say", () => {
 
   test("[ADM-1] [ADM-3] [ADM-4] [VAL-6] [HOME-9] a testimonial is published, and among those of the hotel", async ({
     page,
+    desk,
   }) => {
     await page.goto("/admin/create-testimonial")
     await send(page, "Create")
@@ -63,18 +69,20 @@ test.describe("what guests say", () => {
       "Messages Field Is Required",
       "Pic Field Is Required",
     ])
-    const name = await publishTestimonial(page)
+    const name = newName("Meera Iyer")
+    await fillTestimonial(page, name)
+    await send(page, "Create")
+    await expect(rowOf(page, name)).toBeVisible()
     await expect(messages(page)).toContainText("Create SuccessFully !")
     await expect(page.getByRole("region", { name: `Message of ${name}` })).toHaveCSS("height", "100px")
     const listed = (await (await page.request.get("/api/testimonial")).json()) as { data: { name: string }[] }
     expect(listed.data.map((one) => one.name)).toContain(name)
     await page.goto("/admin/create-testimonial")
-    await field(page, "Name").fill(name.toUpperCase())
-    await field(page, "Messages").fill("The aircraft were part of the evening.")
-    await sendPicture(page)
+    await fillTestimonial(page, name.toUpperCase())
     await send(page, "Create")
     await expect(main(page).getByText("Name is Already Exits ").first()).toBeVisible()
-    const other = await publishTestimonial(page)
+    const other = await createTestimonial(desk)
+    await page.goto("/admin/testimonial")
     await main(page).getByRole("link", { name: other, exact: true }).click()
     await field(page, "Name").fill(name)
     await send(page, "Update")
@@ -86,8 +94,12 @@ test.describe("what guests say", () => {
     await expect(rowOf(page, other)).toContainText("What I wrote of the evening, at length.")
   })
 
-  test("[ADM-2] [ADM-10] a testimonial is deleted after its question, and comes back", async ({ page }) => {
-    const name = await publishTestimonial(page)
+  test("[ADM-2] [ADM-10] a testimonial is deleted after its question, and comes back", async ({
+    page,
+    desk,
+  }) => {
+    const name = await createTestimonial(desk)
+    await page.goto("/admin/testimonial")
     await main(page)
       .getByRole("link", { name: `Delete ${name}` })
       .click()
@@ -140,8 +152,13 @@ test.describe("offers", () => {
 
   test("[API-14] [ADM-3] [ADM-4] one is edited with its picture kept or replaced, and told by the audit log", async ({
     page,
+    desk,
   }) => {
-    const offers = await publishTwoOffers(page)
+    const offers = {
+      first: await createOffer(desk, newName("Deluxe")),
+      second: await createOffer(desk, newName("Suite")),
+    }
+    await page.goto("/admin/offers")
     await rowOf(page, offers.first).getByRole("link", { name: offers.first, exact: true }).click()
     await expect(page).toHaveURL(/\/admin\/update-offers\//)
     await expect(field(page, "Description (Max 20 Words)")).toHaveValue("Two nights and a supper.")
@@ -175,15 +192,11 @@ test.describe("offers", () => {
 
   test("[ADM-2] [ADM-4] [ADM-10] a name is taken whatever its capitals; a deleted offer comes back", async ({
     page,
+    desk,
   }) => {
-    const name = newName("Deluxe")
-    const lastDay = addDays(hotelToday(), 9)
+    const name = await createOffer(desk, newName("Deluxe"))
     await page.goto("/admin/create-offers")
-    await fillOffer(page, { name, lastDay })
-    await send(page, "Create")
-    await expect(rowOf(page, name)).toBeVisible()
-    await page.goto("/admin/create-offers")
-    await fillOffer(page, { name: name.toUpperCase(), lastDay })
+    await fillOffer(page, { name: name.toUpperCase(), lastDay: addDays(hotelToday(), 9) })
     await send(page, "Create")
     await expect(main(page).getByText("Name is Already Exits ").first()).toBeVisible()
     await page.goto("/admin/offers")
