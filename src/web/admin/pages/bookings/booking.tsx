@@ -1,8 +1,6 @@
 import { useEffect } from "react"
 import { data } from "react-router"
-import { reopenStayForm, updateBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
-import { reopenStay, updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { findDeposits } from "#src/features/bookings/deposits/deposits.service.ts"
 import { findFolio } from "#src/features/bookings/folio/find-folio.service.ts"
 import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
@@ -30,18 +28,16 @@ import { messages } from "#src/shared/messages.ts"
 import { done } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
-import { answerCancellation, answersCancellation } from "#src/web/admin/edits/cancellation-answers.ts"
+import { answerBookingForm } from "#src/web/admin/edits/booking-edits.ts"
 import { requireRecentPassword } from "#src/web/admin/edits/reauthentication.server.ts"
-import { answerApprovalForm, answerFolioForm, isRefundForm } from "#src/web/admin/folio-answers.ts"
+import { isRefundForm } from "#src/web/admin/folio-answers.ts"
 import { refusedFormOf } from "#src/web/admin/refused-form-answer.ts"
-import { answerStatusRefusal } from "#src/web/admin/edits/status-answers.ts"
-import { answerDeskAction } from "#src/web/admin/edits/booking-actions.ts"
 import { wrongReason } from "#src/web/admin/edits/cancellation-reason.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
-import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { RecordNotFound } from "#src/web/admin/record-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -88,7 +84,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-const { bookingUpdated, bookingUpdateFailed, bookingUpdateError } = messages.admin
+const { bookingUpdated, bookingUpdateError } = messages.admin
 
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
   const signedIn = requireRight(context, url, "bookings.change")
@@ -97,35 +93,10 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
     ? await requireRecentPassword({ context, request, actor: signedIn, form })
     : done(signedIn)
   if (!recent.ok) return recent.refusal
-  const actor = recent.value
-  if (answersCancellation(form)) return answerCancellation(context.get(platformContext), actor, form)
-  const call = { platform: context.get(platformContext), actor, bookingId: id }
-  const posted = (await answerFolioForm(call, form)) ?? (await answerApprovalForm(call, form))
-  if (posted) return posted
-  const reopening = reopenStayForm.safeParse(form)
-  if (reopening.success) {
-    const { reason } = reopening.data
-    const reopened = await reopenStay(context.get(platformContext), actor, { id, reason })
-    if (!reopened.ok) return answerStatusRefusal("reopen-stay", form, reopened.refusal)
-    return data<AdminAnswer>({ tone: "success", text: "The stay is open again" })
-  }
-  const answer = await answerDeskAction(context.get(platformContext), actor, { id, form })
-  if (answer) return answer
-  const parsed = updateBookingForm.safeParse(form)
-  if (!parsed.success)
-    return data<AdminAnswer>(
-      { tone: "error", text: bookingUpdateFailed, reason: "Choose one of the statuses offered." },
-      { status: 422 },
-    )
-  const { bookingStatus, paymentStatus, version, ...payment } = parsed.data
-  const change = {
-    isCompleted: bookingStatus === messages.booking.completed,
-    paymentStatus: paymentStatus === messages.booking.paymentDone ? ("done" as const) : ("pending" as const),
-    ...payment,
-  }
-  const outcome = await updateBookingStatus(context.get(platformContext), actor, { id, change, version })
-  if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: bookingUpdated })
-  return answerStatusRefusal("status", form, outcome.refusal)
+  return answerBookingForm(
+    { platform: context.get(platformContext), actor: recent.value, bookingId: id },
+    form,
+  )
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

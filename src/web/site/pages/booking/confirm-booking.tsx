@@ -1,20 +1,11 @@
-import type { z } from "zod"
 import { data, Link, redirect, useActionData, useLoaderData } from "react-router"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
-import { readArrival } from "#src/features/bookings/arrival/arrival.schema.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
-import { readCompany } from "#src/features/bookings/company/company.schema.ts"
-import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
-import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-request.ts"
-import { bookOnline } from "#src/features/bookings/place/place-booking.service.ts"
-import { checkoutRequest } from "#src/features/bookings/pay/ui/checkout-request.ts"
-import { findSameBooking } from "#src/features/bookings/place/same-booking.service.ts"
-import { readRequestedExtras } from "#src/features/bookings/extras/requested-extras.schema.ts"
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { MemberHint } from "#src/features/pricing/offers/ui/member-hint.tsx"
 import { GstByNight } from "#src/features/pricing/ui/gst-by-night.tsx"
-import { type ConfirmAnswer, ConfirmForm } from "#src/features/bookings/place/ui/confirm-form.tsx"
+import { ConfirmForm } from "#src/features/bookings/place/ui/confirm-form.tsx"
 import { GuestFacts } from "#src/features/bookings/place/ui/guest-facts.tsx"
 import { PriceChanged } from "#src/features/bookings/place/ui/price-changed.tsx"
 import { KeptPriceNotice } from "#src/features/bookings/price-lock/ui/kept-price-notice.tsx"
@@ -23,30 +14,24 @@ import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { findRoomType } from "#src/features/rooms/rooms.service.ts"
-import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { useText } from "#src/ui/use-text.tsx"
-import { addressContext, languageContext, platformContext } from "#src/web/context.ts"
+import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { formatOfferRefusal, formatPlaceRefusal } from "#src/web/forms/stay-refusals.ts"
+import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { readKeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
 import { searchLinkFor, waitlistPathFor } from "./other-stays.ts"
-import { optionalFields, optionalValues, arrivalFromUrl } from "./confirm-details.ts"
-import {
-  translateOffered,
-  loadOfferedStay,
-  type Offered,
-  reloadOfferedStay,
-  withTypedCode,
-} from "./confirm-offer.ts"
+import { answerConfirmForm, type ConfirmPageAnswer } from "./confirm-answers.ts"
+import { arrivalFromUrl } from "./confirm-details.ts"
+import { loadOfferedStay, type Offered, translateOffered } from "./confirm-offer.ts"
 import { NotBookable } from "#src/features/bookings/place/ui/not-bookable.tsx"
 import type { Route } from "./+types/confirm-booking"
 
@@ -90,59 +75,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   }
 }
 
-function refusedForm(error: z.ZodError, form: Record<string, FormDataEntryValue>): ConfirmAnswer {
-  const errors = fieldErrors(error)
-  return Object.keys(errors).some((name) => name in optionalFields)
-    ? { errors, values: optionalValues(form) }
-    : { reason: "Please choose how you would like to pay." }
-}
-
-type PageAnswer = ConfirmAnswer & { readonly offered?: Offered | null }
-
-export async function action({ context, request, params, url }: Route.ActionArgs) {
-  const platform = context.get(platformContext)
-  const actor = requireSignedIn(context, url)
-  const form = Object.fromEntries(await request.formData())
-  const { search: requested } = readBookingRequest(url)
-  const search = await limitCode(platform, context.get(addressContext), withTypedCode(requested, form))
-  const kept = await readKeptPrice(platform, url, params.id)
-  const answer = async (words: ConfirmAnswer, status: number) => {
-    const question = { roomId: params.id, search: { ...search, guestId: actor.userId } }
-    const offered =
-      search.code || requested.code
-        ? translateOffered(context, await reloadOfferedStay(platform, kept, question))
-        : null
-    return data<PageAnswer>({ ...words, offered }, { status })
-  }
-  const parsed = confirmBookingForm.safeParse(form)
-  if (!parsed.success) return answer(refusedForm(parsed.error, form), 422)
-  const { paymentMode, seenTotal, key, again, intent } = parsed.data
-  if (intent === "code") return answer({ paymentMode, values: optionalValues(form) }, 200)
-  const booking: PlaceBookingRequest = {
-    lock: kept.lock,
-    roomId: params.id,
-    search,
-    paymentMode,
-    seenTotal,
-    // Another payment method makes another booking, not a repeat of this one.
-    idempotencyKey: `${key}:${paymentMode}`,
-    company: readCompany(parsed.data),
-    arrival: readArrival(parsed.data),
-    extras: readRequestedExtras(form),
-    language: context.get(languageContext),
-  }
-  const same = again ? null : await findSameBooking(platform, actor, booking)
-  if (same) return answer({ same, paymentMode, values: optionalValues(form) }, 409)
-  const placed = await bookOnline(platform, { actor, address: context.get(addressContext) }, booking)
-  if (!placed.ok) {
-    const { status, text } = formatPlaceRefusal(placed.refusal)
-    if (placed.refusal.kind === "code") return answer({ paymentMode, values: optionalValues(form) }, status)
-    const joinTo = waitlistPathFor(params.id, { search, refusal: placed.refusal })
-    return answer({ reason: text, paymentMode, joinTo, values: optionalValues(form) }, status)
-  }
-  const thanks = `/confirmation?booking=${placed.value.id}`
-  throw redirect(paymentMode === "online" ? `/payment/-1${checkoutRequest}` : thanks, 303)
-}
+export const action = (args: Route.ActionArgs) => answerConfirmForm(args)
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
@@ -150,7 +83,7 @@ type Loaded = Awaited<ReturnType<typeof useLoaderData<typeof loader>>>
 
 const fault = "We could not be reached. Please confirm again: your stay is never booked twice."
 
-type ConfirmationProps = { loaded: Loaded; answered: PageAnswer | undefined; offer: Offered }
+type ConfirmationProps = { loaded: Loaded; answered: ConfirmPageAnswer | undefined; offer: Offered }
 
 function Confirmation({ loaded, answered, offer }: ConfirmationProps) {
   const { quote, stay, party, policy, costs, extras, picture, memberSaving, ...form } = offer
@@ -212,7 +145,7 @@ function Confirmation({ loaded, answered, offer }: ConfirmationProps) {
 
 export default function ConfirmBooking() {
   const loaded = useLoaderData<typeof loader>()
-  const answered: PageAnswer | undefined = useActionData<typeof clientAction>()
+  const answered: ConfirmPageAnswer | undefined = useActionData<typeof clientAction>()
   const offer = answered?.offered ?? loaded.offer
   return (
     <>

@@ -1,0 +1,111 @@
+import { data, redirect, type RouterContextProvider } from "react-router"
+import type { z } from "zod"
+import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
+import { readArrival } from "#src/features/bookings/arrival/arrival.schema.ts"
+import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
+import { readCompany } from "#src/features/bookings/company/company.schema.ts"
+import { readRequestedExtras } from "#src/features/bookings/extras/requested-extras.schema.ts"
+import { checkoutRequest } from "#src/features/bookings/pay/ui/checkout-request.ts"
+import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-request.ts"
+import { bookOnline } from "#src/features/bookings/place/place-booking.service.ts"
+import { findSameBooking } from "#src/features/bookings/place/same-booking.service.ts"
+import type { ConfirmAnswer } from "#src/features/bookings/place/ui/confirm-form.tsx"
+import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
+import { addressContext, languageContext, platformContext } from "#src/web/context.ts"
+import { formatPlaceRefusal } from "#src/web/forms/stay-refusals.ts"
+import { readBookingRequest } from "#src/web/forms/stay-request.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import { optionalFields, optionalValues } from "./confirm-details.ts"
+import { type Offered, reloadOfferedStay, translateOffered, withTypedCode } from "./confirm-offer.ts"
+import { waitlistPathFor } from "./other-stays.ts"
+import { type KeptPrice, readKeptPrice } from "./price-lock/kept-price.ts"
+
+type Form = Record<string, FormDataEntryValue>
+
+/** What the page shows of a form that was refused, and the offer at its code when one was asked for. */
+export type ConfirmPageAnswer = ConfirmAnswer & { readonly offered?: Offered | null }
+
+function refusedForm(error: z.ZodError, form: Form): ConfirmAnswer {
+  const errors = fieldErrors(error)
+  return Object.keys(errors).some((name) => name in optionalFields)
+    ? { errors, values: optionalValues(form) }
+    : { reason: "Please choose how you would like to pay." }
+}
+
+type ConfirmRequest = {
+  readonly context: Readonly<RouterContextProvider>
+  readonly roomId: string
+  readonly search: StaySearch
+  readonly kept: KeptPrice
+  readonly form: Form
+}
+
+function bookingOf(
+  { context, roomId, search, kept, form }: ConfirmRequest,
+  sent: z.infer<typeof confirmBookingForm>,
+): PlaceBookingRequest {
+  const { paymentMode, seenTotal, key } = sent
+  return {
+    lock: kept.lock,
+    roomId,
+    search,
+    paymentMode,
+    seenTotal,
+    // Another payment method makes another booking, not a repeat of this one.
+    idempotencyKey: `${key}:${paymentMode}`,
+    company: readCompany(sent),
+    arrival: readArrival(sent),
+    extras: readRequestedExtras(form),
+    language: context.get(languageContext),
+  }
+}
+
+type Outcome = { readonly answer: ConfirmAnswer; readonly status: number }
+
+/** Books the stay and leads to the payment or the thanks; gives what to show when nothing was booked. */
+async function book(request: ConfirmRequest, actor: ReturnType<typeof requireSignedIn>): Promise<Outcome> {
+  const { context, roomId, search, form } = request
+  const platform = context.get(platformContext)
+  const parsed = confirmBookingForm.safeParse(form)
+  if (!parsed.success) return { answer: refusedForm(parsed.error, form), status: 422 }
+  const { paymentMode, again, intent } = parsed.data
+  const typed = { paymentMode, values: optionalValues(form) }
+  if (intent === "code") return { answer: typed, status: 200 }
+  const booking = bookingOf(request, parsed.data)
+  const same = again ? null : await findSameBooking(platform, actor, booking)
+  if (same) return { answer: { ...typed, same }, status: 409 }
+  const placed = await bookOnline(platform, { actor, address: context.get(addressContext) }, booking)
+  if (placed.ok) {
+    const thanks = `/confirmation?booking=${placed.value.id}`
+    throw redirect(paymentMode === "online" ? `/payment/-1${checkoutRequest}` : thanks, 303)
+  }
+  const { refusal } = placed
+  const { status, text } = formatPlaceRefusal(refusal)
+  if (refusal.kind === "code") return { answer: typed, status }
+  return { answer: { ...typed, reason: text, joinTo: waitlistPathFor(roomId, { search, refusal }) }, status }
+}
+
+type ActionArgs = {
+  readonly context: Readonly<RouterContextProvider>
+  readonly request: Request
+  readonly params: { readonly id: string }
+  readonly url: URL
+}
+
+/** Handles the form of the confirm page: a code to try, or the booking itself (BOOK-2, BOOK-7). */
+export async function answerConfirmForm({ context, request, params: { id: roomId }, url }: ActionArgs) {
+  const platform = context.get(platformContext)
+  const actor = requireSignedIn(context, url)
+  const form = Object.fromEntries(await request.formData())
+  const { search: requested } = readBookingRequest(url)
+  const search = await limitCode(platform, context.get(addressContext), withTypedCode(requested, form))
+  const kept = await readKeptPrice(platform, url, roomId)
+  const { answer, status } = await book({ context, roomId, search, kept, form }, actor)
+  const question = { roomId, search: { ...search, guestId: actor.userId } }
+  const offered =
+    search.code || requested.code
+      ? translateOffered(context, await reloadOfferedStay(platform, kept, question))
+      : null
+  return data<ConfirmPageAnswer>({ ...answer, offered }, { status })
+}
