@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { classes } from "./classes.ts"
 import styles from "./disclosure.module.css"
 import { useText } from "./use-text.tsx"
 
@@ -15,3 +16,18 @@ export function Disclosure({ title, note, isOpen, children }: DisclosureProps) {
     </details>
   )
 }
+
+type FormDisclosureProps = {
+  title: string
+  isOpen: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A form of the admin behind its title. It is open when it was refused. */
+export const FormDisclosure = ({ title, isOpen, className, children }: FormDisclosureProps) => (
+  <details className={classes(styles.form, className)} open={isOpen}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+)

@@ -1,6 +1,6 @@
 import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { FormDisclosure } from "#src/ui/forms/form-disclosure.tsx"
+import { FormDisclosure } from "#src/ui/disclosure.tsx"
 import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import type { Company } from "../company.ts"
