@@ -2,6 +2,7 @@ import { findBalance, insertFolioLines } from "#src/features/folio/folio.service
 import { system } from "#src/shared/actor.ts"
 import { subtract, zero } from "#src/shared/money.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
+import { recordDispute } from "#src/features/payments/disputes.service.ts"
 import type { Payment } from "#src/features/payments/payment.ts"
 import {
   captureAuthorized,
@@ -13,7 +14,7 @@ import {
   recordPayment,
   updatePaymentOutcome,
 } from "#src/features/payments/payments.service.ts"
-import { recordProviderEvent } from "#src/features/payments/provider-events.service.ts"
+import { recordRefundEvent } from "#src/features/payments/refunds.service.ts"
 import type { ProviderPayment, WebhookEvent } from "#src/platform/card-payments/card-payments.ts"
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -70,8 +71,11 @@ export async function receiveProviderEvent(
   if (await hasPaymentEvent(platform.db, eventId)) return
   const payment = event.payment && (await captureAuthorized(platform, event.payment))
   if (payment?.status === "captured") await settlePayment(platform, payment)
-  await recordProviderEvent(platform, event)
-  if (event.dispute) await postChargebacks(platform)
+  await recordRefundEvent(platform, event)
+  if (event.dispute) {
+    await recordDispute(platform, event.dispute)
+    await postChargebacks(platform)
+  }
   await insertPaymentEvent(platform.db, eventId, event.type)
 }
 
