@@ -89,7 +89,7 @@ export async function inviteColleague(
       await insertAccount(tx, account, passwordHash)
       const subject = { subjectType: "user", subjectId: account.id }
       await recordAudit(tx, actor, { action: "invite", ...subject, after: { name, username, email, role } })
-      const message = invitationEmail({ name, username, part: roleNames[role] }, platform.origin)
+      const message = invitationEmail({ name, username, role: roleNames[role] }, platform.origin)
       await sendEmail(platform, tx, {
         kind: "invitation",
         bookingId: null,

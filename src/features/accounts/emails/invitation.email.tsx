@@ -3,10 +3,10 @@ import { Facts, Farewell, LinkButton, Paragraph } from "#src/features/emails/ema
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
-type Invitation = { readonly name: string; readonly username: string; readonly part: string }
+type Invitation = { readonly name: string; readonly username: string; readonly role: string }
 
 /** Invites a colleague to choose a password with a code sent to the same mailbox: the email alone opens nothing. */
-export const invitationEmail = ({ name, username, part }: Invitation, origin: string): ComposedEmail =>
+export const invitationEmail = ({ name, username, role }: Invitation, origin: string): ComposedEmail =>
   composeEmail({
     subject: `Your place at ${hotel.fullName}`,
     title: "Welcome to the hotel",
@@ -19,7 +19,7 @@ export const invitationEmail = ({ name, username, part }: Invitation, origin: st
         <Facts
           facts={[
             { label: "Username", value: username },
-            { label: "Your part", value: part },
+            { label: "Your role", value: role },
           ]}
         />
         <LinkButton

@@ -4,14 +4,14 @@ import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
 /** Notifies a colleague of a new role. */
-export const roleChangedEmail = (name: string, part: string, origin: string): ComposedEmail =>
+export const roleChangedEmail = (name: string, role: string, origin: string): ComposedEmail =>
   composeEmail({
-    subject: `Your part at ${hotel.fullName} has changed`,
-    title: "Your part has changed",
+    subject: `Your role at ${hotel.fullName} has changed`,
+    title: "Your role has changed",
     body: (
       <>
         <Paragraph>{greeting(name)}</Paragraph>
-        <Paragraph>{`You are now: ${part}. Please sign in again to go on.`}</Paragraph>
+        <Paragraph>{`You are now: ${role}. Please sign in again to go on.`}</Paragraph>
         <LinkButton label="Sign in" url={`${origin}/signin`} />
         <Farewell />
       </>

@@ -33,7 +33,7 @@ export function InvitationForm({ answer, isPending }: InvitationFormProps) {
         </FieldPair>
         <FieldPair>
           <TextField {...field("email")} kind="email" autoComplete="off" />
-          <SelectField {...field("role")} choices={choices} prompt="Choose a part" />
+          <SelectField {...field("role")} choices={choices} prompt="Choose a role" />
         </FieldPair>
         <FormActions>
           <Button pending={isPending}>Invite</Button>

@@ -20,7 +20,7 @@ export function RoleForm({ role, name, isPending }: RoleFormProps) {
     const typed = new FormData(form)
     const chosen = roles.find((one) => one === typed.get("role")) ?? role
     const message = `${name} becomes ${roleNames[chosen]} and is signed out everywhere.`
-    if (await confirm({ title: "Change the part?", message, confirmLabel: "Change" })) await submit(form)
+    if (await confirm({ title: "Change the role?", message, confirmLabel: "Change" })) await submit(form)
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -69,7 +69,7 @@ const columns = [
   { key: "email", header: "Email", render: ({ email }: Colleague) => email },
   {
     key: "role",
-    header: "Part",
+    header: "Role",
     render: ({ role }: Colleague) => <Badge tone="accent">{roleNames[role]}</Badge>,
   },
 ]

@@ -56,7 +56,7 @@ const reasons = {
   forbidden: "You are not allowed to do that.",
   "reauthentication-needed": messages.admin.reauthenticationNeeded,
   "unknown-account": "There is no such person any more.",
-  "own-account": "Somebody else has to change your part.",
+  "own-account": "Somebody else has to change your role.",
   "last-owner": "The hotel keeps at least one owner.",
   "own-second-factor": "You change your own second factor in your account.",
   "own-sessions": "You end your own sessions in your account.",
@@ -84,7 +84,7 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
     return data<AdminAnswer>({ tone: "success", text: messages.admin.updated })
   }
   const parsed = roleInput.safeParse(typed)
-  if (!parsed.success) return failed(422, "Choose one of the parts offered.")
+  if (!parsed.success) return failed(422, "Choose one of the roles offered.")
   const outcome = await changeRole(platform, actor, { id, role: parsed.data.role })
   if (!outcome.ok) return failed(409, reasons[outcome.refusal.kind])
   return data<AdminAnswer>({ tone: "success", text: messages.admin.updated })

@@ -5,6 +5,7 @@ import { aStaySearch, bookingOf, soldNights } from "#src/features/bookings/booki
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees, type Money } from "#src/shared/money.ts"
 import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -60,6 +61,17 @@ test("[GUEST-4] the desk books rooms of two types for a caller when no type has 
 
   const id = await bookShown(bookTo, first?.total)
   expect(await bookingOf(platform, id)).toMatchObject({ roomName: first?.roomName, rooms: 2 })
+})
+
+test("[BOOK-8] the search for a caller opens with what is free tonight", async () => {
+  const { id } = await aRoom(platform, { name: "Classic Room", stockQuantity: 1 })
+  const today = platform.clock.today()
+  const tonight = { checkIn: today, checkOut: addDays(today, 1) }
+  const found = await search.loader(called("/admin/book"))
+  expect(found.search).toMatchObject(tonight)
+  expect(found.offers).toMatchObject([{ roomId: id, left: 1, status: { canBook: true } }])
+  const shown = await booking.loader(called(found.offers?.[0]?.bookTo ?? ""))
+  expect(shown).toMatchObject({ offer: { stay: tonight } })
 })
 
 const dayRoomsAt = (query: string) => search.loader(called(`/admin/book${query}`))

@@ -9,6 +9,7 @@ import { type CallerOffer, CallerOffers } from "#src/features/bookings/place/ui/
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { CallerDayRoomForm } from "#src/features/bookings/place/ui/caller-day-room-form.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
+import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { isSellable } from "#src/features/rooms/room-type.ts"
 import { Disclosure } from "#src/ui/disclosure.tsx"
 import { EmptyState } from "#src/ui/empty-state.tsx"
@@ -25,16 +26,11 @@ export const meta = () => pageMeta({ title: "Book for a caller", isPrivate: true
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireRight(context, url, "bookings.change")
   const platform = context.get(platformContext)
-  const { search: requested, hasDates, query, changedQuery } = readBookingRequest(url)
-  const { types: _, ...search } = requested
+  const today = platform.clock.today()
+  const { search: asked, hasDates, changedQuery } = readBookingRequest(url)
   if (changedQuery !== null) throw redirect(`/admin/book${changedQuery}`)
-  const shown = {
-    search,
-    hasDates,
-    hours: typedHours(url),
-    today: platform.clock.today(),
-  }
-  if (!hasDates) return { ...shown, refusal: null, offers: null }
+  const { types: _, ...search } = hasDates ? asked : { ...asked, ...tonightOf(today) }
+  const shown = { search, hours: typedHours(url), today }
   const found = await searchStays(platform, search)
   if (!found.ok) return { ...shown, refusal: formatOfferRefusal(found.refusal), offers: null }
   const offers: CallerOffer[] = found.value.map(({ room, quote, left, why }) => ({
@@ -43,11 +39,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     total: quote.total,
     left,
     status: callerOfferStatus({ isSellable: isSellable(room), why }),
-    bookTo: `/admin/book/${room.id}${query}`,
+    bookTo: `/admin/book/${room.id}?${formatStaySearch(search)}`,
   }))
   const combined = await findCombinedStay(platform, found.value, { search })
   return { ...shown, refusal: null, offers: combined ? [rowOf(combined), ...offers] : offers }
 }
+
+/** Somebody without a booking at the desk wants tonight. */
+const tonightOf = (today: CalendarDate) => ({ checkIn: today, checkOut: addDays(today, 1) })
 
 /** The hours of a day room in the address; null for a search by nights. */
 const typedHours = ({ searchParams }: URL) =>
@@ -67,7 +66,7 @@ const rowOf = ({ offer, search }: CombinedStay): CallerOffer => ({
 
 /** The first step with a guest on the telephone: when, for how many, and what is free. */
 export default function AdminBook({ loaderData }: Route.ComponentProps) {
-  const { search, hasDates, hours, today, refusal, offers } = loaderData
+  const { search, hours, today, refusal, offers } = loaderData
   const isPending = useNavigation().state === "loading"
   return (
     <AdminPage title="Book for a caller" note="dates and rooms first, then the guest">
@@ -75,7 +74,7 @@ export default function AdminBook({ loaderData }: Route.ComponentProps) {
         <div className={styles.form}>
           <StayForm
             search={hours ? { checkIn: null, checkOut: null, party: search.party } : search}
-            hasDates={hasDates && !hours}
+            hasDates={!hours}
             today={today}
             refusal={hours ? null : refusal}
             sendLabel="See what is free"
@@ -101,7 +100,9 @@ export default function AdminBook({ loaderData }: Route.ComponentProps) {
           {offers ? (
             <CallerOffers offers={offers} />
           ) : (
-            <EmptyState title="No dates yet">Choose dates to see what is free and what it costs.</EmptyState>
+            <EmptyState title="Nothing to show">
+              Correct the dates to see what is free and what it costs.
+            </EmptyState>
           )}
         </section>
       </div>
