@@ -24,8 +24,8 @@ export function enquiryBlock({ kind, count, first }: NewEnquiries): DeskBlockPro
     id: `new-${kind}`,
     title,
     count,
-    empty: "Everybody has an answer.",
-    more: { to: `${path}?stage=new`, label: "Read them" },
+    empty: "Nothing new.",
+    more: { to: `${path}?stage=new`, label: `All new ${title.toLowerCase()}` },
     children: first.map(({ id, name, sentAt }) => (
       <DeskRow key={id} to={`${path}/${id}`} name={name} facts={formatHotelMoment(sentAt)} />
     )),
@@ -39,8 +39,8 @@ export const emailsBlock = ({
   id: "failed-emails",
   title: "Emails that failed",
   count,
-  empty: "Every email left.",
-  more: { to: "/admin/emails?status=failed", label: "All that failed" },
+  empty: "Every email was sent.",
+  more: { to: "/admin/emails?status=failed", label: "All failed emails" },
   children: first.map((email) => (
     <DeskRow
       key={email.id}
@@ -110,7 +110,7 @@ export const failedRefundsBlock = ({
   title: "Refunds that failed",
   count,
   empty: "Every refund reached its guest.",
-  more: { to: "/admin/failed-refunds", label: "Send them again" },
+  more: { to: "/admin/failed-refunds", label: "All failed refunds" },
   children: <FailedRefundRows refunds={first} />,
 })
 
@@ -134,8 +134,8 @@ export const cancellationsBlock = ({ count, first, now }: OpenCancellations): De
   id: "waiting-cancellations",
   title: "Cancellation requests",
   count,
-  empty: "Nobody waits for an answer.",
-  more: { to: "/admin/cancellations", label: "Answer them" },
+  empty: "No request waits for an answer.",
+  more: { to: "/admin/cancellations", label: "All cancellation requests" },
   children: first.map(({ id, bookingId, guestName, reference, checkIn, requestedAt }) => (
     <DeskRow
       key={id}

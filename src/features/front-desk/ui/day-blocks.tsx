@@ -20,7 +20,7 @@ const tileTexts: Readonly<Record<DayList, string>> = {
   departures: "leave today",
   "in-house": "bookings in house",
   unpaid: "not paid yet",
-  holds: "holds running",
+  holds: "open holds",
 }
 
 const addressOf = (list: DayList): string => `/admin/day?list=${list}`

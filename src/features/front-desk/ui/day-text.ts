@@ -9,12 +9,12 @@ export const dayTexts: Readonly<Record<DayList, DayText>> = {
   "in-house": {
     title: "In house tonight",
     empty: "No guest stays tonight.",
-    more: "Everybody in house",
+    more: "All in house",
   },
   unpaid: {
     title: "Not paid yet",
     empty: "Every stay that has begun is paid.",
-    more: "All that are not paid",
+    more: "All unpaid stays",
   },
-  holds: { title: "Holds about to lapse", empty: "Nobody is paying at the moment.", more: "All holds" },
+  holds: { title: "Holds about to expire", empty: "Nobody is paying at the moment.", more: "All holds" },
 }

@@ -64,7 +64,7 @@ export default function AdminEnquiries(props: Route.ComponentProps) {
       note={list.isSpam && "kept as spam"}
       actions={
         <LinkButton to={list.isSpam ? path : `${path}/spam`} variant="secondary" size="small">
-          {list.isSpam ? "The others" : "Kept as spam"}
+          {list.isSpam ? "Not spam" : "Kept as spam"}
         </LinkButton>
       }
       empty={{ title: messages.admin.empty(title), reason: list.isSpam ? notes.spam : notes.kept }}

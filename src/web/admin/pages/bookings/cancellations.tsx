@@ -12,7 +12,7 @@ export const meta = () => pageMeta({ title, isPrivate: true })
 export const loader = (args: Route.LoaderArgs) => loadList(args, cancellationList)
 
 const empty = {
-  title: "Nobody waits for an answer",
+  title: "No request waits for an answer",
   reason: "Guests send requests from their account; each appears here and by email.",
 }
 
