@@ -27,9 +27,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireRight(context, url, "bookings.change")
   const platform = context.get(platformContext)
   const today = platform.clock.today()
-  const { search: asked, hasDates, changedQuery } = readBookingRequest(url)
+  const { search: requested, hasDates, changedQuery } = readBookingRequest(url)
   if (changedQuery !== null) throw redirect(`/admin/book${changedQuery}`)
-  const { types: _, ...search } = hasDates ? asked : { ...asked, ...tonightOf(today) }
+  const { types: _, ...search } = hasDates ? requested : { ...requested, ...tonightOf(today) }
   const shown = { search, hours: typedHours(url), today }
   const found = await searchStays(platform, search)
   if (!found.ok) return { ...shown, refusal: formatOfferRefusal(found.refusal), offers: null }
