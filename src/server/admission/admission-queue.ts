@@ -4,19 +4,19 @@ type Limits = {
   /** Starts only while fewer than this share of the slots is taken, so that more important classes find some free. */
   readonly share: number
   readonly waiting: number
-  /** How long a request waits, in milliseconds: in a short crowd, and while requests of its class are refused. */
+  /** How long a request waits, in milliseconds: usually, and while its class is overloaded. */
   readonly patience: number
   readonly patienceWhenOverloaded: number
 }
 
-// So long after a refusal the class counts as overloaded.
-const overloadMilliseconds = 1000
+// How long a class stays overloaded after a queue that was full, or in which a request waited its whole patience.
+const overloadMilliseconds = 2000
 
 /** A long queue would answer everybody too late; so a standing one is cut (queue.acm.org/detail.cfm?id=2839461). */
 export const classLimits: Readonly<Record<RequestClass, Limits>> = {
   payment: { share: 1, waiting: 512, patience: 8000, patienceWhenOverloaded: 8000 },
   account: { share: 0.9, waiting: 256, patience: 4000, patienceWhenOverloaded: 400 },
-  search: { share: 0.75, waiting: 64, patience: 200, patienceWhenOverloaded: 20 },
+  search: { share: 0.75, waiting: 64, patience: 500, patienceWhenOverloaded: 20 },
   picture: { share: 0.5, waiting: 64, patience: 1000, patienceWhenOverloaded: 30 },
 }
 
@@ -96,9 +96,9 @@ function createRunning() {
 function createWaiting(now: () => number) {
   const queues = byClass<Waiting[]>(() => [])
   const refused = byClass(() => 0)
-  const refusedAt = byClass(() => Number.NEGATIVE_INFINITY)
+  const overloadedUntil = byClass(() => Number.NEGATIVE_INFINITY)
 
-  const isOverloaded = (kind: RequestClass) => now() - refusedAt[kind] < overloadMilliseconds
+  const isOverloaded = (kind: RequestClass) => now() < overloadedUntil[kind]
 
   function patienceOf(kind: RequestClass): number {
     const { patience, patienceWhenOverloaded } = classLimits[kind]
@@ -108,11 +108,17 @@ function createWaiting(now: () => number) {
   function take(one: Waiting, isAdmitted: boolean): void {
     const queue = queues[one.kind]
     queue.splice(queue.indexOf(one), 1)
-    if (!isAdmitted) {
-      refused[one.kind] += 1
-      refusedAt[one.kind] = now()
-    }
+    if (!isAdmitted) refused[one.kind] += 1
     one.decide(isAdmitted)
+  }
+
+  /**
+   * Refuses requests of a full or late queue. Those refused by the shorter patience do not prolong the overload: the
+   * same few visitors, who ask again at once, would keep it up for ever.
+   */
+  function refuse(kind: RequestClass, those: readonly Waiting[], prolongs: boolean): void {
+    if (those.length > 0 && prolongs) overloadedUntil[kind] = now() + overloadMilliseconds
+    for (const one of those) take(one, false)
   }
 
   return {
@@ -125,12 +131,13 @@ function createWaiting(now: () => number) {
       const queue = queues[request.kind]
       queue.push({ ...request, decide, since: now() })
       const worst = queue.length > classLimits[request.kind].waiting ? worstOf(queue) : undefined
-      if (worst) take(worst, false)
+      if (worst) refuse(request.kind, [worst], true)
     },
     refuseLate() {
       for (const kind of requestClasses) {
         const patience = patienceOf(kind)
-        for (const one of queues[kind].filter(({ since }) => now() - since >= patience)) take(one, false)
+        const late = queues[kind].filter(({ since }) => now() - since >= patience)
+        refuse(kind, late, !isOverloaded(kind))
       }
     },
   }
