@@ -17,12 +17,19 @@ const groups = [
   part("frame", /src[\\/]web[\\/](root|site[\\/]site-)/, { priority: 2 }),
   // The catalogue of texts comes with the first page that needs more than a first visit.
   part("messages", /src[\\/]shared[\\/]messages/, { priority: 2 }),
-  // Rules of forms come when a form is used.
+  // A form's own code comes with its page, and the rules of its fields once it is used.
+  part(
+    "form",
+    /src[\\/](ui[\\/]forms[\\/]use-checked-form|shared[\\/]validation[\\/](phone|form-values|field-errors))/,
+    {
+      priority: 3,
+    },
+  ),
   part("rules", /node_modules[\\/]zod|src[\\/]shared[\\/]validation[\\/]text-fields/, { priority: 2 }),
-  // What the screens of the administration share is for its staff alone (ROUTE-10). Files that need zod stay with forms.
+  // What the screens of the administration share is for its staff alone (ROUTE-10).
   part(
     "shared",
-    /src[\\/](ui|shared)[\\/](?!data-table|validation|api-page|forms[\\/]use-checked-form)|phosphor|web[\\/](site|account|frame|first-visit)[\\/][^\\/]+$|(bookings|availability)[\\/](.*[\\/])?ui[\\/]/,
+    /src[\\/](ui|shared)[\\/](?!data-table|validation|api-page)|phosphor|web[\\/](site|account|frame|first-visit)[\\/][^\\/]+$|(bookings|availability)[\\/](.*[\\/])?ui[\\/]/,
     {
       minShareCount: 17,
     },

@@ -25,6 +25,15 @@ const wrongEntries: readonly (readonly [string, readonly string[], string])[] = 
   ["Phone", ["987654321", "98765432101", "5987654321", "98765abcde"], "Invalid Phone Number"],
 ]
 
+test("[VAL-1] [FAST-4] a form whose rules cannot be loaded is sent, and the server validates it", async ({
+  page,
+}) => {
+  await openHydrated(page, "/signup")
+  await page.route("**/assets/*.js", (route) => route.abort())
+  await send(page)
+  await expect(field(page, "Name")).toHaveAccessibleDescription(/^Name Field Is Required/)
+})
+
 test("[VAL-1] an empty form is not sent: every field says that it is required, until it is put right", async ({
   page,
 }) => {

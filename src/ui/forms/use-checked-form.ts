@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useState } from "react"
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from "react"
 import type { z } from "zod"
 import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { formValues } from "#src/shared/validation/form-values.ts"
@@ -25,33 +25,56 @@ type Checked = {
   readonly since: FormAnswer | undefined
 }
 
-function errorsOf(schema: z.ZodType, form: HTMLFormElement): FieldErrors {
-  const parsed = schema.safeParse(formValues(new FormData(form)))
-  return parsed.success ? {} : fieldErrors(parsed.error)
+/** Loads a form's schema. Schemas are 26 kB of script, which a page only needs once a form is used (FAST-4). */
+type LoadSchema = () => Promise<z.ZodType>
+
+/** The errors of the typed values; none when the schema cannot be loaded, since the server validates as well. */
+async function errorsOf(load: LoadSchema, form: HTMLFormElement): Promise<FieldErrors> {
+  const values = formValues(new FormData(form))
+  const schema = await load().catch(() => null)
+  const parsed = schema?.safeParse(values)
+  return parsed?.error ? fieldErrors(parsed.error) : {}
 }
 
 /**
  * Validates a form by its schema before it is sent, with the messages of the server. A wrong field is validated again
  * while it is edited; others wait for the next submit.
  */
-export function useCheckedForm(schema: z.ZodType, answer: FormAnswer | undefined) {
+export function useCheckedForm(load: LoadSchema, answer: FormAnswer | undefined) {
   const [last, setLast] = useState<Checked | null>(null)
   const [refusedCount, setRefusedCount] = useState(0)
+  const step = useRef<"editing" | "validating" | "valid">("editing")
   const refused = answer?.errors ?? {}
   const { errors, summary } = last && last.since === answer ? last : { errors: refused, summary: refused }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const found = errorsOf(schema, event.currentTarget)
+
+  async function validate(form: HTMLFormElement, submitter: HTMLElement | null) {
+    step.current = "validating"
+    const found = await errorsOf(load, form)
     setLast({ errors: found, summary: found, since: answer })
-    if (Object.keys(found).length === 0) return
+    const isValid = Object.keys(found).length === 0
+    step.current = isValid ? "valid" : "editing"
+    if (isValid) form.requestSubmit(submitter)
+    else setRefusedCount((count) => count + 1)
+  }
+
+  async function validateField(form: HTMLFormElement, name: string) {
+    const { [name]: still } = await errorsOf(load, form)
+    const { [name]: _settled, ...others } = errors
+    setLast({ errors: still === undefined ? others : { ...errors, [name]: still }, summary, since: answer })
+  }
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (step.current === "valid") {
+      step.current = "editing"
+      return
+    }
     event.preventDefault()
-    setRefusedCount((count) => count + 1)
+    if (step.current === "editing") void validate(event.currentTarget, event.nativeEvent.submitter)
   }
   const onChange = (event: ChangeEvent<HTMLFormElement>) => {
     const name: unknown = (event.target as EventTarget & { name?: unknown }).name
-    if (typeof name !== "string" || errors[name] === undefined) return
-    const { [name]: _settled, ...others } = errors
-    const still = errorsOf(schema, event.currentTarget)[name]
-    setLast({ errors: still === undefined ? others : { ...errors, [name]: still }, summary, since: answer })
+    if (typeof name === "string" && errors[name] !== undefined) void validateField(event.currentTarget, name)
   }
-  return { errors, summary, refusedCount, form: { noValidate: true, onSubmit, onChange } as const }
+  const onFocus = () => void load().catch(() => null)
+  return { errors, summary, refusedCount, form: { noValidate: true, onSubmit, onChange, onFocus } as const }
 }

@@ -9,9 +9,10 @@ import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { accountFields } from "../account-fields.ts"
-import { guestContactInput } from "../accounts.schema.ts"
 import { type Contact, continueIntent } from "#src/features/accounts/session-guests/contact.ts"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
+
+const loadSchema = async () => (await import("../accounts.schema.ts")).guestContactInput
 
 type ContinueWithEmailFormProps = {
   to: string | null
@@ -24,7 +25,7 @@ type ContinueWithEmailFormProps = {
 /** For a guest without an account, in the middle of a booking (GUEST-1). */
 export function ContinueWithEmailForm({ to, guest, answer, isPending }: ContinueWithEmailFormProps) {
   const titleId = useId()
-  const { errors, summary, refusedCount, form } = useCheckedForm(guestContactInput, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   const field = (name: keyof Contact) => ({
     name,
     label: accountFields[name],

@@ -9,9 +9,13 @@ import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.
 import { useText } from "#src/ui/use-text.tsx"
 import { codeMinutes } from "#src/features/accounts/password-reset/one-time-code-rules.ts"
 import { accountFields } from "../account-fields.ts"
-import { firstPasskeyForm, firstPasswordForm } from "../accounts.schema.ts"
 import { createAccountPath } from "#src/features/accounts/session-guests/contact.ts"
 import { passwordHint } from "./password-hint.ts"
+
+async function loadSchema(isWithPasskey: boolean) {
+  const { firstPasskeyForm, firstPasswordForm } = await import("../accounts.schema.ts")
+  return isWithPasskey ? firstPasskeyForm : firstPasswordForm
+}
 
 type FirstPasswordFormProps = {
   email: string
@@ -24,8 +28,7 @@ type FirstPasswordFormProps = {
 /** The code from the email, and a password or a passkey, make the record of a guest an account (GUEST-1). */
 export function FirstPasswordForm({ email, isWithPasskey, answer, isPending }: FirstPasswordFormProps) {
   const t = useText()
-  const schema = isWithPasskey ? firstPasskeyForm : firstPasswordForm
-  const { errors, summary, refusedCount, form } = useCheckedForm(schema, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(() => loadSchema(isWithPasskey), answer)
   return (
     <Form method="post" {...form}>
       <FormFields>

@@ -7,7 +7,8 @@ import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { type AccountField, accountFields } from "../account-fields.ts"
-import { invitationInput } from "../accounts.schema.ts"
+
+const loadSchema = async () => (await import("../accounts.schema.ts")).invitationInput
 
 type InvitationFormProps = { answer: FormAnswer | undefined; isPending: boolean }
 
@@ -16,7 +17,7 @@ const choices = staffRoles.map((value) => ({ value, label: staffRoleNames[value]
 
 /** Invites a colleague, who chooses a password. */
 export function InvitationForm({ answer, isPending }: InvitationFormProps) {
-  const { errors, summary, refusedCount, form } = useCheckedForm(invitationInput, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   const field = (name: AccountField) => ({
     name,
     label: accountFields[name],

@@ -7,11 +7,12 @@ import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import type { Profile } from "../account.ts"
 import { accountFields } from "../account-fields.ts"
-import { profileChangeInput } from "../accounts.schema.ts"
 import { asksForPassword, type SecondFactors } from "../second-factor/second-factors.ts"
 import { IdentityFields, IdentityPasskey } from "../second-factor/ui/identity-fields.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { useText } from "#src/ui/use-text.tsx"
+
+const loadSchema = async () => (await import("../accounts.schema.ts")).profileChangeInput
 
 type ProfileFormProps = {
   profile: Profile
@@ -23,7 +24,7 @@ type ProfileFormProps = {
 /** Posts to its own page, which answers with the errors (ACCT-2). */
 export function ProfileForm({ profile, factors, answer, isPending }: ProfileFormProps) {
   const t = useText()
-  const { errors, summary, refusedCount, form } = useCheckedForm(profileChangeInput, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   const field = (name: keyof Profile) => ({
     name,
     label: accountFields[name],

@@ -6,10 +6,11 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { accountFields } from "../account-fields.ts"
-import { signInInput } from "../accounts.schema.ts"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { useText } from "#src/ui/use-text.tsx"
+
+const loadSchema = async () => (await import("../accounts.schema.ts")).signInInput
 
 type SignInFormProps = {
   to: string | null
@@ -20,7 +21,7 @@ type SignInFormProps = {
 /** Posts to its own page, which answers with the errors (AUTH-3). */
 export function SignInForm({ to, answer, isPending }: SignInFormProps) {
   const t = useText()
-  const { errors, summary, refusedCount, form } = useCheckedForm(signInInput, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   return (
     <Form method="post" action={withReturnPath("/signin", to)} {...form}>
       <FormFields>

@@ -7,18 +7,19 @@ import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type AccountField, accountFields } from "../account-fields.ts"
-import { signUpForm } from "../accounts.schema.ts"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { passwordHint } from "./password-hint.ts"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { useText } from "#src/ui/use-text.tsx"
+
+const loadSchema = async () => (await import("../accounts.schema.ts")).signUpForm
 
 type SignUpFormProps = { to: string | null; answer: FormAnswer | undefined; isPending: boolean }
 
 /** Posts to its own page, which answers with the errors (AUTH-1). */
 export function SignUpForm({ to, answer, isPending }: SignUpFormProps) {
   const t = useText()
-  const { errors, summary, refusedCount, form } = useCheckedForm(signUpForm, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   const secret = (name: AccountField) => ({ name, label: accountFields[name], error: errors[name] })
   const field = (name: AccountField) => ({ ...secret(name), defaultValue: answer?.values?.[name] })
   return (

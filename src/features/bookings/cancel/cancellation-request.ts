@@ -4,6 +4,9 @@ import type { Money } from "#src/shared/money.ts"
 
 export const cancellationStates = ["open", "approved", "declined", "withdrawn"] as const
 
+/** The labels of the form fields. */
+export const cancellationFields = { note: "Message", reason: "Reason" } as const
+
 export type CancellationState = (typeof cancellationStates)[number]
 
 /** A guest's request to cancel a booking, at the charge of its moment (ACCT-5). */

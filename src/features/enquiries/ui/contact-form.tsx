@@ -6,17 +6,18 @@ import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.ts
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
-import { contactInput } from "../enquiries.schema.ts"
 import { contactFields } from "../enquiry-fields.ts"
 import { enquiryTexts } from "#src/features/enquiries/enquiry-text.ts"
 import { SpamFields } from "./spam-fields.tsx"
 import { NotSent } from "./not-sent.tsx"
 
+const loadSchema = async () => (await import("../enquiries.schema.ts")).contactInput
+
 type ContactFormProps = { answer: FormAnswer | undefined; formAge: string; isPending: boolean }
 
 /** Posts to its own page, which answers with the errors (ENQ-1). */
 export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
-  const { errors, summary, refusedCount, form } = useCheckedForm(contactInput, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   const { desk, name: subject } = enquiryTexts.contact
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: keyof typeof contactFields) => ({

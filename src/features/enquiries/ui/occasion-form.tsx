@@ -8,12 +8,14 @@ import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
-import { occasionForm } from "../enquiries.schema.ts"
 import { guestBands } from "../enquiry.ts"
 import { enquiryTexts } from "#src/features/enquiries/enquiry-text.ts"
 import { SpamFields } from "./spam-fields.tsx"
 import { NotSent } from "./not-sent.tsx"
 import { occasionFields } from "./occasion-fields.ts"
+
+const loadSchema = async (kind: OccasionFormProps["kind"], today: CalendarDate) =>
+  (await import("../enquiries.schema.ts")).occasionForm(kind, today)
 
 export type FieldTexts = Readonly<Record<string, string>>
 
@@ -32,7 +34,7 @@ const choices = (values: readonly string[]) => values.map((value) => ({ value, l
 
 /** The event enquiry form. Posts to its own page, which answers with the errors (ENQ-2, ENQ-3). */
 export function OccasionForm({ kind, answer, formAge, today, isPending, preset, hints }: OccasionFormProps) {
-  const { errors, summary, refusedCount, form } = useCheckedForm(occasionForm(kind, today), answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(() => loadSchema(kind, today), answer)
   const { labels, names, events } = occasionFields[kind]
   const { desk, name: subject } = enquiryTexts[kind]
   const [firstWrong] = Object.keys(answer?.errors ?? {})

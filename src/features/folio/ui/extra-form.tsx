@@ -8,7 +8,8 @@ import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
-import { extraForm } from "../extras.schema.ts"
+
+const loadSchema = async () => (await import("../extras.schema.ts")).extraForm
 
 const rateChoices = gstRates.map((rate) => ({ value: String(rate), label: formatGstRate(rate) }))
 
@@ -18,7 +19,7 @@ type ExtraFormProps = { extra: Extra | null; answer: FormAnswer | undefined; isP
 
 /** Adds an extra, or changes one. */
 export function ExtraForm({ extra, answer, isPending }: ExtraFormProps) {
-  const { errors, summary, form } = useCheckedForm(extraForm, answer)
+  const { errors, summary, form } = useCheckedForm(loadSchema, answer)
   const field = (name: string, initial: string | undefined) => ({
     name,
     error: errors[name],

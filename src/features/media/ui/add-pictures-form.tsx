@@ -4,10 +4,11 @@ import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
-import { keptPicturesInput } from "../kept-pictures.schema.ts"
 import styles from "./add-pictures-form.module.css"
 import type { FieldPicture } from "./field-picture.ts"
 import { PictureField } from "./picture-field.tsx"
+
+const loadSchema = async () => (await import("../kept-pictures.schema.ts")).keptPicturesInput
 
 type AddPicturesFormProps = {
   /** The pictures in the answer. */
@@ -18,7 +19,7 @@ type AddPicturesFormProps = {
 
 /** Adds pictures to the library before anything shows them. */
 export function AddPicturesForm({ pictures, answer, isPending }: AddPicturesFormProps) {
-  const { errors, summary, refusedCount, form } = useCheckedForm(keptPicturesInput, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   return (
     <Form method="post" encType="multipart/form-data" {...form} className={styles.form}>
       <FormFields>

@@ -18,8 +18,9 @@ import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { activeNames, roomFields, stockNames } from "../room-fields.ts"
 import { finalPriceOf } from "../room-type.ts"
-import { roomTypeInput } from "../rooms.schema.ts"
 import styles from "./room-form.module.css"
+
+const loadSchema = async () => (await import("../rooms.schema.ts")).roomTypeInput
 
 type RoomFormProps = {
   /** Null creates a record. */
@@ -64,7 +65,7 @@ const shown = (name: string, value: string): string => {
 
 /** Creates or changes a room type; shows the final price while typing (ADM-5, CONST-1). */
 export function RoomForm({ record, pictures, answer, isPending }: RoomFormProps) {
-  const { errors, summary, refusedCount, form } = useCheckedForm(roomTypeInput, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   const values = { ...newRoom, ...record?.values, ...answer?.values }
   const photographs = useFormPictures(values["pic"] ?? "", pictures)
   const show = (name: string, value: string) =>

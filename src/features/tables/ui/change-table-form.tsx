@@ -9,9 +9,10 @@ import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.
 import { useText } from "#src/ui/use-text.tsx"
 import { tableFields } from "../table-fields.ts"
 import { maxDaysAhead } from "../table-reservation.ts"
-import { changeTableForm } from "../tables.schema.ts"
 import { NotReserved } from "./not-reserved.tsx"
 import { guestChoices, timeChoices } from "./table-form.tsx"
+
+const loadSchema = async (today: CalendarDate) => (await import("../tables.schema.ts")).changeTableForm(today)
 
 type ChangeTableFormProps = {
   readonly answer: FormAnswer | undefined
@@ -24,7 +25,7 @@ type ChangeTableFormProps = {
 /** The form that changes the day, the time or the number of guests (GUEST-7). */
 export function ChangeTableForm({ answer, now, today, isPending }: ChangeTableFormProps) {
   const t = useText()
-  const checked = useCheckedForm(changeTableForm(today), answer)
+  const checked = useCheckedForm(() => loadSchema(today), answer)
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: keyof typeof now) => ({
     name,

@@ -1,5 +1,4 @@
 import { Form } from "react-router"
-import type { z } from "zod"
 import { SpamFields } from "#src/features/enquiries/ui/spam-fields.tsx"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
@@ -15,8 +14,12 @@ import { formatTableGuests, maxDaysAhead, maxGuests, tableOutlets } from "../tab
 import { formatSlot, seatingSlots, timeOfSlot } from "../table-times.ts"
 import { NotReserved } from "./not-reserved.tsx"
 
+async function loadSchema(today: CalendarDate, isCaller: boolean) {
+  const { callerTableForm, tableForm } = await import("../tables.schema.ts")
+  return isCaller ? callerTableForm(today) : tableForm(today)
+}
+
 type TableFormProps = {
-  readonly schema: z.ZodType
   readonly answer: FormAnswer | undefined
   /** Chosen before: the outlet of the link, the day that the staff look at. */
   readonly preset: Partial<Record<keyof typeof tableFields, string>>
@@ -37,8 +40,8 @@ export const guestChoices = Array.from({ length: maxGuests }, (_, index) => ({
 }))
 
 /** The form that reserves a table: where, when, how many, and who (GUEST-7). */
-export function TableForm({ schema, answer, preset, freshKey, today, isPending, ...form }: TableFormProps) {
-  const checked = useCheckedForm(schema, answer)
+export function TableForm({ answer, preset, freshKey, today, isPending, ...form }: TableFormProps) {
+  const checked = useCheckedForm(() => loadSchema(today, form.isCaller === true), answer)
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: keyof typeof tableFields) => ({
     name,

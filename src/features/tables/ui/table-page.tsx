@@ -6,7 +6,6 @@ import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { maxGuests, outletName, type TableOutletId } from "../table-reservation.ts"
-import { tableForm } from "../tables.schema.ts"
 import { TableForm } from "./table-form.tsx"
 
 type TablePageProps = {
@@ -43,7 +42,7 @@ export function TablePage({ outlet, picture, ...form }: TablePageProps) {
       promises={promisesIn(t)}
       picture={picture}
     >
-      <TableForm {...form} schema={tableForm(form.today)} preset={{ outlet: outlet ?? "", guests: "2" }} />
+      <TableForm {...form} preset={{ outlet: outlet ?? "", guests: "2" }} />
     </EnquiryPage>
   )
 }

@@ -7,7 +7,8 @@ import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { accountFields } from "#src/features/accounts/account-fields.ts"
-import { resetUsernameInput } from "#src/features/accounts/accounts.schema.ts"
+
+const loadSchema = async () => (await import("#src/features/accounts/accounts.schema.ts")).resetUsernameInput
 
 type ForgotPasswordFormProps = {
   username: string | null
@@ -18,7 +19,7 @@ type ForgotPasswordFormProps = {
 /** Step 1: the username (AUTH-5). */
 export function ForgotPasswordForm({ username, answer, isPending }: ForgotPasswordFormProps) {
   const t = useText()
-  const { errors, summary, refusedCount, form } = useCheckedForm(resetUsernameInput, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   return (
     <Form method="post" {...form}>
       <FormFields>

@@ -7,15 +7,16 @@ import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { type AccountField, accountFields } from "#src/features/accounts/account-fields.ts"
-import { newPasswordForm } from "#src/features/accounts/accounts.schema.ts"
 import { passwordHint } from "#src/features/accounts/ui/password-hint.ts"
+
+const loadSchema = async () => (await import("#src/features/accounts/accounts.schema.ts")).newPasswordForm
 
 type NewPasswordFormProps = { username: string; answer: FormAnswer | undefined; isPending: boolean }
 
 /** Step 3: the new password, twice (AUTH-6). */
 export function NewPasswordForm({ username, answer, isPending }: NewPasswordFormProps) {
   const t = useText()
-  const { errors, summary, refusedCount, form } = useCheckedForm(newPasswordForm, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   const secret = (name: AccountField) => ({
     name,
     label: accountFields[name],

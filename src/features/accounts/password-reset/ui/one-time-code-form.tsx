@@ -7,15 +7,16 @@ import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { accountFields } from "#src/features/accounts/account-fields.ts"
-import { resetCodeInput } from "#src/features/accounts/accounts.schema.ts"
 import { codeMinutes } from "#src/features/accounts/password-reset/one-time-code-rules.ts"
+
+const loadSchema = async () => (await import("#src/features/accounts/accounts.schema.ts")).resetCodeInput
 
 type OneTimeCodeFormProps = { username: string; answer: FormAnswer | undefined; isPending: boolean }
 
 /** Step 2: the code from the email (AUTH-5). */
 export function OneTimeCodeForm({ username, answer, isPending }: OneTimeCodeFormProps) {
   const t = useText()
-  const { errors, summary, refusedCount, form } = useCheckedForm(resetCodeInput, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   return (
     <Form method="post" {...form}>
       <FormFields>

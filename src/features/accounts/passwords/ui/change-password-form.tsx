@@ -1,6 +1,5 @@
 import { Form, Link } from "react-router"
 import { type AccountField, accountFields } from "#src/features/accounts/account-fields.ts"
-import { changePasswordForm } from "#src/features/accounts/accounts.schema.ts"
 import { IdentityFields, IdentityPasskey } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
 import { asksForPassword, type SecondFactors } from "#src/features/accounts/second-factor/second-factors.ts"
 import { passwordHint } from "#src/features/accounts/ui/password-hint.ts"
@@ -12,6 +11,8 @@ import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { useText } from "#src/ui/use-text.tsx"
 
+const loadSchema = async () => (await import("#src/features/accounts/accounts.schema.ts")).changePasswordForm
+
 type ChangePasswordFormProps = {
   username: string
   factors: SecondFactors
@@ -22,7 +23,7 @@ type ChangePasswordFormProps = {
 /** The new password twice, and the proof of identity. Posts to its own page. */
 export function ChangePasswordForm({ username, factors, answer, isPending }: ChangePasswordFormProps) {
   const t = useText()
-  const { errors, summary, refusedCount, form } = useCheckedForm(changePasswordForm, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   const field = (name: AccountField) => ({ name, label: accountFields[name], error: errors[name] })
   return (
     <Form method="post" {...form}>

@@ -8,14 +8,15 @@ import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { useText } from "#src/ui/use-text.tsx"
-import { secondFactorCodeForm } from "../second-factor.schema.ts"
+
+const loadSchema = async () => (await import("../second-factor.schema.ts")).secondFactorCodeForm
 
 type SecondFactorCodeFormProps = { to: string | null; answer: FormAnswer | undefined; isPending: boolean }
 
 /** The code after the password (SAFE-8). Posts to its own page. */
 export function SecondFactorCodeForm({ to, answer, isPending }: SecondFactorCodeFormProps) {
   const t = useText()
-  const { errors, summary, refusedCount, form } = useCheckedForm(secondFactorCodeForm, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   return (
     <Form method="post" {...form}>
       <FormFields>

@@ -6,9 +6,10 @@ import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { useText } from "#src/ui/use-text.tsx"
-import { passwordAndCodeForm } from "../second-factor.schema.ts"
 import { IdentityFields } from "./identity-fields.tsx"
 import styles from "./second-factor.module.css"
+
+const loadSchema = async () => (await import("../second-factor.schema.ts")).passwordAndCodeForm
 
 type SecondFactorOnProps = {
   since: string
@@ -24,7 +25,7 @@ const appOnly = { hasApp: true, hasPasskey: false, isOn: true }
 /** A second factor that is on: new recovery codes, or turning it off, by the password and a code. */
 export function SecondFactorOn({ since, recoveryCodes, answer, isPending }: SecondFactorOnProps) {
   const t = useText()
-  const { errors, summary, refusedCount, form } = useCheckedForm(passwordAndCodeForm, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   return (
     <Form method="post" {...form}>
       <FormFields>

@@ -8,17 +8,20 @@ import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { Text, useText } from "#src/ui/use-text.tsx"
 import type { QrCode } from "#src/shared/qr-code.ts"
-import { currentPasswordForm, secondFactorCodeForm } from "../second-factor.schema.ts"
 import { asksForPassword, type SecondFactors } from "../second-factors.ts"
 import { IdentityFields, IdentityPasskey } from "./identity-fields.tsx"
 import styles from "./second-factor.module.css"
+
+const loadSecondFactorCodeForm = async () => (await import("../second-factor.schema.ts")).secondFactorCodeForm
+
+const loadCurrentPasswordForm = async () => (await import("../second-factor.schema.ts")).currentPasswordForm
 
 type StepProps = { answer: FormAnswer | undefined; isPending: boolean }
 
 /** Step 1: the password, or a passkey. */
 export function BeginSecondFactor({ factors, answer, isPending }: StepProps & { factors: SecondFactors }) {
   const t = useText()
-  const { errors, summary, refusedCount, form } = useCheckedForm(currentPasswordForm, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadCurrentPasswordForm, answer)
   return (
     <Form method="post" {...form}>
       <FormFields>
@@ -51,7 +54,7 @@ type ConfirmProps = StepProps & { qrCode: QrCode; uri: string; secret: string }
 /** Step 2: the secret as a QR code and as text, and the first code. */
 export function ConfirmSecondFactor({ qrCode, uri, secret, answer, isPending }: ConfirmProps) {
   const t = useText()
-  const { errors, summary, refusedCount, form } = useCheckedForm(secondFactorCodeForm, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSecondFactorCodeForm, answer)
   return (
     <div className={styles.setUp}>
       <div className={styles.secret}>

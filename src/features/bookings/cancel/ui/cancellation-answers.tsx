@@ -6,7 +6,7 @@ import { FormDisclosure } from "#src/ui/disclosure.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import type { ListedCancellation } from "#src/features/bookings/cancel/cancellation-request.ts"
-import { cancellationFields } from "#src/features/bookings/cancel/cancellation-requests.schema.ts"
+import { cancellationFields } from "#src/features/bookings/cancel/cancellation-request.ts"
 import styles from "./cancellation-waiting.module.css"
 
 export type CancellationAnswersProps = {

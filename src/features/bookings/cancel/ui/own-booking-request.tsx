@@ -10,10 +10,10 @@ import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import type { CancellationRequest } from "#src/features/bookings/cancel/cancellation-request.ts"
-import {
-  cancellationFields,
-  cancellationNoteInput,
-} from "#src/features/bookings/cancel/cancellation-requests.schema.ts"
+import { cancellationFields } from "#src/features/bookings/cancel/cancellation-request.ts"
+
+const loadSchema = async () =>
+  (await import("#src/features/bookings/cancel/cancellation-requests.schema.ts")).cancellationNoteInput
 
 type RequestProps = {
   bookingId: string
@@ -58,7 +58,7 @@ function RequestState({ request }: { request: CancellationRequest }) {
 }
 
 function RequestForm({ bookingId, isFree, answer, isPending }: Omit<RequestProps, "request">) {
-  const { errors, summary, refusedCount, form } = useCheckedForm(cancellationNoteInput, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   return (
     <Form method="post" {...form}>
       <FormFields>

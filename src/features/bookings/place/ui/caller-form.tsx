@@ -9,9 +9,11 @@ import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
-import { bookForCallerForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { ShortStay } from "#src/features/bookings/ui/short-stay.tsx"
+
+const loadSchema = async () =>
+  (await import("#src/features/bookings/bookings.forms.schema.ts")).bookForCallerForm
 
 type CallerFormProps = {
   total: Money
@@ -48,7 +50,7 @@ export function CallerForm({
   canPayOnline,
   isPending,
 }: CallerFormProps) {
-  const { errors, summary, refusedCount, form } = useCheckedForm(bookForCallerForm, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   const values = { ...known, ...answer?.values }
   return (
     <Form method="post" replace className={styles.form} aria-label="The guest" {...form}>

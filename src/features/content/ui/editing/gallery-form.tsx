@@ -10,9 +10,10 @@ import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
-import { galleryForm } from "#src/features/content/gallery/gallery.schema.ts"
 import { galleryFields } from "#src/features/content/gallery/gallery-fields.ts"
 import styles from "./gallery-form.module.css"
+
+const loadSchema = async () => (await import("#src/features/content/gallery/gallery.schema.ts")).galleryForm
 
 /** What the server says of the form, with every picture that it speaks of. */
 type GalleryAnswer = FormAnswer & { readonly pictures?: readonly FieldPicture[] }
@@ -43,7 +44,7 @@ function usePut(ids: string, known: readonly FieldPicture[]) {
 
 /** Creates or edits a place of the gallery (ADM-3). */
 export function GalleryForm({ record, pictures, library, answer, isPending }: GalleryFormProps) {
-  const { errors, summary, refusedCount, form } = useCheckedForm(galleryForm, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   const values = { ...record?.values, ...answer?.values }
   const known = [...library, ...pictures, ...(answer?.pictures ?? [])]
   const { key, shown, picturesOf, put } = usePut(values.pic ?? "", known)

@@ -13,10 +13,11 @@ import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { offerFields } from "#src/features/content/content-fields.ts"
-import { offerInput } from "#src/features/content/offers/offers.schema.ts"
 import { previewOffer, offerTermsOfForm } from "./offer-preview.ts"
 import { type OfferRoom, OfferTermsFields } from "./offer-terms-fields.tsx"
 import styles from "./content-form.module.css"
+
+const loadSchema = async () => (await import("#src/features/content/offers/offers.schema.ts")).offerInput
 
 type OfferFormProps = {
   /** Null creates a record. */
@@ -32,7 +33,7 @@ type OfferFormProps = {
 
 /** Creates or edits an offer, which the home page shows until its last day (ADM-3, VAL-6). */
 export function OfferForm({ record, pictures, rooms, today, answer, isPending }: OfferFormProps) {
-  const { errors, summary, refusedCount, form } = useCheckedForm(offerInput, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   const values: FieldValues = { ...record?.values, ...answer?.values }
   const [typed, setTyped] = useState(values)
   const photograph = useFormPictures(values["pic"] ?? "", pictures)

@@ -11,8 +11,10 @@ import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { testimonialFields } from "#src/features/content/content-fields.ts"
-import { testimonialInput } from "#src/features/content/testimonials/testimonials.schema.ts"
 import styles from "./content-form.module.css"
+
+const loadSchema = async () =>
+  (await import("#src/features/content/testimonials/testimonials.schema.ts")).testimonialInput
 
 type TestimonialFormProps = {
   /** Null creates a record. */
@@ -25,7 +27,7 @@ type TestimonialFormProps = {
 
 /** Creates or edits a testimonial (ADM-3). */
 export function TestimonialForm({ record, pictures, answer, isPending }: TestimonialFormProps) {
-  const { errors, summary, refusedCount, form } = useCheckedForm(testimonialInput, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   const values: FieldValues = { ...record?.values, ...answer?.values }
   const portrait = useFormPictures(values["pic"] ?? "", pictures)
   const show = (name: string, value: string) => (name === "pic" ? portrait.show(value) : value)

@@ -46,7 +46,6 @@ export default function BookTable({
     <AdminPage title={title} back={{ to: `/admin/tables?day=${day}`, label: "Tables" }}>
       <TableForm
         {...{ today, freshKey, isPending }}
-        schema={callerTableForm(today)}
         answer={actionData}
         preset={{ day, guests: "2" }}
         isCaller
