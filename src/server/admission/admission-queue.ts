@@ -112,14 +112,7 @@ function createWaiting(now: () => number) {
     one.decide(isAdmitted)
   }
 
-  /**
-   * Refuses requests of a full or late queue. Those refused by the shorter patience do not prolong the overload: the
-   * same few visitors, who ask again at once, would keep it up for ever.
-   */
-  function refuse(kind: RequestClass, those: readonly Waiting[], prolongs: boolean): void {
-    if (those.length > 0 && prolongs) overloadedUntil[kind] = now() + overloadMilliseconds
-    for (const one of those) take(one, false)
-  }
+  const startOverload = (kind: RequestClass) => void (overloadedUntil[kind] = now() + overloadMilliseconds)
 
   return {
     queues,
@@ -131,13 +124,17 @@ function createWaiting(now: () => number) {
       const queue = queues[request.kind]
       queue.push({ ...request, decide, since: now() })
       const worst = queue.length > classLimits[request.kind].waiting ? worstOf(queue) : undefined
-      if (worst) refuse(request.kind, [worst], true)
+      if (!worst) return
+      startOverload(request.kind)
+      take(worst, false)
     },
     refuseLate() {
       for (const kind of requestClasses) {
         const patience = patienceOf(kind)
         const late = queues[kind].filter(({ since }) => now() - since >= patience)
-        refuse(kind, late, !isOverloaded(kind))
+        // Refusals by the shorter patience do not prolong it: a few visitors who ask again at once would keep it up.
+        if (late.length > 0 && !isOverloaded(kind)) startOverload(kind)
+        for (const one of late) take(one, false)
       }
     },
   }
