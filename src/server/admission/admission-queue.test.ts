@@ -121,6 +121,15 @@ describe("requests that wait for a slot", () => {
     expect(refused()).toBe(refusedBefore)
   })
 
+  test("of two galleries all wait while the process stalls: no picture is missing", async () => {
+    const queue = aQueue()
+    for (const guest of ["b", "c"])
+      for (let index = 0; index < 40; index += 1) await queue.ask("picture", guest)
+    queue.pass(2000)
+    await queue.review()
+    expect(queue.figures().picture).toMatchObject({ refused: 0, running: 2, waiting: 78 })
+  })
+
   test("start when there are more slots", async () => {
     const queue = aQueue(4)
     for (let index = 0; index < 8; index += 1) await queue.ask("payment")

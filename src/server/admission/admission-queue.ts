@@ -17,7 +17,8 @@ export const classLimits: Readonly<Record<RequestClass, Limits>> = {
   payment: { share: 1, waiting: 512, patience: 8000, patienceWhenOverloaded: 8000 },
   account: { share: 0.9, waiting: 256, patience: 4000, patienceWhenOverloaded: 400 },
   search: { share: 0.75, waiting: 64, patience: 500, patienceWhenOverloaded: 20 },
-  picture: { share: 0.5, waiting: 64, patience: 1000, patienceWhenOverloaded: 30 },
+  // A late picture is better than a missing one, and costs the other classes nothing.
+  picture: { share: 0.5, waiting: 256, patience: 4000, patienceWhenOverloaded: 1000 },
 }
 
 export type AdmissionRequest = { readonly kind: RequestClass; readonly address: string }
