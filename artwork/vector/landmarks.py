@@ -2,6 +2,7 @@
 
 from deco import AIRCRAFT_PLAN, ray_ring
 from identity import wordmark
+from lettering import outline_at_size
 from mark import mark
 from palette import BRASS, BRASS_LIGHT, EMERALD, INK, IVORY, MIDNIGHT
 from svg import element, group, line, path, paths
@@ -16,11 +17,9 @@ DESC = (
 )
 
 
-def words(text, x, y, size=24, anchor="middle", colour=IVORY, weight=500, spacing=None):
-    return element(
-        "text", text, x=x, y=y, font_size=size, text_anchor=None if anchor == "start" else anchor, fill=colour,
-        font_weight=weight, letter_spacing=spacing,
-    )
+def words(text, x, y, size=24, anchor="middle", colour=IVORY, weight=500, spacing=0):
+    """Text as outlines: an SVG that is shown as a picture cannot use the fonts of its page."""
+    return path(outline_at_size(text, ("figtree", weight), (x, y), size, anchor, spacing), fill=colour)
 
 
 def runways(ends):

@@ -75,3 +75,10 @@ def outline(text, font, at, height, anchor="start", tracking=0.0, places=1, open
 def width_of(text, font, height, tracking=0.0):
     typeface = face(*font)
     return lay_out(text, typeface, tracking)[1] * height / cap_height(typeface)
+
+
+def outline_at_size(text, font, at, size, anchor="start", spacing=0):
+    """The same for a font size and a letter spacing in pixels, as SVG text has them."""
+    typeface = face(*font)
+    height = size * cap_height(typeface) / typeface["head"].unitsPerEm
+    return outline(text, font, at, height, anchor, spacing / size)

@@ -36,7 +36,6 @@ def labels():
         words("The Ridge", 1092, 506, 23, "middle", "#8fbcae"),
         words("N", 1090, 606, 22),
         words("Not to scale", 1090, 752, 20, "middle", BRASS_LIGHT, 400),
-        font_family="Figtree, sans-serif",
     )
 
 
@@ -69,7 +68,7 @@ def way_map():
 
 
 def run():
-    save("map.svg", way_map())
+    save("map.svg", way_map(), heaviest=40_000)
 
 
 if __name__ == "__main__":

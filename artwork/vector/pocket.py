@@ -35,7 +35,6 @@ def labels():
         words("to the city", 640, 66, size, "end", BRASS_LIGHT),
         words("to Gurugram", 470, 956, size, "start", BRASS_LIGHT),
         words("Aerocity", 448, 842, 31, "middle", BRASS_LIGHT, 500, 0.6),
-        font_family="Figtree, sans-serif",
     )
 
 
@@ -67,7 +66,7 @@ def pocket_map():
 
 
 def run():
-    save("map-portrait.svg", pocket_map())
+    save("map-portrait.svg", pocket_map(), heaviest=40_000)
 
 
 if __name__ == "__main__":
