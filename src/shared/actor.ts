@@ -23,6 +23,9 @@ export type SignedInActor = Extract<Actor, { kind: "user" }>
 export const needsReauthentication = (actor: Actor): boolean =>
   actor.kind === "user" && actor.needsReauthentication === true
 
+/** The signed-in user, for records of who did something; null for visitors and jobs. */
+export const userIdOf = (actor: Actor): string | null => (actor.kind === "user" ? actor.userId : null)
+
 export const visitor: Actor = { kind: "visitor" }
 
 /** The hotel itself: jobs, webhooks, the reconciler. */

@@ -1,5 +1,5 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, userIdOf } from "#src/shared/actor.ts"
 
 export type AuditEntry = {
   readonly action: string
@@ -20,7 +20,7 @@ const asJson = (value: unknown): string | null => (value === undefined ? null : 
 export async function insertAuditEntry(sql: Sql, actor: Actor, entry: AuditEntry): Promise<void> {
   await sql.run(insertEntry, [
     actor.kind,
-    actor.kind === "user" ? actor.userId : null,
+    userIdOf(actor),
     entry.action,
     entry.subjectType,
     entry.subjectId,

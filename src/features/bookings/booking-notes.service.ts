@@ -1,6 +1,6 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { canManageBookings } from "./booking-access.ts"
@@ -22,7 +22,7 @@ export async function addBookingNote(
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
     if (!booking) return refused("unknown-booking")
-    const authorId = actor.kind === "user" ? actor.userId : null
+    const authorId = userIdOf(actor)
     await insertNote(tx, { bookingId: id, authorId, text })
     await recordAudit(tx, actor, { action: "note", subjectType: "booking", subjectId: id, after: { text } })
     return done(null)

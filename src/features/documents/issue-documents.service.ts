@@ -3,7 +3,7 @@ import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { type Payer, payers } from "#src/features/folio/folio-line.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { type Actor, system } from "#src/shared/actor.ts"
+import { type Actor, system, userIdOf } from "#src/shared/actor.ts"
 import { sum } from "#src/shared/money.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -38,7 +38,7 @@ export const invoiceReasons: Readonly<Record<InvoiceRefusal, string>> = {
 const issuingBy = ({ clock }: Pick<Platform, "clock">, actor: Actor): Issuing => ({
   issuedAt: clock.now().toISOString(),
   businessDate: clock.today(),
-  issuedBy: actor.kind === "user" ? actor.userId : null,
+  issuedBy: userIdOf(actor),
 })
 
 type Scene = { readonly tx: Sql; readonly issuing: Issuing; readonly booking: DocumentedBooking }

@@ -5,7 +5,7 @@ import { listEmailsById, sendEmail } from "#src/features/emails/emails.service.t
 import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { enquiryReplyEmail } from "#src/features/enquiries/emails/enquiry-reply.email.tsx"
@@ -115,7 +115,7 @@ const writeEntry = (
     kind,
     body,
     enquiryId: enquiry.id,
-    authorId: actor.kind === "user" ? actor.userId : null,
+    authorId: userIdOf(actor),
     emailId: emailId ?? null,
     writtenAt: platform.clock.now().toISOString(),
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { zero } from "#src/shared/money.ts"
 import type { BillLine } from "./bill-line.ts"
@@ -64,7 +64,7 @@ export async function insertFolioLines(sql: Sql, posting: Posting): Promise<stri
     posting.key ?? null,
     posting.businessDate,
     actor.kind,
-    actor.kind === "user" ? actor.userId : null,
+    userIdOf(actor),
   ])
   return rows.map(({ id }) => id)
 }
@@ -143,8 +143,7 @@ export async function adjustRoomCharges(
   sql: Sql,
   { bookingId, description, businessDate, actor }: Omit<Posting, "lines" | "key"> & { description: string },
 ): Promise<void> {
-  const actorId = actor.kind === "user" ? actor.userId : null
-  await sql.run(adjustRooms, [bookingId, description, businessDate, actor.kind, actorId])
+  await sql.run(adjustRooms, [bookingId, description, businessDate, actor.kind, userIdOf(actor)])
 }
 
 /** Whether something was posted under this key already (FOLIO-4). */

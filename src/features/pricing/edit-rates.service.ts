@@ -9,7 +9,7 @@ import { listRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import { addDays, type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -150,7 +150,7 @@ export async function saveRates(
     if (effect.unusual > 0 && !allowUnusual) return refused({ kind: "unusual-price" as const, effect })
     await writeRates(tx, patch)
     const madeAt = platform.clock.now().toISOString()
-    const actorId = actor.kind === "user" ? actor.userId : null
+    const actorId = userIdOf(actor)
     const changeId = await insertRateChange(tx, { actorId, madeAt, summary, patch })
     const { fingerprint: _, ...after } = effect
     await recordAudit(tx, actor, {

@@ -151,8 +151,5 @@ export async function answerApprovalForm({ platform, actor }: Omit<Call, "bookin
   const decided = await decideApproval(platform, actor, { id: parsed.data.approvalId, isApproved })
   if (decided.ok)
     return data<AdminAnswer>({ tone: "success", text: isApproved ? "Approved and posted" : "Declined" })
-  const { refusal } = decided
-  const reason =
-    refusal.kind === "decided" ? "Somebody has decided this already." : formatFolioRefusal(refusal)
-  return data<AdminAnswer>(refusedAnswer(reason), { status: 409 })
+  return data<AdminAnswer>(refusedAnswer(formatFolioRefusal(decided.refusal)), { status: 409 })
 }

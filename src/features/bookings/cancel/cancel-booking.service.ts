@@ -1,7 +1,7 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import { add, type Money, subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { isWithinLimit } from "#src/shared/staff-limits.ts"
@@ -19,6 +19,9 @@ import {
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { listBookedExtraLines } from "#src/features/bookings/extras/booked-extra.ts"
 import { clearChargedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
+import type { ApprovalRequest } from "#src/features/bookings/folio/approval-request.ts"
+import { lockOpenApproval } from "#src/features/bookings/folio/approvals.store.ts"
+import { settleApproval } from "#src/features/bookings/folio/settle-approval.ts"
 import { cancellableBooking } from "./cancellable-stay.ts"
 import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest, settleRequest } from "./cancellation-requests.store.ts"
@@ -27,7 +30,7 @@ import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { enqueueWaitlistOffers } from "#src/features/bookings/place/waitlist-priority.service.ts"
 import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 
-export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable" | "over-limit"
+export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable" | "over-limit" | "decided"
 
 const chargeNow = (platform: Pick<Platform, "clock">, booking: Booking): Money =>
   cancellationCharge(cancellableBooking(booking), platform.clock.now())
@@ -84,8 +87,8 @@ export async function previewCancellation(
   return { terms, waivedTerms }
 }
 
-/** Why the desk waives the charge. */
-export type Waiver = { readonly reason: string }
+/** Why the desk waives the charge, and the request that the cancellation approves, in the same transaction. */
+export type Waiver = { readonly reason: string; readonly approval?: ApprovalRequest }
 
 export type CancellationTerms = {
   /** The cancellation fee. */
@@ -120,11 +123,14 @@ export async function cancelBookingWithWaiver(
     if (!booking) return refused("unknown-booking")
     if (booking.status === "held") return done(await cancelHold(platform, tx, { actor, booking }))
     if (booking.status !== "confirmed") return refused("not-cancellable")
+    const approval = waiver?.approval
+    if (approval && !(await lockOpenApproval(tx, approval.id))) return refused("decided")
     if (waiver && !(await canWaive(platform, tx, { actor, booking }))) return refused("over-limit")
     const request = await approveOpenRequest(platform, tx, { actor, bookingId: id })
     const { clock } = platform
     const terms = await cancellationTerms({ clock, db: tx }, booking, { request, isWaived: waiver !== null })
     await cancelWithTerms(platform, tx, { actor, booking, terms, waiver })
+    if (approval) await settleApproval(tx, actor, { request: approval, state: "approved" })
     return done(terms)
   })
 }
@@ -184,7 +190,7 @@ async function approveOpenRequest(
 ): Promise<CancellationRequest | null> {
   const request = await findNewestRequest(tx, bookingId)
   if (request?.state !== "open") return null
-  const by = actor.kind === "user" ? actor.userId : null
+  const by = userIdOf(actor)
   const at = platform.clock.now().toISOString()
   return (await settleRequest(tx, request.id, { state: "approved", by, at })) ? request : null
 }

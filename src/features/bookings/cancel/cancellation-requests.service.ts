@@ -3,7 +3,7 @@ import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor, SignedInActor } from "#src/shared/actor.ts"
+import { type Actor, type SignedInActor, userIdOf } from "#src/shared/actor.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -29,8 +29,6 @@ import {
 import { type CancelRefusal, cancellationTerms, cancelWithTerms } from "./cancel-booking.service.ts"
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
-
-const userIdOf = (actor: Actor): string | null => (actor.kind === "user" ? actor.userId : null)
 
 const isOwn = (actor: Actor, booking: Booking): actor is SignedInActor =>
   actor.kind === "user" && actor.userId === booking.guest.id

@@ -9,7 +9,7 @@ import type { Balance } from "#src/features/folio/folio-line.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
 import { arrivalDayOf } from "#src/features/day-rooms/day-room.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -62,7 +62,7 @@ export function requestDeposit(
     if (seenBalance !== null && seenBalance !== owed) return refused({ kind: "balance-changed", owed })
     const refusal = refusalOf(terms, { booking, owed, today: platform.clock.today() })
     if (refusal) return refused(refusal)
-    const requestedBy = actor.kind === "user" ? actor.userId : null
+    const requestedBy = userIdOf(actor)
     await insertDeposit(tx, { id: key, bookingId, requestedBy, ...terms })
     await requestBookingEmail(platform, tx, { bookingId, kind: "deposit-due", facts: { depositId: key } })
     await recordAudit(tx, actor, {

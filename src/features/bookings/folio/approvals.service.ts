@@ -6,7 +6,7 @@ import {
   previewCancellation,
 } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
+import { type Actor, needsReauthentication, userIdOf } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type { ApprovalRequest } from "./approval-request.ts"
@@ -15,13 +15,11 @@ import {
   insertApprovalRequest,
   listOpenApprovals,
   type NewApprovalRequest,
-  updateApproval,
 } from "./approvals.store.ts"
 import { postDiscount } from "./folio-charges.service.ts"
 import { postRefund } from "./folio-payments.service.ts"
 import type { FolioRefusal } from "./folio-refusal.ts"
-
-const userIdOf = (actor: Actor): string | null => (actor.kind === "user" ? actor.userId : null)
+import { settleApproval } from "./settle-approval.ts"
 
 /** Requests an owner's approval of a posting above the limit of the actor's role. */
 export async function requestApproval(
@@ -66,48 +64,39 @@ export async function listApprovals(
   return hasRight(actor, "bookings.see") ? listOpenApprovals(platform.db, bookingId) : []
 }
 
-type ApprovalRefusal = FolioRefusal | { readonly kind: "decided" }
-
 /**
- * Approves a request by posting it as the owner, or declines it. The posting has the request's id as its key, so a
- * repeat after a crash posts nothing twice.
+ * Approves a request by posting it as the owner, or declines it. The posting and the decision are one transaction, so a
+ * repeat posts nothing twice.
  */
 export async function decideApproval(
   platform: Platform,
   actor: Actor,
   { id, isApproved }: { readonly id: string; readonly isApproved: boolean },
-): Promise<Result<null, ApprovalRefusal>> {
+): Promise<Result<null, FolioRefusal>> {
   if (!hasRight(actor, "folio.approve")) return refused({ kind: "forbidden" })
   if (isApproved && needsReauthentication(actor)) return refused({ kind: "reauthentication-needed" })
   const request = await findOpenApproval(platform.db, id)
   if (!request) return refused({ kind: "decided" })
-  const refusal = isApproved ? await postApproved(platform, actor, request) : null
-  if (refusal) return refused(refusal)
-  const state = isApproved ? ("approved" as const) : ("declined" as const)
-  return platform.db.transaction(async (tx) => {
-    if (!(await updateApproval(tx, id, { state, by: userIdOf(actor) })))
-      return refused({ kind: "decided" as const })
-    const { bookingId, kind, amount } = request
-    await recordAudit(tx, actor, {
-      action: isApproved ? "approve" : "decline",
-      subjectType: "booking",
-      subjectId: bookingId,
-      after: { kind, amount, requestedBy: request.requestedBy },
-    })
-    return done(null)
-  })
+  if (isApproved) return postApproved(platform, actor, request)
+  return platform.db.transaction(async (tx) =>
+    (await settleApproval(tx, actor, { request, state: "declined" }))
+      ? done(null)
+      : refused({ kind: "decided" }),
+  )
 }
 
-/** The refusal of the posting; null when it is posted. */
 async function postApproved(
   platform: Platform,
   actor: Actor,
-  { id, bookingId, kind, amount, reason, method, reference }: ApprovalRequest,
-): Promise<FolioRefusal | null> {
-  const target = { bookingId, seenBalance: null, key: id }
+  approval: ApprovalRequest,
+): Promise<Result<null, FolioRefusal>> {
+  const { id, bookingId, kind, amount, reason, method, reference } = approval
+  const target = { bookingId, seenBalance: null, key: id, approval }
   if (kind === "waiver") {
-    const cancelled = await cancelBookingWithWaiver(platform, actor, { id: bookingId, waiver: { reason } })
-    return cancelled.ok || cancelled.refusal === "not-cancellable" ? null : { kind: "unknown-booking" }
+    const waiver = { reason, approval }
+    const cancelled = await cancelBookingWithWaiver(platform, actor, { id: bookingId, waiver })
+    if (cancelled.ok) return done(null)
+    return refused({ kind: cancelled.refusal === "decided" ? "decided" : "unknown-booking" })
   }
   const posted =
     kind === "discount"
@@ -116,5 +105,5 @@ async function postApproved(
           ...target,
           refund: { amount, method: method ?? "cash", reference, reason },
         })
-  return posted.ok ? null : posted.refusal
+  return posted.ok ? done(null) : posted
 }

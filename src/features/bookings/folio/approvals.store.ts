@@ -45,6 +45,12 @@ export async function findOpenApproval(sql: Sql, id: string): Promise<ApprovalRe
   return request ?? null
 }
 
+/** Locks a request; false when it is decided already. */
+export async function lockOpenApproval(tx: Sql, id: string): Promise<boolean> {
+  const text = "select id from approval_requests where id = $1 and state = 'open' for update"
+  return (await tx.execute(text, [id])).length === 1
+}
+
 const decide: Statement = {
   name: "decide-approval-request",
   text: `update approval_requests set state = $2, decided_by = $3, decided_at = now() where id = $1 and state = 'open'

@@ -6,11 +6,11 @@ import {
   payers,
   sumLines,
 } from "#src/features/folio/folio-line.ts"
-import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
+import { findRefundable, requestBookingRefund } from "#src/features/bookings/pay/refund-booking.service.ts"
 import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
-import { fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
+import { add, fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { isWithinLimit, limitOf } from "#src/shared/staff-limits.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -61,8 +61,8 @@ type DeskRefund = {
 }
 
 /**
- * Refunds a credit of the guest: by the method of a payment, or in cash with a reason. Above the limit of the actor's
- * role it is refused, and an owner approves it.
+ * Refunds a credit of the guest: by the method of a payment, or in cash with a reason. A refund that brings those of the
+ * folio above the limit of the actor's role is refused, and an owner approves it.
  */
 export function postRefund(
   platform: Platform,
@@ -73,12 +73,13 @@ export function postRefund(
   if (!hasRight(actor, "refunds.issue")) return Promise.resolve(refused({ kind: "forbidden" }))
   if (needsReauthentication(actor)) return Promise.resolve(refused({ kind: "reauthentication-needed" }))
   const lines = async (context: PostingContext): Promise<Result<NewFolioLine[], FolioRefusal>> => {
-    const credit = subtract(zero, sumLines(context.lines).owed)
+    const { owed, refunded } = sumLines(context.lines)
+    const credit = subtract(zero, owed)
     if (amount <= 0) return refused({ kind: "no-amount" })
     if (credit <= 0) return refused({ kind: "nothing-due" })
     if (amount > credit) return refused({ kind: "too-much", owed: credit })
     const limit = limitOf(actor, "refund")
-    if (limit !== null && !isWithinLimit(actor, "refund", amount))
+    if (limit !== null && !isWithinLimit(actor, "refund", add(refunded, amount)))
       return refused({ kind: "over-limit", limit })
     return refundLines(context, refund)
   }
@@ -92,8 +93,8 @@ async function refundLines(
   const { platform, tx, actor, booking } = context
   if (method === "online") {
     if ((await findRefundable(tx, booking.id)) < amount) return refused({ kind: "not-paid-this-way" })
-    await refundBooking(platform, tx, { bookingId: booking.id, actor, amount, reason: reason || "refund" })
-    return done([])
+    const refund = { bookingId: booking.id, actor, amount, reason: reason || "refund" }
+    return done(await requestBookingRefund(platform, tx, refund))
   }
   const left = paidBy(context, method)
   if (method !== "cash" && amount > left) return refused({ kind: "not-paid-this-way" })

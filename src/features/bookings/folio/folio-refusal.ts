@@ -8,6 +8,7 @@ export type FolioRefusal =
   | {
       readonly kind:
         | "forbidden"
+        | "decided"
         | "reauthentication-needed"
         | "unknown-booking"
         | "nothing-due"
@@ -34,6 +35,7 @@ const texts: Readonly<
   Record<Exclude<FolioRefusal["kind"], "balance-changed" | "too-much" | "over-limit">, string>
 > = {
   forbidden: "You are not allowed to do that.",
+  decided: "Somebody has decided this already.",
   "reauthentication-needed": messages.admin.reauthenticationNeeded,
   "unknown-booking": "This booking does not allow that any more.",
   "nothing-due": "Nothing is owed any more. Look at the booking again.",

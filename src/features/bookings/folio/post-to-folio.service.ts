@@ -12,7 +12,10 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
+import type { ApprovalRequest } from "./approval-request.ts"
+import { lockOpenApproval } from "./approvals.store.ts"
 import type { FolioRefusal } from "./folio-refusal.ts"
+import { settleApproval } from "./settle-approval.ts"
 
 /** What a clerk posts on: the booking, the balance on their screen, and a key that posts once (FOLIO-4). */
 export type PostingTarget = {
@@ -20,6 +23,8 @@ export type PostingTarget = {
   /** Null for callers that saw no balance, such as the API. */
   readonly seenBalance: Money | null
   readonly key: string
+  /** The request that the posting approves, in the same transaction. */
+  readonly approval?: ApprovalRequest
 }
 
 export type PostingContext = {
@@ -59,7 +64,7 @@ export async function postToFolio(
   { target, action }: { readonly target: PostingTarget; readonly action: FolioAction },
 ): Promise<Result<Balance, FolioRefusal>> {
   if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
-  const { bookingId, seenBalance, key } = target
+  const { bookingId, seenBalance, key, approval } = target
   const { otherBookingId } = action
   return platform.db.transaction(async (tx) => {
     // Two bookings are locked in the order of their ids, so that opposite transfers cannot deadlock.
@@ -68,6 +73,7 @@ export async function postToFolio(
     const booking = await lockAndFindBooking(tx, bookingId)
     const lines = booking ? await listFolioLines(tx, bookingId) : []
     if (!booking || !hasFolio(booking, lines)) return refused({ kind: "unknown-booking" })
+    if (approval && !(await lockOpenApproval(tx, approval.id))) return refused({ kind: "decided" })
     if (await isPosted(tx, bookingId, key)) return done(await findBalance(tx, bookingId))
     const { owed } = sumLines(lines)
     if (seenBalance !== null && seenBalance !== owed) return refused({ kind: "balance-changed", owed })
@@ -75,6 +81,7 @@ export async function postToFolio(
     const posted = await action.lines(context)
     if (!posted.ok) return posted
     if (takesTooMuch(lines, posted.value)) return refused({ kind: "discounted" })
+    if (approval) await settleApproval(tx, actor, { request: approval, state: "approved" })
     return done(await recordPosting(context, { key, name: action.name, lines: posted.value }))
   })
 }

@@ -3,6 +3,7 @@ import { requestRefund } from "#src/features/payments/refunds.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { fromPaise, type Money, subtract, sum } from "#src/shared/money.ts"
+import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
 import { insertFolioLines } from "#src/features/folio/folio.service.ts"
 import type { Actor } from "#src/shared/actor.ts"
 
@@ -18,6 +19,8 @@ type BookingRefund = {
   readonly reason: string
 }
 
+type PaymentRefund = BookingRefund & { readonly paymentId: string }
+
 /**
  * Refunds online payments of a booking in the caller's transaction; the provider is called after its commit. Returns
  * the refunded amount. The rest was paid at the desk and is refunded there.
@@ -25,30 +28,52 @@ type BookingRefund = {
 export async function refundBooking(
   platform: Pick<Platform, "queue" | "clock">,
   tx: Sql,
-  { bookingId, actor, amount, reason }: BookingRefund,
+  refund: BookingRefund,
 ): Promise<Money> {
-  let rest: number = amount
-  for (const { paymentId, left } of await listRefundablePayments(tx, bookingId)) {
-    const part = fromPaise(Math.min(rest, left))
-    if (part <= 0) break
-    await refundPayment(platform, tx, { paymentId, bookingId, actor, amount: part, reason })
-    rest -= part
+  const lines = await requestBookingRefund(platform, tx, refund)
+  await insertRefundLines(platform, tx, { ...refund, lines })
+  return sum(lines.map((line) => line.amount))
+}
+
+/** The same, but returns the lines of the refund, which the caller posts to the folio. */
+export async function requestBookingRefund(
+  platform: Pick<Platform, "queue">,
+  tx: Sql,
+  refund: BookingRefund,
+): Promise<NewFolioLine[]> {
+  const lines: NewFolioLine[] = []
+  let rest = refund.amount
+  for (const { paymentId, left } of await listRefundablePayments(tx, refund.bookingId)) {
+    const amount = fromPaise(Math.min(rest, left))
+    if (amount <= 0) break
+    lines.push(await requestPaymentRefund(platform, tx, { ...refund, paymentId, amount }))
+    rest = subtract(rest, amount)
   }
-  return subtract(amount, fromPaise(rest))
+  return lines
 }
 
 /** Requests the refund of a payment, or of a part of it, and posts it to the folio. */
 export async function refundPayment(
   platform: Pick<Platform, "queue" | "clock">,
   tx: Sql,
-  refund: BookingRefund & { readonly paymentId: string },
+  refund: PaymentRefund,
 ): Promise<void> {
-  const { bookingId, actor, amount, reason } = refund
-  const refundId = await requestRefund(platform, tx, refund)
-  await insertFolioLines(tx, {
-    bookingId,
-    actor,
-    businessDate: platform.clock.today(),
-    lines: [{ kind: "refund", description: "Online refund", amount, method: "online", reason, refundId }],
-  })
+  const lines = [await requestPaymentRefund(platform, tx, refund)]
+  await insertRefundLines(platform, tx, { ...refund, lines })
 }
+
+async function requestPaymentRefund(
+  platform: Pick<Platform, "queue">,
+  tx: Sql,
+  refund: PaymentRefund,
+): Promise<NewFolioLine> {
+  const { amount, reason } = refund
+  const refundId = await requestRefund(platform, tx, refund)
+  return { kind: "refund", description: "Online refund", amount, method: "online", reason, refundId }
+}
+
+const insertRefundLines = (
+  { clock }: Pick<Platform, "clock">,
+  tx: Sql,
+  { bookingId, actor, lines }: BookingRefund & { readonly lines: readonly NewFolioLine[] },
+) => insertFolioLines(tx, { bookingId, actor, businessDate: clock.today(), lines })

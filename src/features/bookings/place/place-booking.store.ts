@@ -1,5 +1,5 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
@@ -127,7 +127,7 @@ function placeValues(actor: Actor, booking: NewBooking): unknown[] {
     booking.confirmationId,
     booking.businessDate,
     actor.kind,
-    actor.kind === "user" ? actor.userId : null,
+    userIdOf(actor),
     quote.nights.map((night) => night.roomTypeId ?? rooms[0]?.id),
     rooms[0]?.id,
   ]

@@ -28,6 +28,7 @@ const refusals = {
   "unknown-booking": "There is no such booking any more.",
   "not-cancellable":
     "The stay is complete or over: there is nothing left to cancel. Decline the request instead.",
+  decided: "Somebody has decided this already.",
   "over-limit": "This is above your limit. An Admin has to do it.",
   "not-open": "This request was answered or withdrawn in the meantime.",
 } as const

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { fromRupees, type Money, subtract } from "#src/shared/money.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import {
+  aBooking,
+  aPaidBooking,
+  aTarget,
+  bookingOf,
+  payAtDesk,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { decideApproval, listApprovals, requestApproval, requestWaiver } from "./approvals.service.ts"
+import { postDiscount } from "./folio-charges.service.ts"
+import { postRefund } from "./folio-payments.service.ts"
+
+const cardPayments = createTestCardPayments()
+
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+})
+
+beforeEach(() => platform.clear())
+
+afterAll(() => platform.close())
+
+const desk = staffAs("front-desk")
+
+const owner = staffAs("owner")
+
+const refusedAs = (refusal: object) => ({ ok: false, refusal })
+
+const refundsOf = (bookingId: string) =>
+  platform.db.execute<{ amount: Money }>(
+    "select amount_paise as amount from refunds where booking_id = $1 order by 1",
+    [bookingId],
+  )
+
+/** A booking that was paid online and has a credit since. */
+async function aCredit(credit: Money) {
+  const booking = await aPaidBooking(platform)
+  valueOf(await postDiscount(platform, owner, { ...aTarget(booking.id), amount: credit, reason: "goodwill" }))
+  return booking
+}
+
+async function anOnlineRefundRequest(bookingId: string, amount: Money): Promise<string> {
+  const request = { bookingId, kind: "refund" as const, amount, reason: "goodwill" }
+  valueOf(await requestApproval(platform, desk, { ...request, method: "online", reference: "" }))
+  return (await listApprovals(platform, owner, bookingId))[0]?.id ?? ""
+}
+
+describe("an approval", () => {
+  test("[FOLIO-4] of an online refund pressed twice refunds once", async () => {
+    const booking = await aCredit(fromRupees(6000))
+    const id = await anOnlineRefundRequest(booking.id, fromRupees(3000))
+    const decisions = await Promise.all(
+      [1, 2].map(() => decideApproval(platform, owner, { id, isApproved: true })),
+    )
+    expect(decisions.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(decisions.find(({ ok }) => !ok)).toEqual(refusedAs({ kind: "decided" }))
+    expect(await refundsOf(booking.id)).toEqual([{ amount: fromRupees(3000) }])
+  })
+
+  test("[FOLIO-4] that meets a simultaneous decline is posted, or declined, never both", async () => {
+    for (const first of [true, false]) {
+      const booking = await aCredit(fromRupees(6000))
+      const id = await anOnlineRefundRequest(booking.id, fromRupees(3000))
+      const decide = (isApproved: boolean) => decideApproval(platform, owner, { id, isApproved })
+      const [one, other] = await Promise.all([decide(first), decide(!first)])
+      expect([one?.ok, other?.ok].filter(Boolean)).toHaveLength(1)
+      const isApproved = one?.ok ? first : !first
+      expect(await refundsOf(booking.id)).toHaveLength(isApproved ? 1 : 0)
+    }
+  })
+
+  test("[FOLIO-2] of a posting that is refused stays open", async () => {
+    const booking = await aCredit(fromRupees(6000))
+    const id = await anOnlineRefundRequest(booking.id, fromRupees(7000))
+    expect(await decideApproval(platform, owner, { id, isApproved: true })).toEqual(
+      refusedAs({ kind: "too-much", owed: fromRupees(6000) }),
+    )
+    expect(await listApprovals(platform, owner, booking.id)).toHaveLength(1)
+  })
+
+  test("[FOLIO-2] of a waiver cancels the booking without its charge, once", async () => {
+    const booking = await aBooking(platform)
+    platform.moveTo("2026-08-01T09:00:00Z")
+    valueOf(await requestWaiver(platform, desk, { id: booking.id, reason: "The flight was cancelled" }))
+    const id = (await listApprovals(platform, owner, booking.id))[0]?.id ?? ""
+    valueOf(await decideApproval(platform, owner, { id, isApproved: true }))
+    expect(await bookingOf(platform, booking.id)).toMatchObject({ status: "cancelled" })
+    expect((await findBalance(platform.db, booking.id)).owed).toBe(0)
+    expect(await decideApproval(platform, owner, { id, isApproved: true })).toEqual(
+      refusedAs({ kind: "decided" }),
+    )
+  })
+})
+
+describe("a refund", () => {
+  test("[FOLIO-4] online, sent twice by the same form, is made once", async () => {
+    const booking = await aCredit(fromRupees(6000))
+    const refund = { amount: fromRupees(3000), method: "online" as const, reference: "", reason: "goodwill" }
+    const target = aTarget(booking.id)
+    for (let call = 0; call < 2; call += 1)
+      expect(valueOf(await postRefund(platform, owner, { ...target, refund })).owed).toBe(fromRupees(-3000))
+    expect(await refundsOf(booking.id)).toEqual([{ amount: fromRupees(3000) }])
+    const [audited] = await platform.db.execute<{ after: { lines: unknown[] } }>(
+      "select after from audit_log where action = 'post-refund'",
+    )
+    expect(audited?.after.lines).toHaveLength(1)
+  })
+
+  test("[FOLIO-2] several small refunds count together", async () => {
+    const booking = await aBooking(platform, { nights: 8 })
+    await payAtDesk(platform, booking.id)
+    const goodwill = { ...aTarget(booking.id), amount: fromRupees(30_000), reason: "goodwill" }
+    valueOf(await postDiscount(platform, owner, goodwill))
+    const refund = { amount: fromRupees(6000), method: "cash" as const, reference: "", reason: "" }
+    const post = () => postRefund(platform, desk, { ...aTarget(booking.id), refund })
+    valueOf(await post())
+    expect(await post()).toEqual(refusedAs({ kind: "over-limit", limit: fromRupees(10_000) }))
+    const lines = await listFolioLines(platform.db, booking.id)
+    expect(lines.filter(({ kind }) => kind === "refund")).toHaveLength(1)
+    expect((await findBalance(platform.db, booking.id)).paid).toBe(subtract(booking.total, refund.amount))
+  })
+})

@@ -1,0 +1,20 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import { type Actor, userIdOf } from "#src/shared/actor.ts"
+import type { ApprovalRequest } from "./approval-request.ts"
+import { updateApproval } from "./approvals.store.ts"
+
+type Decision = { readonly request: ApprovalRequest; readonly state: "approved" | "declined" }
+
+/** Decides a request and records it in the audit log. False when it is decided already. */
+export async function settleApproval(tx: Sql, actor: Actor, { request, state }: Decision): Promise<boolean> {
+  const { id, bookingId, kind, amount, requestedBy } = request
+  if (!(await updateApproval(tx, id, { state, by: userIdOf(actor) }))) return false
+  await recordAudit(tx, actor, {
+    action: state === "approved" ? "approve" : "decline",
+    subjectType: "booking",
+    subjectId: bookingId,
+    after: { kind, amount, requestedBy },
+  })
+  return true
+}
