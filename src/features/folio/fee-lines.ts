@@ -1,16 +1,20 @@
 import { type TaxedPrice, taxIncludedIn } from "#src/features/pricing/gst.ts"
 import { fromPaise, type Money, subtract } from "#src/shared/money.ts"
 import { accommodationSac } from "./folio-line.ts"
-import type { NewFolioLine } from "./folio-line.ts"
+import type { NewFolioLine, Payer } from "./folio-line.ts"
 
 /** A night of a stay, with its price for one room. */
 type FeeNight = TaxedPrice & { readonly rooms: number }
 
 /**
  * The lines of a cancellation or no-show fee, one for each tax rate. The fee pays the nights in their order, so it has
- * the tax rates of those nights (CBIC Circular 178/10/2022).
+ * the tax rates of those nights (CBIC Circular 178/10/2022). Throws for a fee above the price of the nights.
  */
-export function feeLines(description: string, fee: Money, nights: readonly FeeNight[]): NewFolioLine[] {
+export function feeLines(
+  fee: Money,
+  nights: readonly FeeNight[],
+  { description, payer }: { readonly description: string; readonly payer: Payer },
+): NewFolioLine[] {
   const byRate = new Map<number, { amount: number; taxable: number }>()
   let rest: number = fee
   for (const { price, taxable, basisPoints, rooms } of nights) {
@@ -22,10 +26,11 @@ export function feeLines(description: string, fee: Money, nights: readonly FeeNi
     byRate.set(basisPoints, { amount: known.amount + amount, taxable: known.taxable + taxed })
     rest -= amount
   }
+  if (rest > 0) throw new Error("a fee is more than the price of its nights")
   return [...byRate].map(([gstBasisPoints, sums]) => {
     const amount = fromPaise(sums.amount)
     const taxable = fromPaise(sums.taxable)
     const gst = subtract(amount, taxable)
-    return { kind: "fee", description, amount, taxable, gst, gstBasisPoints, sac: accommodationSac }
+    return { kind: "fee", description, payer, amount, taxable, gst, gstBasisPoints, sac: accommodationSac }
   })
 }

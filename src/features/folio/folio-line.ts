@@ -83,6 +83,16 @@ export const lineKindNames: Readonly<Record<FolioLineKind, string>> = {
   refund: "Refund",
 }
 
+/** Who is billed for the rooms: the payer of most of their charge, else the guest. */
+export function payerOfRooms(lines: readonly Pick<FolioLine, "kind" | "amount" | "payer">[]): Payer {
+  const [guest = 0, company = 0] = payers.map((payer) =>
+    lines
+      .filter((line) => line.kind === "room" && line.payer === payer)
+      .reduce((all, { amount }) => all + amount, 0),
+  )
+  return company > guest ? "company" : "guest"
+}
+
 /** The sums of a booking's folio. */
 export type Balance = {
   /** Charges, fees and extras less discounts. */
@@ -134,4 +144,21 @@ export function sumLines(lines: readonly Pick<FolioLine, "kind" | "amount">[]): 
     paid: fromPaise(received - refunded),
     owed: fromPaise(charged - received + refunded),
   }
+}
+
+type PayerShare = { readonly payer: Payer; readonly amount: Money }
+
+/** A payment by the payers who owe it, or a refund by those whose credit it is: the guest's first, then the company's. */
+export function shareByPayer(
+  lines: readonly Pick<FolioLine, "kind" | "amount" | "payer">[],
+  amount: Money,
+  side: "owed" | "credit",
+): PayerShare[] {
+  let rest: number = amount
+  return payers.flatMap((payer) => {
+    const { owed } = sumLines(lines.filter((line) => line.payer === payer))
+    const share = fromPaise(Math.min(rest, Math.max(0, side === "owed" ? owed : -owed)))
+    rest -= share
+    return share > 0 ? [{ payer, amount: share }] : []
+  })
 }

@@ -1,14 +1,14 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { type Actor, userIdOf } from "#src/shared/actor.ts"
-import { add, type Money, subtract, zero } from "#src/shared/money.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { add, fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { isWithinLimit } from "#src/shared/staff-limits.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { feeLines } from "#src/features/folio/fee-lines.ts"
-import { sumLines } from "#src/features/folio/folio-line.ts"
+import { accommodationSac, type FolioLine, payerOfRooms, sumLines } from "#src/features/folio/folio-line.ts"
 import { insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
@@ -24,7 +24,8 @@ import { lockOpenApproval } from "#src/features/bookings/folio/approvals.store.t
 import { settleApproval } from "#src/features/bookings/folio/settle-approval.ts"
 import { cancellableBooking } from "./cancellable-stay.ts"
 import type { CancellationRequest } from "./cancellation-request.ts"
-import { findNewestRequest, settleRequest } from "./cancellation-requests.store.ts"
+import { findNewestRequest } from "./cancellation-requests.store.ts"
+import { settleOpenRequest } from "./settle-open-request.ts"
 import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { enqueueWaitlistOffers } from "#src/features/bookings/place/waitlist-priority.service.ts"
@@ -51,8 +52,8 @@ export async function cancellationTerms(
   { request, isWaived = false }: TermsInput = {},
 ): Promise<CancellationTerms> {
   const policyCharge = request?.state === "open" ? request.charge : chargeNow(platform, booking)
-  const charge = isWaived ? zero : policyCharge
   const lines = await listFolioLines(platform.db, booking.id)
+  const charge = isWaived ? zero : fromPaise(Math.min(policyCharge, discountedPrice(booking, lines)))
   // A room charge that another booking pays ends with the stay, and is transferred back.
   const rooms = new Set(lines.filter(({ kind }) => kind === "room").map((line) => line.id))
   const staying = lines.filter(
@@ -72,6 +73,12 @@ export async function cancellationTerms(
     refund,
     refundAtDesk: refund > refundable ? subtract(refund, refundable) : zero,
   }
+}
+
+/** The price of the stay less the discounts on it: a stay that is cancelled costs no more than one that is not. */
+function discountedPrice({ total }: Booking, lines: readonly FolioLine[]): Money {
+  const isOfRooms = ({ kind, sac }: FolioLine) => kind === "discount" && sac === accommodationSac
+  return add(total, sum(lines.filter(isOfRooms).map(({ amount }) => amount)))
 }
 
 /** The terms with and without a waiver, which the desk sees before it cancels. */
@@ -126,7 +133,7 @@ export async function cancelBookingWithWaiver(
     const approval = waiver?.approval
     if (approval && !(await lockOpenApproval(tx, approval.id))) return refused("decided")
     if (waiver && !(await canWaive(platform, tx, { actor, booking }))) return refused("over-limit")
-    const request = await approveOpenRequest(platform, tx, { actor, bookingId: id })
+    const request = await settleOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
     const { clock } = platform
     const terms = await cancellationTerms({ clock, db: tx }, booking, { request, isWaived: waiver !== null })
     await cancelWithTerms(platform, tx, { actor, booking, terms, waiver })
@@ -147,10 +154,10 @@ export async function cancelOwnBooking(
     const booking = await lockAndFindBooking(tx, id)
     if (!booking || !isGuestOf(actor, booking)) return refused("unknown-booking")
     if (booking.status !== "confirmed") return refused("not-cancellable")
-    const request = await findNewestRequest(tx, id)
-    const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking, { request })
+    // Without the charge of an open request: that is for the answer of the desk.
+    const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking)
     if (terms.charge > 0) return refused("no-longer-free")
-    await approveOpenRequest(platform, tx, { actor, bookingId: id })
+    await settleOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
     await cancelWithTerms(platform, tx, { actor, booking, terms })
     return done(terms)
   })
@@ -183,18 +190,6 @@ async function cancelHold(
   return { charge: zero, paid: zero, extras: zero, refund: zero, refundAtDesk: zero }
 }
 
-async function approveOpenRequest(
-  platform: Platform,
-  tx: Sql,
-  { actor, bookingId }: { actor: Actor; bookingId: string },
-): Promise<CancellationRequest | null> {
-  const request = await findNewestRequest(tx, bookingId)
-  if (request?.state !== "open") return null
-  const by = userIdOf(actor)
-  const at = platform.clock.now().toISOString()
-  return (await settleRequest(tx, request.id, { state: "approved", by, at })) ? request : null
-}
-
 export type Cancellation = {
   readonly actor: Actor
   readonly booking: Booking
@@ -214,14 +209,17 @@ export async function cancelWithTerms(
   const { id } = booking
   const { charge, refund } = terms
   const by = { actor, businessDate: platform.clock.today() }
+  const before = await listFolioLines(tx, id)
   await cancelConfirmedBooking(tx, id, by)
   await enqueueWaitlistOffers(platform, tx)
-  const before = await listFolioLines(tx, id)
   const discounts = before.filter(({ kind }) => kind === "discount")
   const voided = [...discounts, ...listBookedExtraLines(booking, before)]
   const lines = [
     ...voidLines(voided, "the booking was cancelled"),
-    ...feeLines(feeName(platform, booking), charge, booking.nights),
+    ...feeLines(charge, booking.nights, {
+      description: feeName(platform, booking),
+      payer: payerOfRooms(before),
+    }),
   ]
   await insertFolioLines(tx, { bookingId: id, ...by, lines })
   await clearChargedExtras(tx, id)

@@ -4,8 +4,8 @@ import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { updateCompletion } from "#src/features/bookings/booking-changes.store.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
-import { type DeskMethod, methodNames } from "#src/features/folio/folio-line.ts"
-import { findBalance, insertFolioLines } from "#src/features/folio/folio.service.ts"
+import { type DeskMethod, methodNames, shareByPayer } from "#src/features/folio/folio-line.ts"
+import { findBalance, insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { departureDayOf } from "#src/features/day-rooms/day-room.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -126,13 +126,10 @@ async function postBalance(
   { booking: { id }, actor, change, owed }: BalancePayment,
 ): Promise<void> {
   const { method = "other", reference = "" } = change
-  const line = { kind: "payment" as const, method, reference, amount: subtract(zero, owed) }
-  await insertFolioLines(tx, {
-    bookingId: id,
-    actor,
-    businessDate: clock.today(),
-    lines: [{ ...line, description: `${methodNames[method]} payment` }],
-  })
+  const line = { kind: "payment" as const, method, reference, description: `${methodNames[method]} payment` }
+  const shares = shareByPayer(await listFolioLines(tx, id), owed, "owed")
+  const lines = shares.map(({ payer, amount }) => ({ ...line, payer, amount: subtract(zero, amount) }))
+  await insertFolioLines(tx, { bookingId: id, actor, businessDate: clock.today(), lines })
   await queue.enqueue(tx, { name: folioChangedJob, data: { bookingId: id } })
 }
 

@@ -9,7 +9,9 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { updateStay } from "#src/features/bookings/booking-changes.store.ts"
+import { settleOpenRequest } from "#src/features/bookings/cancel/settle-open-request.ts"
 import { feeLines } from "#src/features/folio/fee-lines.ts"
+import { payerOfRooms } from "#src/features/folio/folio-line.ts"
 import { respreadDiscounts } from "#src/features/folio/discount-lines.ts"
 import {
   adjustRoomCharges,
@@ -161,6 +163,8 @@ async function changeInTransaction(
   if (!canManageBookings(actor) && nightsOf(to) > nightsOf(booking))
     await checkLimitsOfLongerStay(platform, tx, booking)
   await postChange(platform, tx, { actor, booking, to, fee: priced.fee })
+  // The request was for the old dates, at their charge.
+  await settleOpenRequest(platform, tx, { actor, bookingId: id, state: "withdrawn" })
   const change = await refundOverpayment(platform, tx, { booking, actor, priced })
   await recordAudit(tx, actor, {
     action: "change-dates",
@@ -199,11 +203,10 @@ async function postChange(
   const by = { bookingId: booking.id, actor, businessDate: clock.today() }
   await adjustRoomCharges(tx, { ...by, description: "Room charge, changed dates" })
   const removed = booking.nights.filter(({ night }) => night < to.checkIn || night >= to.checkOut)
-  const discounts = respreadDiscounts(await listFolioLines(tx, booking.id), "the dates changed")
-  await insertFolioLines(tx, {
-    ...by,
-    lines: [...discounts, ...feeLines("Fee for a late change", fee, removed)],
-  })
+  const lines = await listFolioLines(tx, booking.id)
+  const discounts = respreadDiscounts(lines, "the dates changed")
+  const feeName = { description: "Fee for a late change", payer: payerOfRooms(lines) }
+  await insertFolioLines(tx, { ...by, lines: [...discounts, ...feeLines(fee, removed, feeName)] })
 }
 
 // Otherwise extending short stays would bypass the limit of new bookings.

@@ -3,7 +3,7 @@ import {
   type DeskMethod,
   methodNames,
   type Payer,
-  payers,
+  shareByPayer,
   sumLines,
 } from "#src/features/folio/folio-line.ts"
 import { findRefundable, requestBookingRefund } from "#src/features/bookings/pay/refund-booking.service.ts"
@@ -45,7 +45,10 @@ export function postPayment(
   const lines = async (context: PostingContext): Promise<Result<NewFolioLine[], FolioRefusal>> => {
     if (amount <= 0) return refused({ kind: "no-amount" })
     if (needsReference(method) && reference === "") return refused({ kind: "no-reference" })
-    const { owed } = sumLines(context.lines.filter((other) => other.payer === payer))
+    // A payer whose part was paid by the other one owes nothing.
+    const { owed: owedByAll } = sumLines(context.lines)
+    const { owed: owedByPayer } = sumLines(context.lines.filter((other) => other.payer === payer))
+    const owed = fromPaise(Math.min(owedByAll, owedByPayer))
     if (owed <= 0) return refused({ kind: "nothing-due" })
     return amount > owed ? refused({ kind: "too-much", owed }) : done([line])
   }
@@ -106,18 +109,7 @@ async function refundLines(
     reference,
     reason,
   }
-  return done(shareRefund(context.lines, amount).map((share) => ({ ...line, ...share })))
-}
-
-/** A refund by the payers whose credit it is: the guest's first, then the company's. */
-function shareRefund(lines: PostingContext["lines"], refund: Money): { payer: Payer; amount: Money }[] {
-  let rest: number = refund
-  return payers.map((payer) => {
-    const { owed } = sumLines(lines.filter((line) => line.payer === payer))
-    const amount = fromPaise(Math.min(rest, Math.max(0, -owed)))
-    rest -= amount
-    return { payer, amount }
-  })
+  return done(shareByPayer(context.lines, amount, "credit").map((share) => ({ ...line, ...share })))
 }
 
 /** Payments less refunds by one method. */

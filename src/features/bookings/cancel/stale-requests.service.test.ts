@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { system } from "#src/shared/actor.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { fromRupees, zero } from "#src/shared/money.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import {
+  aBooking,
+  actorOf,
+  aPaidBooking,
+  aTarget,
+  bookingOf,
+  firstNight,
+  payAtDesk,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
+import { postDiscount } from "#src/features/bookings/folio/folio-charges.service.ts"
+import { findBalance } from "#src/features/folio/folio.service.ts"
+import { cancelBooking, cancelOwnBooking, previewCancellation } from "./cancel-booking.service.ts"
+import { requestOf } from "./cancellation-requests.factory.ts"
+import { listCancellationRequests } from "./cancellation-requests.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const desk = system
+const late = "2026-07-31T12:00:00Z"
+const afterCheckIn = `${firstNight}T10:00:00Z`
+
+const move = async (bookingId: string, days: number, nights: number) => {
+  const checkIn = addDays(firstNight, days)
+  return valueOf(
+    await changeStay(platform, desk, { id: bookingId, to: { checkIn, checkOut: addDays(checkIn, nights) } }),
+  )
+}
+
+describe("a request to cancel that the desk did not answer", () => {
+  test("[CONST-6] [FOLIO-5] lets the guest cancel free of charge only while it is free", async () => {
+    const booking = await aPaidBooking(platform, { nights: 2 })
+    valueOf(await requestOf(platform, booking))
+    platform.moveTo(`${addDays(firstNight, 1)}T18:00:00Z`)
+    expect(await cancelOwnBooking(platform, actorOf(booking), booking.id)).toEqual({
+      ok: false,
+      refusal: "no-longer-free",
+    })
+    expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
+  })
+
+  test("[CONST-6] [FOLIO-5] is withdrawn by new dates, so that its charge is not that of another stay", async () => {
+    const booking = await aPaidBooking(platform, { nights: 3 })
+    platform.moveTo(afterCheckIn)
+    valueOf(await requestOf(platform, booking))
+    await move(booking.id, 0, 1)
+    expect(await listCancellationRequests(platform, [booking])).toMatchObject([{ state: "withdrawn" }])
+    const { charge, extras } = valueOf(await cancelBooking(platform, desk, booking.id))
+    expect(await findBalance(platform.db, booking.id)).toMatchObject({
+      charged: charge + extras,
+      owed: zero,
+    })
+  })
+
+  test("[CONST-6] made late, does not cost a stay that was moved to a date when it is free", async () => {
+    const booking = await aPaidBooking(platform)
+    platform.moveTo(late)
+    valueOf(await requestOf(platform, booking))
+    await move(booking.id, 60, 1)
+    expect(valueOf(await cancelOwnBooking(platform, actorOf(booking), booking.id))).toMatchObject({
+      charge: zero,
+    })
+  })
+})
+
+test("[CONST-6] a discounted stay costs no more when it is cancelled than when the guest stays", async () => {
+  const booking = await aBooking(platform)
+  const discount = { ...aTarget(booking.id), amount: fromRupees(2000), reason: "The lift was noisy" }
+  valueOf(await postDiscount(platform, desk, discount))
+  await payAtDesk(platform, booking.id)
+  platform.moveTo(afterCheckIn)
+  const { terms } = await previewCancellation(platform, await bookingOf(platform, booking.id))
+  expect(terms).toMatchObject({ charge: booking.total - discount.amount, refund: zero })
+  expect(valueOf(await cancelBooking(platform, desk, booking.id))).toEqual(terms)
+  expect((await findBalance(platform.db, booking.id)).owed).toBe(zero)
+})
