@@ -196,26 +196,30 @@ export async function findPaid(sql: Sql, bookingId: string, payer: Payer): Promi
   return row.paid
 }
 
-// Older bookings have their documents. A cancelled stay is invoiced on the next day, because it can be undone on the same.
+// An outage of the queue that lasts longer shows in the list of charges to invoice.
+const recentDays = 31
+
+// Lines that sum to nothing within their kind were reversed before a document stated them. A cancelled stay is invoiced
+// on the next day, because it can be undone on the same.
 const behind: Statement = {
   name: "bookings-without-documents",
-  text: `with open as (
-      select l.booking_id, l.kind, l.business_date from folio_lines l
-      where l.business_date >= $1::date - 7 and (l.kind = 'fee' or l.kind = 'payment' and l.amount_paise < 0)
-        and not exists (select 1 from folio_lines v where v.voids_line_id = l.id)
-        and not exists (select 1 from document_lines s where s.folio_line_id = l.id)
+  text: `with recent as (
+      select id from bookings where ended_on >= $1::date - ${recentDays}
+      union select booking_id from folio_lines where business_date >= $1::date - ${recentDays}
+    ), unstated as (
+      select l.id, l.booking_id, l.payer, l.kind, l.gst_basis_points, l.amount_paise
+      from recent r join folio_lines l on l.booking_id = r.id
+      where not exists (select 1 from document_lines s where s.folio_line_id = l.id)
     )
-    select booking_id as id from open where kind = 'payment'
+    select booking_id as id from unstated u
+    where kind = 'payment' and amount_paise < 0
+      and not exists (select 1 from folio_lines v where v.voids_line_id = u.id)
     union
-    select b.id from open join bookings b on b.id = open.booking_id
-    where open.kind = 'fee' and b.status = 'cancelled' and open.business_date < $1::date
-    union
-    select b.id from bookings b
-    where b.check_in > $1::date - 40 and b.check_out >= $1::date - 7 and b.status = 'completed' and b.charged_paise > 0
-      and exists (select 1 from folio_lines l where l.booking_id = b.id and l.kind not in ('payment', 'refund')
-        and not exists (select 1 from document_lines s where s.folio_line_id = l.id))`,
+    select b.id from unstated u join bookings b on b.id = u.booking_id
+    where u.kind not in ('payment', 'refund') and (b.status = 'completed' or b.status = 'cancelled' and b.ended_on < $1::date)
+    group by b.id, u.payer, u.kind, u.gst_basis_points having sum(u.amount_paise) <> 0`,
 }
 
-/** Bookings of the last seven days with payments or ended stays that no document states. */
+/** Bookings with lines or an end in the last 31 days, and payments or charges of an ended stay that no document states. */
 export const listBookingsBehind = (sql: Sql, today: CalendarDate): Promise<{ id: string }[]> =>
   sql.run<{ id: string }>(behind, [today])

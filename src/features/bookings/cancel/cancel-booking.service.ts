@@ -21,6 +21,7 @@ import { listBookedExtraLines } from "#src/features/bookings/extras/booked-extra
 import { clearChargedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
 import type { ApprovalRequest } from "#src/features/bookings/folio/approval-request.ts"
 import { lockOpenApproval } from "#src/features/bookings/folio/approvals.store.ts"
+import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import { settleApproval } from "#src/features/bookings/folio/settle-approval.ts"
 import { cancellableBooking } from "./cancellable-stay.ts"
 import type { CancellationRequest } from "./cancellation-request.ts"
@@ -229,6 +230,7 @@ export async function cancelWithTerms(
     amount: refund,
     reason: "the booking was cancelled",
   })
+  await platform.queue.enqueue(tx, { name: folioChangedJob, data: { bookingId: id } })
   const after = { ...terms, ...(waiver && { waived: waiver.reason }) }
   await recordAudit(tx, actor, { action: "cancel", subjectType: "booking", subjectId: id, after })
   await requestBookingEmail(platform, tx, { bookingId: id, kind: "cancelled", facts: { charge, refund } })

@@ -89,6 +89,7 @@ export async function updateBookingStatus(
     if (isPaying) await postBalance(platform, tx, { booking, actor, change, owed })
     if (change.isCompleted && booking.status !== "completed")
       await updateCompletion(tx, id, platform.clock.today())
+    await platform.queue.enqueue(tx, { name: folioChangedJob, data: { bookingId: id } })
     await recordAudit(tx, actor, {
       action: "change-status",
       subjectType: "booking",
@@ -121,7 +122,7 @@ function checkStatusChange(
 type BalancePayment = { booking: Booking; actor: Actor; change: StatusChange; owed: Money }
 
 async function postBalance(
-  { clock, queue }: Pick<Platform, "clock" | "queue">,
+  { clock }: Pick<Platform, "clock">,
   tx: Sql,
   { booking: { id }, actor, change, owed }: BalancePayment,
 ): Promise<void> {
@@ -130,7 +131,6 @@ async function postBalance(
   const shares = shareByPayer(await listFolioLines(tx, id), owed, "owed")
   const lines = shares.map(({ payer, amount }) => ({ ...line, payer, amount: subtract(zero, amount) }))
   await insertFolioLines(tx, { bookingId: id, actor, businessDate: clock.today(), lines })
-  await queue.enqueue(tx, { name: folioChangedJob, data: { bookingId: id } })
 }
 
 /** Makes a completed stay confirmed again, on the day of its completion, with a reason. */
