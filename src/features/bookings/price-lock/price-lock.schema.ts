@@ -1,8 +1,18 @@
 import { z } from "zod"
+import { audiences } from "#src/features/content/offers/offer-terms.ts"
 import { parseStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { daysUntil, parseIsoDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { lockHours, type PriceLock } from "./price-lock.ts"
+
+// The offer: its id, name, audience and code, and what it saves on each night.
+const receiptOffer = z.tuple([
+  z.guid(),
+  z.string(),
+  z.enum(audiences),
+  z.string().nullable(),
+  z.array(z.int().nonnegative()).max(30),
+])
 
 const receipt = z.tuple([
   z.guid(),
@@ -11,13 +21,36 @@ const receipt = z.tuple([
   z.string().max(60),
   z.array(z.int().positive()).min(1).max(30),
   z.int(),
+  receiptOffer.optional(),
 ])
 
 /** What a receipt says, as the text that is signed: short, because it is part of an address. */
-export function formatLock({ roomTypeId, checkIn, checkOut, party, nights, issuedAt }: PriceLock): string {
+export function formatLock(lock: PriceLock): string {
+  const { roomTypeId, checkIn, checkOut, party, nights, issuedAt } = lock
   const rooms = party.map(({ adults, children }) => `${adults}-${children}`).join("_")
   const prices = nights.map(({ price }) => price)
-  return JSON.stringify([roomTypeId, checkIn, checkOut, rooms, prices, Date.parse(issuedAt)])
+  const stay = [roomTypeId, checkIn, checkOut, rooms, prices, Date.parse(issuedAt)]
+  return JSON.stringify(lock.offer ? [...stay, formatOffer(lock.offer, nights)] : stay)
+}
+
+function formatOffer(
+  { id, name, audience, code, savings }: NonNullable<PriceLock["offer"]>,
+  nights: PriceLock["nights"],
+) {
+  return [id, name, audience, code, nights.map(({ night }) => savings[night] ?? 0)]
+}
+
+function parseOffer(
+  offer: z.infer<typeof receiptOffer> | undefined,
+  nights: PriceLock["nights"],
+): PriceLock["offer"] {
+  if (!offer) return null
+  const [id, name, audience, code, amounts] = offer
+  const savings = nights.flatMap(({ night }, index) => {
+    const amount = amounts[index] ?? 0
+    return amount > 0 ? [[night, fromPaise(amount)] as const] : []
+  })
+  return { id, name, audience, code, savings: Object.fromEntries(savings) }
 }
 
 function parseJson(text: string): unknown {
@@ -32,7 +65,7 @@ function parseJson(text: string): unknown {
 export function parseLock(text: string): PriceLock | null {
   const parsed = receipt.safeParse(parseJson(text))
   if (!parsed.success) return null
-  const [roomTypeId, from, to, rooms, prices, issued] = parsed.data
+  const [roomTypeId, from, to, rooms, prices, issued, offer] = parsed.data
   const [checkIn, checkOut] = [parseIsoDate(from), parseIsoDate(to)]
   if (!checkIn || !checkOut) return null
   const nights = daysUntil(checkIn, checkOut).map((night, index) => ({
@@ -43,5 +76,6 @@ export function parseLock(text: string): PriceLock | null {
   const { party } = parseStaySearch(new URLSearchParams({ rooms }))
   const issuedAt = new Date(issued).toISOString()
   const expiresAt = new Date(issued + lockHours * 3_600_000).toISOString()
-  return { roomTypeId, checkIn, checkOut, party, nights, issuedAt, expiresAt }
+  const stay = { roomTypeId, checkIn, checkOut, party, nights }
+  return { ...stay, offer: parseOffer(offer, nights), issuedAt, expiresAt }
 }

@@ -2,6 +2,7 @@ import type { Party } from "#src/features/availability/party.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import type { GstSlab } from "#src/features/pricing/gst.ts"
+import { type AppliedOffer, totalSaving } from "#src/features/pricing/offers/applied-offer.ts"
 import type { OfferedQuote } from "#src/features/pricing/offers/quote-offers.ts"
 import { type Quote, quoteNights } from "#src/features/pricing/quote.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
@@ -16,6 +17,8 @@ export type PriceLock = Stay & {
   readonly party: Party
   /** The price of each night, for one room. */
   readonly nights: readonly { readonly night: CalendarDate; readonly price: Money }[]
+  /** The offer in these prices, which a change of dates must still earn. */
+  readonly offer: Omit<AppliedOffer, "saving"> | null
   /** Instants in ISO form. */
   readonly issuedAt: string
   readonly expiresAt: string
@@ -36,10 +39,13 @@ export const isLockOf = (lock: PriceLock, roomTypeId: string, search: StaySearch
 type Taxed = { readonly gstSlabs: readonly GstSlab[] }
 
 /** The quote at the kept prices, with the tax of their slabs. */
-export const lockedQuote = ({ nights, party }: PriceLock, { gstSlabs }: Taxed): Quote =>
-  quoteNights(nights, party.length, gstSlabs)
+export function lockedQuote({ nights, party, offer }: PriceLock, { gstSlabs }: Taxed): Quote {
+  const rooms = party.length
+  const quote = quoteNights(nights, rooms, gstSlabs)
+  return offer ? { ...quote, offer: { ...offer, saving: totalSaving(offer.savings, rooms) } } : quote
+}
 
-/** The offer at the lower of the kept price and the price of now; a kept price has no code and no price of members in it. */
+/** The offer at the lower of the kept price and the price of now; a kept price has no price of members in it. */
 export function withPriceLock<
   Offer extends OfferedQuote & { readonly settings: Taxed; readonly types: readonly unknown[] },
 >(offer: Offer, lock: PriceLock | null | undefined): Offer {

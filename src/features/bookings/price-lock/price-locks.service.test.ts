@@ -13,6 +13,7 @@ import {
   firstNight,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
+import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { gstSlabsOf2025 } from "#src/features/pricing/gst.ts"
@@ -96,6 +97,25 @@ describe("a kept price", () => {
     expect(cheap).toMatchObject({ code: { kind: "applied" }, quote: { total: fromRupees(9900) } })
   })
 
+  test("[GUEST-7] [GUEST-9] has the offer of its price, which a shorter stay must still earn", async () => {
+    const { id: roomId } = await aRoom(platform, { price: fromRupees(5000) })
+    const longStay = { audience: "code" as const, code: "LONG3", minimumNights: 3 }
+    await anOffer(platform, { ...longStay, discount: { kind: "percent", percent: 40 } })
+    const stay = aStaySearch({ nights: 3 })
+    const token = valueOf(await keepPrice(platform, { roomId, search: { ...stay, code: "LONG3" } }, address))
+    const lock = await findPriceLock(platform, token, { roomId, search: stay })
+    const actor = await guest()
+    const placed = valueOf(await placeBooking(platform, actor, { ...aRequest(roomId, { nights: 3 }), lock }))
+    const booking = await bookingOf(platform, placed.id)
+    expect(booking).toMatchObject({
+      total: fromRupees(9000),
+      offer: { code: "LONG3", saving: fromRupees(6000) },
+    })
+    const to = { checkIn: firstNight, checkOut: addDays(firstNight, 1) }
+    const shortened = valueOf(await changeStay(platform, actor, { id: booking.id, to }))
+    expect(shortened.quote.total).toBe(fromRupees(5000))
+  })
+
   test("[GUEST-9] ends after 24 hours, and its receipt can still be read", async () => {
     const { token, lockNow } = await aKeptPrice()
     platform.passMinutes(24 * 60 - 1)
@@ -150,7 +170,10 @@ test("[GUEST-9] a receipt says the same after it was written and read, for every
       fc.pre(price > 0)
       const nights = daysUntil(stay.checkIn, stay.checkOut).map((night) => ({ night, price }))
       const issuedAt = "2026-07-01T06:30:00.000Z"
-      const lock = { roomTypeId, ...stay, party, nights, issuedAt, expiresAt: "2026-07-02T06:30:00.000Z" }
+      const saved = Object.fromEntries(nights.map(({ night }) => [night, fromRupees(10)]))
+      const offer = { id: roomTypeId, name: "Long stay", audience: "code" as const, code: "LONG3" }
+      const kept = { roomTypeId, ...stay, party, nights, offer: { ...offer, savings: saved } }
+      const lock = { ...kept, issuedAt, expiresAt: "2026-07-02T06:30:00.000Z" }
       expect(parseLock(formatLock(lock))).toEqual(lock)
       expect(isLockOf(lock, roomTypeId, { ...stay, party })).toBe(true)
       const quote = lockedQuote(lock, { gstSlabs: gstSlabsOf2025 })

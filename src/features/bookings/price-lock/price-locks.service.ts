@@ -45,7 +45,8 @@ export async function keepPrice(
     issuedAt: new Date(now).toISOString(),
     expiresAt: new Date(now + lockHours * hour * 1000).toISOString(),
   }
-  const text = formatLock({ roomTypeId: roomId, ...stay, party, nights, ...times })
+  const kept = { roomTypeId: roomId, ...stay, party, nights, offer: quote.offer ?? null }
+  const text = formatLock({ ...kept, ...times })
   const payload = Buffer.from(text).toString("base64url")
   return done(`${await signatureOf(platform, payload)}${payload}`)
 }

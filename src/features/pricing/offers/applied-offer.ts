@@ -1,5 +1,5 @@
 import type { Audience } from "#src/features/content/offers/offer-terms.ts"
-import type { Money } from "#src/shared/money.ts"
+import { type Money, sum, times } from "#src/shared/money.ts"
 
 /** What an offer saves on each night of a stay, for one room; in several room types by the type's id and the night. */
 export type NightSavings = Readonly<Record<string, Money>>
@@ -15,3 +15,7 @@ export type AppliedOffer = {
   readonly saving: Money
   readonly savings: NightSavings
 }
+
+/** What the savings are for all rooms. */
+export const totalSaving = (savings: NightSavings, rooms: number): Money =>
+  times(sum(Object.values(savings)), rooms)

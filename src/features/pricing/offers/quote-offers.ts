@@ -1,5 +1,5 @@
 import type { RateOffer } from "#src/features/content/offers/offer-terms.ts"
-import { add, type Money, subtract, sum, times, zero } from "#src/shared/money.ts"
+import { add, type Money, subtract, zero } from "#src/shared/money.ts"
 import type { GstSlab } from "../gst.ts"
 import {
   combineQuotes,
@@ -9,7 +9,7 @@ import {
   quoteNights,
   type RoomsOfType,
 } from "../quote.ts"
-import type { AppliedOffer, NightSavings } from "./applied-offer.ts"
+import { type AppliedOffer, totalSaving } from "./applied-offer.ts"
 import {
   discountedRates,
   findOfferObstacle,
@@ -49,8 +49,6 @@ export type OfferedQuote = {
 export type TypeToQuote = PricedStay & RoomsOfType & { readonly slabs: readonly GstSlab[] }
 
 type Types = readonly TypeToQuote[]
-
-const totalSaving = (savings: NightSavings, rooms: number): Money => times(sum(Object.values(savings)), rooms)
 
 const normalQuote = ({ rates, rooms, slabs }: TypeToQuote): Quote => quoteNights(rates, rooms, slabs)
 
