@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { aBooking, aHold, firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, aHold, aTarget, firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { seedBookings } from "#src/features/bookings/demo/bookings.seed.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { postDiscount } from "#src/features/bookings/folio/folio-charges.service.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { type Actor, type Role, roles, system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
+import { fromRupees } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { periods, datesOfPeriod } from "./revenue-figures.ts"
 import { listFigures } from "./revenue-figures.service.ts"
@@ -65,6 +68,19 @@ describe("the figures of the hotel", () => {
     expect(await figuresOf(firstNight)).toEqual(before)
     const [tonight] = await listFigures(platform, as("owner"), "next-30")
     expect(tonight).toMatchObject({ night: addDays(firstNight, 1), sold: 0, revenue: 0 })
+  })
+
+  test("[FOLIO-2] count a stay at its discounted price, as its folio does", async () => {
+    await platform.clear()
+    const { id, nights } = await aBooking(platform, { nights: 2 })
+    const discount = { ...aTarget(id), amount: fromRupees(4000), reason: "The lift was noisy" }
+    valueOf(await postDiscount(platform, system, discount))
+    platform.moveTo(`${firstNight}T05:00:00Z`)
+    const figures = await listFigures(platform, as("owner"), "next-30")
+    const revenue = figures.reduce((all, night) => all + night.revenue, 0)
+    const lines = await listFolioLines(platform.db, id)
+    expect(Math.abs(revenue - lines.reduce((all, { taxable }) => all + taxable, 0))).toBeLessThanOrEqual(1)
+    expect(figures.find(({ night }) => night === firstNight)?.revenue).toBeLessThan(nights[0]?.taxable ?? 0)
   })
 
   test("of the demo hotel are those of a recount, for every night", async () => {

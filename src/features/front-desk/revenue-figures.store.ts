@@ -3,19 +3,26 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { NightFigures } from "./revenue-figures.ts"
 
 // Stays in the range began at most 30 nights before it; the condition on check_in uses the index. The nights before a
-// cancellation, such as those of a no-show, stay counted: past figures do not change.
+// cancellation, such as those of a no-show, stay counted: past figures do not change. A discount at the desk lowers the
+// nights of its stay in proportion.
 const nightFigures: Statement = {
   name: "night-figures",
-  text: `with sold as (
-      select n.night, count(*)::int as sold, sum(n.taxable_paise)::bigint as revenue
-      from (
-          select id, null::date as ended_on from bookings
-          where status in ('confirmed', 'completed') and check_in > $1::date - 31 and check_in < $2::date
-          union all
-          select id, ended_on from bookings
-          where status = 'cancelled' and ended_on > check_in and check_in > $1::date - 31 and check_in < $2::date
-        ) as b join booking_nights n on n.booking_id = b.id
-      where n.night >= $1::date and n.night < $2::date and (b.ended_on is null or n.night < b.ended_on)
+  text: `with stays as (
+      select id, null::date as ended_on from bookings
+      where status in ('confirmed', 'completed') and check_in > $1::date - 31 and check_in < $2::date
+      union all
+      select id, ended_on from bookings
+      where status = 'cancelled' and ended_on > check_in and check_in > $1::date - 31 and check_in < $2::date
+    ), discounts as (
+      select l.booking_id, sum(l.taxable_paise) as taxable from stays b join folio_lines l on l.booking_id = b.id
+      where l.kind = 'discount' and l.sac = '996311' group by 1
+    ), nights as (
+      select n.night, b.ended_on, n.taxable_paise
+        * (1 + coalesce(d.taxable / nullif(sum(n.taxable_paise) over (partition by b.id), 0), 0)) as revenue
+      from stays b join booking_nights n on n.booking_id = b.id left join discounts d on d.booking_id = b.id
+    ), sold as (
+      select night, count(*)::int as sold, round(sum(revenue))::bigint as revenue from nights
+      where night >= $1::date and night < $2::date and (ended_on is null or night < ended_on)
       group by 1
     ), stock as (
       select i.night, sum(i.capacity)::int as available
@@ -30,7 +37,7 @@ const nightFigures: Statement = {
     order by day`,
 }
 
-/** The sold and available rooms and the revenue of each night. */
+/** The sold and available rooms of each night, and its revenue: prices of rooms without tax, less their discounts. */
 export const listNightFigures = (
   sql: Sql,
   { from, to }: { from: CalendarDate; to: CalendarDate },
