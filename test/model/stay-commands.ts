@@ -74,16 +74,21 @@ const reopen = (at: number): Command =>
     if (answer.ok) one.status = "confirmed"
   })
 
-/** A guest who does not arrive pays the whole stay, and the rooms are free. */
+/** A guest who does not arrive pays the whole stay less its discounts, and the rooms are free. */
 const missArrival = (at: number): Command =>
   onOne("missArrival", at, async (one, _, { platform }) => {
     if (one.status !== "confirmed") return
     const { total } = await bookingOf(platform, one.id)
+    const [discounts] = await platform.db.execute<{ sum: number }>(
+      `select coalesce(sum(amount_paise), 0)::bigint as sum from folio_lines
+        where booking_id = $1 and kind = 'discount' and sac = '996311'`,
+      [one.id],
+    )
     const now = platform.clock.now().toISOString()
     platform.moveTo(`${addDays(one.stay.checkIn, one.stay.nights)}T12:00:00.000Z`)
     const terms = valueOf(await cancelBooking(platform, system, one.id))
     platform.moveTo(now)
-    expect(terms.charge).toBe(total)
+    expect(terms.charge).toBe(Math.max(0, total + (discounts?.sum ?? 0)))
     one.status = "cancelled"
   })
 

@@ -79,7 +79,9 @@ export async function cancellationTerms(
 /** The price of the stay less the discounts on it: a stay that is cancelled costs no more than one that is not. */
 function discountedPrice({ total }: Booking, lines: readonly FolioLine[]): Money {
   const isOfRooms = ({ kind, sac }: FolioLine) => kind === "discount" && sac === accommodationSac
-  return add(total, sum(lines.filter(isOfRooms).map(({ amount }) => amount)))
+  const discounts = sum(lines.filter(isOfRooms).map(({ amount }) => amount))
+  // A discount may be of an earlier fee as well, which has the same code.
+  return fromPaise(Math.max(0, add(total, discounts)))
 }
 
 /** The terms with and without a waiver, which the desk sees before it cancels. */
