@@ -150,6 +150,17 @@ describe("one-time codes", () => {
     expect(await statusOf(newPassword, { from: home })).toBe(200)
   })
 
+  test("[SAFE-5] count by the account, however its name is written", async () => {
+    const person = await anAccount(platform, { username: "iris.miki" })
+    const names = [person.username, "IRIS.MIKI", "\u0130ris.miki", "iris.m\u0130ki", person.email]
+    const statuses: number[] = []
+    for (const username of [...names, ...names])
+      statuses.push((await post("forget-password-1", { username }, { from: attacker })).status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    await platform.queue.runJobs()
+    expect(platform.sentEmails.filter(({ to }) => to === person.email)).toHaveLength(5)
+  })
+
   test("[SAFE-5] guessed by somebody else leave the owner's tries", async () => {
     for (let count = 0; count < 60; count += 1)
       await post("forget-password-2", { username: owner.username, otp: "123456" }, { from: elsewhere(count) })

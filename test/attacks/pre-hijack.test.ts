@@ -16,6 +16,8 @@ import {
   checkResetCode,
   resetPassword,
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
+import { aBegunSecondFactor, codeNow } from "#src/features/accounts/second-factor/second-factor.factory.ts"
+import { confirmSecondFactor } from "#src/features/accounts/second-factor/second-factor.service.ts"
 import { changeRole } from "#src/features/accounts/staff.service.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
@@ -130,6 +132,17 @@ describe("an account made with somebody else's email", () => {
     const body = { username: hijacker.username, password: factoryPassword }
     expect((await callApi(app, "/api/user/signin", { method: "POST", body })).status).toBe(401)
     expect(await bookingsOf(await signedIn(victim.email, newPassword))).toEqual([booking])
+  })
+
+  test("[SAFE-4] keeps no authenticator app that would lock the true owner out", async () => {
+    const hijacker = await aHijacker()
+    const secret = await aBegunSecondFactor(platform, actorOf(hijacker))
+    const code = codeNow(platform, secret)
+    const given = { code, address: home, sessionSecret: hijacker.secret }
+    expect(await confirmSecondFactor(platform, actorOf(hijacker), given)).toMatchObject({ ok: true })
+    await resetByEmail()
+    await signedIn(victim.email, newPassword)
+    expect(await platform.db.execute("select 1 from recovery_codes")).toEqual([])
   })
 
   test("[SAFE-4] keeps no change of email that would outlive the owner's new password", async () => {

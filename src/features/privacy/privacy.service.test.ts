@@ -24,6 +24,7 @@ import { aContactMessage, aSender } from "#src/features/enquiries/enquiries.fact
 import { aTable } from "#src/features/tables/tables.factory.ts"
 import { sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { deleteExpiredData } from "./privacy.jobs.ts"
 import { eraseOwnAccount } from "./privacy.service.ts"
@@ -161,6 +162,14 @@ describe("the erasure of an account", () => {
   test("is not for the staff", async () => {
     const { actor } = await anAccount(platform, { role: "owner" })
     expect(await eraseOwnAccount(platform, actor, request())).toEqual(refusedAs("not-a-guest"))
+  })
+
+  test("[SAFE-8] is not for staff who act as guests until they have a second factor", async () => {
+    const { actor } = await anAccount(platform, { role: "owner" })
+    const waiting: SignedInActor = { ...actor, role: "guest", awaitsSecondFactor: true }
+    expect(await eraseOwnAccount(platform, waiting, request())).toEqual(refusedAs("not-a-guest"))
+    const claiming: SignedInActor = { ...actor, role: "guest" }
+    expect(await eraseOwnAccount(platform, claiming, request())).toEqual(refusedAs("not-a-guest"))
   })
 })
 

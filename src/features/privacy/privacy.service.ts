@@ -1,5 +1,5 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { findProfile } from "#src/features/accounts/accounts.service.ts"
+import { lockAccount } from "#src/features/accounts/accounts.store.ts"
 import {
   type IdentityProof,
   type IdentityRefusal,
@@ -40,7 +40,7 @@ async function refusalOf(
   actor: SignedInActor,
   { email, ...proof }: ErasureRequest,
 ): Promise<ErasureRefusal | null> {
-  if (actor.role !== "guest") return { kind: "not-a-guest" }
+  if (actor.role !== "guest" || actor.awaitsSecondFactor) return { kind: "not-a-guest" }
   const sessionGuest = await findSessionGuest(platform, actor)
   if (!sessionGuest) return proveIdentity(platform, actor, proof)
   return sessionGuest.email.toLowerCase() === email.trim().toLowerCase() ? null : { kind: "other-email" }
@@ -57,10 +57,10 @@ export async function eraseOwnAccount(
 ): Promise<Result<null, ErasureRefusal>> {
   const refusal = await refusalOf(platform, actor, request)
   if (refusal) return refused(refusal)
-  const found = await findProfile(platform, actor, actor.userId)
-  if (!found.ok) return refused({ kind: "not-a-guest" })
-  const { id, email, emailVerifiedAt } = found.value
   return platform.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, actor.userId)
+    if (account?.role !== "guest") return refused({ kind: "not-a-guest" })
+    const { id, email, emailVerifiedAt } = account
     const obstacles = await findObstacles(tx, id, platform.clock.today())
     if (obstacles.hasStay) return refused({ kind: "stay-to-come" })
     if (obstacles.hasBalance) return refused({ kind: "open-balance" })

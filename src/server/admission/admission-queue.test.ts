@@ -196,6 +196,7 @@ test.each([
   ["GET", "/check-availability/5", "search"],
   ["GET", "/rooms", "search"],
   ["GET", "/api/roomcart", "search"],
+  ["POST", "/mcp", "search"],
   ["POST", "/contact-us", "account"],
   ["POST", "/signin", "account"],
   ["GET", "/admin/booking", "account"],

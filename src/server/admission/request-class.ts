@@ -16,5 +16,6 @@ export function classOf(method: string, address: string): RequestClass {
   const { path } = splitLanguage(address)
   if (path === "/api/page-view" || path.startsWith("/media/")) return "picture"
   if (payment.test(path)) return "payment"
+  if (path === "/mcp") return "search"
   return account.test(path) || (method !== "GET" && method !== "HEAD") ? "account" : "search"
 }

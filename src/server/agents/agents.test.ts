@@ -2,6 +2,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
+import { staySearchesByAddress } from "#src/features/bookings/stay-rate-limits.ts"
 import { roomPath, type RoomType } from "#src/features/rooms/room-type.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
@@ -119,6 +120,26 @@ test("anything else than a call of the protocol is refused", async () => {
   expect((await app.request("/mcp")).status).toBe(405)
   const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" }
   expect((await app.request("/mcp", { method: "POST", headers, body: "{" })).status).toBe(400)
+})
+
+test("[SAFE-3] searches of an agent are limited by address like those of the API, and come one at a time", async () => {
+  const app = createApp(platform)
+  const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" }
+  const search = {
+    jsonrpc: "2.0",
+    id: 1,
+    method: "tools/call",
+    params: { name: "search_stays", arguments: stayIn(3) },
+  }
+  const post = (body: unknown) => app.request("/mcp", { method: "POST", headers, body: JSON.stringify(body) })
+  const batch = await post([search, search])
+  expect([batch.status, await batch.json()]).toMatchObject([400, { error: { code: -32600 } }])
+  const statuses: number[] = []
+  for (let count = 0; count <= staySearchesByAddress.points; count += 1)
+    statuses.push((await post(search)).status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(staySearchesByAddress.points)
+  const refused = await post(search)
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true])
 })
 
 test("llms.txt names every room type with its price, and the ways to search", async () => {

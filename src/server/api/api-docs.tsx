@@ -5,6 +5,7 @@ import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { apiDescription } from "./api.ts"
 import { exampleOf, type Row, rowsOf, type Schema, type Schemas, schema, typeOf } from "./api-docs-schema.ts"
+import { oncePerOrigin } from "./once-per-origin.ts"
 import styles from "./api-docs.css?raw"
 
 const content = z.record(z.string(), z.object({ schema }))
@@ -215,10 +216,9 @@ function Docs({ origin }: { origin: string }) {
   )
 }
 
+const docsPage = oncePerOrigin((origin) => `<!doctype html>${renderToStaticMarkup(<Docs origin={origin} />)}`)
+
 /** `/api/docs`: the API as a page, generated from its OpenAPI document (API-9). */
 export const apiDocs = new Hono<ServerEnv>()
-  .get("/", (c) => {
-    const { origin } = c.get("platform")
-    return c.html(`<!doctype html>${renderToStaticMarkup(<Docs origin={origin} />)}`)
-  })
+  .get("/", (c) => c.html(docsPage(c.get("platform").origin)))
   .get("/style.css", (c) => c.body(styles, 200, { "content-type": "text/css; charset=utf-8" }))

@@ -16,6 +16,7 @@ import { pageViewsApi } from "#src/features/page-views/page-views.api.ts"
 import { roomsApi } from "#src/features/rooms/rooms.api.ts"
 import { roomsEditingApi } from "#src/features/rooms/rooms-editing.api.ts"
 import { completeDocument } from "./api-document.ts"
+import { oncePerOrigin } from "./once-per-origin.ts"
 import { apiFault, apiNotFound } from "#src/platform/http/api-reply.ts"
 import { authenticateHeader, knownCallsOnly } from "../middleware/known-calls.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
@@ -73,5 +74,9 @@ api.onError(apiFault)
 export const apiDescription = (origin: string) =>
   completeDocument(api.getOpenAPI31Document(description), origin)
 
-api.get("/api/openapi.json", (c) => c.json(apiDescription(c.get("platform").origin)))
+const apiDescriptionText = oncePerOrigin((origin) => JSON.stringify(apiDescription(origin)))
+
+api.get("/api/openapi.json", (c) =>
+  c.body(apiDescriptionText(c.get("platform").origin), 200, { "content-type": "application/json" }),
+)
 api.all("/api/*", apiNotFound)

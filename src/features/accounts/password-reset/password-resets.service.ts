@@ -17,16 +17,10 @@ import {
 import { markEmailVerified } from "#src/features/accounts/email-confirmations.service.ts"
 import { knownDeviceKey, rememberDevice } from "#src/features/accounts/known-devices.service.ts"
 import { removeKnownDevicesOf } from "#src/features/accounts/known-devices.store.ts"
-import {
-  passwordLimits,
-  resetByAccount,
-  resetByAccountAndAddress,
-  resetByAddress,
-  resetByDevice,
-  resetCodeByAddress,
-} from "#src/features/accounts/rate-limits.ts"
+import { passwordLimits } from "#src/features/accounts/rate-limits.ts"
 import { codeMinutes, grantMinutes } from "./one-time-code-rules.ts"
 import { hmacOfCode, newOneTimeCode } from "./one-time-code.ts"
+import { type CodeAsker, type ResetAsker, waitForCode, waitForTry } from "./reset-limits.service.ts"
 import {
   endResetsOf,
   findOpenReset,
@@ -40,6 +34,7 @@ import {
   updateResetCode,
 } from "./password-resets.store.ts"
 import { removePasskeysOf } from "#src/features/accounts/passkeys/passkeys.store.ts"
+import { removeSecondFactor } from "#src/features/accounts/second-factor/second-factor.store.ts"
 import {
   type NewPasswordRefusal,
   refusalOfNewPassword,
@@ -60,43 +55,11 @@ const now = (platform: Platform): string => isoAfter(platform, 0)
 
 const tooMany = (retryAfterSeconds: number): TooManyTries => ({ kind: "too-many-tries", retryAfterSeconds })
 
-/** A username or email, and the secret of the device cookie. */
-type Asker = { readonly username: string; readonly device?: string | null }
-
-/** A session guest is known: its codes count by its email, which any number of records may have. */
-type CodeAsker = Asker & { readonly guest?: Pick<Account, "id" | "email"> }
-
-async function waitForCode(
-  platform: Platform,
-  { username, device = null, guest }: CodeAsker,
-  address: string,
-): Promise<number | null> {
-  const { rateLimiter } = platform
-  const deviceKey = await knownDeviceKey(platform, device, username)
-  if (deviceKey !== null) return rateLimiter.take(resetByDevice, deviceKey)
-  const name = (guest?.email ?? username).toLowerCase()
-  return (
-    (await rateLimiter.take(resetByAddress, address)) ??
-    (await rateLimiter.take(resetByAccountAndAddress, `${name} ${address}`)) ??
-    (await rateLimiter.take(resetByAccount, name))
-  )
-}
-
-// A code allows five tries by itself; this limits the load from one address.
-async function waitForTry(
-  platform: Platform,
-  { username, device = null }: Asker,
-  address: string,
-): Promise<number | null> {
-  const isKnown = (await knownDeviceKey(platform, device, username)) !== null
-  return isKnown ? null : platform.rateLimiter.take(resetCodeByAddress, address)
-}
-
 const secretOfCodes = ({ db }: Platform): Promise<string> => storedSecret(db, "one-time-code-secret")
 
 /**
- * Step 1: gives the browser a ticket and queues the creation of a code (AUTH-5). The job looks up the username or
- * email, so neither the answer nor its duration reveals whether it exists.
+ * Step 1: gives the browser a ticket and queues the creation of a code (AUTH-5). The job creates and sends it, so
+ * neither the answer nor its duration reveals whether the username or email exists.
  */
 export async function beginPasswordReset(
   platform: Platform,
@@ -159,7 +122,7 @@ export const findPasswordReset = (platform: Platform, ticket: string): Promise<O
 
 export type CodeRefusal = { readonly kind: "wrong-code" | "code-over" } | TooManyTries
 
-type CodeTry = Asker & { readonly ticket: string | null; readonly code: string }
+type CodeTry = ResetAsker & { readonly ticket: string | null; readonly code: string }
 
 /** Step 2: the right code, in time and within five tries, lets this browser set a new password (AUTH-7). */
 export async function checkResetCode(
@@ -185,7 +148,7 @@ export async function checkResetCode(
 
 type ResetRefusal = { readonly kind: "not-granted" } | NewPasswordRefusal | TooManyTries
 
-type NewPassword = Asker & { readonly ticket: string | null; readonly password: string }
+type NewPassword = ResetAsker & { readonly ticket: string | null; readonly password: string }
 
 /**
  * Step 3: sets the password once, ends all sessions of its owner and sends an email (AUTH-7). The code proved the
@@ -235,8 +198,11 @@ export async function setPassword(
   await endAllSessions(tx, id)
   await removeKnownDevicesOf(tx, id)
   await endResetsOf(tx, id, at)
-  // A person who signed up with somebody else's email address may have left a passkey (SAFE-4).
-  if (account.emailVerifiedAt === null) await removePasskeysOf(tx, id)
+  // A person who signed up with somebody else's email address may have left a passkey or an authenticator app (SAFE-4).
+  if (account.emailVerifiedAt === null) {
+    await removePasskeysOf(tx, id)
+    await removeSecondFactor(tx, id)
+  }
   await markEmailVerified(platform, tx, id)
   const owner = { kind: "user", userId: id, role } as const
   await recordAudit(tx, owner, { action: "reset-password", subjectType: "user", subjectId: id })
