@@ -36,6 +36,8 @@ import {
   type TooManyTries,
 } from "#src/features/accounts/sessions/sessions.service.ts"
 
+export { lockAccount } from "./accounts.store.ts"
+
 export type Taken = { readonly kind: "taken"; readonly fields: readonly UniqueField[] }
 
 type SignUpRefusal = Taken | NewPasswordRefusal | TooManyTries

@@ -1,5 +1,5 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { lockAccount } from "#src/features/accounts/accounts.store.ts"
+import { lockAccount } from "#src/features/accounts/accounts.service.ts"
 import {
   type IdentityProof,
   type IdentityRefusal,

@@ -19,7 +19,7 @@ import {
 import { postDiscount } from "./folio-charges.service.ts"
 import { postRefund } from "./folio-payments.service.ts"
 import type { FolioRefusal } from "./folio-refusal.ts"
-import { settleApproval } from "./settle-approval.ts"
+import { settleApproval } from "./settle-approval.service.ts"
 
 /** Requests an owner's approval of a posting above the limit of the actor's role. */
 export async function requestApproval(

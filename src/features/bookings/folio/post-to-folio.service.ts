@@ -15,7 +15,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import type { ApprovalRequest } from "./approval-request.ts"
 import { lockOpenApproval } from "./approvals.store.ts"
 import type { FolioRefusal } from "./folio-refusal.ts"
-import { settleApproval } from "./settle-approval.ts"
+import { settleApproval } from "./settle-approval.service.ts"
 
 /** What a clerk posts on: the booking, the balance on their screen, and a key that posts once (FOLIO-4). */
 export type PostingTarget = {
