@@ -6,6 +6,7 @@ import { Icon } from "#src/ui/icon.tsx"
 import { useEnhanced } from "#src/ui/browser/use-enhanced.ts"
 import { useSortable } from "#src/ui/browser/use-sortable.ts"
 import { pictureParts } from "../picture-form.ts"
+import { picturesReasons } from "../picture-refusals.ts"
 import type { FieldEntry, FieldPicture } from "./field-picture.ts"
 import { PictureCard } from "./picture-card.tsx"
 import styles from "./picture-field.module.css"
@@ -77,7 +78,7 @@ function LivePictures({ pictures, error, isSeveral, library, id }: LivePicturesP
               place={place}
               count={entries.length}
               handle={handleOf(place)}
-              isAltMissing={error !== undefined}
+              isAltMissing={error === picturesReasons["alt-missing"]}
               onMove={(to) => onMove(place, to)}
               onRemove={() => change({ kind: "removed", key: entry.key })}
               onAim={(focal) => change({ kind: "aimed", key: entry.key, focal })}
