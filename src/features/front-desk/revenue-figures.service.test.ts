@@ -59,11 +59,14 @@ describe("the figures of the hotel", () => {
   test("[FOLIO-5] of past nights stay as they were when a guest does not arrive", async () => {
     await platform.clear()
     const booking = await aBooking(platform, { nights: 2 })
+    const discount = { ...aTarget(booking.id), amount: fromRupees(4000), reason: "The lift was noisy" }
+    valueOf(await postDiscount(platform, system, discount))
     platform.moveTo(`${addDays(firstNight, 1)}T09:00:00Z`)
     const figuresOf = async (night: string) =>
       (await listFigures(platform, as("owner"), "past-90")).find((figures) => figures.night === night)
     const before = await figuresOf(firstNight)
-    expect(before).toMatchObject({ sold: 1, revenue: booking.nights[0]?.taxable })
+    expect(before?.sold).toBe(1)
+    expect(before?.revenue).toBeLessThan(booking.nights[0]?.taxable ?? 0)
     valueOf(await cancelBooking(platform, system, booking.id))
     expect(await figuresOf(firstNight)).toEqual(before)
     const [tonight] = await listFigures(platform, as("owner"), "next-30")

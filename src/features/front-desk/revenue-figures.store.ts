@@ -4,7 +4,7 @@ import type { NightFigures } from "./revenue-figures.ts"
 
 // Stays in the range began at most 30 nights before it; the condition on check_in uses the index. The nights before a
 // cancellation, such as those of a no-show, stay counted: past figures do not change. A discount at the desk lowers the
-// nights of its stay in proportion.
+// nights of its stay in proportion; a cancellation voids it, which past nights leave out.
 const nightFigures: Statement = {
   name: "night-figures",
   text: `with stays as (
@@ -15,7 +15,8 @@ const nightFigures: Statement = {
       where status = 'cancelled' and ended_on > check_in and check_in > $1::date - 31 and check_in < $2::date
     ), discounts as (
       select l.booking_id, sum(l.taxable_paise) as taxable from stays b join folio_lines l on l.booking_id = b.id
-      where l.kind = 'discount' and l.sac = '996311' group by 1
+      where l.kind = 'discount' and l.sac = '996311' and (b.ended_on is null or l.business_date < b.ended_on)
+      group by 1
     ), nights as (
       select n.night, b.ended_on, n.taxable_paise
         * (1 + coalesce(d.taxable / nullif(sum(n.taxable_paise) over (partition by b.id), 0), 0)) as revenue
