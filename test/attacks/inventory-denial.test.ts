@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aSignedIn, anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { bookOnline } from "#src/features/bookings/place/place-booking.service.ts"
-import { bookingsByAccount, unverifiedLimits } from "#src/features/bookings/place/booking-limits.ts"
+import {
+  bookingsByAccount,
+  unverifiedLimits,
+  verifiedLimits,
+} from "#src/features/bookings/place/booking-limits.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import {
   aPaidBooking,
@@ -99,6 +103,18 @@ test("[SAFE-3] a change of dates does not pass the limit of an unverified accoun
   expect(await takenRoomNights()).toBe(30)
   expect((await moveTo(2)).ok).toBe(true)
   expect((await moveTo(30, staffAs("front-desk"))).ok).toBe(true)
+})
+
+test("[SAFE-3] one verified account that never paid cannot fill the hotel, also with parallel calls", async () => {
+  const room = await aRoom(platform, { stockQuantity: 1000 })
+  const guest = (await anAccount(platform)).actor
+  const requests = Array.from({ length: 8 }, () => aRequest(room.id, { nights: 10, rooms: 5 }))
+  const outcomes = await Promise.all(requests.map((request) => book(guest, request)))
+  const refusals = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.refusal.kind]))
+  expect(refusals).toEqual(Array.from({ length: 5 }, () => "unpaid-limit"))
+  expect(await takenRoomNights()).toBe(verifiedLimits.unpaidRoomNights)
+  await aPaidBooking(platform, { actor: guest, roomId: room.id, nights: 1 })
+  expect((await book(guest, aRequest(room.id, { nights: 30, rooms: 5 }))).ok).toBe(true)
 })
 
 test("[SAFE-3] the front desk books for a guest whose email is not verified without the limit", async () => {

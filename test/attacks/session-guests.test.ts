@@ -23,7 +23,7 @@ import {
   openSignedLink,
 } from "#src/features/bookings/link/booking-link.service.ts"
 import { unverifiedLimits } from "#src/features/bookings/place/booking-limits.ts"
-import { placeBooking, placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
+import { bookOnline, placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
@@ -132,7 +132,11 @@ describe("a session guest", () => {
     const { email } = await aSessionGuest(platform)
     const hold = async (address: string) => {
       const { actor } = await aSessionGuest(platform, { email: address })
-      return placeBooking(platform, actor, aRequest(room.id, { paymentMode: "online" }))
+      return bookOnline(
+        platform,
+        { actor, address: "203.0.113.9" },
+        aRequest(room.id, { paymentMode: "online" }),
+      )
     }
     for (let count = 0; count < unverifiedLimits.openHolds; count += 1)
       expect(await hold(count % 2 ? email : email.toUpperCase())).toMatchObject({ ok: true })

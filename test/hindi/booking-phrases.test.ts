@@ -6,7 +6,7 @@ import {
 } from "#src/features/availability/availability-messages.ts"
 import { cancellationCostRows, formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
-import { unverifiedLimitMessage } from "#src/features/bookings/place/booking-limits.ts"
+import { unpaidLimitMessages } from "#src/features/bookings/place/booking-limits.ts"
 import { keepPriceLabel, keepPriceRule } from "#src/features/bookings/price-lock/ui/price-lock-text.ts"
 import { waitlistLead, waitlistRule } from "#src/features/bookings/waitlist/ui/waitlist-text.ts"
 import { formatCodeRefusal } from "#src/features/pricing/offers/offer-text.ts"
@@ -74,7 +74,7 @@ test("[WORDS-1] codes, payments, kept prices and the waitlist are told in Hindi"
   const texts = [
     ...codes.map(formatCodeRefusal),
     ...payments.map(formatPaymentOutcome).flatMap(({ title, text }) => [title, text]),
-    unverifiedLimitMessage,
+    ...Object.values(unpaidLimitMessages),
     keepPriceLabel,
     keepPriceRule,
     waitlistRule,

@@ -1,5 +1,5 @@
 import { extraChangedMessage } from "#src/features/bookings/extras/extras-text.ts"
-import { unverifiedLimitMessage } from "#src/features/bookings/place/booking-limits.ts"
+import { unpaidLimitMessages } from "#src/features/bookings/place/booking-limits.ts"
 import type { BookOnlineRefusal } from "#src/features/bookings/place/place-booking.service.ts"
 import type { StayOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
 import {
@@ -51,7 +51,8 @@ export function formatPlaceRefusal(refusal: BookOnlineRefusal): { status: number
         text: "This page was already used for another booking. Please look at it again and confirm once more.",
       }
     case "unverified-limit":
-      return { status: 409, text: unverifiedLimitMessage }
+    case "unpaid-limit":
+      return { status: 409, text: unpaidLimitMessages[refusal.kind] }
     case "extra-changed":
       return { status: 409, text: extraChangedMessage }
     case "too-many-bookings":

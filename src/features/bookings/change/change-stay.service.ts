@@ -30,16 +30,12 @@ import { findFullNight } from "./full-night.service.ts"
 import { quoteNewStay } from "./quote-new-stay.service.ts"
 import { previewSettlement } from "./preview-settlement.ts"
 import type { ChangeStayRefusal, Priced, StayChange } from "./stay-change.ts"
-import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
 import {
   WaitlistHasPriority,
   enqueueWaitlistOffers,
   checkWaitlistPriority,
 } from "#src/features/bookings/place/waitlist-priority.service.ts"
-import {
-  BeyondUnverifiedLimits,
-  checkUnverifiedLimits,
-} from "#src/features/bookings/place/unverified-limits.service.ts"
+import { BeyondUnpaidLimit, checkUnpaidLimits } from "#src/features/bookings/place/unpaid-limits.service.ts"
 
 type StayChangeRequest = {
   readonly id: string
@@ -118,7 +114,7 @@ async function changeUnlessFull(
   try {
     return await platform.db.transaction((tx) => changeInTransaction(platform, tx, request))
   } catch (error) {
-    if (error instanceof BeyondUnverifiedLimits) return refused({ kind: "unverified-limit" })
+    if (error instanceof BeyondUnpaidLimit) return refused({ kind: error.limit })
     if (error instanceof WaitlistHasPriority)
       return refused({ kind: "not-available", firstFullNight: null, left: 0 })
     const isFull = databaseErrorOf(error)?.constraint === "inventory_no_overbook"
@@ -160,8 +156,9 @@ async function changeInTransaction(
   await offerToWaitlist(platform, tx, { booking, to })
   await updateStay(tx, booking, { stay: to, quote })
   if (quote.offer) await saveBookedOffer(tx, id, quote.offer)
+  // Otherwise extending short stays would bypass the limit of new bookings.
   if (!canManageBookings(actor) && nightsOf(to) > nightsOf(booking))
-    await checkLimitsOfLongerStay(platform, tx, booking)
+    await checkUnpaidLimits(platform, tx, booking.guest.id)
   await postChange(platform, tx, { actor, booking, to, fee: priced.fee })
   // The request was for the old dates, at their charge.
   await settleOpenRequest(platform, tx, { actor, bookingId: id, state: "withdrawn" })
@@ -207,11 +204,6 @@ async function postChange(
   const discounts = respreadDiscounts(lines, "the dates changed")
   const feeName = { description: "Fee for a late change", payer: payerOfRooms(lines) }
   await insertFolioLines(tx, { ...by, lines: [...discounts, ...feeLines(fee, removed, feeName)] })
-}
-
-// Otherwise extending short stays would bypass the limit of new bookings.
-async function checkLimitsOfLongerStay(platform: Platform, tx: Sql, { guest }: Booking): Promise<void> {
-  if (await isUnverified(tx, guest.id)) await checkUnverifiedLimits(platform, tx, guest.id)
 }
 
 // After arrival a credit stays on the folio: its refund is an action of its own, with the limits of the clerk's role.

@@ -1,5 +1,5 @@
 import { dayRoomRule } from "#src/features/day-rooms/day-room-text.ts"
-import { unverifiedLimitMessage } from "#src/features/bookings/place/booking-limits.ts"
+import { unpaidLimitMessages } from "#src/features/bookings/place/booking-limits.ts"
 import {
   type RefusalMessage,
   formatMinimumStay,
@@ -35,7 +35,8 @@ export function formatStayChangeRefusal(refusal: ChangeStayRefusal, reader: Stay
     case "too-late":
       return "It is too late to change these dates here. Please call us: we will see what can be done."
     case "unverified-limit":
-      return unverifiedLimitMessage
+    case "unpaid-limit":
+      return unpaidLimitMessages[refusal.kind]
     case "not-changeable":
       return "Only a stay that is certain can be moved."
     case "forbidden":

@@ -1,3 +1,4 @@
+import type { UnpaidLimit } from "#src/features/bookings/place/booking-limits.ts"
 import type { MissedMinimum } from "#src/features/pricing/minimum-stay.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
@@ -12,7 +13,7 @@ export type ChangeStayRefusal =
         | "not-changeable"
         | "day-room"
         | "too-late"
-        | "unverified-limit"
+        | UnpaidLimit
     }
   | { readonly kind: "stay"; readonly reason: NewStayRefusal }
   | { readonly kind: "price-differs"; readonly quote: Quote }

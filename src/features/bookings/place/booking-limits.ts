@@ -9,11 +9,23 @@ export const bookingsByAddress = { name: "booking-address", points: 300, seconds
 /** What an account may keep unpaid until its email is verified or it has paid once (SAFE-3). */
 export const unverifiedLimits = { openHolds: 3, unpaidRoomNights: 30 } as const
 
-export type UnpaidStays = { readonly openHolds: number; readonly roomNights: number }
+/** What an account with a verified email may keep unpaid until it has paid once: one account must not fill the hotel. */
+export const verifiedLimits = { openHolds: 10, unpaidRoomNights: 150 } as const
 
-/** Whether an unverified account keeps more than it may, its newest booking included. */
-export const isBeyondLimits = ({ openHolds, roomNights }: UnpaidStays): boolean =>
-  openHolds > unverifiedLimits.openHolds || roomNights > unverifiedLimits.unpaidRoomNights
+export type UnpaidStays = {
+  readonly isVerified: boolean
+  readonly openHolds: number
+  readonly roomNights: number
+}
+
+export type UnpaidLimit = "unverified-limit" | "unpaid-limit"
+
+/** The limit that an account exceeds, its newest booking included; null when it exceeds none. */
+export function exceededLimit({ isVerified, openHolds, roomNights }: UnpaidStays): UnpaidLimit | null {
+  const limits = isVerified ? verifiedLimits : unverifiedLimits
+  if (openHolds <= limits.openHolds && roomNights <= limits.unpaidRoomNights) return null
+  return isVerified ? "unpaid-limit" : "unverified-limit"
+}
 
 /** Confirmations and changes that are emailed to an unverified address; its further bookings show on the site (SAFE-3). */
 export const emailsToUnverified = { name: "booking-email-unverified", points: 6, seconds: hour } as const
@@ -21,5 +33,10 @@ export const emailsToUnverified = { name: "booking-email-unverified", points: 6,
 /** The same for all unverified records with one address: new sessions must not flood a mailbox. */
 export const emailsToUnverifiedAddress = { name: "booking-email-address", points: 20, seconds: hour } as const
 
-/** What a guest reads who is beyond the limits. */
-export const unverifiedLimitMessage = `Your email address is not verified yet, so only a few unpaid rooms can be kept for you. Please verify it under My Account, pay online for a stay that you have booked, or call us on ${hotel.reservations.phone}.`
+const { phone } = hotel.reservations
+
+/** What a guest reads who is beyond a limit. */
+export const unpaidLimitMessages: Readonly<Record<UnpaidLimit, string>> = {
+  "unverified-limit": `Your email address is not verified yet, so only a few unpaid rooms can be kept for you. Please verify it under My Account, pay online for a stay that you have booked, or call us on ${phone}.`,
+  "unpaid-limit": `We already keep many unpaid rooms for you. Please pay online for a stay that you have booked, or call us on ${phone}: we will gladly arrange more.`,
+}

@@ -1,4 +1,4 @@
-import { unverifiedLimitMessage } from "./booking-limits.ts"
+import { unpaidLimitMessages } from "./booking-limits.ts"
 import { extraChangedMessage } from "#src/features/bookings/extras/extras-text.ts"
 import { datesOfCall } from "#src/features/bookings/day-rooms/day-room.schema.ts"
 import { z } from "@hono/zod-openapi"
@@ -102,7 +102,8 @@ export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
     case "key-reused":
       return { status: 409 as const, body: errorOf("This Idempotency-Key was used for another booking.") }
     case "unverified-limit":
-      return { status: 409 as const, body: errorOf(unverifiedLimitMessage) }
+    case "unpaid-limit":
+      return { status: 409 as const, body: errorOf(unpaidLimitMessages[refusal.kind]) }
     case "extra-changed":
       return { status: 409 as const, body: errorOf(extraChangedMessage) }
     case "too-many-bookings":

@@ -15,7 +15,7 @@ import type { Quote } from "#src/features/pricing/quote.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, system } from "#src/shared/actor.ts"
 import { type Result, refused } from "#src/shared/result.ts"
-import { bookingsByAccount, bookingsByAddress } from "./booking-limits.ts"
+import { bookingsByAccount, bookingsByAddress, type UnpaidLimit } from "./booking-limits.ts"
 import { matchesExpectedPrice, type PlaceBookingRequest } from "./booking-request.ts"
 import { findRepeatedBooking } from "./repeated-booking.service.ts"
 import { enqueueWaitlistOffers } from "./waitlist-priority.service.ts"
@@ -31,12 +31,7 @@ import {
 export type PlaceBookingRefusal =
   | CheckedOfferRefusal
   | {
-      readonly kind:
-        | "not-signed-in"
-        | "online-payment-off"
-        | "key-reused"
-        | "unverified-limit"
-        | "extra-changed"
+      readonly kind: "not-signed-in" | "online-payment-off" | "key-reused" | UnpaidLimit | "extra-changed"
     }
   | { readonly kind: "price-differs"; readonly quote: Quote }
 
@@ -60,7 +55,7 @@ export async function bookOnline(
     (await platform.rateLimiter.take(bookingsByAccount, actor.userId))
   if (retryAfterSeconds === null) {
     const search = await limitCode(platform, address, request.search)
-    return placeBooking(platform, actor, { ...request, search })
+    return placeBooking(platform, actor, { ...request, search, hasUnpaidLimit: true })
   }
   // Beyond the limit, a repeated confirmation still returns its booking (BOOK-9).
   const repeated = await findRepeatedBooking(platform, actor.userId, request)
@@ -69,17 +64,19 @@ export async function bookOnline(
 
 /**
  * Books a stay for the signed-in guest: confirmed at once when it is paid at the hotel, else held for the online
- * payment. One statement takes all nights and writes the booking, or changes nothing.
+ * payment. One statement takes all nights and writes the booking, or changes nothing. `hasUnpaidLimit` limits what the
+ * account may keep unpaid.
  */
 export async function placeBooking(
   platform: Platform,
   actor: Actor,
-  request: PlaceBookingRequest,
+  { hasUnpaidLimit = false, ...request }: PlaceBookingRequest & { readonly hasUnpaidLimit?: boolean },
 ): Promise<PlaceBookingResult> {
   if (actor.kind !== "user") return refused({ kind: "not-signed-in" })
   if (request.paymentMode === "online" && platform.cardPayments.provider === "none")
     return refused({ kind: "online-payment-off" })
-  return placeOrFindRepeated(platform, { by: actor, guestId: actor.userId, allowsShortStay: false }, request)
+  const booker = { by: actor, guestId: actor.userId, allowsShortStay: false, hasUnpaidLimit }
+  return placeOrFindRepeated(platform, booker, request)
 }
 
 type PlaceForGuest = PlaceBookingRequest & {

@@ -70,8 +70,7 @@ const placeStatement: Statement = {
       select $27, $28, 'place', 'booking', made.id::text, jsonb_build_object('status', $6::text, 'total_paise', $15::bigint)
       from made
     )
-    select id, reference, sequence, hold_expires_at as "holdExpiresAt",
-      (select email_verified_at is null from users where users.id = $3) as "isUnverified"
+    select id, reference, sequence, hold_expires_at as "holdExpiresAt"
     from made`,
 }
 
@@ -135,7 +134,6 @@ function placeValues(actor: Actor, booking: NewBooking): unknown[] {
 
 export type NewBookingRow = BookingRow & {
   /** The guest has not verified their email address. */
-  isUnverified: boolean
 }
 
 /**

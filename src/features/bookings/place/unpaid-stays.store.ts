@@ -17,7 +17,8 @@ const lockGuests: Statement = {
 
 const unpaidStays: Statement = {
   name: "unpaid-stays-of-users",
-  text: `select count(*) filter (where status = 'held')::int as "openHolds",
+  text: `select (select email_verified_at is not null from users where id = $3) as "isVerified",
+      count(*) filter (where status = 'held')::int as "openHolds",
       coalesce(sum(rooms * (check_out - check_in)), 0)::int as "roomNights"
     from bookings b
     where user_id = any($1) and payment_status = 'pending' and deleted_at is null
@@ -33,5 +34,5 @@ export async function lockUnpaidStays(sql: Sql, userId: string, today: CalendarD
   const guests = await sql.run<{ id: string }>(lockGuests, [userId])
   const values = [guests.map(({ id }) => id), today, userId]
   const [row] = await sql.run<UnpaidStays>(unpaidStays, values)
-  return row ?? { openHolds: 0, roomNights: 0 }
+  return row ?? { isVerified: false, openHolds: 0, roomNights: 0 }
 }

@@ -12,7 +12,7 @@ import { ExtraChanged, saveBookingDetails } from "./booking-details.service.ts"
 import type { PlaceBookingRequest } from "./booking-request.ts"
 import { insertBooking, type NewBooking, type NewBookingRow } from "./place-booking.store.ts"
 import { fingerprintRequest } from "./repeated-booking.service.ts"
-import { BeyondUnverifiedLimits, checkUnverifiedLimits } from "./unverified-limits.service.ts"
+import { BeyondUnpaidLimit, checkUnpaidLimits } from "./unpaid-limits.service.ts"
 import { checkWaitlistPriority, WaitlistHasPriority } from "./waitlist-priority.service.ts"
 
 /** A hold for a guest on the waitlist. */
@@ -29,6 +29,8 @@ export type Booker = {
   readonly guestId: string
   /** Allows a stay below the minimum nights. */
   readonly allowsShortStay: boolean
+  /** Refuses a booking beyond what the guest's account may keep unpaid. */
+  readonly hasUnpaidLimit?: boolean
   /** Absent for everybody who is not on the waitlist. */
   readonly waitlistHold?: WaitlistHold
 }
@@ -37,7 +39,7 @@ export type PlacedBooking = Pick<NewBookingRow, "id" | "reference" | "sequence" 
   readonly isRepeat: boolean
 }
 
-const finalRefusals = ["key-reused", "unverified-limit", "extra-changed"] as const
+const finalRefusals = ["key-reused", "unverified-limit", "unpaid-limit", "extra-changed"] as const
 
 type FinalRefusal = (typeof finalRefusals)[number]
 
@@ -61,11 +63,11 @@ export async function writeBooking(
   booker: Booker,
   quoted: QuotedRequest,
 ): Promise<Result<PlacedBooking, WriteRefusal>> {
-  const { by, guestId, allowsShortStay } = booker
+  const { by, guestId, allowsShortStay, hasUnpaidLimit } = booker
   const booking = newBooking(booker, quoted, platform.clock.today())
   const { missedMinimum } = quoted.offer
   try {
-    const { isUnverified: _, ...placed } = await platform.db.transaction(async (tx) => {
+    const placed = await platform.db.transaction(async (tx) => {
       const row = await insertBooking(tx, by, booking)
       await claimTakenRooms(platform, tx, { booker, booking })
       const { quote, stay } = booking
@@ -74,8 +76,7 @@ export async function writeBooking(
         offer: quote.offer,
         dayRoom: stay.dayRoom,
       })
-      if (row.isUnverified && by.kind === "user" && by.userId === guestId)
-        await checkUnverifiedLimits(platform, tx, guestId)
+      if (hasUnpaidLimit) await checkUnpaidLimits(platform, tx, guestId)
       if (booking.holdSeconds === null)
         await requestBookingEmail(platform, tx, { bookingId: booking.id, kind: "confirmed" })
       if (allowsShortStay && missedMinimum) {
@@ -143,7 +144,7 @@ const refusalOfConstraint: Readonly<Record<string, WriteRefusal>> = {
 
 /** The refusal that rolled a booking back; null for a fault. */
 function toWriteRefusal(error: unknown): WriteRefusal | null {
-  if (error instanceof BeyondUnverifiedLimits) return "unverified-limit"
+  if (error instanceof BeyondUnpaidLimit) return error.limit
   if (error instanceof ExtraChanged) return "extra-changed"
   if (error instanceof WaitlistHasPriority) return "waitlist-has-priority"
   return refusalOfConstraint[databaseErrorOf(error)?.constraint ?? ""] ?? null

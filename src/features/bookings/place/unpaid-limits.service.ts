@@ -1,0 +1,24 @@
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { exceededLimit, type UnpaidLimit } from "./booking-limits.ts"
+import { lockUnpaidStays } from "./unpaid-stays.store.ts"
+
+/** Rolls a transaction back: an account that never paid would keep more unpaid rooms than it may (SAFE-3). */
+export class BeyondUnpaidLimit extends Error {
+  readonly limit: UnpaidLimit
+
+  constructor(limit: UnpaidLimit) {
+    super(limit)
+    this.limit = limit
+  }
+}
+
+/** Throws `BeyondUnpaidLimit` when a user keeps more unpaid rooms than the account may; call it after the change. */
+export async function checkUnpaidLimits(
+  { clock }: Pick<Platform, "clock">,
+  tx: Sql,
+  userId: string,
+): Promise<void> {
+  const limit = exceededLimit(await lockUnpaidStays(tx, userId, clock.today()))
+  if (limit) throw new BeyondUnpaidLimit(limit)
+}
