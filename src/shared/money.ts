@@ -33,6 +33,12 @@ export function divideRoundingHalfUp(dividend: number, divisor: number): number 
   return Number(quotient)
 }
 
+/** An amount times a part of a whole, none of them negative: exact also where the product is beyond exact integers. */
+export function proportionOf(amount: Money, part: number, whole: number): Money {
+  const [product, divisor] = [BigInt(amount) * BigInt(part), BigInt(whole)]
+  return fromPaise(Number((2n * product + divisor) / (2n * divisor)))
+}
+
 /** '1,23,456.50': Indian grouping without a sign; paise are shown only where there are any. */
 export function formatFigure(amount: Money): string {
   const paiseOfIt = Math.abs(amount % 100)

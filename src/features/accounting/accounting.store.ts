@@ -1,6 +1,7 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { OpenCharge } from "./advances.ts"
 import type { BookedBalance, BookedLine, LedgerSums, TaxDocument } from "./ledger-rows.ts"
 import type { Month } from "./month.ts"
 
@@ -64,6 +65,37 @@ const taxDocuments: Statement = {
 /** The invoices of a month and then its credit notes, in the order of their numbers. */
 export const listTaxDocuments = (sql: Sql, { from, to }: Month): Promise<TaxDocument[]> =>
   sql.run<TaxDocument>(taxDocuments, [from, to])
+
+// An advance is what came for charges that no invoice states: payments less refunds less what is invoiced, as of a day.
+const openCharges: Statement = {
+  name: "open-charges-of-days",
+  text: `with days as (select unnest(array[$1::date, $2::date]) as day), open as (
+      select distinct l.booking_id
+      from folio_lines l left join document_lines s on s.folio_line_id = l.id left join documents d on d.id = s.document_id
+      where l.business_date <= $2::date and l.kind not in ('payment', 'refund')
+        and (d.id is null or d.business_date > $1::date)
+    ), lines as (
+      select days.day, l.booking_id, l.payer, l.gst_basis_points, l.taxable_paise, l.amount_paise,
+        l.kind not in ('payment', 'refund') and (d.id is null or d.business_date > days.day) as is_open
+      from open join folio_lines l using (booking_id) join days on l.business_date <= days.day
+        left join document_lines s on s.folio_line_id = l.id left join documents d on d.id = s.document_id
+    ), sums as (
+      select day, booking_id, payer, gst_basis_points,
+        coalesce(sum(taxable_paise) filter (where is_open), 0) as taxable,
+        coalesce(sum(amount_paise) filter (where is_open), 0) as amount,
+        coalesce(-sum(amount_paise) filter (where not is_open), 0) as received
+      from lines group by 1, 2, 3, 4
+    )
+    select day, booking_id as "bookingId", payer, gst_basis_points as "basisPoints", taxable::bigint, amount::bigint,
+      (sum(received) over (partition by day, booking_id, payer))::bigint as received
+    from sums`,
+}
+
+/** The charges by rate that no document states at the end of two days, with what their payer paid for them. */
+export const listOpenCharges = (
+  sql: Sql,
+  days: readonly [CalendarDate, CalendarDate],
+): Promise<OpenCharge[]> => sql.run<OpenCharge>(openCharges, [...days])
 
 const ledgerSums: Statement = {
   name: "ledger-sums",

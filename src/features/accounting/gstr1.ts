@@ -9,13 +9,14 @@ import { columnsOf, type Report, tabulate } from "./report.ts"
 // The columns are those of the Returns Offline Tool of the GST portal (GSTR-1), whose CSV import reads them by name.
 
 /** '07-Delhi'. */
-const placeOfSupply = formatGstState(hotel.legal.gstin).replace(/^(.*) \((\d\d)\)$/, "$2-$1")
+export const placeOfSupply = formatGstState(hotel.legal.gstin).replace(/^(.*) \((\d\d)\)$/, "$2-$1")
 
 /** '04-Aug-2026'. */
 const formatGstDate = (date: CalendarDate): string =>
   formatShortDate(date).padStart(11, "0").replaceAll(" ", "-")
 
-const rateOf = (basisPoints: number): string => String(basisPoints / 100)
+/** A rate in percent: '18'. */
+export const rateOf = (basisPoints: number): string => String(basisPoints / 100)
 
 type RateRow = { readonly document: TaxDocument; readonly basisPoints: number; readonly taxable: Money }
 

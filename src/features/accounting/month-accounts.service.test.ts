@@ -126,6 +126,48 @@ async function expectEveryChargeIsInvoicedOrListed(all: readonly MonthAccounts[]
   expect(stated + sumOf(last, "to-invoice", "Not invoiced")).toBe(charged)
 }
 
+type OpenFolio = {
+  readonly charges: readonly { rate: number; taxable: number; amount: number }[]
+  paid: number
+}
+
+/** What is paid for charges without a document, by rate and without tax, counted folio by folio. */
+async function advanceNow(rate: number): Promise<number> {
+  const folios = await platform.db.execute<OpenFolio>(
+    `select (select coalesce(jsonb_agg(c), '[]') from (
+          select gst_basis_points as rate, sum(taxable_paise) as taxable, sum(amount_paise) as amount
+          from folio_lines where booking_id = f.booking_id and payer = f.payer and kind not in ('payment', 'refund')
+            and id not in (select folio_line_id from document_lines)
+          group by 1 having sum(amount_paise) > 0) c) as charges,
+        (-sum(amount_paise) filter (where kind in ('payment', 'refund')
+          or id in (select folio_line_id from document_lines)))::float8 as paid
+      from folio_lines f group by booking_id, payer`,
+  )
+  return folios.reduce((all, { charges, paid }) => {
+    const open = charges.reduce((sum, { amount }) => sum + amount, 0)
+    const taxable = charges.find((charge) => charge.rate === rate)?.taxable ?? 0
+    return all + (open > 0 ? (Math.min(Math.max(paid, 0), open) * taxable) / open : 0)
+  }, 0)
+}
+
+/** Advances received less those adjusted, over all months, are what is held in advance. */
+async function expectAdvancesToAddUp(all: readonly MonthAccounts[]): Promise<void> {
+  for (const rate of [500, 1800]) {
+    const changes = all.flatMap((accounts) =>
+      [
+        ...recordsOf(accounts, "gstr1-at").map(
+          (row) => [row["Rate"], row["Gross Advance Received"], 1] as const,
+        ),
+        ...recordsOf(accounts, "gstr1-atadj").map(
+          (row) => [row["Rate"], row["Gross Advance Adjusted"], -1] as const,
+        ),
+      ].flatMap(([of, amount, sign]) => (of === String(rate / 100) ? [Number(amount) * 100 * sign] : [])),
+    )
+    const held = changes.reduce((sum, change) => sum + change, 0)
+    expect(Math.abs(held - (await advanceNow(rate)))).toBeLessThan(4)
+  }
+}
+
 describe("the accounts of a month", () => {
   test("[FOLIO-7] every file sums to the ledger, whatever was posted", async () => {
     await fc.assert(
@@ -147,6 +189,7 @@ describe("the accounts of a month", () => {
         for (const month of months.filter((each) => each <= last)) all.push(await accountsOf(month))
         for (const accounts of all) await expectAgreement(accounts)
         await expectEveryChargeIsInvoicedOrListed(all)
+        await expectAdvancesToAddUp(all)
       }),
       { numRuns: 20 },
     )
@@ -219,6 +262,40 @@ describe("the accounts of a month", () => {
         Cancelled: "0",
       },
     ])
+  })
+
+  test("[FOLIO-7] an advance is received in its month, and adjusted in the month of its invoice", async () => {
+    const booking = await aBooking(platform, { checkIn: calendarDateOf("2026-09-02") })
+    await postLine(platform, booking.id, {
+      kind: "extra",
+      amount: 118_000,
+      basisPoints: 1800,
+      on: calendarDateOf("2026-08-01"),
+    })
+    const half = Math.round((booking.total + 118_000) / 2)
+    await postLine(platform, booking.id, { kind: "payment", amount: -half, on: calendarDateOf("2026-08-02") })
+    platform.moveTo("2026-08-31T06:30:00Z")
+    const columns = { "Place Of Supply": "07-Delhi", "Applicable % of Tax Rate": "", "Cess Amount": "0" }
+    const august = await accountsOf("2026-08")
+    const rows = [
+      { rate: "5", amount: String(booking.subtotal / 200) },
+      { rate: "18", amount: "500" },
+    ]
+    expect(recordsOf(august, "gstr1-at")).toEqual(
+      rows.map(({ rate, amount }) => ({ ...columns, Rate: rate, "Gross Advance Received": amount })),
+    )
+    expect(recordsOf(august, "gstr1-atadj")).toEqual([])
+    await postLine(platform, booking.id, { kind: "payment", amount: -half, on: calendarDateOf("2026-09-03") })
+    platform.moveTo(departureNoon(booking.checkOut))
+    const ended = "update bookings set status = 'completed', ended_on = check_out where id = $1"
+    await platform.db.execute(ended, [booking.id])
+    await issueDocuments(platform, booking.id)
+    const september = await accountsOf("2026-09")
+    expect(recordsOf(september, "gstr1-at")).toEqual([])
+    expect(recordsOf(september, "gstr1-atadj")).toEqual(
+      rows.map(({ rate, amount }) => ({ ...columns, Rate: rate, "Gross Advance Adjusted": amount })),
+    )
+    expect(recordsOf(await accountsOf("2026-08"), "gstr1-at")).toEqual(recordsOf(august, "gstr1-at"))
   })
 
   test("[FOLIO-7] one zip holds every file", async () => {

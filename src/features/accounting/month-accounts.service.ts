@@ -1,9 +1,16 @@
 import { zipSync } from "fflate"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { findLedgerSums, listBalances, listLines, listTaxDocuments } from "./accounting.store.ts"
+import {
+  findLedgerSums,
+  listBalances,
+  listLines,
+  listOpenCharges,
+  listTaxDocuments,
+} from "./accounting.store.ts"
+import { advanceChanges } from "./advances.ts"
 import {
   dayBook,
   dayTotals,
@@ -14,6 +21,7 @@ import {
   refundsDue,
   uninvoiced,
 } from "./ledger-reports.ts"
+import { gstr1Advances } from "./gstr1-advances.ts"
 import { gstr1 } from "./gstr1.ts"
 import { type LedgerCheck, ledgerChecks } from "./ledger-checks.ts"
 import { lastDayOf, type Month } from "./month.ts"
@@ -40,6 +48,8 @@ export async function findMonthAccounts(
     await tx.execute("set transaction isolation level repeatable read, read only")
     const lines = await listLines(tx, month)
     const balances = await listBalances(tx, lastDay)
+    const days = [addDays(month.from, -1), lastDay] as const
+    const openCharges = await listOpenCharges(tx, days)
     const documents = await listTaxDocuments(tx, month)
     const ledger = await findLedgerSums(tx, month, lastDay)
     const reports = [
@@ -52,6 +62,7 @@ export async function findMonthAccounts(
       refundsDue(balances, lastDay),
       uninvoiced(balances, lastDay),
       ...gstr1(documents),
+      ...gstr1Advances(advanceChanges(openCharges, days)),
     ]
     return { month, lastDay, reports, checks: ledgerChecks(reports, { balances, ledger }) }
   })

@@ -1,0 +1,67 @@
+import type { Payer } from "#src/features/folio/folio-line.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { add, fromPaise, type Money, proportionOf, subtract, sum, zero } from "#src/shared/money.ts"
+
+/** The charges of a payer at one rate that no document states at the end of a day. */
+export type OpenCharge = {
+  readonly day: CalendarDate
+  readonly bookingId: string
+  readonly payer: Payer
+  readonly basisPoints: number
+  readonly taxable: Money
+  readonly amount: Money
+  /** What the payer paid beyond what is invoiced, for all rates. */
+  readonly received: Money
+}
+
+/** Advances at one rate in a month, without tax. */
+export type AdvanceChange = {
+  readonly basisPoints: number
+  readonly received: Money
+  readonly adjusted: Money
+}
+
+const folioOf = ({ bookingId, payer }: OpenCharge): string => `${bookingId} ${payer}`
+const keyOf = (charge: OpenCharge): string => `${folioOf(charge)} ${charge.basisPoints}`
+
+/** The advance of each charge without tax: what came beyond the invoices, spread over the open charges in proportion. */
+function advancesOf(charges: readonly OpenCharge[]): Map<string, Money> {
+  const folios = Map.groupBy(
+    charges.filter(({ amount }) => amount > 0),
+    folioOf,
+  )
+  const advances = [...folios.values()].flatMap((open) => {
+    const charged = sum(open.map(({ amount }) => amount))
+    const advance = fromPaise(Math.min(Math.max(0, open[0]?.received ?? 0), charged))
+    return open.map((charge) => [keyOf(charge), proportionOf(advance, charge.taxable, charged)] as const)
+  })
+  return new Map(advances)
+}
+
+const above = (a: Money, b: Money): Money => (a > b ? subtract(a, b) : zero)
+
+/**
+ * What guests and companies paid in advance in a month, and which earlier advances were invoiced or refunded in it, by
+ * rate. Tax on a service is due with the advance (CGST Act, s. 13(2)); an advance that is invoiced within the month is
+ * not stated (GSTR-1, table 11).
+ */
+export function advanceChanges(
+  charges: readonly OpenCharge[],
+  [dayBefore, lastDay]: readonly [CalendarDate, CalendarDate],
+): AdvanceChange[] {
+  const [before, after] = [dayBefore, lastDay].map((day) =>
+    advancesOf(charges.filter((each) => each.day === day)),
+  )
+  const rates = new Map(charges.map((charge) => [keyOf(charge), charge.basisPoints]))
+  const changes = new Map<number, AdvanceChange>()
+  for (const [key, basisPoints] of rates) {
+    const [old, now] = [before?.get(key) ?? zero, after?.get(key) ?? zero]
+    const { received, adjusted } = changes.get(basisPoints) ?? { received: zero, adjusted: zero }
+    changes.set(basisPoints, {
+      basisPoints,
+      received: add(received, above(now, old)),
+      adjusted: add(adjusted, above(old, now)),
+    })
+  }
+  return [...changes.values()].toSorted((a, b) => a.basisPoints - b.basisPoints)
+}
