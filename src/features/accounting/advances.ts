@@ -1,6 +1,7 @@
 import type { Payer } from "#src/features/folio/folio-line.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { add, fromPaise, type Money, proportionOf, subtract, sum, zero } from "#src/shared/money.ts"
+import { spreadAdvance } from "#src/features/documents/advance.ts"
+import { add, type Money, subtract, zero } from "#src/shared/money.ts"
 
 /** The charges of a payer at one rate that no document states at the end of a day. */
 export type OpenCharge = {
@@ -24,17 +25,14 @@ export type AdvanceChange = {
 const folioOf = ({ bookingId, payer }: OpenCharge): string => `${bookingId} ${payer}`
 const keyOf = (charge: OpenCharge): string => `${folioOf(charge)} ${charge.basisPoints}`
 
-/** The advance of each charge without tax: what came beyond the invoices, spread over the open charges in proportion. */
+/** The advances without tax by payer and rate. */
 function advancesOf(charges: readonly OpenCharge[]): Map<string, Money> {
-  const folios = Map.groupBy(
-    charges.filter(({ amount }) => amount > 0),
-    folioOf,
+  const folios = [...Map.groupBy(charges, folioOf)]
+  const advances = folios.flatMap(([folio, open]) =>
+    spreadAdvance(open, open[0]?.received ?? zero).map(
+      ({ basisPoints, taxable }) => [`${folio} ${basisPoints}`, taxable] as const,
+    ),
   )
-  const advances = [...folios.values()].flatMap((open) => {
-    const charged = sum(open.map(({ amount }) => amount))
-    const advance = fromPaise(Math.min(Math.max(0, open[0]?.received ?? 0), charged))
-    return open.map((charge) => [keyOf(charge), proportionOf(advance, charge.taxable, charged)] as const)
-  })
   return new Map(advances)
 }
 

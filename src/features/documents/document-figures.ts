@@ -12,6 +12,8 @@ import { formatGstState } from "#src/shared/validation/gstin.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { hotelAddress } from "#src/shared/location/hotel-address.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import type { AdvanceShare } from "./advance.ts"
+import { splitGst } from "#src/features/pricing/gst.ts"
 import { formatSpelledAmount } from "./spelled-amount.ts"
 import {
   type ChargeLine,
@@ -184,12 +186,24 @@ export type PaymentLine = {
   readonly reference: string
 }
 
-/** A receipt of a payment; it states no tax, which is due on the invoice. */
+/** The tax in an advance by rate: a receipt of an advance states it (CGST Rules, rule 50). */
+function advanceFacts(shares: readonly AdvanceShare[]): LabelledValue[] {
+  const taxed = shares.filter(({ gst }) => gst > 0)
+  const facts = taxed.map(({ basisPoints, gst }) => {
+    const { cgst, sgst } = splitGst(gst)
+    const value = `${formatMoney(cgst)} + ${formatMoney(sgst)}`
+    return { label: `CGST + SGST at ${basisPoints / 100}%`, value }
+  })
+  return facts.length === 0 ? [] : [placeOfSupply, ...facts, reverseCharge]
+}
+
+/** A receipt of a payment. Its tax is due on the invoice, except that of an advance. */
 export function receiptFigures(
   booking: DocumentedBooking,
   buyer: DocumentFigures["buyer"],
-  { description, amount, method, reference }: PaymentLine,
+  { payment, advance }: { readonly payment: PaymentLine; readonly advance: readonly AdvanceShare[] },
 ): DocumentFigures {
+  const { description, amount, method, reference } = payment
   const line = { description, quantity: 1, sac: "", gstBasisPoints: 0, taxable: amount, amount }
   return {
     seller,
@@ -198,6 +212,7 @@ export function receiptFigures(
       ...stayFacts(booking),
       { label: "Method", value: methodNames[method] },
       ...(reference === "" ? [] : [{ label: "Reference", value: reference }]),
+      ...advanceFacts(advance),
     ],
     lines: [line],
     taxes: [],

@@ -23,7 +23,7 @@ function receiptsOf({ booking, payments }: DemoFolio): Unnumbered[] {
     payer: payment.payer,
     issuedAt: payment.at,
     businessDate: dateOf(payment.at),
-    figures: receiptFigures(booking, buyerOf(booking, payment.payer, []), payment),
+    figures: receiptFigures(booking, buyerOf(booking, payment.payer, []), { payment, advance: [] }),
     lineIds: [payment.id],
   }))
 }

@@ -64,7 +64,9 @@ export const listCharges = (sql: Sql, bookingId: string): Promise<ChargeLine[]> 
 
 const openPayments: Statement = {
   name: "payments-without-receipt",
-  text: `select l.id, l.payer, l.description, -l.amount_paise as amount, l.method, l.reference
+  text: `select l.id, l.payer, l.description, -l.amount_paise as amount, l.method, l.reference,
+      (select coalesce(-sum(p.amount_paise), 0)::bigint from folio_lines p where p.booking_id = l.booking_id
+        and p.payer = l.payer and p.kind in ('payment', 'refund') and p.sequence < l.sequence) as "paidBefore"
     from folio_lines l
     where l.booking_id = $1 and l.kind = 'payment' and l.amount_paise < 0
       and not exists (select 1 from folio_lines v where v.voids_line_id = l.id)
@@ -72,9 +74,12 @@ const openPayments: Statement = {
     order by l.sequence`,
 }
 
+/** A payment without a receipt, and what its payer had paid before it, less refunds. */
+export type OpenPayment = PaymentLine & { readonly paidBefore: Money }
+
 /** Payments that have no receipt yet, without voided ones. */
-export const listOpenPayments = (sql: Sql, bookingId: string): Promise<PaymentLine[]> =>
-  sql.run<PaymentLine>(openPayments, [bookingId])
+export const listOpenPayments = (sql: Sql, bookingId: string): Promise<OpenPayment[]> =>
+  sql.run<OpenPayment>(openPayments, [bookingId])
 
 const takeNumber: Statement = {
   name: "take-document-number",

@@ -3,6 +3,7 @@ import { aBooking, actorOf, bookingOf, staffAs, valueOf } from "#src/features/bo
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { system } from "#src/shared/actor.ts"
+import { formatMoney, fromPaise } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import type { DocumentFigures } from "./document-figures.ts"
 import { aCompany, departureNoon, postLine } from "./documents.factory.ts"
@@ -61,6 +62,39 @@ describe("receipts", () => {
     expect(facts).toContainEqual({ label: "Method", value: "Cash" })
     expect(words).toBe("Rupees four thousand only")
     expect(taxes).toEqual([])
+  })
+
+  test("[FOLIO-6] a receipt of an advance states its tax by rate, and what is paid beyond the charges none", async () => {
+    const booking = await aBooking(platform)
+    await postLine(platform, booking.id, { kind: "extra", amount: 118_000, basisPoints: 1800 })
+    const total = booking.total + 118_000
+    await postLine(platform, booking.id, { kind: "payment", amount: -total / 2 })
+    await issueDocuments(platform, booking.id)
+    await postLine(platform, booking.id, { kind: "payment", amount: -total })
+    await issueDocuments(platform, booking.id)
+    const quarter = (booking.total - booking.subtotal) / 4
+    const stated = [
+      { label: "Place of supply", value: "Delhi (07)" },
+      {
+        label: "CGST + SGST at 5%",
+        value: `${formatMoney(fromPaise(quarter))} + ${formatMoney(fromPaise(quarter))}`,
+      },
+      { label: "CGST + SGST at 18%", value: "₹45 + ₹45" },
+      { label: "Tax on reverse charge", value: "No" },
+    ]
+    for (const number of ["RCP/2627/000001", "RCP/2627/000002"])
+      expect((await figuresOf(number)).facts.slice(-4)).toEqual(stated)
+  })
+
+  test("[FOLIO-6] a receipt of a payment after the invoice states no tax", async () => {
+    const booking = await aBooking(platform)
+    platform.moveTo(departureNoon(booking.checkOut))
+    await complete(booking.id)
+    await issueDocuments(platform, booking.id)
+    await postLine(platform, booking.id, { kind: "payment", amount: -booking.total })
+    await issueDocuments(platform, booking.id)
+    const { facts } = await figuresOf("RCP/2627/000001")
+    expect(facts.at(-1)).toEqual({ label: "Method", value: "Cash" })
   })
 
   test("[FOLIO-6] a payment whose job never ran gets its receipt from the schedule", async () => {

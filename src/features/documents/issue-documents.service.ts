@@ -14,6 +14,7 @@ import {
   invoiceFigures,
   receiptFigures,
 } from "./document-figures.ts"
+import { advanceIn } from "./advance.ts"
 import { type ChargeLine, linesToCredit, openLines } from "./document-lines.ts"
 import {
   findDocument,
@@ -50,7 +51,8 @@ async function issueReceipts({ tx, issuing, booking }: Scene): Promise<void> {
   const charges = await listCharges(tx, booking.id)
   for (const payment of payments) {
     const { payer } = payment
-    const figures = receiptFigures(booking, buyerOf(booking, payer, charges), payment)
+    const advance = isOver(booking, issuing) ? [] : advanceIn(payment, charges)
+    const figures = receiptFigures(booking, buyerOf(booking, payer, charges), { payment, advance })
     const lineIds = [payment.id]
     await insertDocument(tx, issuing, { kind: "receipt", bookingId: booking.id, payer, figures, lineIds })
   }
