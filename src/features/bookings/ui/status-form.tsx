@@ -114,7 +114,7 @@ export function StatusForm({ booking, isPending, refused }: StatusFormProps) {
             id="status-reason"
             label="Reason"
             optional
-            hint="Required to complete a stay before its Check-Out date."
+            hint="Required to complete a stay before its Check-Out date. Its rooms stay booked until then: change the dates first to free them."
             defaultValue={reason.typed}
             error={reason.error}
           />
