@@ -8,7 +8,9 @@ import {
   bookingOf,
   couples,
   lapse,
+  valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
+import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, type Role, roles, system, visitor } from "#src/shared/actor.ts"
@@ -87,6 +89,17 @@ describe("the day at the desk", () => {
     const day = calendarDateOf("2026-08-02")
     const { first } = await listDay(platform, as("front-desk"), { list: "departures", day })
     expect(first[0]?.dayRoom).toEqual({ startsAt: "2026-08-01T23:30", hours: 6 })
+  })
+
+  test("[ADM-7] a guest who leaves early departs on that day, and is not in house any more", async () => {
+    const { id } = await aBooking(platform, { nights: 3 })
+    platform.moveTo("2026-08-02T06:00:00Z")
+    const change = { isCompleted: true, paymentStatus: "pending" as const, reason: "An earlier flight" }
+    valueOf(await updateBookingStatus(platform, system, { id, change }))
+    expect(await dayOn("2026-08-02T06:30:00Z")).toMatchObject({ departures: [id], inHouse: [] })
+    expect(await dayOn("2026-08-04T06:30:00Z")).toMatchObject({ departures: [], inHouse: [] })
+    const dayBefore = { list: "in-house" as const, day: calendarDateOf("2026-08-01") }
+    expect(await listDay(platform, as("front-desk"), dayBefore)).toMatchObject({ count: 1, first: [{ id }] })
   })
 
   test("what is paid, cancelled or deleted is not asked for", async () => {

@@ -6,6 +6,8 @@ import type { CountedList, DayList, DeskStay } from "./desk-stay.ts"
 
 // A stay has at most 30 nights, so stays on a day began at most 30 days before it. This range uses the index.
 const hasBegun = "b.check_in > $2::date - 31 and b.check_in <= $2::date"
+// A guest whose stay is completed early has left on that day.
+const lastDay = "least(b.departs_on, b.ended_on)"
 const isConfirmed = "b.status in ('confirmed', 'completed')"
 
 const conditions: Readonly<Record<DayList, { where: string; order: readonly string[] }>> = {
@@ -14,9 +16,9 @@ const conditions: Readonly<Record<DayList, { where: string; order: readonly stri
     where: `b.check_in between $2::date - 1 and $2::date and b.arrives_on = $2::date and ${isConfirmed}`,
     order: ["sequence"],
   },
-  departures: { where: `${hasBegun} and b.departs_on = $2::date and ${isConfirmed}`, order: ["sequence"] },
+  departures: { where: `${hasBegun} and ${lastDay} = $2::date and ${isConfirmed}`, order: ["sequence"] },
   "in-house": {
-    where: `${hasBegun} and b.arrives_on <= $2::date and b.departs_on > $2::date and ${isConfirmed}`,
+    where: `${hasBegun} and b.arrives_on <= $2::date and ${lastDay} > $2::date and ${isConfirmed}`,
     order: ["check_out", "sequence"],
   },
   unpaid: {
