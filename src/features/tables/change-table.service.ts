@@ -1,12 +1,10 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { tableCalendarAttachment } from "./table-calendar.ts"
-import { tableCancelledEmail } from "./table-cancelled.email.tsx"
+import { sendTableEmail } from "./table-emails.service.ts"
 import { isSignedTableLink, type TableLink } from "./table-link.service.ts"
 import type { TableReservation, TableStatus } from "./table-reservation.ts"
 import { coversOf, firstSlotToday, isFull, seatsOf } from "./tables.service.ts"
@@ -36,13 +34,6 @@ async function moveSeats(tx: Sql, { table, to }: { table: TableReservation; to: 
   if (table.status === "cancelled") await takeSeats(tx, seatsOf(table), await coversOf(tx, table.outlet))
 }
 
-async function sendCancellation(platform: Platform, tx: Sql, table: TableReservation): Promise<void> {
-  if (table.email === "") return
-  const attachments = [tableCalendarAttachment(table, { method: "CANCEL", now: platform.clock.now() })]
-  const email = { ...tableCancelledEmail(table, platform.origin), to: table.email, attachments }
-  await sendEmail(platform, tx, { kind: "table-cancelled", bookingId: null, email })
-}
-
 type Move = { readonly id: string; readonly to: TableStatus }
 
 async function moveTable(
@@ -61,7 +52,10 @@ async function moveTable(
       const change = { before: { status: table.status }, after: { status: to } }
       await recordAudit(tx, actor, { action: "change-status", ...subject, ...change })
       const moved = { ...table, status: to, version: table.version + 1 }
-      if (to === "cancelled") await sendCancellation(platform, tx, moved)
+      if (to === "cancelled") await sendTableEmail(platform, tx, { kind: "table-cancelled", table: moved })
+      // The guest was told that the table is cancelled.
+      if (table.status === "cancelled")
+        await sendTableEmail(platform, tx, { kind: "table-confirmed", table: moved })
       return done(moved)
     })
   } catch (error) {

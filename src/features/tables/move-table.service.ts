@@ -1,13 +1,11 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { visitor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
+import { sendTableEmail } from "./table-emails.service.ts"
 import { canChange, findTableOfLink } from "./change-table.service.ts"
-import { tableCalendarAttachment } from "./table-calendar.ts"
-import { tableChangedEmail } from "./table-changed.email.tsx"
-import { type TableLink, tablePath } from "./table-link.service.ts"
+import type { TableLink } from "./table-link.service.ts"
 import type { MoveTableRefusal } from "./table-refusals.ts"
 import type { TableChange, TableReservation } from "./table-reservation.ts"
 import { coversOf, findNearestFree, isFull, isPast, seatsOf } from "./tables.service.ts"
@@ -18,14 +16,6 @@ const byTable = { name: "table-changes", points: 10, seconds: 60 * 60 } as const
 
 const isSame = (table: TableReservation, { day, slot, guests }: TableChange): boolean =>
   table.day === day && table.slot === slot && table.guests === guests
-
-async function sendChange(platform: Platform, tx: Sql, table: TableReservation): Promise<void> {
-  if (table.email === "") return
-  const url = `${platform.origin}${await tablePath(tx, table.id)}`
-  const attachments = [tableCalendarAttachment(table, { method: "REQUEST", now: platform.clock.now() })]
-  const email = { ...tableChangedEmail(table, url), to: table.email, attachments }
-  await sendEmail(platform, tx, { kind: "table-changed", bookingId: null, email })
-}
 
 /** Moves the seats and writes the change, or changes nothing. */
 async function writeChange(
@@ -48,7 +38,7 @@ async function writeChange(
     before: { day: table.day, slot: table.slot, guests: table.guests },
     after: to,
   })
-  await sendChange(platform, tx, changed)
+  await sendTableEmail(platform, tx, { kind: "table-changed", table: changed })
   return done(changed)
 }
 

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { sendEmail } from "#src/features/emails/emails.service.ts"
 import { classifySender, type Sender } from "#src/features/enquiries/spam/sender.service.ts"
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -8,12 +7,10 @@ import type { Actor } from "#src/shared/actor.ts"
 import { atHotel } from "#src/shared/hotel-moment.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { tableCalendarAttachment } from "./table-calendar.ts"
-import { tablePath } from "./table-link.service.ts"
+import { sendTableEmail } from "./table-emails.service.ts"
 import { createTableReference } from "./table-reference.ts"
 import { defaultCovers, type TableReservation, type TableRequest } from "./table-reservation.ts"
 import { freeSlots, nearestSlots, nextSlotAfter, type Slot, slotsFrom } from "./table-times.ts"
-import { tableConfirmedEmail } from "./table-confirmed.email.tsx"
 import {
   findChangedCovers,
   findTableOfKey,
@@ -84,14 +81,6 @@ const sameRequest = (table: TableReservation, request: TableRequest): boolean =>
   table.guests === request.guests &&
   table.phone === request.phone
 
-async function sendConfirmation(platform: Platform, tx: Sql, table: TableReservation): Promise<void> {
-  if (table.email === "") return
-  const url = `${platform.origin}${await tablePath(tx, table.id)}`
-  const attachments = [tableCalendarAttachment(table, { method: "REQUEST", now: platform.clock.now() })]
-  const email = { ...tableConfirmedEmail(table, url), to: table.email, attachments }
-  await sendEmail(platform, tx, { kind: "table-confirmed", bookingId: null, email })
-}
-
 type Posted = {
   readonly request: TableRequest
   readonly key: string
@@ -132,7 +121,7 @@ async function writeTable(
     const isNew = await db.transaction(async (tx) => {
       if (!(await insertTable(tx, table))) return false
       await takeSeats(tx, seatsOf(request), covers)
-      await sendConfirmation(platform, tx, table)
+      await sendTableEmail(platform, tx, { kind: "table-confirmed", table })
       const subject = { subjectType: "table-reservation", subjectId: table.id }
       if (clerk) await recordAudit(tx, clerk, { action: "place", ...subject, after: { reference } })
       return true
