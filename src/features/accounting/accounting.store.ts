@@ -79,19 +79,20 @@ const openCharges: Statement = {
         l.kind not in ('payment', 'refund') and (d.id is null or d.business_date > days.day) as is_open
       from open join folio_lines l using (booking_id) join days on l.business_date <= days.day
         left join document_lines s on s.folio_line_id = l.id left join documents d on d.id = s.document_id
-    ), sums as (
+    ), rates as (
       select day, booking_id, payer, gst_basis_points,
         coalesce(sum(taxable_paise) filter (where is_open), 0) as taxable,
         coalesce(sum(amount_paise) filter (where is_open), 0) as amount,
-        coalesce(-sum(amount_paise) filter (where not is_open), 0) as received
+        sum(coalesce(-sum(amount_paise) filter (where not is_open), 0))
+          over (partition by day, booking_id, payer) as received
       from lines group by 1, 2, 3, 4
     )
     select day, booking_id as "bookingId", payer, gst_basis_points as "basisPoints", taxable::bigint, amount::bigint,
-      (sum(received) over (partition by day, booking_id, payer))::bigint as received
-    from sums`,
+      received::bigint
+    from rates where amount > 0 and received > 0`,
 }
 
-/** The charges by rate that no document states at the end of two days, with what their payer paid for them. */
+/** The charges by rate that no document states at the end of two days, where their payer paid something for them. */
 export const listOpenCharges = (
   sql: Sql,
   days: readonly [CalendarDate, CalendarDate],
