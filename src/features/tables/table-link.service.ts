@@ -2,6 +2,9 @@ import { createHmac } from "node:crypto"
 import { isSameSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { storedSecret } from "#src/platform/db/stored-secret.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { TableReservation } from "./table-reservation.ts"
+import { findTable } from "./tables.store.ts"
 
 async function signatureOf(sql: Sql, id: string): Promise<string> {
   const secret = await storedSecret(sql, "table-link-secret")
@@ -15,5 +18,10 @@ export const tablePath = async (sql: Sql, id: string): Promise<string> =>
 export type TableLink = { readonly id: string; readonly signature: string }
 
 /** Whether the hotel signed the link. */
-export const isSignedTableLink = async (sql: Sql, { id, signature }: TableLink): Promise<boolean> =>
+const isSignedTableLink = async (sql: Sql, { id, signature }: TableLink): Promise<boolean> =>
   isSameSecret(signature, await signatureOf(sql, id))
+
+/** The reservation of a signed link; null when the link is forged. */
+export async function findTableOfLink(platform: Platform, link: TableLink): Promise<TableReservation | null> {
+  return (await isSignedTableLink(platform.db, link)) ? findTable(platform.db, link.id) : null
+}

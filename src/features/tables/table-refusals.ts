@@ -10,13 +10,13 @@ export type TableRefusal =
     }
   | { readonly kind: "too-many-posts"; readonly retryAfterSeconds: number }
 
-export type MoveTableRefusal =
+export type ChangeTableRefusal =
   | { readonly kind: "full"; readonly free: readonly Slot[] }
   | { readonly kind: "unknown-table" | "not-changeable" | "time-is-past" | "too-many-changes" }
 
 type ShownMoveRefusal =
-  | Extract<MoveTableRefusal, { readonly kind: "full" }>
-  | { readonly kind: Exclude<MoveTableRefusal["kind"], "full" | "unknown-table"> }
+  | Extract<ChangeTableRefusal, { readonly kind: "full" }>
+  | { readonly kind: Exclude<ChangeTableRefusal["kind"], "full" | "unknown-table"> }
 
 type Answer = { readonly errors: FieldErrors } | { readonly reason: string }
 

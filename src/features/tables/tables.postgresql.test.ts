@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { cancelTableOfLink } from "./change-table.service.ts"
-import { moveTableOfLink } from "./move-table.service.ts"
+import { cancelTableOfLink } from "./table-status.service.ts"
+import { changeTableOfLink } from "./change-table.service.ts"
 import { tablePath } from "./table-link.service.ts"
 import { aTable } from "./tables.factory.ts"
 
@@ -44,7 +44,7 @@ test("[GUEST-7] hundreds of reservations, changes and cancellations at once neve
         slot: 36 + ((index * 5) % 8),
         guests: guests + 6,
       }
-      const moved = await moveTableOfLink(platform, { id, signature }, to)
+      const moved = await changeTableOfLink(platform, { id, signature }, to)
       return moved.ok ? "moved" : moved.refusal.kind
     }
     return (await cancelTableOfLink(platform, { id, signature })).ok ? "cancelled" : "not-cancelled"

@@ -3,14 +3,10 @@ import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import {
-  cancelTableOfLink,
-  changeCovers,
-  changeTableStatus,
-  findTableOfLink,
-} from "./change-table.service.ts"
+import { changeCovers } from "./change-covers.service.ts"
+import { cancelTableOfLink, changeTableStatus } from "./table-status.service.ts"
 import { findTableDay } from "./table-day.service.ts"
-import { tablePath } from "./table-link.service.ts"
+import { findTableOfLink, tablePath } from "./table-link.service.ts"
 import type { TableReservation } from "./table-reservation.ts"
 import { aReservedTable, aTable, aTableRequest, linkOfTable, takenSeats } from "./tables.factory.ts"
 import { reserveTableForCaller } from "./tables.service.ts"

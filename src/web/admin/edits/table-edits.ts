@@ -1,10 +1,7 @@
 import { data } from "react-router"
 import { z } from "zod"
-import {
-  changeCovers,
-  changeTableStatus,
-  type ChangeTableRefusal,
-} from "#src/features/tables/change-table.service.ts"
+import { changeCovers } from "#src/features/tables/change-covers.service.ts"
+import { changeTableStatus, type TableStatusRefusal } from "#src/features/tables/table-status.service.ts"
 import {
   outletName,
   tableOutlets,
@@ -31,7 +28,7 @@ const input = z.discriminatedUnion("intent", [
   }),
 ])
 
-const reasons: Readonly<Record<ChangeTableRefusal, string>> = {
+const reasons: Readonly<Record<TableStatusRefusal, string>> = {
   forbidden: "You are not allowed to do that.",
   "unknown-table": "There is no such reservation any more.",
   "not-possible": "Somebody else changed it in the meantime.",

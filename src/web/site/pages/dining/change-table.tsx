@@ -1,6 +1,7 @@
+import { findTableOfLink } from "#src/features/tables/table-link.service.ts"
 import { data, redirect } from "react-router"
-import { canChange, findTableOfLink } from "#src/features/tables/change-table.service.ts"
-import { moveTableOfLink } from "#src/features/tables/move-table.service.ts"
+import { canChange } from "#src/features/tables/table-status.service.ts"
+import { changeTableOfLink } from "#src/features/tables/change-table.service.ts"
 import { outletName } from "#src/features/tables/table-reservation.ts"
 import { moveRefusalAnswer } from "#src/features/tables/table-refusals.ts"
 import { timeOfSlot } from "#src/features/tables/table-times.ts"
@@ -50,7 +51,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const parsed = changeTableForm(platform.clock.today()).safeParse(typed)
   if (!parsed.success) return answered({ errors: fieldErrors(parsed.error) }, 422)
   const { time: slot, ...rest } = parsed.data
-  const moved = await moveTableOfLink(platform, params, { ...rest, slot })
+  const moved = await changeTableOfLink(platform, params, { ...rest, slot })
   if (moved.ok) throw redirect(`${pageOf(params)}?changed`, 303)
   const { refusal } = moved
   if (refusal.kind === "unknown-table") throw data(null, { status: 404 })

@@ -1,5 +1,5 @@
+import { findTableOfLink } from "#src/features/tables/table-link.service.ts"
 import { data } from "react-router"
-import { findTableOfLink } from "#src/features/tables/change-table.service.ts"
 import { createTableCalendar } from "#src/features/tables/table-calendar.ts"
 import { platformContext } from "#src/web/context.ts"
 import type { Route } from "./+types/table-calendar"

@@ -1,5 +1,6 @@
+import { findTableOfLink } from "#src/features/tables/table-link.service.ts"
 import { data, Form } from "react-router"
-import { canChange, cancelTableOfLink, findTableOfLink } from "#src/features/tables/change-table.service.ts"
+import { canChange, cancelTableOfLink } from "#src/features/tables/table-status.service.ts"
 import { tableFacts } from "#src/features/tables/table-facts.ts"
 import { outletName } from "#src/features/tables/table-reservation.ts"
 import { hotel } from "#src/shared/hotel.ts"

@@ -1,11 +1,13 @@
+import { findTableOfLink } from "./table-link.service.ts"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { cancelTableOfLink, changeCovers, findTableOfLink } from "./change-table.service.ts"
-import { moveTableOfLink } from "./move-table.service.ts"
+import { changeCovers } from "./change-covers.service.ts"
+import { cancelTableOfLink } from "./table-status.service.ts"
+import { changeTableOfLink } from "./change-table.service.ts"
 import type { TableReservation } from "./table-reservation.ts"
 import { aReservedTable, linkOfTable, takenSeats } from "./tables.factory.ts"
 
@@ -29,7 +31,7 @@ const linkOf = (table: TableReservation) => linkOfTable(platform, table)
 describe("a guest who changes a table by the signed link", () => {
   const tomorrow = () => addDays(platform.clock.today(), 1)
   const move = async (table: TableReservation, to: Partial<TableReservation>) =>
-    moveTableOfLink(platform, await linkOf(table), { ...table, ...to })
+    changeTableOfLink(platform, await linkOf(table), { ...table, ...to })
 
   test("[GUEST-7] gets another day, time and number of guests; the old seats are free", async () => {
     const table = await reserved({ guests: 4 })
@@ -75,7 +77,7 @@ describe("a guest who changes a table by the signed link", () => {
   test("[GUEST-7] cannot with a forged link, to a time that is past, once it is due, or cancelled", async () => {
     const table = await reserved()
     const forged = { id: table.id, signature: "forged" }
-    expect(await moveTableOfLink(platform, forged, { ...table, slot: 41 })).toMatchObject({
+    expect(await changeTableOfLink(platform, forged, { ...table, slot: 41 })).toMatchObject({
       refusal: { kind: "unknown-table" },
     })
     expect(await move(table, { day: platform.clock.today(), slot: 24 })).toMatchObject({

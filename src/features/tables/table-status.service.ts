@@ -1,0 +1,84 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { type Actor, visitor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { sendTableEmail } from "./table-emails.service.ts"
+import { findTableOfLink, type TableLink } from "./table-link.service.ts"
+import type { TableReservation, TableStatus } from "./table-reservation.ts"
+import { coversOf, firstSlotToday, isFull, seatsOf } from "./tables.service.ts"
+import { lockTable, releaseSeats, takeSeats, updateTableStatus } from "./tables.store.ts"
+
+/** Which status may follow which. A reservation that was ended can be restored, on the same seats. */
+const nextStatuses: Readonly<Record<TableStatus, readonly TableStatus[]>> = {
+  confirmed: ["seated", "no-show", "cancelled"],
+  seated: ["confirmed"],
+  "no-show": ["confirmed"],
+  cancelled: ["confirmed"],
+}
+
+const canBecome = (from: TableStatus, to: TableStatus): boolean => nextStatuses[from].includes(to)
+
+export type TableStatusRefusal = "forbidden" | "unknown-table" | "not-possible" | "full" | "time-is-past"
+
+async function moveSeats(tx: Sql, { table, to }: { table: TableReservation; to: TableStatus }) {
+  if (to === "cancelled") await releaseSeats(tx, seatsOf(table))
+  if (table.status === "cancelled") await takeSeats(tx, seatsOf(table), await coversOf(tx, table.outlet))
+}
+
+type StatusChange = { readonly id: string; readonly to: TableStatus }
+
+async function changeStatus(
+  platform: Platform,
+  actor: Actor,
+  { id, to }: StatusChange,
+): Promise<Result<TableReservation, TableStatusRefusal>> {
+  try {
+    return await platform.db.transaction(async (tx) => {
+      const table = await lockTable(tx, id)
+      if (!table) return refused("unknown-table" as const)
+      if (!canBecome(table.status, to)) return refused("not-possible" as const)
+      await moveSeats(tx, { table, to })
+      await updateTableStatus(tx, id, to)
+      const subject = { subjectType: "table-reservation", subjectId: id }
+      const change = { before: { status: table.status }, after: { status: to } }
+      await recordAudit(tx, actor, { action: "change-status", ...subject, ...change })
+      const changed = { ...table, status: to, version: table.version + 1 }
+      if (to === "cancelled") await sendTableEmail(platform, tx, { kind: "table-cancelled", table: changed })
+      // The guest was told that the table is cancelled.
+      if (table.status === "cancelled" && canChange(platform, changed))
+        await sendTableEmail(platform, tx, { kind: "table-confirmed", table: changed })
+      return done(changed)
+    })
+  } catch (error) {
+    if (isFull(error)) return refused("full")
+    throw error
+  }
+}
+
+/** Changes the status of a reservation, for the staff. */
+export async function changeTableStatus(
+  platform: Platform,
+  clerk: Actor,
+  change: StatusChange,
+): Promise<Result<TableReservation, TableStatusRefusal>> {
+  return hasRight(clerk, "tables.manage") ? changeStatus(platform, clerk, change) : refused("forbidden")
+}
+
+/** Whether a guest can still change or cancel by themselves: until the table is due. */
+export const canChange = (platform: Platform, { status, day, slot }: TableReservation): boolean =>
+  status === "confirmed" &&
+  (day > platform.clock.today() || (day === platform.clock.today() && slot >= firstSlotToday(platform)))
+
+/** Cancels the reservation of a signed link. */
+export async function cancelTableOfLink(
+  platform: Platform,
+  link: TableLink,
+): Promise<Result<TableReservation, TableStatusRefusal>> {
+  const table = await findTableOfLink(platform, link)
+  if (!table) return refused("unknown-table")
+  if (table.status === "cancelled") return done(table)
+  if (!canChange(platform, table)) return refused("time-is-past")
+  return changeStatus(platform, visitor, { id: table.id, to: "cancelled" })
+}
