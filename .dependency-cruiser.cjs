@@ -15,7 +15,7 @@ const featureOrder = [
   "inventory",
   "rooms",
   "enquiries",
-  "tables",
+  "table-reservations",
   "payments",
   "day-rooms",
   "pricing",

@@ -65,7 +65,7 @@ describe("the facts of the hotel are told one way", () => {
   })
 
   test("[CONST-6] the rule for changing dates stands in one file", () => {
-    expect(filesWith(/[Dd]ates (of a booking )?can be changed/)).toEqual(["src/shared/date-change-rule.ts"])
+    expect(filesWith(/[Dd]ates (of a booking )?can be changed/)).toEqual(["src/shared/date-change-text.ts"])
   })
 })
 

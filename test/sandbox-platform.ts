@@ -29,7 +29,7 @@ export const receiverOf =
   (platform: Platform): DeliverWebhook =>
   async (body, headers) => {
     const bytes = new TextEncoder().encode(body)
-    const event = platform.cardPayments.readWebhook(bytes, headers["x-razorpay-signature"] ?? "")
+    const event = platform.cardPayments.verifyWebhook(bytes, headers["x-razorpay-signature"] ?? "")
     const id = headers["x-razorpay-event-id"]
     if (!event || !id) return { ok: false }
     await receiveProviderEvent(platform, id, event)

@@ -52,7 +52,7 @@ export function createTestCardPayments(): TestCardPayments {
     listSettledItems: async () => [],
     checkAccess: async () => undefined,
     isCheckoutSignature: ({ orderId, paymentId, signature }) => signature === signatureOf(orderId, paymentId),
-    readWebhook: () => null,
+    verifyWebhook: () => null,
     pay: ({ id, orderId, amount }) => keep({ id, orderId, amount, status: "captured", method: "card" }),
     signatureOf,
   }

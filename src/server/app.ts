@@ -19,7 +19,7 @@ import { newsletterUnsubscription } from "./newsletter-unsubscription.ts"
 import { admitRequest } from "./middleware/admit-request.ts"
 import { limitBody } from "./middleware/body-limit.ts"
 import { noStore } from "./middleware/no-store.ts"
-import { ownChanges } from "./middleware/own-changes.ts"
+import { readYourWrites } from "./middleware/read-your-writes.ts"
 import { originCheck } from "./middleware/origin-check.ts"
 import { refusedChanges } from "./middleware/refused-changes.ts"
 import { readableAddress, readableBody } from "./middleware/readable-request.ts"
@@ -34,7 +34,7 @@ import { uploadedPictureFiles } from "./uploaded-picture-files.ts"
 import { serverFault } from "./server-fault.ts"
 import { staticFiles } from "./static-files.ts"
 import { refuseWhileDatabaseIsDown } from "./unavailable.tsx"
-import { paymentCallback, webhooks } from "./provider-returns.ts"
+import { paymentCallback, webhooks } from "./payment-callbacks.ts"
 
 /** Wires the server: the middleware of every request, and the handler of each path. */
 export function createApp(platform: Platform, admission?: Admission) {
@@ -74,7 +74,7 @@ export function createApp(platform: Platform, admission?: Admission) {
     .route("/newsletter/unsubscribe", newsletterUnsubscription)
     .use(session)
     .use(refusedChanges)
-    .use(ownChanges)
+    .use(readYourWrites)
     .route("/api/docs", apiDocs)
     .route("/", api)
     .route("/booking", bookingFiles)

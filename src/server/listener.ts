@@ -28,7 +28,7 @@ import {
   type Rendering,
 } from "#src/server/page-cache/cacheable-page.ts"
 import { type DatedQuestion, createDatedReader, datedSearchKey } from "./page-cache/dated-questions.ts"
-import { createContentMemory } from "./page-cache/content-memory.ts"
+import { createContentQueryCache } from "./page-cache/content-query-cache.ts"
 import { createPageCache } from "./page-cache/page-cache.ts"
 import { pagesFirst } from "./page-cache/page-listener.ts"
 import { roomSlugIn } from "./page-cache/shared-pages.ts"
@@ -67,7 +67,7 @@ const megabyte = 1024 * 1024
 
 function createCaches(platform: Platform, render: Render) {
   const renderForEverybody = rendererForEverybody(platform, render)
-  const withContent = createContentMemory()
+  const withContent = createContentQueryCache()
   const watch = createVersionWatch(() => withPosition(platform, readContentVersion(platform)))
   const stayWatch = createVersionWatch(() => withPosition(platform, readStayVersions(platform)))
   const cache = createPageCache<string, Reading<string>>({

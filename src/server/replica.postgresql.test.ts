@@ -13,7 +13,7 @@ import { createReads } from "#src/platform/db/reads.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { sessionCookie } from "#src/features/accounts/sessions/session-cookie.ts"
-import { loadList } from "#src/web/admin/tables/load-admin-list.ts"
+import { loadList } from "#src/web/admin/lists/load-admin-list.ts"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import {
   createReplicatedDatabase,

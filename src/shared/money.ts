@@ -24,7 +24,7 @@ export const times = (amount: Money, count: number): Money => fromPaise(amount *
 
 export const sum = (amounts: readonly Money[]): Money => amounts.reduce(add, zero)
 
-/** The amount in rupees, for the API's words; exact to the paisa. */
+/** The amount in rupees, the unit of the API; exact to the paisa. */
 export const toRupees = (amount: Money): number => amount / 100
 
 /** Divides two non-negative integers, halves rounded up (the one rounding rule for money). */
@@ -40,11 +40,11 @@ export function proportionOf(amount: Money, part: number, whole: number): Money 
 }
 
 /** '1,23,456.50': Indian grouping without a sign; paise are shown only where there are any. */
-export function formatFigure(amount: Money): string {
-  const paiseOfIt = Math.abs(amount % 100)
+export function formatAmount(amount: Money): string {
+  const paisePart = Math.abs(amount % 100)
   const rupees = groupDigits(Math.floor(Math.abs(amount) / 100))
-  return paiseOfIt === 0 ? rupees : `${rupees}.${String(paiseOfIt).padStart(2, "0")}`
+  return paisePart === 0 ? rupees : `${rupees}.${String(paisePart).padStart(2, "0")}`
 }
 
 /** Rupee sign and Indian grouping (CONST-2): '-₹1,23,456.50'. */
-export const formatMoney = (amount: Money): string => `${amount < 0 ? "-" : ""}₹${formatFigure(amount)}`
+export const formatMoney = (amount: Money): string => `${amount < 0 ? "-" : ""}₹${formatAmount(amount)}`

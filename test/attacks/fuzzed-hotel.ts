@@ -14,10 +14,10 @@ import { seedTestimonials } from "#src/features/content/testimonials/testimonial
 import { seedEnquiries } from "#src/features/enquiries/enquiries.seed.ts"
 import { seedSubscribers } from "#src/features/enquiries/newsletter/newsletter.seed.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { tablePath } from "#src/features/tables/table-link.service.ts"
-import { seedTables } from "#src/features/tables/tables.seed.ts"
+import { tablePath } from "#src/features/table-reservations/table-link.service.ts"
+import { seedTables } from "#src/features/table-reservations/tables.seed.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { adminLists } from "#src/web/admin/tables/admin-lists.ts"
+import { adminLists } from "#src/web/admin/lists/admin-lists.ts"
 import type { TestPlatform } from "../test-platform.ts"
 
 /** Offers, pictures, enquiries, subscribers and tables. */

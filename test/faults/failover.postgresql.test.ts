@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 import { migrate } from "#src/platform/db/migrate.ts"
 import { migrations } from "#src/platform/db/migrations.ts"

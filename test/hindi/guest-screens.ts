@@ -9,7 +9,7 @@ export const guestFiles = [
 
 /** Screens of staff and of developers, which are English. */
 export const staffFiles =
-  /^src\/(?:ui\/(?:data-table|styleguide|forms\/edit-conflict[.]tsx)|features\/(?:accounting|audit|backups|emails|folio|front-desk|inventory|media|operations|page-views|set-up)|features\/content\/ui\/editing|features\/bookings\/(?:folio|deposits|list)|features\/bookings\/(?:place\/ui\/caller|pay\/ui\/(?:desk-actions|payment-link-form)|company\/ui\/company-panel|waitlist\/ui\/waitlist-columns)|features\/pricing\/ui\/(?:effect-view|rate-[a-z]+|rule-forms|season-list)|features\/rooms\/ui\/room-(?:columns|form)|features\/accounts\/(?:ui\/(?:end-sessions-form|invitation-form|role-form|staff-work)|second-factor\/ui\/reset-second-factor-form)|features\/bookings\/(?:ui\/(?:booking-detail|booking-notes|short-stay|status-form)|cancel\/ui\/cancellation|change\/ui\/reopen-stay-form)|features\/(?:documents\/ui\/documents-panel|enquiries\/ui\/trust-notice|tables\/ui\/table-(?:columns|day))|.*\/desk)(?:\/|[.-]|$)/
+  /^src\/(?:ui\/(?:data-table|styleguide|forms\/edit-conflict[.]tsx)|features\/(?:accounting|audit|backups|emails|folio|front-desk|inventory|media|operations|page-views|set-up)|features\/content\/ui\/editing|features\/bookings\/(?:folio|deposits|list)|features\/bookings\/(?:place\/ui\/caller|pay\/ui\/(?:desk-actions|payment-link-form)|company\/ui\/company-panel|waitlist\/ui\/waitlist-columns)|features\/pricing\/ui\/(?:effect-view|rate-[a-z]+|rule-forms|season-list)|features\/rooms\/ui\/room-(?:columns|form)|features\/accounts\/(?:ui\/(?:end-sessions-form|invitation-form|role-form|staff-work)|second-factor\/ui\/reset-second-factor-form)|features\/bookings\/(?:ui\/(?:booking-detail|booking-notes|short-stay|status-form)|cancel\/ui\/cancellation|change\/ui\/reopen-stay-form)|features\/(?:documents\/ui\/documents-panel|enquiries\/ui\/trust-notice|table-reservations\/ui\/table-(?:columns|day))|.*\/desk)(?:\/|[.-]|$)/
 
 /** Folders and files that are not translated yet. Shorten this list; when it is empty, delete it. */
 export const untranslated: readonly string[] = ["src/web/site/pages/styleguide.tsx"]
@@ -83,8 +83,8 @@ export const constants: Readonly<Record<string, readonly string[]>> = {
   "src/features/enquiries/ui/banquet-texts.ts": ["eyebrow", "title", "lead", "heading"],
   "src/features/enquiries/ui/contact-cards.tsx": ["title", "note"],
   "src/features/enquiries/ui/map-and-address.tsx": ["by", "how"],
-  "src/features/tables/table-facts.ts": ["label"],
-  "src/features/tables/table-fields.ts": [
+  "src/features/table-reservations/table-facts.ts": ["label"],
+  "src/features/table-reservations/table-fields.ts": [
     "outlet",
     "day",
     "time",

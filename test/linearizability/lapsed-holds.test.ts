@@ -9,7 +9,7 @@ import {
 } from "#src/features/bookings/bookings.factory.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
-import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { changeStock } from "#src/features/rooms/rooms.service.ts"
 import { system } from "#src/shared/actor.ts"

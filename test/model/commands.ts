@@ -9,7 +9,7 @@ import {
   lapse,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"

@@ -12,8 +12,8 @@ import { deleteEndedSessions } from "#src/features/accounts/sessions/sessions.se
 /** Registers the jobs for accounts; call before the queue starts. */
 export function registerAccountJobs(platform: Platform): void {
   registerPasswordResetJobs(platform)
-  platform.queue.schedule("forget-old-password-resets", "50 3 * * *", () => deleteOldResets(platform))
-  platform.queue.schedule("forget-old-devices", "45 3 * * *", () => deleteOldDevices(platform))
+  platform.queue.schedule("delete-old-password-resets", "50 3 * * *", () => deleteOldResets(platform))
+  platform.queue.schedule("delete-old-devices", "45 3 * * *", () => deleteOldDevices(platform))
   platform.queue.schedule("forget-ended-sessions", "40 3 * * *", () => deleteEndedSessions(platform))
   platform.queue.schedule("delete-old-pending-sign-ins", "35 3 * * *", () =>
     deleteOldPendingSignIns(platform),

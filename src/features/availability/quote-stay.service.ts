@@ -1,7 +1,7 @@
 import type { BookingSettings } from "#src/features/pricing/booking-settings.ts"
 import { findBookingSettings } from "#src/features/pricing/booking-settings.service.ts"
 import { findMissedMinimum, type MissedMinimum } from "#src/features/pricing/minimum-stay.ts"
-import { findOffersInReach } from "#src/features/pricing/offers/offers-in-reach.service.ts"
+import { findCandidateOffers } from "#src/features/pricing/offers/candidate-offers.service.ts"
 import type { OfferObstacle } from "#src/features/pricing/offers/offer-price.ts"
 import { type OfferedQuote, quoteWithOffers } from "#src/features/pricing/offers/quote-offers.ts"
 import { quoteDayRoom } from "#src/features/pricing/quote-day-room.ts"
@@ -192,7 +192,7 @@ export async function readNights(sql: Sql, roomIds: readonly string[], request: 
     findPricingRules(sql, roomIds, range),
     listFreeNights(sql, roomIds, range),
     findBookingSettings(sql),
-    findOffersInReach(sql, request, request.today),
+    findCandidateOffers(sql, request, request.today),
   ])
   return { rules, freeNights, settings, inReach, today: request.today }
 }

@@ -1,6 +1,6 @@
 import { cancellableBooking } from "#src/features/bookings/cancel/cancellable-stay.ts"
 import { formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
-import { Facts, Farewell, LinkButton, Paragraph, Terms } from "#src/features/emails/email-parts.tsx"
+import { Facts, EmailClosing, LinkButton, Paragraph, Terms } from "#src/features/emails/email-parts.tsx"
 import { contentTextIn } from "#src/features/content/hindi/content-text.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
@@ -68,6 +68,6 @@ export const BookedStay = ({ booking, context }: { booking: Booking; context: Bo
 export const BookingsLink = ({ url }: { url: string }) => (
   <>
     <LinkButton label="See your reservations" url={url} />
-    <Farewell />
+    <EmailClosing />
   </>
 )

@@ -1,7 +1,7 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import type { Deposit } from "#src/features/bookings/deposits/deposit.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -47,7 +47,7 @@ export const depositDueEmail = (
         </Paragraph>
         {payUrl && <LinkButton label={`Pay ${formatMoney(deposit.due)}`} url={payUrl} />}
         <BookedStay booking={booking} context={context} />
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import {
   actorOf,
   aBooking,

@@ -1,7 +1,7 @@
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { type Booking, searchOf } from "#src/features/bookings/booking.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
@@ -28,7 +28,7 @@ export const holdExpiredEmail = (booking: Booking, context: BookingEmailContext)
         <StayFacts booking={booking} />
         <LinkButton label="Book this stay again" url={`${context.origin}${stayPath(booking)}`} />
         <Paragraph>{`Would you rather book by phone? ${hotel.reservations.phone}.`}</Paragraph>
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

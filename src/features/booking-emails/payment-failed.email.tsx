@@ -1,6 +1,6 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -29,7 +29,7 @@ export const paymentFailedEmail = (booking: Booking, context: BookingEmailContex
         <LinkButton label="Try the payment again" url={`${context.origin}/payment/${booking.id}`} />
         <StayFacts booking={booking} />
         <Paragraph>{`If it fails again, call us and we help you: ${hotel.reservations.phone}.`}</Paragraph>
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

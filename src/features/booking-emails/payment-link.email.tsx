@@ -1,6 +1,6 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney } from "#src/shared/money.ts"
@@ -26,7 +26,7 @@ export const paymentLinkEmail = (
         <Paragraph>Please do not hand the link on. It is good for 30 days.</Paragraph>
         <BookedStay booking={booking} context={context} />
         <LinkButton label={`Pay ${formatMoney(context.owed)}`} url={payUrl} />
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

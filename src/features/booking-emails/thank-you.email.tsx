@@ -2,7 +2,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import type { IssuedDocument } from "#src/features/documents/documents.service.ts"
 import { documentNames } from "#src/features/documents/document-number.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
@@ -39,7 +39,7 @@ export const thankYouEmail = (
         />
         {documents.length > 0 && <Paragraph>{formatDocuments(documents)}</Paragraph>}
         <LinkButton label="Plan your next stay" url={`${context.origin}/booking`} />
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

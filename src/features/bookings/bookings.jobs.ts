@@ -2,7 +2,7 @@ import { loadHorizon } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { chargeBookedExtras } from "#src/features/bookings/extras/charge-extras.service.ts"
 import { registerAttachBookingsJob } from "./link/attach-bookings.service.ts"
-import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { registerWaitlistJobs } from "#src/features/bookings/waitlist/waitlist.jobs.ts"
 import {
   reconcilePayments,

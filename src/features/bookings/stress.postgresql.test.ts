@@ -7,7 +7,7 @@ import { listBrokenPromises, newJournal, unavailableShare } from "#test/stress/j
 import { aBusyHotel } from "#test/stress/scene.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
-import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
 const cardPayments = createTestCardPayments()

@@ -7,7 +7,8 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import type { DocumentedBooking, DocumentFigures, PaymentLine } from "./document-figures.ts"
 import type { ChargeLine } from "./document-lines.ts"
-import { type DocumentKind, financialYearOf, formatDocumentNumber } from "./document-number.ts"
+import type { DocumentKind } from "./document-number.ts"
+import { takeDocumentNumber } from "./document-number.store.ts"
 
 const lockBooking: Statement = {
   name: "lock-documented-booking",
@@ -81,13 +82,6 @@ export type OpenPayment = PaymentLine & { readonly paidBefore: Money }
 export const listOpenPayments = (sql: Sql, bookingId: string): Promise<OpenPayment[]> =>
   sql.run<OpenPayment>(openPayments, [bookingId])
 
-const takeNumber: Statement = {
-  name: "take-document-number",
-  text: `insert into document_counters (kind, financial_year, last_number) values ($1, $2, 1)
-    on conflict (kind, financial_year) do update set last_number = document_counters.last_number + 1
-    returning last_number as count`,
-}
-
 const insertOne: Statement = {
   name: "insert-document",
   text: `insert into documents (id, kind, financial_year, count, number, booking_id, payer, credits_document_id,
@@ -117,22 +111,18 @@ type NewDocument = {
 }
 
 /**
- * Issues a document under the next number of its series. The counter stays locked until the transaction ends, and a
- * rollback returns the number.
+ * Issues a document under the next number of its series.
  */
 export async function insertDocument(tx: Sql, issuing: Issuing, document: NewDocument): Promise<string> {
   const { kind, bookingId, payer, creditsDocumentId = null, figures, lineIds } = document
-  const financialYear = financialYearOf(issuing.businessDate)
-  const [taken] = await tx.run<{ count: number }>(takeNumber, [kind, financialYear])
-  if (!taken) throw new Error("the counter of a document series returned no row")
-  const number = formatDocumentNumber(kind, { financialYear, count: taken.count })
+  const { number, financialYear, count } = await takeDocumentNumber(tx, kind, issuing.businessDate)
   const id = randomUUID()
   const { issuedAt, businessDate, issuedBy } = issuing
   await tx.run(insertOne, [
     id,
     kind,
     financialYear,
-    taken.count,
+    count,
     number,
     bookingId,
     payer,

@@ -42,10 +42,10 @@ const issuingBy = ({ clock }: Pick<Platform, "clock">, actor: Actor): Issuing =>
   issuedBy: userIdOf(actor),
 })
 
-type Scene = { readonly tx: Sql; readonly issuing: Issuing; readonly booking: DocumentedBooking }
+type IssueContext = { readonly tx: Sql; readonly issuing: Issuing; readonly booking: DocumentedBooking }
 
 /** Issues a receipt for each payment that has none. */
-async function issueReceipts({ tx, issuing, booking }: Scene): Promise<void> {
+async function issueReceipts({ tx, issuing, booking }: IssueContext): Promise<void> {
   const payments = await listOpenPayments(tx, booking.id)
   if (payments.length === 0) return
   const charges = await listCharges(tx, booking.id)
@@ -60,7 +60,7 @@ async function issueReceipts({ tx, issuing, booking }: Scene): Promise<void> {
 
 /** Issues a credit note for each invoice of which charges were reversed since. */
 async function issueCreditNotes(
-  { tx, issuing, booking }: Scene,
+  { tx, issuing, booking }: IssueContext,
   charges: readonly ChargeLine[],
 ): Promise<void> {
   for (const payer of payers) {
@@ -82,7 +82,7 @@ async function issueCreditNotes(
 
 /** Issues an invoice of the charges of a payer that no document states; null when they sum to nothing. */
 async function issueOpenCharges(
-  { tx, issuing, booking }: Scene,
+  { tx, issuing, booking }: IssueContext,
   payer: Payer,
   charges: readonly ChargeLine[],
 ): Promise<string | null> {
@@ -109,12 +109,12 @@ export async function issueDocuments(
   await platform.db.transaction(async (tx) => {
     const booking = await lockDocumentedBooking(tx, bookingId)
     if (!booking) return
-    const scene: Scene = { tx, issuing, booking }
-    await issueReceipts(scene)
-    await issueCreditNotes(scene, await listCharges(tx, bookingId))
+    const context: IssueContext = { tx, issuing, booking }
+    await issueReceipts(context)
+    await issueCreditNotes(context, await listCharges(tx, bookingId))
     if (!isOver(booking, issuing)) return
     const charges = await listCharges(tx, bookingId)
-    for (const payer of payers) await issueOpenCharges(scene, payer, charges)
+    for (const payer of payers) await issueOpenCharges(context, payer, charges)
   })
 }
 
@@ -151,9 +151,9 @@ export async function issueInvoice(
     if (!booking) return refused("unknown-booking")
     const issuing = issuingBy(platform, actor)
     if (!canBeInvoiced(booking, issuing)) return refused("not-departed")
-    const scene: Scene = { tx, issuing, booking }
-    await issueCreditNotes(scene, await listCharges(tx, bookingId))
-    const id = await issueOpenCharges(scene, payer, await listCharges(tx, bookingId))
+    const context: IssueContext = { tx, issuing, booking }
+    await issueCreditNotes(context, await listCharges(tx, bookingId))
+    const id = await issueOpenCharges(context, payer, await listCharges(tx, bookingId))
     const document = id === null ? null : await findDocument(tx, id)
     if (!document) return refused("nothing-to-invoice")
     await recordAudit(tx, actor, {

@@ -96,4 +96,4 @@ export function TextLink({ label, url }: { label: string; url: string }) {
   )
 }
 
-export const Farewell = () => <Paragraph>{`Warmly, everyone at ${hotel.fullName}`}</Paragraph>
+export const EmailClosing = () => <Paragraph>{`Warmly, everyone at ${hotel.fullName}`}</Paragraph>

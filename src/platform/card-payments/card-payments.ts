@@ -100,5 +100,5 @@ export type CardPayments = {
   /** Constant-time check of the checkout's signature: HMAC-SHA256(order id | payment id). */
   isCheckoutSignature(proof: { orderId: string; paymentId: string; signature: string }): boolean
   /** Checks a webhook's signature over its raw bytes and reads it; null when it is forged or not understood. */
-  readWebhook(rawBody: Uint8Array, signature: string): WebhookEvent | null
+  verifyWebhook(rawBody: Uint8Array, signature: string): WebhookEvent | null
 }

@@ -53,5 +53,5 @@ export const noCardPayments: CardPayments = {
   listSettledItems: async () => [],
   checkAccess: refuse,
   isCheckoutSignature: () => false,
-  readWebhook: () => null,
+  verifyWebhook: () => null,
 }

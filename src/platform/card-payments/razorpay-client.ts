@@ -61,7 +61,7 @@ export function createRazorpayClient(
     checkAccess: async () => void (await ask({ method: "GET", path: "/v1/payments?count=1" }, paymentsReply)),
     isCheckoutSignature: ({ orderId, paymentId, signature }) =>
       isSignatureOf(checkoutProof(orderId, paymentId), settings.keySecret, signature),
-    readWebhook: (rawBody, signature) =>
+    verifyWebhook: (rawBody, signature) =>
       isSignatureOf(rawBody, settings.webhookSecret, signature) ? readEvent(rawBody) : null,
   }
 }

@@ -12,7 +12,7 @@ export const list = defineList<Shown>({
   columns: {
     maker: { label: "Maker", cell: ["text", "maker"], sort: ["text", `lower(l.maker) collate "C"`] },
     price: { label: "Price", cell: ["money", "price"], sort: ["bigint", "l.price"] },
-    dear: {
+    expensive: {
       label: "Price",
       filter: choiceOf(["yes"], { yes: "High" }, "case when l.price >= 2 then 'yes' end"),
     },
@@ -25,7 +25,7 @@ export const list = defineList<Shown>({
   sql: {
     table: "lamps",
     alias: "l",
-    where: "not l.is_gone",
+    where: "not l.is_deleted",
     key: { column: "l.shade", values: ({ shade }) => shade ?? shades },
     select: "l.maker, l.price",
   },
@@ -52,7 +52,7 @@ export type Lamp = {
   lit_on: string
   shade: string
   since: string
-  is_gone: boolean
+  is_deleted: boolean
 }
 
 export type Shown = Pick<Lamp, "maker" | "price">
@@ -61,12 +61,12 @@ const makers = ["Asha 100%", "asha_b", "Bela", "Çelik", "De\\lft", "İzmir", "z
 
 export async function createLamps({ db }: Pick<TestPlatform, "db">): Promise<void> {
   await db.execute(`create table lamps (id uuid primary key, maker text not null, price bigint not null,
-    lit_on date not null, shade text not null, since timestamptz not null, is_gone boolean not null,
+    lit_on date not null, shade text not null, since timestamptz not null, is_deleted boolean not null,
     words text not null generated always as (lower(maker)) stored, maker_id uuid, number bigint);
     create table makers (id uuid primary key default gen_random_uuid(), words text not null)`)
   // Few different values, so that every page ends among equals.
   await db.execute(
-    `insert into lamps (id, maker, price, lit_on, shade, since, is_gone) select gen_random_uuid(), ($1::text[])[1 + n % 7], n % 4, date '2026-01-01' + n % 5,
+    `insert into lamps (id, maker, price, lit_on, shade, since, is_deleted) select gen_random_uuid(), ($1::text[])[1 + n % 7], n % 4, date '2026-01-01' + n % 5,
       case when n % 3 = 0 then 'silk' else 'paper' end, timestamptz '2026-01-01 18:29:59.123456+00' + (n % 6) * interval '1 microsecond',
       n % 11 = 0 from generate_series(1, 137) as n`,
     [makers],

@@ -13,7 +13,9 @@ let lamps: readonly Lamp[]
 beforeAll(async () => {
   platform = await createTestPlatform()
   await createLamps(platform)
-  lamps = await platform.db.execute<Lamp>("select id, maker, price, lit_on, shade, since, is_gone from lamps")
+  lamps = await platform.db.execute<Lamp>(
+    "select id, maker, price, lit_on, shade, since, is_deleted from lamps",
+  )
 })
 
 afterAll(async () => {
@@ -51,7 +53,7 @@ const anyAddress = fc
     size: fc.constantFrom(...tableSizes).map(String),
     q: fc.constantFrom("", "a", "ASHA", "%", "_", "\\", "e", "nobody"),
     shade: fc.constantFrom("", "silk", "paper"),
-    dear: fc.constantFrom("", "yes"),
+    expensive: fc.constantFrom("", "yes"),
     "lit-from": fc.constantFrom("", "2026-01-02"),
     "lit-to": fc.constantFrom("", "2026-01-04"),
   })
@@ -63,10 +65,10 @@ const expected = (address: string): Lamp[] => {
     holds(params.get(key) ?? "") || !params.get(key)
   return lamps.filter(
     (lamp) =>
-      !lamp.is_gone &&
+      !lamp.is_deleted &&
       is("q", (words) => lamp.maker.toLowerCase().includes(words.toLowerCase())) &&
       is("shade", (shade) => lamp.shade === shade) &&
-      is("dear", () => lamp.price >= 2) &&
+      is("expensive", () => lamp.price >= 2) &&
       is("lit-from", (day) => lamp.lit_on >= day) &&
       is("lit-to", (day) => lamp.lit_on <= day),
   )
@@ -144,9 +146,9 @@ describe("pages of a list", () => {
   test("[ADM-9] a search by another table also finds rows by the list's second condition", async () => {
     const { rows } = await read(queryOf("q=no.+20"), makerSearchList)
     const [lamp] = await platform.db.execute<Lamp>(
-      "select maker, price, is_gone from lamps where number = 20",
+      "select maker, price, is_deleted from lamps where number = 20",
     )
-    expect(rows).toEqual(lamp?.is_gone ? [] : [{ maker: lamp?.maker, price: lamp?.price }])
+    expect(rows).toEqual(lamp?.is_deleted ? [] : [{ maker: lamp?.maker, price: lamp?.price }])
   })
 
   test("[API-10] shows nothing, on screen or in a file, without its right", async () => {
@@ -159,11 +161,11 @@ describe("pages of a list", () => {
 describe("a list of more than a thousand rows", () => {
   beforeAll(async () => {
     await platform.db.execute(
-      `insert into lamps (id, maker, price, lit_on, shade, since, is_gone, maker_id)
+      `insert into lamps (id, maker, price, lit_on, shade, since, is_deleted, maker_id)
         select gen_random_uuid(), case when n > 1500 then 'Mass Sold' else 'Mass Made' end, n, date '2026-02-01',
           case when n % 4 = 0 then 'silk' else 'paper' end, '2026-02-01T00:00:00Z', false, null
           from generate_series(1, 7500) as n;
-      insert into lamps (id, maker, price, lit_on, shade, since, is_gone)
+      insert into lamps (id, maker, price, lit_on, shade, since, is_deleted)
         select gen_random_uuid(), 'Plain', -n, date '2026-02-01', 'paper', '2026-02-01T00:00:00Z', false
           from generate_series(1, 21000) as n;
       insert into makers (words) select distinct words from lamps where maker like 'Mass%' or maker = 'Plain';

@@ -20,7 +20,7 @@ import { migrations } from "#src/platform/db/migrations.ts"
 import { openPostgresql } from "#src/platform/db/postgresql.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 import { createMediaStorage } from "#src/platform/media/create-media-storage.ts"
-import { checkEmptyPlace } from "./empty-place.ts"
+import { checkRestoreTarget } from "./check-restore-target.ts"
 
 type Bytes = AsyncIterable<Uint8Array>
 
@@ -80,7 +80,7 @@ export type Restored = {
 export async function restoreBackup(config: Config, path: string): Promise<Restored> {
   const target = { path, key: config.backupKey }
   const manifest = await checkArchive(target)
-  await checkEmptyPlace(config, manifest)
+  await checkRestoreTarget(config, manifest)
   const media = createMediaStorage(config)
   await readArchive(target, {
     database: (dump) =>

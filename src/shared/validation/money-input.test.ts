@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { fieldErrors } from "./field-errors.ts"
 import { z } from "zod"
-import { formatFigure, formatMoney, fromPaise } from "#src/shared/money.ts"
+import { formatAmount, formatMoney, fromPaise } from "#src/shared/money.ts"
 import { moneyField, moneyInputText, parseMoney } from "./money-input.ts"
 
 const amount = fc.integer({ min: 0, max: 99_999_999_999 }).map(fromPaise)
@@ -60,7 +60,7 @@ describe("an amount of rupees as people type it", () => {
   test("[VAL-1] every amount is read back from every way in which it is written", () => {
     fc.assert(
       fc.property(amount, fc.constantFrom("", " ", "\u00A0"), (paise, space) => {
-        for (const text of [formatMoney(paise), formatFigure(paise), moneyInputText(paise)]) {
+        for (const text of [formatMoney(paise), formatAmount(paise), moneyInputText(paise)]) {
           expect(read(`${space}${text}${space}`)).toBe(paise)
           expect(read(text.replace("₹", `₹${space}`))).toBe(paise)
         }

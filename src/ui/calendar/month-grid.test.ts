@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { addMonths, formatMonth, monthOf } from "#src/shared/calendar-month.ts"
-import { dayAfterKey, dayOfMonthToReach, isWithin, weeksOf, within, formatDay } from "./month-grid.ts"
+import { dayAfterKey, tabbableDate, isWithin, weeksOf, within, formatDay } from "./month-grid.ts"
 
 const day = calendarDateOf
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays(day("2000-01-01"), days))
@@ -64,8 +64,8 @@ test("a day outside the calendar is moved to its nearest end", () => {
 
 test("[L-22] the Tab key reaches one day of each month that has days to choose", () => {
   const limits = { from: day("2026-12-10"), to: day("2028-05-01") }
-  expect(dayOfMonthToReach("2026-12", day("2026-12-24"), limits)).toBe("2026-12-24")
-  expect(dayOfMonthToReach("2026-12", day("2027-01-02"), limits)).toBe("2026-12-10")
-  expect(dayOfMonthToReach("2027-01", day("2026-12-24"), limits)).toBe("2027-01-01")
-  expect(dayOfMonthToReach("2026-11", day("2026-12-24"), limits)).toBeNull()
+  expect(tabbableDate("2026-12", day("2026-12-24"), limits)).toBe("2026-12-24")
+  expect(tabbableDate("2026-12", day("2027-01-02"), limits)).toBe("2026-12-10")
+  expect(tabbableDate("2027-01", day("2026-12-24"), limits)).toBe("2027-01-01")
+  expect(tabbableDate("2026-11", day("2026-12-24"), limits)).toBeNull()
 })

@@ -17,7 +17,7 @@ const daysIn = (month: CalendarMonth): number =>
 /** Monday is 0. */
 const weekdayOf = (date: CalendarDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** The weeks of a month from Monday to Sunday that end on `from` or later; null in place of the days of another month. */
+/** The weeks of a month from Monday to Sunday; null for the days of other months. Weeks wholly before `from` are omitted. */
 export function weeksOf(month: CalendarMonth, from: CalendarDate): (CalendarDate | null)[][] {
   const first = firstDayOf(month)
   const before = weekdayOf(first)
@@ -32,7 +32,7 @@ export function weeksOf(month: CalendarMonth, from: CalendarDate): (CalendarDate
   return all.filter((week) => week.some((date) => date !== null && date >= from))
 }
 
-/** 'Friday 25 December 2026', for those who hear a calendar. */
+/** 'Friday 25 December 2026', for screen readers. */
 export const formatDay = (date: CalendarDate): string =>
   `${weekdays[weekdayOf(date)]} ${Number(date.slice(8))} ${formatMonth(monthOf(date))}`
 
@@ -41,7 +41,7 @@ function sameDayOf(date: CalendarDate, month: CalendarMonth): CalendarDate {
   return addDays(firstDayOf(month), day - 1)
 }
 
-/** Where a key leads from a day (the grid pattern of the ARIA Authoring Practices); null for other keys. */
+/** The date that a key moves the focus to (the grid pattern of the ARIA Authoring Practices); null for other keys. */
 export function dayAfterKey(date: CalendarDate, key: string): CalendarDate | null {
   switch (key) {
     case "ArrowLeft":
@@ -75,8 +75,8 @@ export const within = (date: CalendarDate, limits: DayLimits): CalendarDate => {
   return date > limits.to ? limits.to : date
 }
 
-/** The one day of a month that the Tab key reaches: the preferred one, else the first that can be chosen. */
-export function dayOfMonthToReach(
+/** The one date of a month that the Tab key reaches: the preferred one, else the first that can be chosen. */
+export function tabbableDate(
   month: CalendarMonth,
   preferred: CalendarDate,
   limits: DayLimits,

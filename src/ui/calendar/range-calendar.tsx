@@ -6,7 +6,7 @@ import { addMonths, type CalendarMonth, formatMonth, monthOf } from "#src/shared
 import { useScreenText } from "#src/ui/screen-text.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { Icon } from "#src/ui/icon.tsx"
-import { dayAfterKey, type DayLimits, dayOfMonthToReach, isWithin, within } from "./month-grid.ts"
+import { dayAfterKey, type DayLimits, tabbableDate, isWithin, within } from "./month-grid.ts"
 import { type DayNote, MonthTable, type RangePart } from "./month-table.tsx"
 import styles from "./range-calendar.module.css"
 
@@ -157,7 +157,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
     month,
     today: limits.from,
     chosen: begun ? { start: begun, end: preview } : { start, end },
-    active: dayOfMonthToReach(month, reached ?? start ?? limits.from, limits),
+    active: tabbableDate(month, reached ?? start ?? limits.from, limits),
     noteOf: (date: CalendarDate) => (isWithin(date, limits) ? rules.noteOf(date) : null),
     isRefused: (date: CalendarDate) => refusalOf(date) !== null,
     onChoose: (date: CalendarDate) => {

@@ -5,7 +5,7 @@ import { ReauthenticationForm } from "#src/features/accounts/sessions/ui/reauthe
 import { messages } from "#src/shared/messages.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
-import { type NamedRecord, UndoForm, useRestore } from "#src/web/admin/tables/admin-list-undo.tsx"
+import { type NamedRecord, UndoForm, useRestore } from "#src/web/admin/lists/admin-list-undo.tsx"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import styles from "./admin-layout-answer.module.css"
 

@@ -1,9 +1,13 @@
 import { data } from "react-router"
 import type { z } from "zod"
-import { tableFields } from "#src/features/tables/table-fields.ts"
-import type { TableRequest } from "#src/features/tables/table-reservation.ts"
-import { type TableRefusal, tableRefusalAnswer } from "#src/features/tables/table-refusals.ts"
-import { type callerTableForm, type tableForm, tableSigns } from "#src/features/tables/tables.schema.ts"
+import { tableFields } from "#src/features/table-reservations/table-fields.ts"
+import type { TableRequest } from "#src/features/table-reservations/table-reservation.ts"
+import { type TableRefusal, tableRefusalAnswer } from "#src/features/table-reservations/table-refusals.ts"
+import {
+  type callerTableForm,
+  type tableForm,
+  tableSigns,
+} from "#src/features/table-reservations/tables.schema.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { joinPhone } from "#src/shared/validation/phone.ts"

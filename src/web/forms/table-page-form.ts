@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { redirect, type RouterContextProvider } from "react-router"
-import { tablePath } from "#src/features/tables/table-link.service.ts"
-import { isTableOutlet, type TableOutletId } from "#src/features/tables/table-reservation.ts"
-import { tableForm } from "#src/features/tables/tables.schema.ts"
-import { reserveTable } from "#src/features/tables/tables.service.ts"
+import { tablePath } from "#src/features/table-reservations/table-link.service.ts"
+import { isTableOutlet, type TableOutletId } from "#src/features/table-reservations/table-reservation.ts"
+import { tableForm } from "#src/features/table-reservations/tables.schema.ts"
+import { reserveTable } from "#src/features/table-reservations/tables.service.ts"
 import { addressContext, languageContext, platformContext } from "#src/web/context.ts"
 import { readTableForm, refusedTable } from "./table-forms.ts"
 

@@ -1,6 +1,6 @@
 import type { Account } from "#src/features/accounts/account.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
@@ -22,7 +22,7 @@ export const accountChangeEmail = ({ name, language, title, text, link }: Accoun
         <Paragraph>{text}</Paragraph>
         <Paragraph>{`If this was not you, call us at once: ${hotel.support.phone}.`}</Paragraph>
         {link && <LinkButton {...link} />}
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

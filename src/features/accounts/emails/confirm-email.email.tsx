@@ -1,6 +1,6 @@
 import type { Account } from "#src/features/accounts/account.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
@@ -34,7 +34,7 @@ export const confirmEmailEmail = (
             ? "If this account is not yours, please leave the link unused. Nothing changes then."
             : `If this account is not yours, please leave the link unused. To take the account over and lock out whoever made it, choose a new password: ${origin}/forget1`}
         </Paragraph>
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

@@ -1,6 +1,6 @@
 import type { Account } from "#src/features/accounts/account.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
@@ -27,7 +27,7 @@ export const emailChangeRequestedEmail = (
         </Paragraph>
         <LinkButton label="Choose a new password" url={`${origin}/forget1`} />
         <Paragraph>{`Or call us, at any hour: ${hotel.support.phone}.`}</Paragraph>
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

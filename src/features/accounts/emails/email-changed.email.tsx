@@ -1,6 +1,6 @@
 import type { Account } from "#src/features/accounts/account.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Farewell, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { EmailClosing, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
@@ -21,7 +21,7 @@ export const emailChangedEmail = ({ name, language, newEmail }: EmailChange): Co
         <Paragraph>
           {`If this was not you, call us at once: ${hotel.support.phone}. We will give your account back to you.`}
         </Paragraph>
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

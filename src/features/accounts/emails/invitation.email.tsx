@@ -1,5 +1,5 @@
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Facts, Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { Facts, EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
@@ -26,7 +26,7 @@ export const invitationEmail = ({ name, username, role }: Invitation, origin: st
           label="Choose your password"
           url={`${origin}/forget1?username=${encodeURIComponent(username)}`}
         />
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

@@ -1,6 +1,6 @@
 import type { Account } from "#src/features/accounts/account.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -23,7 +23,7 @@ export const newDeviceEmail = (
         <Paragraph>If this was you, there is nothing to do.</Paragraph>
         <Paragraph>{`If it was not, sign that device out and change your password, or call us: ${hotel.support.phone}.`}</Paragraph>
         <LinkButton label="See your devices" url={`${origin}/my-account/sessions`} />
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

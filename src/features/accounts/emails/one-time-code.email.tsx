@@ -1,7 +1,7 @@
 import type { Account } from "#src/features/accounts/account.ts"
 import { codeMinutes } from "#src/features/accounts/password-reset/one-time-code-rules.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Farewell, OneTimeCode, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { EmailClosing, OneTimeCode, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
@@ -25,7 +25,7 @@ export const oneTimeCodeEmail = (
           If you did not ask for it, leave it unused: your password stays as it is. Nobody of the hotel will
           ever ask you for this code.
         </Paragraph>
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

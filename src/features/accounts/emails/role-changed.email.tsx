@@ -1,5 +1,5 @@
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
@@ -13,7 +13,7 @@ export const roleChangedEmail = (name: string, role: string, origin: string): Co
         <Paragraph>{greeting(name)}</Paragraph>
         <Paragraph>{`You are now: ${role}. Please sign in again to go on.`}</Paragraph>
         <LinkButton label="Sign in" url={`${origin}/signin`} />
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

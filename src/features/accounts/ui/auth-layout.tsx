@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { useText } from "#src/ui/use-text.tsx"
-import { Dusk } from "./dusk.tsx"
+import { RunwayDrawing } from "./runway-drawing.tsx"
 import styles from "./auth-layout.module.css"
 
 type AuthLayoutProps = {
@@ -21,7 +21,7 @@ export function AuthLayout({ title, eyebrow, phrase, note, children }: AuthLayou
       <div className={styles.scene} data-tone="dark">
         <p className={styles.phrase}>{t(phrase)}</p>
         <p className={styles.note}>{t(note)}</p>
-        <Dusk />
+        <RunwayDrawing />
       </div>
       <section className={styles.desk}>
         <div className={styles.inner}>

@@ -109,5 +109,5 @@ export const ResultPrice = (result: StayResult) =>
 
 /** The room types with the total of the stay and the rooms left (AVAIL-7). */
 export const StayResults = ({ results }: { results: readonly StayResult[] }) => (
-  <RoomRows rooms={results} renderAnswer={(result) => <ResultPrice {...result} />} isFirst />
+  <RoomRows rooms={results} renderPriceAndAction={(result) => <ResultPrice {...result} />} isFirst />
 )

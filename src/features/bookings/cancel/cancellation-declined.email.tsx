@@ -1,7 +1,7 @@
 import { bookingRows } from "#src/features/bookings/booking-text.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Facts, Farewell, Paragraph, Quote } from "#src/features/emails/email-parts.tsx"
+import { Facts, EmailClosing, Paragraph, Quote } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
@@ -18,7 +18,7 @@ export const cancellationDeclinedEmail = (booking: Booking, reason: string): Com
         <Quote text={reason} />
         <Facts facts={bookingRows(booking)} />
         <Paragraph>Please call us if you see it otherwise.</Paragraph>
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

@@ -1,7 +1,7 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { refundTiming } from "#src/features/bookings/booking-text.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Facts, Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { Facts, EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { type CancellationAmounts, cancellationRows } from "./cancellation-email-text.ts"
@@ -29,7 +29,7 @@ export const cancellationRequestedEmail = (
           url={`${origin}/user-support?booking=${booking.id}`}
         />
         {amounts.refund > 0 && <Paragraph>{refundTiming}</Paragraph>}
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

@@ -66,7 +66,7 @@ const settle: Statement = {
     where id = $1 and state = 'open' returning id`,
 }
 
-type Settlement = {
+type RequestEnd = {
   readonly state: Exclude<CancellationState, "open">
   readonly reason?: string
   readonly by: string | null
@@ -77,7 +77,7 @@ type Settlement = {
 export async function settleRequest(
   sql: Sql,
   id: string,
-  { state, reason = "", by, at }: Settlement,
+  { state, reason = "", by, at }: RequestEnd,
 ): Promise<boolean> {
   return (await sql.run(settle, [id, state, reason, by, at])).length === 1
 }

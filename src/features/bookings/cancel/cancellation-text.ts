@@ -1,4 +1,4 @@
-import { formatDateChangeRule } from "#src/shared/date-change-rule.ts"
+import { formatDateChangeRule } from "#src/shared/date-change-text.ts"
 import { formatHoursBeforeCheckIn, refundTiming } from "#src/features/bookings/booking-text.ts"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import { formatHotelDate, formatHotelTime } from "#src/shared/hotel-moment.ts"

@@ -52,7 +52,7 @@ test("[FOLIO-6] the desk changes and removes the company, unless it pays a part"
   await postLine(platform, id, { kind: "extra", amount: 100, payer: "company" })
   expect(await changeCompany(platform, desk, { bookingId: id, company: null })).toEqual({
     ok: false,
-    refusal: "company-pays",
+    refusal: "company-has-lines",
   })
   const other = await aBooking(platform, { company: aCompany })
   await changeCompany(platform, desk, { bookingId: other.id, company: null })

@@ -7,9 +7,9 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Company } from "./company.ts"
 import { hasCompanyLines, removeCompany, saveCompany } from "./company.store.ts"
 
-export type CompanyRefusal = "forbidden" | "unknown-booking" | "company-pays"
+export type CompanyRefusal = "forbidden" | "unknown-booking" | "company-has-lines"
 
-/** Sets the company of a booking, or removes it. Documents that are issued already keep theirs. */
+/** Sets the company of a booking, or removes it. Issued documents keep the company that they were issued to. */
 export async function changeCompany(
   platform: Pick<Platform, "db">,
   actor: Actor,
@@ -20,7 +20,7 @@ export async function changeCompany(
     const booking = await lockAndFindBooking(tx, bookingId)
     if (!booking) return refused("unknown-booking")
     if (company) await saveCompany(tx, bookingId, company)
-    else if (await hasCompanyLines(tx, bookingId)) return refused("company-pays")
+    else if (await hasCompanyLines(tx, bookingId)) return refused("company-has-lines")
     else await removeCompany(tx, bookingId)
     await recordAudit(tx, actor, {
       action: "change-company",

@@ -15,7 +15,7 @@ import {
 } from "#src/features/bookings/bookings.factory.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { cancelBookingWithWaiver } from "#src/features/bookings/cancel/cancel-booking.service.ts"
-import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"

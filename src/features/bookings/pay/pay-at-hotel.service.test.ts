@@ -10,7 +10,7 @@ import {
   staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { system, visitor } from "#src/shared/actor.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"

@@ -14,7 +14,7 @@ import {
   lapse,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import type { CheckoutClaim } from "#src/features/payments/payments.service.ts"
 import { startPayment, verifyPayment } from "./pay-booking.service.ts"

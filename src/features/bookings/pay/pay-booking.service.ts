@@ -6,7 +6,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { type Booking, isPayable } from "#src/features/bookings/booking.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { type Deposit, depositState } from "#src/features/bookings/deposits/deposit.ts"
-import { type Settlement, settlePayment } from "./settle-payment.service.ts"
+import { type SettleOutcome, settlePayment } from "./settle-payment.service.ts"
 
 export type StartPaymentRefusal =
   | "not-signed-in"
@@ -55,12 +55,12 @@ export async function verifyPayment(
   platform: Platform,
   actor: Actor,
   claim: CheckoutClaim,
-): Promise<Result<Exclude<Settlement, "problem">, VerifyRefusal>> {
+): Promise<Result<Exclude<SettleOutcome, "unmatched">, VerifyRefusal>> {
   if (actor.kind === "visitor") return refused("not-signed-in")
   const booking = await findBooking(platform, actor, claim.bookingId)
   if (!booking) return refused("unknown-booking")
   const verified = await verifyCheckout(platform, { ...claim, bookingId: booking.id })
   if (!verified.ok) return verified
   const settlement = await settlePayment(platform, verified.value)
-  return settlement === "problem" ? refused("amount-differs") : done(settlement)
+  return settlement === "unmatched" ? refused("amount-differs") : done(settlement)
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type StoredAccount, anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking, aHold, actorOf, aTarget, lapse, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"

@@ -16,7 +16,7 @@ import {
   requestedEmailKinds,
 } from "#src/features/bookings/bookings.factory.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
-import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { reconcilePayments, settlePayment } from "./settle-payment.service.ts"
 

@@ -19,7 +19,7 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
-import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
@@ -170,8 +170,8 @@ describe("money without a booking", () => {
     const hold = await aHold(platform)
     const payment = await aPayment(platform, hold)
     const less = { ...payment, amount: subtract(payment.amount, fromPaise(100)) }
-    expect(await settlePayment(platform, less)).toBe("problem")
-    expect(await settlePayment(platform, less)).toBe("problem")
+    expect(await settlePayment(platform, less)).toBe("unmatched")
+    expect(await settlePayment(platform, less)).toBe("unmatched")
     expect((await bookingOf(platform, hold.id)).status).toBe("held")
     const kept = await platform.db.execute("select problem, booking_id, outcome from payments")
     expect(kept).toEqual([{ problem: "amount-differs", booking_id: null, outcome: null }])
@@ -185,8 +185,8 @@ describe("money without a booking", () => {
       status: "captured",
       method: "upi",
     }
-    expect(await settlePayment(platform, unmatched)).toBe("problem")
-    expect(await settlePayment(platform, { ...unmatched, id: "pay_2", orderId: null })).toBe("problem")
+    expect(await settlePayment(platform, unmatched)).toBe("unmatched")
+    expect(await settlePayment(platform, { ...unmatched, id: "pay_2", orderId: null })).toBe("unmatched")
     expect(await platform.db.execute("select problem from payments")).toHaveLength(2)
     expect(await platform.db.execute("select 1 from ledger_entries")).toEqual([])
   })

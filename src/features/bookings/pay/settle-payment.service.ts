@@ -32,8 +32,8 @@ import { findSoldNight } from "#src/features/bookings/change/full-night.service.
 import { postChargebacks } from "./post-chargebacks.service.ts"
 import { refundPayment } from "./refund-booking.service.ts"
 
-/** The outcome of a captured payment; a `problem` is a payment that belongs to no booking. */
-export type Settlement = "paid" | "refunded" | "problem"
+/** The outcome of a captured payment; `unmatched` belongs to no booking. */
+export type SettleOutcome = "paid" | "refunded" | "unmatched"
 
 export const settleJob = "settle-payment"
 
@@ -41,10 +41,10 @@ export const settleJob = "settle-payment"
  * Settles a captured payment that the checkout, a webhook or the reconciler reports. It is recorded once; then it pays
  * its booking or is refunded (BOOK-10, L-5, L-11). Repeats, in any order, change nothing.
  */
-export async function settlePayment(platform: Platform, provider: ProviderPayment): Promise<Settlement> {
+export async function settlePayment(platform: Platform, provider: ProviderPayment): Promise<SettleOutcome> {
   const payment = await platform.db.transaction(async (tx) => {
     const recorded = await recordPayment(platform, tx, provider)
-    if (recorded.isNew && recorded.payment.bookingId) await recordReceipt(platform, tx, recorded.payment)
+    if (recorded.isNew && recorded.payment.bookingId) await postOnlinePayment(platform, tx, recorded.payment)
     return recorded.payment
   })
   if (payment.problem) {
@@ -86,10 +86,10 @@ export async function reconcilePayments(platform: Platform): Promise<void> {
   await postChargebacks(platform)
 }
 
-// The job is enqueued in the same transaction, so that a crash before the settlement loses no payment (L-6).
 const postedBy = ({ clock }: Platform): PostedBy => ({ actor: system, businessDate: clock.today() })
 
-async function recordReceipt(platform: Platform, tx: Sql, payment: Payment): Promise<void> {
+// The job is enqueued in the same transaction, so that a crash before the payment is settled loses none (L-6).
+async function postOnlinePayment(platform: Platform, tx: Sql, payment: Payment): Promise<void> {
   if (!payment.bookingId) return
   await insertFolioLines(tx, {
     bookingId: payment.bookingId,
@@ -109,23 +109,23 @@ async function recordReceipt(platform: Platform, tx: Sql, payment: Payment): Pro
   await platform.queue.enqueue(tx, { name: settleJob, data, startAfterSeconds: 30 })
 }
 
-async function settle(platform: Platform, payment: Payment): Promise<Settlement> {
+async function settle(platform: Platform, payment: Payment): Promise<SettleOutcome> {
   return (
-    settlementOf(payment) ??
+    outcomeOf(payment) ??
     (await applyUnlessSoldOut(platform, payment)) ??
     (await applyAfterExpiringHolds(platform, payment)) ??
     platform.db.transaction((tx) => refundSoldOut(platform, tx, payment))
   )
 }
 
-function settlementOf({ problem, outcome }: Payment): Settlement | null {
-  if (problem) return "problem"
+function outcomeOf({ problem, outcome }: Payment): SettleOutcome | null {
+  if (problem) return "unmatched"
   if (outcome === null) return null
   return outcome === "applied" ? "paid" : "refunded"
 }
 
 /** Null when the booking's hold has ended and its rooms are sold out. */
-async function applyUnlessSoldOut(platform: Platform, payment: Payment): Promise<Settlement | null> {
+async function applyUnlessSoldOut(platform: Platform, payment: Payment): Promise<SettleOutcome | null> {
   try {
     return await platform.db.transaction((tx) => applyPayment(platform, tx, payment))
   } catch (error) {
@@ -137,7 +137,7 @@ async function applyUnlessSoldOut(platform: Platform, payment: Payment): Promise
 const maxAttempts = 4
 
 // Lapsed holds of other bookings may still occupy the rooms (L-3), and another process may expire them at this moment.
-async function applyAfterExpiringHolds(platform: Platform, payment: Payment): Promise<Settlement | null> {
+async function applyAfterExpiringHolds(platform: Platform, payment: Payment): Promise<SettleOutcome | null> {
   const booking = payment.bookingId ? await findBookingById(platform.db, payment.bookingId) : null
   if (!booking) return null
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
@@ -154,10 +154,10 @@ async function applyAfterExpiringHolds(platform: Platform, payment: Payment): Pr
 async function lockBookingOfPayment(tx: Sql, payment: Payment) {
   const booking = payment.bookingId ? await lockAndFindBooking(tx, payment.bookingId) : null
   const recorded = await findPaymentById(tx, payment.id)
-  return { booking, settled: settlementOf(recorded ?? payment) }
+  return { booking, settled: outcomeOf(recorded ?? payment) }
 }
 
-async function applyPayment(platform: Platform, tx: Sql, payment: Payment): Promise<Settlement> {
+async function applyPayment(platform: Platform, tx: Sql, payment: Payment): Promise<SettleOutcome> {
   const { booking, settled } = await lockBookingOfPayment(tx, payment)
   if (settled) return settled
   if (!booking) return refundUnapplied(platform, tx, { payment, reason: refundReasons.ended })
@@ -179,7 +179,7 @@ const refundReasons = {
 
 type RefundReason = (typeof refundReasons)[keyof typeof refundReasons]
 
-/** Whether it is too late to take up a stay: its first day is over, or the hours of a day room have begun. */
+/** Whether it is too late for a stay: its first day is over, or the hours of a day room have begun. */
 const hasPassed = (booking: Booking, { clock }: Pick<Platform, "clock">): boolean =>
   booking.dayRoom ? startOfStay(booking) < clock.now() : booking.checkIn < clock.today()
 
@@ -214,7 +214,7 @@ async function overpaidReason(tx: Sql, bookingId: string, payment: Payment): Pro
   return owed + payment.amount <= 0 ? refundReasons.paid : refundReasons.repriced
 }
 
-async function refundSoldOut(platform: Platform, tx: Sql, payment: Payment): Promise<Settlement> {
+async function refundSoldOut(platform: Platform, tx: Sql, payment: Payment): Promise<SettleOutcome> {
   const { settled } = await lockBookingOfPayment(tx, payment)
   return settled ?? refundUnapplied(platform, tx, { payment, reason: refundReasons.soldOut })
 }
@@ -223,9 +223,9 @@ async function refundUnapplied(
   platform: Platform,
   tx: Sql,
   { payment, reason }: { payment: Payment; reason: RefundReason },
-): Promise<Settlement> {
+): Promise<SettleOutcome> {
   const { id, bookingId, amount } = payment
-  if (!bookingId) return "problem"
+  if (!bookingId) return "unmatched"
   // The row of a deleted booking was not locked, so a parallel report may have settled the payment.
   if (!(await updatePaymentOutcome(tx, id, "refunded"))) return "refunded"
   await refundPayment(platform, tx, { paymentId: id, bookingId, actor: system, amount, reason })

@@ -92,7 +92,7 @@ export type NewBooking = {
   readonly businessDate: CalendarDate
 }
 
-type BookingRow = { id: string; reference: string; sequence: number; holdExpiresAt: string | null }
+export type NewBookingRow = { id: string; reference: string; sequence: number; holdExpiresAt: string | null }
 
 function placeValues(actor: Actor, booking: NewBooking): unknown[] {
   const { stay, party, quote, types } = booking
@@ -132,10 +132,6 @@ function placeValues(actor: Actor, booking: NewBooking): unknown[] {
   ]
 }
 
-export type NewBookingRow = BookingRow & {
-  /** The guest has not verified their email address. */
-}
-
 /**
  * Takes the nights and writes the booking. Throws 23514 on inventory_no_overbook (sold out) or booking_takes_all_nights
  * (nights not loaded yet, or closed), 23505 on idempotency_keys_pkey (a repeat).
@@ -157,8 +153,8 @@ export async function findBookingOfKey(
   sql: Sql,
   userId: string,
   key: string,
-): Promise<(BookingRow & { fingerprint: Uint8Array }) | null> {
-  const [row] = await sql.run<BookingRow & { fingerprint: Uint8Array }>(keyedBooking, [userId, key])
+): Promise<(NewBookingRow & { fingerprint: Uint8Array }) | null> {
+  const [row] = await sql.run<NewBookingRow & { fingerprint: Uint8Array }>(keyedBooking, [userId, key])
   return row ?? null
 }
 

@@ -22,7 +22,7 @@ type StayFactsProps = {
   stay: Stay
   party: readonly NamedRoom[]
   look?: "rows" | "grid"
-  /** What else is known of the stay. */
+  /** Rows below those of the stay. */
   more?: readonly Definition[]
 }
 

@@ -1,4 +1,4 @@
-import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { holdForWaitlist } from "#src/features/bookings/place/place-booking.service.ts"
 import { WaitlistHasPriority } from "#src/features/bookings/place/waitlist-priority.service.ts"
 import type { Platform } from "#src/platform/platform.ts"

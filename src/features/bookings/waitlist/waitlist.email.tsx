@@ -5,7 +5,7 @@ import { formatGuests } from "#src/features/availability/ui/party-text.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { stayRows } from "#src/features/bookings/booking-text.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Facts, Farewell, LinkButton, Paragraph, Terms } from "#src/features/emails/email-parts.tsx"
+import { Facts, EmailClosing, LinkButton, Paragraph, Terms } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { formatAmountRows } from "#src/shared/amount-rows.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -38,7 +38,7 @@ export const waitlistJoinedEmail = (entry: WaitlistEntry, url: string): Composed
             <EntryFacts entry={entry} />
             <LinkButton label="Take my place in line" url={url} />
             <Paragraph>If you did not ask for this, please leave the link unused.</Paragraph>
-            <Farewell />
+            <EmailClosing />
           </>
         ),
       })
@@ -54,7 +54,7 @@ export const waitlistJoinedEmail = (entry: WaitlistEntry, url: string): Composed
             </Paragraph>
             <EntryFacts entry={entry} />
             <LinkButton label="See my place in line" url={url} />
-            <Farewell />
+            <EmailClosing />
           </>
         ),
       })
@@ -79,7 +79,7 @@ export const waitlistOfferEmail = (entry: WaitlistEntry, booking: Booking, url: 
         />
         <LinkButton label="Take these rooms" url={url} />
         <Terms terms={formatCancellation(cancellableBooking(booking), booking.createdAt)} />
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })
@@ -102,7 +102,7 @@ export const waitlistMissedEmail = (entry: WaitlistEntry, origin: string): Compo
         <EntryFacts entry={entry} />
         <LinkButton label="See this stay" url={`${origin}/check-availability/${roomTypeId}?${stay}`} />
         <Paragraph>{`Would you rather speak to us? ${hotel.reservations.phone}.`}</Paragraph>
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

@@ -1,4 +1,4 @@
-/** Of `cancellation-text.ts`. */
+/** Of `cancellation-page.ts`. */
 export const cancellationHindi: Readonly<Record<string, string>> = {
   "one night": "एक रात की क़ीमत",
   "{count} nights": "{count} रातों की क़ीमत",

@@ -7,13 +7,13 @@ import { isCurrent, type Offer, type OfferDraft } from "./offers.ts"
 import {
   findOfferById,
   insertOffer,
-  listOffersInReach,
+  listCandidateOffers,
   listOffersNewestFirst,
   lockOffer,
   updateOfferRow,
 } from "./offers.store.ts"
 
-export { listOffersInReach }
+export { listCandidateOffers }
 
 /** All offers, newest first, including expired ones. */
 export const listOffers = (sql: Sql): Promise<Offer[]> => listOffersNewestFirst(sql)

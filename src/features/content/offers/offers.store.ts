@@ -96,7 +96,7 @@ type OfferQuestion = {
 // A guest with a password has an account: not a guest record of the desk, and not a guest of one session. Offers of a
 // code are found by it also when they have ended, to say so.
 const inReach: Statement = {
-  name: "offers-in-reach",
+  name: "candidate-offers",
   text: `select id, name, valid_until as "validUntil", ${termsColumn},
       exists (select 1 from users u where u.id = $1::uuid and u.password_hash is not null) as "isMember"
     from offers
@@ -105,7 +105,7 @@ const inReach: Statement = {
 }
 
 /** The offers that may change the price for a guest, and whether the guest is a member. */
-export async function listOffersInReach(sql: Sql, { guestId, code, today }: OfferQuestion) {
+export async function listCandidateOffers(sql: Sql, { guestId, code, today }: OfferQuestion) {
   const rows = await sql.run<RateOffer & { isMember: boolean }>(inReach, [guestId, code, today])
   return { offers: rows as readonly RateOffer[], isMember: rows.some(({ isMember }) => isMember) }
 }

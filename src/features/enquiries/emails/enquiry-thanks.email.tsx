@@ -1,5 +1,5 @@
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Facts, Farewell, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { Facts, EmailClosing, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import type { Enquiry } from "#src/features/enquiries/enquiry.ts"
 import { enquiryTexts, occasionFacts, referenceFact } from "#src/features/enquiries/enquiry-text.ts"
@@ -23,7 +23,7 @@ export function enquiryThanksEmail(enquiry: Enquiry): ComposedEmail {
         </Paragraph>
         <Facts facts={[referenceFact(enquiry), ...occasionFacts(enquiry)]} />
         <Paragraph>{`If it cannot wait, call ${desk.phone} or write to ${desk.email}.`}</Paragraph>
-        <Farewell />
+        <EmailClosing />
         <Paragraph>
           If you did not write to us, somebody else entered your address. Please ignore this email.
         </Paragraph>

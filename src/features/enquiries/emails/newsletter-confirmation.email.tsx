@@ -1,5 +1,5 @@
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Language } from "#src/shared/language/language.ts"
 
@@ -21,7 +21,7 @@ export const newsletterConfirmationEmail = (url: string, language: Language): Co
         <Paragraph>
           If you did not ask for it, there is nothing to do. Without your confirmation we send nothing.
         </Paragraph>
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

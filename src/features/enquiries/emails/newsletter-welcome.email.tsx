@@ -1,5 +1,5 @@
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Farewell, Paragraph, TextLink } from "#src/features/emails/email-parts.tsx"
+import { EmailClosing, Paragraph, TextLink } from "#src/features/emails/email-parts.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Language } from "#src/shared/language/language.ts"
 
@@ -15,7 +15,7 @@ export const newsletterWelcomeEmail = (unsubscribeUrl: string, language: Languag
           Thank you. You hear from us four times a year: what is cooking, what is opening, what it costs.
         </Paragraph>
         <Paragraph>We use this address for nothing else and give it to nobody.</Paragraph>
-        <Farewell />
+        <EmailClosing />
         <TextLink label="Unsubscribe" url={unsubscribeUrl} />
       </>
     ),

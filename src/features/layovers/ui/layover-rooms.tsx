@@ -41,5 +41,5 @@ function Answer({ room, total, left, bookTo, hours }: LayoverRoom & Pick<Layover
 
 /** The room types with their price for the hours of a layover. */
 export const LayoverRooms = ({ rooms, hours }: LayoverRoomsProps) => (
-  <RoomRows rooms={rooms} renderAnswer={(room) => <Answer {...room} hours={hours} />} />
+  <RoomRows rooms={rooms} renderPriceAndAction={(room) => <Answer {...room} hours={hours} />} />
 )

@@ -10,7 +10,7 @@ const tones = { processing: "info", failed: "danger" } as const
 type Stated = Pick<LibraryPicture, "id" | "state" | "failure" | "fileName">
 
 /** The form field with the picture whose sizes are retried. */
-export const againField = "again"
+export const retrySizesField = "again"
 
 /** An error message without its prefix, capitalised. */
 function plainly(failure: string | null): string {
@@ -27,7 +27,7 @@ export function PictureStateView({ picture: { id, state, failure, fileName } }: 
       {state === "failed" && (
         <Form method="post" replace preventScrollReset>
           <Button
-            name={againField}
+            name={retrySizesField}
             value={id}
             size="small"
             variant="secondary"

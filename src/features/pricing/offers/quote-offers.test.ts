@@ -9,7 +9,7 @@ import { gstSlabsOf2025, taxPrice } from "../gst.ts"
 import { quoteNights } from "../quote.ts"
 import { discountedPrice } from "./offer-price.ts"
 import { aRateOffer } from "./offers.factory.ts"
-import { type OffersInReach, quoteChangedNights, quoteWithOffers } from "./quote-offers.ts"
+import { type CandidateOffers, quoteChangedNights, quoteWithOffers } from "./quote-offers.ts"
 
 const start = calendarDateOf("2026-12-24")
 const roomTypeId = "suite"
@@ -23,7 +23,7 @@ const stayOf = (prices: readonly Money[], rooms = 1) => ({
   slabs: gstSlabsOf2025,
 })
 
-const inReach = (parts: Partial<OffersInReach>): OffersInReach => ({
+const inReach = (parts: Partial<CandidateOffers>): CandidateOffers => ({
   offers: [],
   isMember: false,
   code: null,
@@ -132,7 +132,7 @@ describe("the price of a stay with offers", () => {
       aRateOffer({ audience: "members" }),
       aRateOffer(withCode("HALF", { discount: { kind: "percent", percent: 50 } })),
     ]
-    const totalOf = (count: number, reach: Partial<OffersInReach>) =>
+    const totalOf = (count: number, reach: Partial<CandidateOffers>) =>
       quoteWithOffers([stayOf(nights(count))], inReach({ offers, ...reach })).quote.total
     expect(totalOf(2, {})).toBe(fromRupees(19_000))
     expect(totalOf(3, {})).toBe(fromRupees(25_500))
@@ -166,7 +166,7 @@ describe("the price of a stay with offers", () => {
 
   test("[CORP-2] visitors are told what members save, and members are not", () => {
     const offers = [aRateOffer({ audience: "members" })]
-    const saving = (reach: Partial<OffersInReach>) =>
+    const saving = (reach: Partial<CandidateOffers>) =>
       quoteWithOffers([stayOf(nights(2))], inReach({ offers, ...reach })).memberSaving
     expect(saving({})).toEqual({ saving: fromRupees(2000), percent: 10 })
     expect(saving({ isMember: true })).toBeNull()

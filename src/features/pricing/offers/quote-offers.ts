@@ -19,7 +19,7 @@ import {
 } from "./offer-price.ts"
 
 /** The offers that were read for a guest. */
-export type OffersInReach = {
+export type CandidateOffers = {
   readonly offers: readonly RateOffer[]
   readonly isMember: boolean
   /** The typed code; null without one. */
@@ -88,7 +88,7 @@ function findCommonObstacle(types: Types, offer: RateOffer): OfferObstacle | nul
 
 function codeOutcome(
   types: Types,
-  { offers, code, codeWaitSeconds }: OffersInReach,
+  { offers, code, codeWaitSeconds }: CandidateOffers,
   quote: Quote,
 ): CodeOutcome | null {
   if (code === null) return null
@@ -119,14 +119,14 @@ function memberSaving(types: Types, offers: readonly RateOffer[], quote: Quote):
 const countEntries = (types: Types): number => types.reduce((all, { rates }) => all + rates.length, 0)
 
 const isOpenTo =
-  ({ isMember, code }: OffersInReach) =>
+  ({ isMember, code }: CandidateOffers) =>
   ({ terms }: RateOffer): boolean =>
     terms.audience === "public" ||
     (terms.audience === "members" && isMember) ||
     (terms.audience === "code" && terms.code === code)
 
 /** Quotes a stay with the one offer that saves the guest most; a typed code comes first of equal ones (GUEST-7). */
-export function quoteWithOffers(types: Types, inReach: OffersInReach): OfferedQuote {
+export function quoteWithOffers(types: Types, inReach: CandidateOffers): OfferedQuote {
   const applicable = inReach.offers.filter((offer) => findCommonObstacle(types, offer) === null)
   const open = applicable.filter(isOpenTo(inReach))
   const codeFirst = open.toSorted((a, b) => Number(b.terms.code !== null) - Number(a.terms.code !== null))

@@ -1,6 +1,6 @@
 import { memo } from "react"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
-import { formatFigure, formatMoney } from "#src/shared/money.ts"
+import { formatAmount, formatMoney } from "#src/shared/money.ts"
 import { classes } from "#src/ui/classes.ts"
 import type { RateMonth, RateRow } from "#src/features/pricing/rate-month.ts"
 import type { PriceSource } from "#src/features/pricing/pricing-rules.ts"
@@ -61,7 +61,7 @@ const Cell = memo(function Cell(props: CellProps) {
       className={look}
     >
       <span aria-hidden="true">
-        {formatFigure(cell.price)}
+        {formatAmount(cell.price)}
         {cell.minimumNights !== null && <sup className={styles.minimum}>{cell.minimumNights}n</sup>}
       </span>
     </td>

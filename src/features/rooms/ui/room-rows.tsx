@@ -7,7 +7,7 @@ import { RoomFacts } from "./room-facts.tsx"
 import { RoomPicture } from "./room-picture.tsx"
 import styles from "./room-rows.module.css"
 
-/** Only what is shown, because the page carries it a second time for its scripts. */
+/** Only what is shown: the data of a page is sent a second time for hydration. */
 export type ListedRoom = {
   readonly room: Pick<RoomType, "id" | "name" | "kind" | "sizeSqft" | "bed" | "view">
   readonly picture: PictureSource | undefined
@@ -16,14 +16,18 @@ export type ListedRoom = {
 
 type RoomRowsProps<Listed> = {
   readonly rooms: readonly Listed[]
-  /** The price of a room and the way on. */
-  readonly renderAnswer: (listed: Listed) => ReactNode
-  /** Whether the first picture is among the first things that a visitor sees. */
+  /** The price of a room and its button. */
+  readonly renderPriceAndAction: (listed: Listed) => ReactNode
+  /** Whether the first picture is visible without scrolling. */
   readonly isFirst?: boolean
 }
 
-/** Room types below each other: the picture, the facts, and an answer. */
-export function RoomRows<Listed extends ListedRoom>({ rooms, renderAnswer, isFirst }: RoomRowsProps<Listed>) {
+/** Room types below each other: the picture, the facts, the price and a button. */
+export function RoomRows<Listed extends ListedRoom>({
+  rooms,
+  renderPriceAndAction,
+  isFirst,
+}: RoomRowsProps<Listed>) {
   const t = useText()
   return (
     <ol className={styles.rooms}>
@@ -42,7 +46,7 @@ export function RoomRows<Listed extends ListedRoom>({ rooms, renderAnswer, isFir
             </h3>
             <RoomFacts room={listed.room} />
           </div>
-          <div className={styles.answer}>{renderAnswer(listed)}</div>
+          <div className={styles.answer}>{renderPriceAndAction(listed)}</div>
         </li>
       ))}
     </ol>

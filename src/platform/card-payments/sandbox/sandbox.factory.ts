@@ -23,7 +23,7 @@ function openBeside(db: Database, site: Site): Promise<Sandbox> {
     log: silentLog,
     live: null,
     deliverWebhook: async (body, headers) => {
-      const event = createSandboxPayments(await opening).readWebhook(
+      const event = createSandboxPayments(await opening).verifyWebhook(
         new TextEncoder().encode(body),
         headers["x-razorpay-signature"] ?? "",
       )

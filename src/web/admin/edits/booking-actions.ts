@@ -24,7 +24,7 @@ const refusedAnswer = (reason: string): AdminAnswer => ({
 const companyReasons: Readonly<Record<CompanyRefusal, string>> = {
   forbidden: "You are not allowed to do that.",
   "unknown-booking": "There is no such booking any more.",
-  "company-pays": "The folio has charges or payments of the company.",
+  "company-has-lines": "The folio has charges or payments of the company.",
 }
 
 async function answerAction(

@@ -33,7 +33,7 @@ const refuse = (refusal: keyof typeof reasons) =>
   )
 
 /** Answers a retry of deriving the sizes of a picture. */
-export const answerAgain = (outcome: Result<null, keyof typeof reasons>) =>
+export const answerSizeRetry = (outcome: Result<null, keyof typeof reasons>) =>
   outcome.ok
     ? data<PictureAnswer>({ tone: "success", text: "Its sizes are being made again" })
     : refuse(outcome.refusal)

@@ -1,13 +1,16 @@
 import { data } from "react-router"
 import { z } from "zod"
-import { changeCovers } from "#src/features/tables/change-covers.service.ts"
-import { changeTableStatus, type TableStatusRefusal } from "#src/features/tables/table-status.service.ts"
+import { changeCovers } from "#src/features/table-reservations/change-covers.service.ts"
+import {
+  changeTableStatus,
+  type TableStatusRefusal,
+} from "#src/features/table-reservations/table-status.service.ts"
 import {
   outletName,
   tableOutlets,
   tableStatuses,
   tableStatusNames,
-} from "#src/features/tables/table-reservation.ts"
+} from "#src/features/table-reservations/table-reservation.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"

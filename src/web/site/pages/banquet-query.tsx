@@ -2,7 +2,7 @@ import { listCurrentOffers } from "#src/features/content/offers/offers.service.t
 import { findPicture } from "#src/features/content/pictures.ts"
 import { banquetTextsOf, type EnquiredOffer } from "#src/features/enquiries/ui/banquet-texts.ts"
 import { OccasionPage } from "#src/features/enquiries/ui/occasion-page.tsx"
-import { TablePage } from "#src/features/tables/ui/table-page.tsx"
+import { TablePage } from "#src/features/table-reservations/ui/table-page.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { platformContext } from "#src/web/context.ts"
 import { loadEnquiryForm, receiveEnquiry } from "#src/web/forms/enquiry-forms.ts"

@@ -1,7 +1,7 @@
 import { data, useLoaderData } from "react-router"
 import { maxAdultsPerRoom, maxChildrenPerRoom } from "#src/features/availability/party.ts"
 import { formatGuests } from "#src/features/availability/ui/party-text.ts"
-import { cancellationSummary } from "#src/features/content/cancellation-text.ts"
+import { cancellationSummary } from "#src/features/content/cancellation-page.ts"
 import { type DrawingName, drawingImage } from "#src/features/content/images.ts"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { drawingOfRoom } from "#src/features/content/texts/room-perks.ts"

@@ -1,7 +1,7 @@
 import { cancellationList } from "#src/features/bookings/cancel/cancellations.list.ts"
 import { cancellationColumns } from "#src/features/bookings/cancel/ui/cancellation-columns.tsx"
-import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
-import { loadList } from "#src/web/admin/tables/load-admin-list.ts"
+import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
+import { loadList } from "#src/web/admin/lists/load-admin-list.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/cancellations"
 

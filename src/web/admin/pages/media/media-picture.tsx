@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { retrySizes, findPictureForStaff } from "#src/features/media/picture-library.service.ts"
 import { PictureFile } from "#src/features/media/ui/picture-file.tsx"
-import { againField } from "#src/features/media/ui/picture-state.tsx"
+import { retrySizesField } from "#src/features/media/ui/picture-state.tsx"
 import { PictureTextsForm } from "#src/features/media/ui/picture-words-form.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -13,7 +13,7 @@ import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { answerAgain, savePictureTexts } from "#src/web/admin/edits/media-edits.ts"
+import { answerSizeRetry, savePictureTexts } from "#src/web/admin/edits/media-edits.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/media-picture"
 
@@ -40,7 +40,7 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
   const actor = requireRight(context, url, "content.change")
   const platform = context.get(platformContext)
   const typed = Object.fromEntries(await request.formData())
-  if (typed[againField] === id) return answerAgain(await retrySizes(platform, actor, id))
+  if (typed[retrySizesField] === id) return answerSizeRetry(await retrySizes(platform, actor, id))
   return savePictureTexts(platform, actor, { id, typed })
 }
 

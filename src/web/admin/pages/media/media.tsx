@@ -4,17 +4,17 @@ import { retrySizes } from "#src/features/media/picture-library.service.ts"
 import { formatPictureUses } from "#src/features/media/picture-uses.ts"
 import { removePicture, restorePicture } from "#src/features/media/remove-picture.service.ts"
 import { libraryColumns } from "#src/features/media/ui/library-columns.tsx"
-import { againField } from "#src/features/media/ui/picture-state.tsx"
+import { retrySizesField } from "#src/features/media/ui/picture-state.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { answerListAction } from "#src/web/admin/tables/admin-list-actions.ts"
-import { loadList, withRows } from "#src/web/admin/tables/load-admin-list.ts"
-import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
+import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"
+import { loadList, withRows } from "#src/web/admin/lists/load-admin-list.ts"
+import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { answerAgain, uploadId } from "#src/web/admin/edits/media-edits.ts"
+import { answerSizeRetry, uploadId } from "#src/web/admin/edits/media-edits.ts"
 import type { Route } from "./+types/media"
 
 const title = "Media"
@@ -32,16 +32,16 @@ export async function loader(args: Route.LoaderArgs) {
 
 const reasons = {
   forbidden: "You are not allowed to do that.",
-  "unknown-picture": "It is not there any more.",
+  "unknown-picture": "This picture no longer exists.",
   "in-use": ({ uses }: { uses: LibraryPicture["uses"] }) => formatPictureUses(uses),
 } as const
 
 export async function action(args: Route.ActionArgs) {
   const { context, request, url } = args
-  const again = uploadId.safeParse((await request.clone().formData()).get(againField))
-  if (again.success) {
+  const retried = uploadId.safeParse((await request.clone().formData()).get(retrySizesField))
+  if (retried.success) {
     const actor = requireRight(context, url, "content.change")
-    return answerAgain(await retrySizes(context.get(platformContext), actor, again.data))
+    return answerSizeRetry(await retrySizes(context.get(platformContext), actor, retried.data))
   }
   return answerListAction(args, pictureList, {
     remove: removePicture,
@@ -56,7 +56,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 const empty = {
   title: messages.admin.empty("Pictures"),
   reason:
-    "Pictures that are sent here, or for a room type, an offer, a testimonial or the gallery appear here.",
+    "Pictures that are uploaded here, or for a room type, an offer, a testimonial or the gallery appear here.",
 }
 
 export default function AdminMedia(props: Route.ComponentProps) {

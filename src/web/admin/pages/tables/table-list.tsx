@@ -1,8 +1,8 @@
-import { tableReservationList } from "#src/features/tables/tables.list.ts"
-import { tableReservationColumns } from "#src/features/tables/ui/table-columns.tsx"
+import { tableReservationList } from "#src/features/table-reservations/tables.list.ts"
+import { tableReservationColumns } from "#src/features/table-reservations/ui/table-columns.tsx"
 import { messages } from "#src/shared/messages.ts"
-import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
-import { loadList } from "#src/web/admin/tables/load-admin-list.ts"
+import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
+import { loadList } from "#src/web/admin/lists/load-admin-list.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/table-list"
 

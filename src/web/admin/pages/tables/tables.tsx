@@ -1,6 +1,6 @@
 import { Form } from "react-router"
-import { findTableDay } from "#src/features/tables/table-day.service.ts"
-import { TableDay } from "#src/features/tables/ui/table-day.tsx"
+import { findTableDay } from "#src/features/table-reservations/table-day.service.ts"
+import { TableDay } from "#src/features/table-reservations/ui/table-day.tsx"
 import { formatLongDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"

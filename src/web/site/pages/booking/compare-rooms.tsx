@@ -13,7 +13,7 @@ import {
 } from "#src/features/availability/results/ui/compared-choices.tsx"
 import { Comparison } from "#src/features/availability/results/ui/comparison.tsx"
 import { formatGuests } from "#src/features/availability/ui/party-text.ts"
-import { cancellationSummary } from "#src/features/content/cancellation-text.ts"
+import { cancellationSummary } from "#src/features/content/cancellation-page.ts"
 import { homeAmenities } from "#src/features/content/texts/home.ts"
 import { cancellationPolicyOf2025 } from "#src/features/pricing/cancellation-policy.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"

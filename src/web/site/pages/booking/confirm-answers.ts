@@ -63,7 +63,7 @@ function bookingOf(
 
 type Outcome = { readonly answer: ConfirmAnswer; readonly status: number }
 
-/** Books the stay and leads to the payment or the thanks; gives what to show when nothing was booked. */
+/** Books the stay and redirects to the payment or the confirmation page; returns what to show when nothing was booked. */
 async function book(request: ConfirmRequest, actor: ReturnType<typeof requireSignedIn>): Promise<Outcome> {
   const { context, roomId, search, form } = request
   const platform = context.get(platformContext)

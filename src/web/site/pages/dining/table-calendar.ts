@@ -1,6 +1,6 @@
-import { findTableOfLink } from "#src/features/tables/table-link.service.ts"
+import { findTableOfLink } from "#src/features/table-reservations/table-link.service.ts"
 import { data } from "react-router"
-import { createTableCalendar } from "#src/features/tables/table-calendar.ts"
+import { createTableCalendar } from "#src/features/table-reservations/table-calendar.ts"
 import { platformContext } from "#src/web/context.ts"
 import type { Route } from "./+types/table-calendar"
 

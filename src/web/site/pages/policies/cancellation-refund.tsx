@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router"
 import { cancellationPolicyOf2025 } from "#src/features/pricing/cancellation-policy.ts"
 import { refundTiming } from "#src/features/bookings/booking-text.ts"
-import { cancellationSections, cancellationSummary } from "#src/features/content/cancellation-text.ts"
+import { cancellationSections, cancellationSummary } from "#src/features/content/cancellation-page.ts"
 import { PolicyPage } from "#src/features/content/ui/policy-page.tsx"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"

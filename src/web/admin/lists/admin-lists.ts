@@ -15,7 +15,7 @@ import { type EnquiryList, enquiryList } from "#src/features/enquiries/list/enqu
 import { subscriberFile } from "#src/features/enquiries/newsletter/subscribers.list.ts"
 import { pictureList } from "#src/features/media/pictures.list.ts"
 import { roomTypeList } from "#src/features/rooms/room-types.list.ts"
-import { tableReservationList } from "#src/features/tables/tables.list.ts"
+import { tableReservationList } from "#src/features/table-reservations/tables.list.ts"
 import type { List } from "#src/platform/lists/define-list.ts"
 import type { Platform } from "#src/platform/platform.ts"
 

@@ -1,5 +1,5 @@
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Facts, Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { Facts, EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { tableFacts } from "./table-facts.ts"
@@ -19,7 +19,7 @@ export const tableCancelledEmail = (table: TableReservation, origin: string): Co
         </Paragraph>
         <Facts facts={tableFacts(table)} />
         <LinkButton label="Reserve another table" url={`${origin}/query?outlet=${table.outlet}`} />
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

@@ -1,5 +1,5 @@
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Facts, Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { Facts, EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { tableFacts } from "./table-facts.ts"
@@ -18,7 +18,7 @@ export const tableChangedEmail = (table: TableReservation, url: string): Compose
         <Paragraph>This is your table now. We look forward to having you with us.</Paragraph>
         <Facts facts={tableFacts(table)} />
         <LinkButton label="See, change or cancel your table" url={url} />
-        <Farewell />
+        <EmailClosing />
       </>
     ),
   })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Database, Statement } from "#src/platform/db/database.ts"
-import { createContentMemory } from "./content-memory.ts"
+import { createContentQueryCache } from "./content-query-cache.ts"
 
 const rooms: Statement = { name: "rooms", text: "select", isContent: true }
 const nights: Statement = { name: "nights", text: "select" }
@@ -28,7 +28,7 @@ function countingDatabase() {
 
 test("content is read once for each version, nights each time", async () => {
   const { db, queries } = countingDatabase()
-  const withContent = createContentMemory()
+  const withContent = createContentQueryCache()
   const one = withContent(db, "1")
   expect(await one.run(rooms, [])).toEqual([{ name: "rooms" }])
   await withContent(db, "1").readTogether((sql) => Promise.all([sql.run(rooms, []), sql.run(nights, [])]))
@@ -41,7 +41,7 @@ test("content is read once for each version, nights each time", async () => {
 
 test("what one page does to its rows is not seen by another", async () => {
   const { db } = countingDatabase()
-  const own = createContentMemory()(db, "1")
+  const own = createContentQueryCache()(db, "1")
   const first = await own.run<{ name: string }>(rooms, [])
   first.pop()
   const [row] = await own.run<{ name: string }>(rooms, [])
@@ -50,7 +50,7 @@ test("what one page does to its rows is not seen by another", async () => {
 
 test("a read that failed is not remembered", async () => {
   const { db, queries, failNext } = countingDatabase()
-  const own = createContentMemory()(db, "1")
+  const own = createContentQueryCache()(db, "1")
   failNext()
   await expect(own.run(rooms, [])).rejects.toThrow("silent")
   expect(await own.run(rooms, [])).toHaveLength(1)

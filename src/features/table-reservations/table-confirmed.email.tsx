@@ -1,5 +1,5 @@
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Facts, Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { Facts, EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -22,7 +22,7 @@ export const tableConfirmedEmail = (table: TableReservation, url: string): Compo
           {`We keep the table for 15 minutes. If you are running late, please call ${hotel.events.phone}.`}
         </Paragraph>
         <LinkButton label="See, change or cancel your table" url={url} />
-        <Farewell />
+        <EmailClosing />
         <Paragraph>
           If you did not reserve a table, somebody else entered your address. Please ignore this email.
         </Paragraph>

@@ -1,4 +1,4 @@
-import { formatDateChangeRule } from "#src/shared/date-change-rule.ts"
+import { formatDateChangeRule } from "#src/shared/date-change-text.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import { english, type Translate } from "#src/shared/language/translate.ts"

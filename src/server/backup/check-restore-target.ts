@@ -61,7 +61,7 @@ function checkVersion({ product, database }: Manifest, config: Config): void {
 }
 
 /** Throws BackupProblem unless the backup fits the settings and their database and media storage are empty. */
-export async function checkEmptyPlace(config: Config, manifest: Manifest): Promise<void> {
+export async function checkRestoreTarget(config: Config, manifest: Manifest): Promise<void> {
   checkVersion(manifest, config)
   if (config.databaseUrl) await checkPostgresql(config.databaseUrl, manifest.database.major)
   else checkDataFolder(config.dataDir)

@@ -1,7 +1,7 @@
 import { expireLapsedHolds } from "#src/features/bookings/booking-transitions.store.ts"
 import type { Platform } from "#src/platform/platform.ts"
 
-/** Expires all lapsed holds, in batches. */
+/** Expires all lapsed holds, in batches of `expireLapsedHolds` (booking-transitions.store.ts). */
 export async function expireAllLapsedHolds(platform: Pick<Platform, "db">): Promise<number> {
   let expired = 0
   for (;;) {

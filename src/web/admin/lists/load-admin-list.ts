@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from "react-router"
 import type { List } from "#src/platform/lists/define-list.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { changesCookie } from "#src/features/accounts/sessions/changes-cookie.ts"
+import { replicaPositionCookie } from "#src/features/accounts/sessions/replica-position-cookie.ts"
 import { hostCookie } from "#src/features/accounts/sessions/host-cookie.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import {
@@ -89,7 +89,7 @@ export async function loadList<Row>({ context, request, url }: LoaderArgs, list:
   const platform = context.get(platformContext)
   const { origin } = platform
   const { rules, query, idsToDelete } = readTable(rulesFor(list, actor), { request, origin })
-  const db = await platform.reads.after(changesCookie.read(request.headers.get("cookie"), origin))
+  const db = await platform.reads.after(replicaPositionCookie.read(request.headers.get("cookie"), origin))
   const page = await readListPage({ db }, actor, { list, query })
   const canDelete = list.removeRight !== undefined && hasRight(actor, list.removeRight)
   return { listing: { rules, query, page }, idsToDelete, canDelete }

@@ -1,8 +1,8 @@
 import { normalizeCode } from "#src/features/content/offers/offer-terms.ts"
-import { listOffersInReach } from "#src/features/content/offers/offers.service.ts"
+import { listCandidateOffers } from "#src/features/content/offers/offers.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import type { OffersInReach } from "./quote-offers.ts"
+import type { CandidateOffers } from "./quote-offers.ts"
 
 /** Who requests the price of a stay, and the typed code. */
 type OfferAsker = {
@@ -13,13 +13,13 @@ type OfferAsker = {
 }
 
 /** The offers that may change the price for a guest; without a guest those of a visitor. */
-export async function findOffersInReach(
+export async function findCandidateOffers(
   sql: Sql,
   { guestId = null, code, codeWaitSeconds }: OfferAsker,
   today: CalendarDate,
-): Promise<OffersInReach> {
+): Promise<CandidateOffers> {
   const typed = code ? normalizeCode(code) : null
   const lookupCode = codeWaitSeconds === undefined ? typed : null
-  const found = await listOffersInReach(sql, { guestId, code: lookupCode, today })
+  const found = await listCandidateOffers(sql, { guestId, code: lookupCode, today })
   return { ...found, code: typed, ...(codeWaitSeconds !== undefined && { codeWaitSeconds }) }
 }

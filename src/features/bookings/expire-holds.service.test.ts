@@ -12,7 +12,7 @@ import {
   soldNights,
   valueOf,
 } from "./bookings.factory.ts"
-import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 
 let platform: TestPlatform

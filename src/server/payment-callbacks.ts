@@ -55,7 +55,7 @@ export const paymentCallback = new Hono<ServerEnv>().post("/callback", async (c)
 export const webhooks = new Hono<ServerEnv>().post("/razorpay", async (c) => {
   const platform = c.get("platform")
   const body = new Uint8Array(await c.req.arrayBuffer())
-  const event = platform.cardPayments.readWebhook(body, c.req.header("x-razorpay-signature") ?? "")
+  const event = platform.cardPayments.verifyWebhook(body, c.req.header("x-razorpay-signature") ?? "")
   const eventId = c.req.header("x-razorpay-event-id")
   if (!event || !eventId) return c.json(errorOf("This event is not signed by the provider."), 400)
   await receiveProviderEvent(platform, eventId, event)

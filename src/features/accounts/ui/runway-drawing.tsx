@@ -8,7 +8,7 @@ const horizon = 96
 const nearness = Array.from({ length: 11 }, (_, row) => 0.72 ** row)
 
 /** A drawing of the runway at dusk. It is decorative, so it is hidden from screen readers. */
-export function Dusk() {
+export function RunwayDrawing() {
   return (
     <svg
       className={styles.dusk}
