@@ -108,6 +108,8 @@ test("[WORDS-1] a stay is booked in Hindi, at a price that was kept", async ({ p
   await openHydrated(page, `/booking/${room}?${query}`)
   const guest = newcomer()
   await continueOnScreen(page, guest)
+  // The session is there once the page of the booking is.
+  await expect(page.getByRole("heading", { level: 1, name: "Confirm your booking" })).toBeVisible()
   await page.goto(`/hi/check-availability/${room}?${query}`)
   await expectHindi(page)
   await page.goto(`/hi/keep-price/${room}?${query}`)

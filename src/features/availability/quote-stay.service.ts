@@ -188,20 +188,20 @@ type NightsRequest = Stay &
 /** Reads everything that prices and limits the nights of a stay. */
 export async function readNights(sql: Sql, roomIds: readonly string[], request: NightsRequest) {
   const range = { from: request.checkIn, to: request.checkOut }
-  const [rules, freeNights, settings, inReach] = await Promise.all([
+  const [rules, freeNights, settings, candidateOffers] = await Promise.all([
     findPricingRules(sql, roomIds, range),
     listFreeNights(sql, roomIds, range),
     findBookingSettings(sql),
     findCandidateOffers(sql, request, request.today),
   ])
-  return { rules, freeNights, settings, inReach, today: request.today }
+  return { rules, freeNights, settings, candidateOffers, today: request.today }
 }
 
 /** The offer of a stay within the nights that were read. */
 export function createOffer(
   types: readonly TypeOfStay[],
   { stay, party }: CheckedSearch,
-  { rules, freeNights: freeNightsByRoom, settings, inReach, today }: StayNights,
+  { rules, freeNights: freeNightsByRoom, settings, candidateOffers, today }: StayNights,
 ): OfferWithNights {
   const [first] = types
   if (!first) throw new RangeError("a stay without rooms has no price")
@@ -222,7 +222,7 @@ export function createOffer(
         priced.flatMap(({ rates }) => rates),
         daysBetween(stay.checkIn, stay.checkOut),
       )
-  const offered = stay.dayRoom ? quoteDayRoom(priced, stay.dayRoom) : quoteWithOffers(priced, inReach)
+  const offered = stay.dayRoom ? quoteDayRoom(priced, stay.dayRoom) : quoteWithOffers(priced, candidateOffers)
   const left = Math.min(...freeNights.map(roomsLeft))
   return { ...offered, room: first.room, types, stay, party, left, freeNights, missedMinimum, settings }
 }

@@ -108,10 +108,13 @@ describe("an offer for several room types", () => {
 
   test("[GUEST-4] [GUEST-7] a code that is for one of the types is applied", () => {
     const coded = aRateOffer({ audience: "code", code: "SUITE", roomTypeIds: ["type-1"] })
-    const inReach = { offers: [coded], isMember: false, code: "SUITE" }
-    expect(quoteWithOffers(typesOf(requested), inReach).code).toEqual({ kind: "applied" })
+    const candidateOffers = { offers: [coded], isMember: false, code: "SUITE" }
+    expect(quoteWithOffers(typesOf(requested), candidateOffers).code).toEqual({ kind: "applied" })
     const others = typesOf(requested).slice(0, 1)
-    expect(quoteWithOffers(others, inReach).code).toEqual({ kind: "refused", reason: { kind: "other-room" } })
+    expect(quoteWithOffers(others, candidateOffers).code).toEqual({
+      kind: "refused",
+      reason: { kind: "other-room" },
+    })
   })
 
   test("[GUEST-4] [GUEST-7] changed dates keep what each type saves, and lose it with a stay that is too short", () => {

@@ -142,12 +142,12 @@ describe("the shortest stay", () => {
     expect(findMissedMinimum(rates(null))).toBeNull()
   })
 
-  test("[AVAIL-5] holds exactly when every night of the stay is content", () => {
+  test("[AVAIL-5] holds exactly when every night of the stay allows its length", () => {
     const anyMinimums = fc.array(fc.option(fc.integer({ min: 1, max: 8 })), { minLength: 1, maxLength: 10 })
     fc.assert(
       fc.property(anyMinimums, (minimums) => {
-        const isContent = minimums.every((least) => (least ?? 1) <= minimums.length)
-        expect(findMissedMinimum(rates(...minimums)) === null).toBe(isContent)
+        const isMet = minimums.every((least) => (least ?? 1) <= minimums.length)
+        expect(findMissedMinimum(rates(...minimums)) === null).toBe(isMet)
       }),
     )
   })

@@ -95,7 +95,7 @@ type OfferQuestion = {
 
 // A guest with a password has an account: not a guest record of the desk, and not a guest of one session. Offers of a
 // code are found by it also when they have ended, to say so.
-const inReach: Statement = {
+const candidateOffers: Statement = {
   name: "candidate-offers",
   text: `select id, name, valid_until as "validUntil", ${termsColumn},
       exists (select 1 from users u where u.id = $1::uuid and u.password_hash is not null) as "isMember"
@@ -106,6 +106,6 @@ const inReach: Statement = {
 
 /** The offers that may change the price for a guest, and whether the guest is a member. */
 export async function listCandidateOffers(sql: Sql, { guestId, code, today }: OfferQuestion) {
-  const rows = await sql.run<RateOffer & { isMember: boolean }>(inReach, [guestId, code, today])
+  const rows = await sql.run<RateOffer & { isMember: boolean }>(candidateOffers, [guestId, code, today])
   return { offers: rows as readonly RateOffer[], isMember: rows.some(({ isMember }) => isMember) }
 }

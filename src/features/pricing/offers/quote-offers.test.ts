@@ -23,7 +23,7 @@ const stayOf = (prices: readonly Money[], rooms = 1) => ({
   slabs: gstSlabsOf2025,
 })
 
-const inReach = (parts: Partial<CandidateOffers>): CandidateOffers => ({
+const candidateOffers = (parts: Partial<CandidateOffers>): CandidateOffers => ({
   offers: [],
   isMember: false,
   code: null,
@@ -94,7 +94,7 @@ describe("the price of a stay with offers", () => {
     fc.assert(
       fc.property(anyPrices, anyRooms, anyOffers, fc.boolean(), (prices, rooms, offers, isMember) => {
         const stay = stayOf(prices, rooms)
-        const { quote } = quoteWithOffers([stay], inReach({ offers, isMember }))
+        const { quote } = quoteWithOffers([stay], candidateOffers({ offers, isMember }))
         const normal = quoteNights(stay.rates, rooms, gstSlabsOf2025)
         expect(quote.total).toBeLessThanOrEqual(normal.total)
         expect(add(quote.subtotal, quote.gst)).toBe(quote.total)
@@ -112,7 +112,7 @@ describe("the price of a stay with offers", () => {
       fc.property(anyPrices, anyTerms, (prices, terms) => {
         const stay = stayOf(prices)
         const offer = aRateOffer({ ...terms, audience: "public" })
-        const { quote } = quoteWithOffers([stay], inReach({ offers: [offer] }))
+        const { quote } = quoteWithOffers([stay], candidateOffers({ offers: [offer] }))
         if (prices.length < terms.minimumNights || terms.roomTypeIds.some((id) => id === "another"))
           expect(quote.offer).toBeUndefined()
         for (const [index, { night, price }] of quote.nights.entries()) {
@@ -133,7 +133,7 @@ describe("the price of a stay with offers", () => {
       aRateOffer(withCode("HALF", { discount: { kind: "percent", percent: 50 } })),
     ]
     const totalOf = (count: number, reach: Partial<CandidateOffers>) =>
-      quoteWithOffers([stayOf(nights(count))], inReach({ offers, ...reach })).quote.total
+      quoteWithOffers([stayOf(nights(count))], candidateOffers({ offers, ...reach })).quote.total
     expect(totalOf(2, {})).toBe(fromRupees(19_000))
     expect(totalOf(3, {})).toBe(fromRupees(25_500))
     expect(totalOf(2, { isMember: true })).toBe(fromRupees(18_000))
@@ -143,7 +143,7 @@ describe("the price of a stay with offers", () => {
   test("[GUEST-5] a code is applied, beaten by a better offer, or refused with its reason", () => {
     const outcome = (terms: Partial<OfferTerms>, code = "STAY3", parts = {}) => {
       const offers = [aRateOffer(), aRateOffer(withCode("STAY3", terms), { name: "Three nights", ...parts })]
-      return quoteWithOffers([stayOf(nights(2))], inReach({ offers, code })).code
+      return quoteWithOffers([stayOf(nights(2))], candidateOffers({ offers, code })).code
     }
     expect(outcome({ discount: { kind: "percent", percent: 10 } })).toEqual({ kind: "applied" })
     expect(outcome({ discount: { kind: "percent", percent: 9 } })).toEqual({
@@ -167,7 +167,7 @@ describe("the price of a stay with offers", () => {
   test("[CORP-2] visitors are told what members save, and members are not", () => {
     const offers = [aRateOffer({ audience: "members" })]
     const saving = (reach: Partial<CandidateOffers>) =>
-      quoteWithOffers([stayOf(nights(2))], inReach({ offers, ...reach })).memberSaving
+      quoteWithOffers([stayOf(nights(2))], candidateOffers({ offers, ...reach })).memberSaving
     expect(saving({})).toEqual({ saving: fromRupees(2000), percent: 10 })
     expect(saving({ isMember: true })).toBeNull()
     expect(
@@ -183,7 +183,7 @@ describe("changed dates of a booking with an offer", () => {
         const stay = stayOf(prices)
         const { quote: booked } = quoteWithOffers(
           [stay],
-          inReach({ offers: [aRateOffer({ ...terms, audience: "public" })] }),
+          candidateOffers({ offers: [aRateOffer({ ...terms, audience: "public" })] }),
         )
         const later = {
           ...stay,
@@ -206,7 +206,7 @@ describe("changed dates of a booking with an offer", () => {
   test("[GUEST-7] the offer makes new nights cheaper while it is valid, and savings follow the nights", () => {
     const offer = aRateOffer()
     const stay = stayOf(nights(2))
-    const { quote } = quoteWithOffers([stay], inReach({ offers: [offer] }))
+    const { quote } = quoteWithOffers([stay], candidateOffers({ offers: [offer] }))
     const booked = { nights: quote.nights, offer: quote.offer ?? null }
     expect(quoteChangedNights([stayOf(nights(3))], booked, offer)).toMatchObject({
       total: fromRupees(27_000),
@@ -225,7 +225,7 @@ describe("changed dates of a booking with an offer", () => {
 
   test("[GUEST-7] [CONST-7] a stay that gets too short for its offer pays the price before it, with its tax", () => {
     const offer = aRateOffer({ minimumNights: 3, discount: { kind: "percent", percent: 40 } })
-    const { quote } = quoteWithOffers([stayOf(nights(3), 2)], inReach({ offers: [offer] }))
+    const { quote } = quoteWithOffers([stayOf(nights(3), 2)], candidateOffers({ offers: [offer] }))
     const booked = { nights: quote.nights, offer: quote.offer ?? null }
     const shorter = stayOf(nights(2, 12_000), 2)
     const { nights: charged, ...figures } = quoteChangedNights([shorter], booked, offer)

@@ -126,15 +126,15 @@ const isOpenTo =
     (terms.audience === "code" && terms.code === code)
 
 /** Quotes a stay with the one offer that saves the guest most; a typed code comes first of equal ones (GUEST-7). */
-export function quoteWithOffers(types: Types, inReach: CandidateOffers): OfferedQuote {
-  const applicable = inReach.offers.filter((offer) => findCommonObstacle(types, offer) === null)
-  const open = applicable.filter(isOpenTo(inReach))
+export function quoteWithOffers(types: Types, candidates: CandidateOffers): OfferedQuote {
+  const applicable = candidates.offers.filter((offer) => findCommonObstacle(types, offer) === null)
+  const open = applicable.filter(isOpenTo(candidates))
   const codeFirst = open.toSorted((a, b) => Number(b.terms.code !== null) - Number(a.terms.code !== null))
   const quote = bestQuote(types, codeFirst)
   return {
     quote,
-    code: codeOutcome(types, inReach, quote),
-    memberSaving: inReach.isMember ? null : memberSaving(types, applicable, quote),
+    code: codeOutcome(types, candidates, quote),
+    memberSaving: candidates.isMember ? null : memberSaving(types, applicable, quote),
   }
 }
 
