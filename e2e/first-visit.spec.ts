@@ -1,6 +1,7 @@
 import { inLanguage } from "#src/shared/language/language.ts"
 import { expect, test } from "./hotel-test.ts"
 import { editedHotel } from "./hotel-under-test.ts"
+import { layoutShiftOf, measureLayoutShift } from "./layout-shift.ts"
 
 /** Compressed, as they travel: what a first visit may cost (measured in full by `npm run bench:web`). */
 const limits = { script: 130_000, stylesheet: 30_000, font: 80_000 } as const
@@ -23,13 +24,7 @@ for (const { path, url, most } of visits) {
       const kind = request.resourceType()
       fetched.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes })))
     })
-    await page.addInitScript(() => {
-      Reflect.set(window, "shift", 0)
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Reflect.set(window, "shift", Reflect.get(window, "shift") + Reflect.get(entry, "value"))
-      }).observe({ type: "layout-shift", buffered: true })
-    })
+    await measureLayoutShift(page)
     await page.goto(url, { waitUntil: "networkidle" })
     const files = await Promise.all(fetched)
     for (const [kind, limit] of Object.entries(most)) {
@@ -38,8 +33,7 @@ for (const { path, url, most } of visits) {
       expect(bytes, kind).toBeLessThanOrEqual(limit)
     }
     // A machine without a Devanagari font shows boxes of another width until the font of a Hindi page has come.
-    if (most === limits)
-      expect(await page.evaluate(() => Reflect.get(window, "shift") as number)).toBeLessThan(0.005)
+    if (most === limits) expect(await layoutShiftOf(page)).toBeLessThan(0.005)
   })
 }
 

@@ -3,6 +3,7 @@ import { expectAccessible } from "./accessible.ts"
 import { continueOnScreen, newcomer, signInOnScreen, signUpGuest } from "./guest.ts"
 import { expect, test } from "./hotel-test.ts"
 import { demoStaffPassword, origin, specialHotel } from "./hotel-under-test.ts"
+import { layoutShiftOf, measureLayoutShift } from "./layout-shift.ts"
 import { codeFor, emailTo } from "./mailbox.ts"
 
 // Browsers have no passkeys at an IP address.
@@ -99,6 +100,22 @@ test.describe("a guest", () => {
     await signOut(page)
     await page.goto("/signin?to=/my-account/passkeys")
     await expect(page).toHaveURL("/my-account/passkeys")
+  })
+
+  test("sees pages with a passkey's button that do not move once scripts run", async ({ page }) => {
+    const guest = await signUpGuest()
+    await page.goto("/signin?to=/my-account/passkeys")
+    await signInOnScreen(page, guest)
+    await expect(page).toHaveURL("/my-account/passkeys")
+    await measureLayoutShift(page)
+    for (const path of ["/my-account/passkeys", "/signin?to=/my-account/passkeys"]) {
+      if (path.startsWith("/signin")) await page.context().clearCookies()
+      await page.goto(path, { waitUntil: "networkidle" })
+      await expect(
+        passkeyButton(page).or(main(page).getByRole("button", { name: "Add a passkey" })),
+      ).toBeVisible()
+      expect(await layoutShiftOf(page), path).toBeLessThan(0.005)
+    }
   })
 
   test("without passkeys in the browser, or at an address of numbers, sees the password alone", async ({

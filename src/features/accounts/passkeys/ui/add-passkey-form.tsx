@@ -1,24 +1,16 @@
 import { Form } from "react-router"
-import { useEnhanced } from "#src/ui/browser/use-enhanced.ts"
 import { FormFields } from "#src/ui/forms/form-layout.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import { PasskeyButton } from "./passkey-button.tsx"
 import { useCanUsePasskeys } from "./use-can-use-passkeys.ts"
 
-function WithoutPasskeys() {
-  const t = useText()
-  const isEnhanced = useEnhanced()
-  const text = t(
-    "This browser cannot make a passkey here. Please open the page on a phone or in another browser.",
-  )
-  return isEnhanced ? <p>{text}</p> : <noscript>{text}</noscript>
-}
-
 /** Makes a passkey, and posts it to its own page. */
 export function AddPasskeyForm({ isPending }: { isPending: boolean }) {
   const t = useText()
-  const canUse = useCanUsePasskeys()
-  if (!canUse) return <WithoutPasskeys />
+  const withoutPasskeys = t(
+    "This browser cannot make a passkey here. Please open the page on a phone or in another browser.",
+  )
+  if (!useCanUsePasskeys()) return <p>{withoutPasskeys}</p>
   return (
     <Form method="post" aria-label={t("Add a passkey")}>
       <FormFields>
@@ -28,6 +20,7 @@ export function AddPasskeyForm({ isPending }: { isPending: boolean }) {
           <PasskeyButton purpose="add" isPending={isPending}>
             Add a passkey
           </PasskeyButton>
+          <noscript>{withoutPasskeys}</noscript>
         </div>
       </FormFields>
     </Form>

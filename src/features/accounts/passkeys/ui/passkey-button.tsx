@@ -5,6 +5,7 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { refused } from "#src/shared/result.ts"
 import { passkeyField, type PasskeyPurpose } from "../passkey.ts"
+import styles from "./passkey-button.module.css"
 import { useCanUsePasskeys } from "./use-can-use-passkeys.ts"
 
 type PasskeyButtonProps = ButtonLook & {
@@ -20,7 +21,7 @@ const runCeremony = async (purpose: PasskeyPurpose) => {
   return ceremony ? ceremony.askAuthenticator(purpose) : refused(messages.accounts.networkFailed)
 }
 
-/** Runs an authenticator, and submits its form with the answer. Renders nothing where passkeys do not work. */
+/** Runs an authenticator, and submits its form with the answer. Not shown where passkeys do not work. */
 export function PasskeyButton({ purpose, isPending, onAsking, children, ...look }: PasskeyButtonProps) {
   const canUse = useCanUsePasskeys()
   const submit = useSubmit()
@@ -44,7 +45,13 @@ export function PasskeyButton({ purpose, isPending, onAsking, children, ...look 
   return (
     <>
       <input type="hidden" name={passkeyField} ref={field} defaultValue="" />
-      <Button {...look} type="button" pending={isPending || isAsking} onClick={() => void ask()}>
+      <Button
+        {...look}
+        type="button"
+        className={styles.button}
+        pending={isPending || isAsking}
+        onClick={() => void ask()}
+      >
         {children}
       </Button>
       {reason !== null && <Notice tone="error" title={reason} live />}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react"
-import { useCanUsePasskeys } from "./use-can-use-passkeys.ts"
+import { canUsePasskeys } from "./use-can-use-passkeys.ts"
 
 // The server's challenge ends after five minutes.
 const askAgainMilliseconds = 4 * 60_000
@@ -11,10 +11,9 @@ async function ceremonyOfAutofill() {
 
 /** Lets the browser offer passkeys where the username is typed (conditional UI), unless another request is on. */
 export function useAutofilledPasskey(isOffered: boolean, onResponse: (response: string) => void): void {
-  const canUse = useCanUsePasskeys()
   const give = useEffectEvent(onResponse)
   useEffect(() => {
-    if (!canUse || !isOffered) return
+    if (!isOffered || !canUsePasskeys()) return
     let isOver = false
     let cancel = () => undefined as void
     const offer = async () => {
@@ -31,5 +30,5 @@ export function useAutofilledPasskey(isOffered: boolean, onResponse: (response: 
       clearInterval(timer)
       cancel()
     }
-  }, [canUse, isOffered])
+  }, [isOffered])
 }
