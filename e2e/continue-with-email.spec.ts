@@ -107,7 +107,7 @@ test("[GUEST-2] a guest from abroad chooses the country of the phone", async ({ 
 test("[AUTH-3] away from a booking, the sign-in page has no other form", async ({ page }) => {
   for (const path of ["/signin", "/signin?to=/my-account", "/login"]) {
     await page.goto(path)
-    await expect(main(page).getByRole("button", { name: "Sign in" })).toBeVisible()
+    await expect(main(page).getByRole("button", { name: "Sign in", exact: true })).toBeVisible()
     await expect(contactForm(page)).toHaveCount(0)
   }
 })

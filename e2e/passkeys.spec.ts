@@ -123,6 +123,7 @@ test.describe("a guest", () => {
   }) => {
     const page = await openBrowser({ baseURL: origin })
     await page.goto("/signin")
+    await expect(passkeyButton(page)).toHaveCount(0)
     await expect(main(page).getByRole("button", { name: "Sign in" })).toHaveText("Sign in")
   })
 })
