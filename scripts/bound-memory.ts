@@ -8,7 +8,7 @@ const options = [`${young}=8`, "--max-old-space-size=256", "--liftoff-only"]
 const variables = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",
-  MALLOC_TRIM_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "524288",
 }
 
 const isSet = (): boolean =>

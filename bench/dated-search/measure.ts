@@ -15,6 +15,7 @@ const bookingsPerSecond = 20
 // FAST-2. With bookings only the age of an answer has a limit: they make pages be rendered again.
 const quiet = { title: "without bookings", leastOfCached: 0.6 }
 const busy = { title: `with ${bookingsPerSecond} bookings a second`, leastOfCached: null }
+const asBrowsersSend = "gzip, deflate, br, zstd"
 const maxStaleMilliseconds = 1000
 const mixedSeconds = 20
 
@@ -33,7 +34,7 @@ type Rates = Record<"cached" | "again" | "new" | "bare", number>
 
 /** All cases in turn, round by round, so that what else the machine does weighs on all alike. */
 async function compare(port: number, bare: number, firstNew: number): Promise<Rates> {
-  const encoding = "br"
+  const encoding = asBrowsersSend
   const fresh = inTurn(firstNew, 20_000)
   const targets: Record<keyof Rates, Target> = {
     cached: { port, path: "/rooms", encoding },
@@ -131,7 +132,7 @@ async function mixed({ hotel, print }: Bench): Promise<void> {
   let requestCount = 0
   const path = () => paths[requestCount++ % paths.length]?.() ?? "/"
   await answersPerSecond(
-    { port: hotel.port, path, encoding: "br" },
+    { port: hotel.port, path, encoding: asBrowsersSend },
     { ...load, milliseconds: mixedSeconds * 1000 },
   )
   print(
@@ -146,7 +147,7 @@ export async function measureDatedSearch(print: (line: string) => void): Promise
   const hotel = await openHotel({ ...settings, DATABASE_URL: await answerOf<string>(child) })
   try {
     const page = await (
-      await fetch(`${hotel.origin}${questionOf(0)}`, { headers: { "accept-encoding": "br" } })
+      await fetch(`${hotel.origin}${questionOf(0)}`, { headers: { "accept-encoding": asBrowsersSend } })
     ).bytes()
     const bare = await order<number>(child, { kind: "open", page: Buffer.from(page).toString("base64") })
     print(`answers a second, median of ${rounds} rounds; load of the machine ${loadavg()[0]?.toFixed(1)}`)

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
-import { type Encoding, encodings } from "./conditions.ts"
+import { type Encoding, encodings, type QuickEncoding } from "./conditions.ts"
 
 /** Alternating names and values, as `writeHead` takes them. */
 type HeaderLine = string[]
@@ -54,9 +54,6 @@ function inlineScriptsOf(html: string, nonce: string): string[] {
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** How much work goes into making a page smaller: more for a page that is sent many times. */
-type Effort = { readonly brotli: number; readonly gzip: number }
-
 /** The smallest window that holds a page, as a power of two: the usual one of 4 MB takes longer to set up than to use. */
 const windowFor = (length: number): number =>
   Math.min(
@@ -64,11 +61,11 @@ const windowFor = (length: number): number =>
     constants.BROTLI_DEFAULT_WINDOW,
   )
 
-function encode(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> | Buffer {
+function encode(bytes: Buffer, encoding: Encoding, gzipLevel: number): Promise<Buffer> | Buffer {
   if (encoding === "identity") return bytes
-  if (encoding === "gzip") return deflate(bytes, { level: effort.gzip })
+  if (encoding === "gzip") return deflate(bytes, { level: gzipLevel })
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+    [constants.BROTLI_PARAM_QUALITY]: 9,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
   }
@@ -116,8 +113,12 @@ function exact(bytes: Buffer): Buffer {
   return copy
 }
 
-async function bodyOf({ text, type, headers }: Rendered, encoding: Encoding, effort: Effort): Promise<Body> {
-  const bytes = exact(await encode(text, encoding, effort))
+async function bodyOf(
+  { text, type, headers }: Rendered,
+  encoding: Encoding,
+  gzipLevel: number,
+): Promise<Body> {
+  const bytes = exact(await encode(text, encoding, gzipLevel))
   const sent = [...headers, "content-type", type, "content-length", String(bytes.length)]
   return { bytes, headers: encoding === "identity" ? sent : [...sent, "content-encoding", encoding] }
 }
@@ -127,7 +128,7 @@ const sizeOf = ({ bytes, headers }: Body): number => bytes.length + headers.join
 /** Converts a page rendered with a nonce into a cacheable one in every encoding. */
 export async function createCacheablePage(rendering: Rendering): Promise<CacheablePage> {
   const rendered = await withoutNonce(rendering)
-  const made = encodings.map(async (encoding) => bodyOf(rendered, encoding, { brotli: 9, gzip: 7 }))
+  const made = encodings.map(async (encoding) => bodyOf(rendered, encoding, 7))
   const all = await Promise.all(made)
   const bodies = Object.fromEntries(encodings.map((encoding, place) => [encoding, all[place]]))
   return {
@@ -139,8 +140,11 @@ export async function createCacheablePage(rendering: Rendering): Promise<Cacheab
 }
 
 /** The same in the one requested encoding: most of these pages are sent a few times only. */
-export async function createPageInEncoding(encoding: Encoding, rendering: Rendering): Promise<CacheablePage> {
+export async function createPageInEncoding(
+  encoding: QuickEncoding,
+  rendering: Rendering,
+): Promise<CacheablePage> {
   const rendered = await withoutNonce(rendering)
-  const body = await bodyOf(rendered, encoding, { brotli: 4, gzip: 6 })
+  const body = await bodyOf(rendered, encoding, 4)
   return { etag: rendered.etag, bodyIn: () => body, unchanged: rendered.headers, size: sizeOf(body) }
 }

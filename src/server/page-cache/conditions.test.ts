@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { encodingFor, isAlreadyThere } from "./conditions.ts"
+import { encodingFor, isAlreadyThere, quickEncodingFor } from "./conditions.ts"
 
 test.each([
   [undefined, "identity"],
@@ -16,6 +16,16 @@ test.each([
   ["identity", "identity"],
 ])("a browser that accepts %j gets %s", (accepted, expected) => {
   expect(encodingFor(accepted)).toBe(expected)
+})
+
+test.each([
+  [undefined, "identity"],
+  ["gzip, deflate, br, zstd", "gzip"],
+  ["br", "identity"],
+  ["*", "gzip"],
+  ["gzip;q=0, br", "identity"],
+])("of a page that is compressed for it, a browser that accepts %j gets %s", (accepted, expected) => {
+  expect(quickEncodingFor(accepted)).toBe(expected)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import type { Stay } from "#src/features/availability/stay.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { inLanguage, splitLanguage } from "#src/shared/language/language.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
-import type { Encoding } from "./conditions.ts"
+import type { QuickEncoding } from "./conditions.ts"
 
 /** A search for a stay or the calendar of all nights, and the encoding in which it is sent. */
 export type DatedQuestion = {
@@ -12,7 +12,7 @@ export type DatedQuestion = {
   readonly path: string
   /** Null for the calendar, which depends on all nights. */
   readonly stay: Stay | null
-  readonly encoding: Encoding
+  readonly encoding: QuickEncoding
 }
 
 export const datedSearchKey = ({ path, encoding }: DatedQuestion): string => `${encoding} ${path}`

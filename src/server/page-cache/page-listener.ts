@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
 import { isUnsafe } from "../middleware/origin-check.ts"
-import { type Encoding, encodingFor, isAlreadyThere } from "./conditions.ts"
+import { type Encoding, encodingFor, isAlreadyThere, quickEncodingFor } from "./conditions.ts"
 import type { CacheablePage } from "./cacheable-page.ts"
 import type { DatedQuestion } from "./dated-questions.ts"
 import type { PageCache } from "./page-cache.ts"
@@ -76,8 +76,9 @@ export function pagesFirst(parts: Parts, app: RequestListener): RequestListener 
     const isShared = isSharedPage(url)
     const dated = isShared ? null : findDated(url)
     if (!isShared && !dated) return app
-    const encoding = encodingFor(headers["accept-encoding"])
-    return dated ? answerInTurn({ ...dated, encoding }) : answer(cache, url, encoding)
+    const accepted = headers["accept-encoding"]
+    if (!dated) return answer(cache, url, encodingFor(accepted))
+    return answerInTurn({ ...dated, encoding: quickEncodingFor(accepted) })
   }
 
   return (request, response) => {
