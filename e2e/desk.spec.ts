@@ -295,7 +295,7 @@ test.describe("anybody else", () => {
     }
     const sources = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()))
     const code = sources.join("\n")
-    expect(code).toContain("Not told yet")
+    expect(code).toContain("Not given yet")
     for (const words of adminWords) expect(code).not.toContain(words)
     expect((await page.request.delete(`/api/booking/${booking._id}`)).ok()).toBe(false)
   })

@@ -28,7 +28,7 @@ async function fillTable(page: Page, { guests, daysAhead, time }: Wish) {
 const reserve = (page: Page) => main(page).getByRole("button", { name: "Reserve the table" }).click()
 const reserved = (page: Page) => page.getByRole("heading", { level: 1, name: "Your table is reserved" })
 
-test("[DINE-1] [GUEST-7] a table is reserved from the page of the restaurants, and cancelled by the link", async ({
+test("[DINE-1] [ROUTE-7] [GUEST-7] a table is reserved from the page of the restaurants, and cancelled by the link", async ({
   page,
 }) => {
   await page.goto("/dine")
@@ -42,6 +42,7 @@ test("[DINE-1] [GUEST-7] a table is reserved from the page of the restaurants, a
   const person = await fillTable(page, { guests: "4 guests", daysAhead: 12, time: "7:30 pm" })
   await reserve(page)
   await expect(reserved(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await inBothSizes(page, expectGood)
   const email = await emailTo(page.request, { to: person.email, about: "Your table at Udaan" })
   const path = /\/table\/[\w-]+\/[\w-]+/.exec(email)?.[0] ?? ""

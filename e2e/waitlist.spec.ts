@@ -75,7 +75,7 @@ test("[GUEST-9] a newcomer joins the waitlist for a full stay, is told when it i
   await joinOnScreen(page, full, person)
   await inBothSizes(page, expectGood)
   await press(page, "Join the line")
-  await expect(main(page).getByText(`We have written to ${person.email}.`)).toBeVisible()
+  await expect(main(page).getByText(`We have written to ${person.email}.`)).toBeInViewport()
 
   await page.goto(await linkIn(request, person, "Take your place"))
   await press(page, "Take my place in line")

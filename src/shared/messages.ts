@@ -79,7 +79,7 @@ export const messages = {
     leakedPassword: "This password was in a data leak, so others can guess it. Please choose another one.",
     otpSent: "OTP Sent",
     otpSentTo: (username: string): string =>
-      `If ${username} has an account with us, a one-time code is on its way to its e-mail address.`,
+      `If ${username} has an account with us, a one-time code is on its way to its email address.`,
     otpShape: "OTP Must Be 6 Digits",
     wrongOtp: "This OTP is not right. Please look at the email again.",
     otpOver: "This OTP is no longer valid. Please ask for a new one.",

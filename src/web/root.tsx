@@ -22,7 +22,7 @@ import { PageMeta } from "#src/web/frame/page-meta-in-language.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { PageViewCall } from "#src/features/page-views/ui/page-view-call.tsx"
 import { RouteAnnouncer } from "#src/web/frame/route-announcer.tsx"
-import { ScrollToAnchor } from "#src/web/frame/scroll-to-anchor.tsx"
+import { ScrollAfterRouteChange } from "#src/web/frame/scroll-after-route-change.tsx"
 import { SiteFrame } from "#src/web/site/site-frame.tsx"
 import type { Route } from "./+types/root"
 import { platformContext } from "./context.ts"
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <RouteAnnouncer />
           <PageViewCall />
           <ScrollRestoration nonce={nonce} />
-          <ScrollToAnchor />
+          <ScrollAfterRouteChange />
           <StructuredData />
           <PageTexts language={language} />
           <LateScripts nonce={nonce} />

@@ -28,7 +28,7 @@ export const cancelledEmail = (booking: Booking, terms: Terms, context: BookingE
         </Paragraph>
         <Paragraph>{formatCharge(terms, paidBefore(terms, context))}</Paragraph>
         {terms.refund > 0 && <Paragraph>{formatRefund(booking, terms.refund)}</Paragraph>}
-        <Paragraph>We should have liked to welcome you, and hope to another time.</Paragraph>
+        <Paragraph>We would have liked to welcome you, and hope to do so another time.</Paragraph>
         <StayFacts booking={booking} />
         <Amounts amounts={linesOf(booking, terms, paidBefore(terms, context))} />
         <BookingsLink url={context.bookingsUrl} />

@@ -28,7 +28,7 @@ export const paymentFailedEmail = (booking: Booking, context: BookingEmailContex
         )}
         <LinkButton label="Try the payment again" url={`${context.origin}/payment/${booking.id}`} />
         <StayFacts booking={booking} />
-        <Paragraph>{`If it fails again, call us and we help you: ${hotel.reservations.phone}.`}</Paragraph>
+        <Paragraph>{`If it fails again, call us and we will help: ${hotel.reservations.phone}.`}</Paragraph>
         <EmailClosing />
       </>
     ),

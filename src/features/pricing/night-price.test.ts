@@ -15,8 +15,8 @@ const quoteOf = (rupees: readonly number[], rooms = 1) =>
 test("[AVAIL-7] beside the price of a stay stands the price of a night", () => {
   expect(formatNightPrice(quoteOf([9025, 9025]))).toBe("₹9,025 a night")
   expect(formatNightPrice(quoteOf([9500, 9025, 9900]))).toBe("from ₹9,025 a night")
-  expect(formatNightPrice(quoteOf([9025, 9025], 2))).toBe("₹9,025 a room and night")
-  expect(formatNightPrice(quoteOf([9025], 2))).toBe("₹9,025 a room and night")
+  expect(formatNightPrice(quoteOf([9025, 9025], 2))).toBe("₹9,025 per room per night")
+  expect(formatNightPrice(quoteOf([9025], 2))).toBe("₹9,025 per room per night")
 })
 
 test("[AVAIL-7] one night in one room costs what the stay costs, and is not named twice", () => {

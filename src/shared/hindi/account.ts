@@ -5,7 +5,7 @@ export const accountTexts: Readonly<Record<string, string>> = {
   Bookings: "बुकिंग",
   Support: "सहायता",
   Administration: "प्रबंधन",
-  "Not told yet": "अभी नहीं बताया",
+  "Not given yet": "अभी नहीं बताया",
   "Your details could not be fetched": "आपके विवरण अभी नहीं मिल सके",
   "Update profile": "प्रोफ़ाइल बदलें",
   "Your name and phone are what the desk looks for when you arrive; the address goes on your invoice.":

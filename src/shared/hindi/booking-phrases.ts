@@ -70,7 +70,7 @@ const prices: readonly Rule[] = [
   [/^GST \((.+)%\)$/, (_, [rate = ""]) => `जीएसटी (${rate}%)`],
   [new RegExp(`^(from )?${sum} a night$`), (_, [from, price = ""]) => `${price} प्रति रात${from ? " से" : ""}`],
   [
-    new RegExp(`^(from )?${sum} a room and night$`),
+    new RegExp(`^(from )?${sum} per room per night$`),
     (_, [from, price = ""]) => `${price} प्रति कमरा, प्रति रात${from ? " से" : ""}`,
   ],
   [

@@ -49,7 +49,7 @@ export const bookingStepRules: readonly Rule[] = [
     (_, [minutes = "1"]) => `बहुत बार कोशिश हो चुकी है। कृपया ${minutes} मिनट रुककर फिर कोशिश करें।`,
   ],
   [
-    /^(.+) Your booking is kept\. You can pay again below, also in another way\.$/,
+    /^(.+) Your booking is kept\. You can try again below, or pay another way\.$/,
     (show, [reason = ""]) =>
       `${show(reason)} आपकी बुकिंग सुरक्षित है। आप नीचे फिर से भुगतान कर सकते हैं, किसी और तरीक़े से भी।`,
   ],
@@ -76,7 +76,7 @@ export const bookingStepRules: readonly Rule[] = [
       `आपका कमरा ${show(time)} से तैयार है। हर अतिथि का पहचान-पत्र साथ लाएँ; यह क़ानूनन ज़रूरी है।`,
   ],
   [
-    /^Arriving in the night, or earlier\? Call (.+), and somebody waits for you\.$/,
+    /^Arriving in the night, or earlier\? Call (.+), and somebody will wait for you\.$/,
     (_, [phone = ""]) => `रात में या पहले आ रहे हैं? ${phone} पर फ़ोन करें, कोई आपकी राह देखेगा।`,
   ],
   [

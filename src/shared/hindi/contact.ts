@@ -7,7 +7,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
   "A few lines are enough": "दो-चार पंक्तियाँ काफ़ी हैं",
   "A person reads every message and answers the same day. For a wedding or a party there is the <banquet>banquet enquiry</banquet>, for a meeting or an event the <corporate>corporate enquiry</corporate>.":
     "हर संदेश कोई व्यक्ति पढ़ता है और उसी दिन उत्तर देता है। शादी या पार्टी के लिए <banquet>समारोह की पूछताछ</banquet> है, बैठक या आयोजन के लिए <corporate>कॉर्पोरेट पूछताछ</corporate>।",
-  "A copy of our thanks is on its way to your inbox. We answer the same day.":
+  "A confirmation is on its way to your inbox. We answer the same day.":
     "हमारे धन्यवाद की एक प्रति आपके इनबॉक्स में आ रही है। हम उसी दिन उत्तर देंगे।",
   "Rooms, dates, changes and cancellations.": "कमरे, तारीख़ें, बदलाव और रद्द करना।",
   "For those who stay, have stayed, or left something behind.": "जो ठहरे हैं, ठहर चुके हैं, या कुछ भूल गए हैं, उनके लिए।",

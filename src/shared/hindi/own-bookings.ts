@@ -107,7 +107,7 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "Members have lines of their own. Whoever answers can see your bookings and change them.":
     "सदस्यों के लिए अलग फ़ोन लाइनें हैं। जो भी उत्तर दे, वह आपकी बुकिंग देख और बदल सकता है।",
   "By telephone": "फ़ोन से",
-  "By e-mail": "ईमेल से",
+  "By email": "ईमेल से",
   "All guests": "सभी अतिथि",
   Booking: "बुकिंग",
   Platinum: "प्लैटिनम",

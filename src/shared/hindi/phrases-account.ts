@@ -14,7 +14,7 @@ export const accountRules: readonly Rule[] = [
     (_, [wait = ""]) => `आपके कनेक्शन से बहुत-से संदेश आए हैं। कृपया ${waitOf(wait)} रुकें।`,
   ],
   [
-    /^If (.+) has an account with us, a one-time code is on its way to its e-mail address\.$/s,
+    /^If (.+) has an account with us, a one-time code is on its way to its email address\.$/s,
     (_, [username = ""]) => `${username} का हमारे यहाँ खाता है, तो एक बार चलने वाला कोड उसके ईमेल पर भेजा जा रहा है।`,
   ],
   [
@@ -89,7 +89,7 @@ export const accountRules: readonly Rule[] = [
     (show, [hotel = ""]) => `${show(hotel)} का खाता आपकी बुकिंग एक साथ रखता है और अगली बार आपके विवरण भर देता है।`,
   ],
   [
-    /^Set a new password for your account at (.+) with a one-time code that we send by e-mail\.$/,
+    /^Set a new password for your account at (.+) with a one-time code that we send by email\.$/,
     (show, [hotel = ""]) => `${show(hotel)} के अपने खाते का नया पासवर्ड, ईमेल से भेजे गए एक बार चलने वाले कोड से।`,
   ],
   [

@@ -5,13 +5,12 @@ export const signInTexts: Readonly<Record<string, string>> = {
   "Sign up": "खाता बनाएँ",
   "Sign out": "साइन आउट",
   "The lights along the runway are on.": "रनवे की बत्तियाँ जल उठी हैं।",
-  "Your stay is kept. You need no account: your name, email and phone are enough.":
-    "आपका प्रवास सुरक्षित है। खाते की ज़रूरत नहीं: आपका नाम, ईमेल और फ़ोन काफ़ी हैं।",
+  "You need no account: your name, email and phone are enough.":
+    "खाते की ज़रूरत नहीं: आपका नाम, ईमेल और फ़ोन काफ़ी हैं।",
   "Sign in to see your stays, change your details and book faster.":
     "अपने प्रवास देखने, विवरण बदलने और जल्दी बुकिंग करने के लिए साइन इन करें।",
   "A quiet room remembers its guests.": "शांत कमरा अपने अतिथियों को याद रखता है।",
-  "Your stay is kept. Sign up, and go on exactly where you were.":
-    "आपका प्रवास सुरक्षित है। खाता बनाइए और वहीं से आगे बढ़िए, जहाँ आप थे।",
+  "Sign up, and go on exactly where you were.": "खाता बनाइए और वहीं से आगे बढ़िए, जहाँ आप थे।",
   "One account for your stays, your details and the offers of the hotel.":
     "आपके प्रवास, आपके विवरण और होटल के ऑफ़र, सब एक खाते में।",
   "This email already has an account": "इस ईमेल से पहले से एक खाता है",

@@ -22,7 +22,7 @@ export const oneTimeCodeEmail = (
         </Paragraph>
         <OneTimeCode code={code} />
         <Paragraph>
-          If you did not ask for it, leave it unused: your password stays as it is. Nobody of the hotel will
+          If you did not ask for it, leave it unused: your password stays as it is. Nobody at the hotel will
           ever ask you for this code.
         </Paragraph>
         <EmailClosing />

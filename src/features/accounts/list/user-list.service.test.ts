@@ -24,7 +24,7 @@ const names = async (address: string, actor: Actor = owner) =>
   )
 
 describe("the list of users", () => {
-  test("[ADM-9] is searched by name, username, e-mail address and phone, ordered and narrowed", async () => {
+  test("[ADM-9] is searched by name, username, email address and phone, ordered and narrowed", async () => {
     await anAccount(platform, { name: "zoya Irani", phone: "9000011111", email: "zoya@example.in" })
     platform.passMinutes(60 * 24 * 3)
     await anAccount(platform, { name: "Asha Rao", username: "asharao", role: "events" })

@@ -15,7 +15,7 @@ const shown = [
   "state",
 ] as const satisfies readonly AccountField[]
 
-const notInformed = "Not told yet"
+const notInformed = "Not given yet"
 
 type ProfileTableProps = { profile: Profile; role: string | null; hasAccount?: boolean }
 

@@ -4,7 +4,7 @@ export const accountEmailTexts: Readonly<Record<string, string>> = {
   "Warmly, everyone at {hotel}": "सादर, {hotel} परिवार",
   "Map and directions": "नक़्शा और रास्ता",
   "Vimana New Delhi, Asset 12, Hospitality District, Aerocity, New Delhi 110037, India":
-    "विमाना नई दिल्ली, एसेट 12, हॉस्पिटैलिटी डिस्ट्रिक्ट, एरोसिटी, नई दिल्ली 110037, भारत",
+    "विमाना नई दिल्ली, एसेट 12, हॉस्पिटैलिटी डिस्ट्रिक्ट, एयरोसिटी, नई दिल्ली 110037, भारत",
   "Reservations {phone}": "आरक्षण {phone}",
   "The infinity pool at dusk, above the lights of the city": "साँझ में इन्फ़िनिटी पूल, नीचे शहर की रोशनियाँ",
   "If this was not you, call us at once: {phone}.": "यदि यह आपने नहीं किया, तो हमें तुरंत फ़ोन करें: {phone}।",
@@ -50,7 +50,7 @@ export const accountEmailTexts: Readonly<Record<string, string>> = {
   "Your one-time code": "आपका एक बार का कोड",
   "Enter this code on the page where you asked for it. It is good for {count} minutes, in that browser only.":
     "यह कोड उसी पृष्ठ पर लिखें, जहाँ आपने इसे माँगा था। यह {count} मिनट तक और केवल उसी ब्राउज़र में काम करेगा।",
-  "If you did not ask for it, leave it unused: your password stays as it is. Nobody of the hotel will ever ask you for this code.":
+  "If you did not ask for it, leave it unused: your password stays as it is. Nobody at the hotel will ever ask you for this code.":
     "यदि आपने इसे नहीं माँगा, तो इसे छोड़ दें: आपका पासवर्ड वैसा ही रहेगा। होटल से कोई भी आपसे यह कोड कभी नहीं पूछेगा।",
 
   "A passkey was added to your account, {hotel}": "आपके खाते में पासकी जोड़ी गई, {hotel}",

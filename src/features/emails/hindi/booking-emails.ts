@@ -55,7 +55,7 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "We return {amount} to you, the way it was paid. {when}":
     "हम आपको {amount} उसी तरह लौटा रहे हैं, जैसे भुगतान हुआ था। {when}",
   "We return {amount} to you, through our front desk. {when}": "हम आपको {amount} अपने रिसेप्शन से लौटाएँगे। {when}",
-  "We should have liked to welcome you, and hope to another time.":
+  "We would have liked to welcome you, and hope to do so another time.":
     "हमें आपका स्वागत करके प्रसन्नता होती। आशा है, फिर कभी अवसर मिलेगा।",
 
   "New dates for your stay at {hotel}: {reference}": "{hotel} में आपके प्रवास की नई तारीख़ें: {reference}",
@@ -85,7 +85,7 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "Your rooms are held until {time}, New Delhi time. Please try again, with the same card or another way to pay.":
     "आपके कमरे {time} (नई दिल्ली समय) तक रोके गए हैं। कृपया उसी कार्ड से या किसी और तरीक़े से फिर कोशिश करें।",
   "Try the payment again": "भुगतान फिर करें",
-  "If it fails again, call us and we help you: {phone}.": "फिर भी न हो, तो हमें फ़ोन करें, हम मदद करेंगे: {phone}।",
+  "If it fails again, call us and we will help: {phone}.": "फिर भी न हो, तो हमें फ़ोन करें, हम मदद करेंगे: {phone}।",
 
   "Your rooms at {hotel} are no longer held: {reference}": "{hotel} में आपके कमरे अब रोके नहीं गए हैं: {reference}",
   "Your rooms are no longer held": "आपके कमरे अब रोके नहीं गए हैं",

@@ -14,7 +14,7 @@ export const fileTexts: Readonly<Record<string, string>> = {
   Care: "सहायता",
   Directions: "रास्ता",
   "A few minutes by road from Indira Gandhi International Airport. By metro: Delhi Aerocity, Airport Express line.":
-    "इंदिरा गांधी अंतरराष्ट्रीय हवाई अड्डे से सड़क से कुछ ही मिनट। मेट्रो से: दिल्ली एरोसिटी, एयरपोर्ट एक्सप्रेस लाइन।",
+    "इंदिरा गांधी अंतरराष्ट्रीय हवाई अड्डे से सड़क से कुछ ही मिनट। मेट्रो से: दिल्ली एयरोसिटी, एयरपोर्ट एक्सप्रेस लाइन।",
   "To be paid at the hotel: {amount}. No card was needed to confirm.":
     "होटल में देय: {amount}। पुष्टि के लिए कार्ड की ज़रूरत नहीं पड़ी।",
   "To be paid at the hotel: {amount}. No card was needed to confirm. Your extras, {price}, are paid at the hotel.":

@@ -137,7 +137,7 @@ const Emails = () => {
   return (
     <section className={styles.block} aria-labelledby="support-mail">
       <h2 id="support-mail" className={styles.title}>
-        {t("By e-mail")}
+        {t("By email")}
       </h2>
       <ul className={styles.lines}>
         {emails.map(({ desk, email }) => (

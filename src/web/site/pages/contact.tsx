@@ -68,7 +68,7 @@ export default function Contact({ loaderData: { isSent, formAge }, actionData }:
         <div className={styles.form}>
           {isSent ? (
             <SentNote text={messages.enquiries.contactSent}>
-              A copy of our thanks is on its way to your inbox. We answer the same day.
+              A confirmation is on its way to your inbox. We answer the same day.
             </SentNote>
           ) : (
             <ContactForm answer={actionData} formAge={formAge} isPending={isPending} />

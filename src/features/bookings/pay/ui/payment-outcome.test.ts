@@ -23,7 +23,7 @@ test("[PAY-3] what happened at the checkout is told by the address, with the pro
 test("[PAY-3] a failed payment says why, and that the booking is kept", () => {
   const { text } = formatPaymentOutcome({ kind: "failed", reason: "The bank declined it." })
   expect(text).toBe(
-    "The bank declined it. Your booking is kept. You can pay again below, also in another way.",
+    "The bank declined it. Your booking is kept. You can try again below, or pay another way.",
   )
 })
 

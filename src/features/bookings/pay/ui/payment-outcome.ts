@@ -41,7 +41,7 @@ export function formatPaymentOutcome(outcome: PaymentOutcome): OutcomeText {
       return {
         tone: "error",
         title: "The payment did not go through",
-        text: `${outcome.reason ?? "The bank or card issuer did not accept it."} Your booking is kept. You can pay again below, also in another way.`,
+        text: `${outcome.reason ?? "The bank or card issuer did not accept it."} Your booking is kept. You can try again below, or pay another way.`,
       }
     case "unclear":
       return {

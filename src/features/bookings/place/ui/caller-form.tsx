@@ -37,7 +37,7 @@ const payByLink = {
   value: "link",
   title: "Payment link by email",
   description:
-    "The stay is certain as well, and an email leads to the payment page. What is not paid stays owed.",
+    "The stay is confirmed as well, and an email leads to the payment page. What is not paid stays owed.",
 }
 
 /** The guest, the payment and the button that books. */

@@ -79,6 +79,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
+const noneFree = "No single room type is free for this stay."
+
 /** A code is wrong when no room type takes it. */
 const codeOf = (offers: readonly RoomOffer[]) =>
   (offers.find(({ code }) => code?.kind !== "refused") ?? offers[0])?.code ?? null
@@ -139,7 +141,7 @@ export default function SearchAvailability() {
           <div className={styles.lead}>
             <output>
               {isDated
-                ? t("{free} of {total} room types are free for this stay.", {
+                ? t(free.length === 0 ? noneFree : "{free} of {total} room types are free for this stay.", {
                     free: free.length,
                     total: results.length,
                   })

@@ -28,7 +28,7 @@ export const handle: PageHandle = { withoutBookingBar: true }
 export const meta = () =>
   pageMeta({
     title: "Forgotten password",
-    description: `Set a new password for your account at ${hotel.fullName} with a one-time code that we send by e-mail.`,
+    description: `Set a new password for your account at ${hotel.fullName} with a one-time code that we send by email.`,
     canonical: "/forget1",
   })
 

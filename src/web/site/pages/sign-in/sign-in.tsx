@@ -178,7 +178,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       phrase="The lights along the runway are on."
       note={
         isBooking
-          ? "Your stay is kept. You need no account: your name, email and phone are enough."
+          ? "You need no account: your name, email and phone are enough."
           : "Sign in to see your stays, change your details and book faster."
       }
     >

@@ -81,7 +81,7 @@ export default function SignUp({ loaderData: { to }, actionData }: Route.Compone
       phrase="A quiet room remembers its guests."
       note={
         isBookingPath(to)
-          ? "Your stay is kept. Sign up, and go on exactly where you were."
+          ? "Sign up, and go on exactly where you were."
           : "One account for your stays, your details and the offers of the hotel."
       }
     >

@@ -16,6 +16,7 @@ import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { FocusedAnswer } from "#src/ui/forms/focused-answer.tsx"
 import { FormFields } from "#src/ui/forms/form-layout.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
@@ -89,9 +90,11 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 function Sent({ to }: { to: string }) {
   const t = useText()
   return (
-    <Notice tone="success" title="One step to your place in line" live>
-      {t("We have written to {email}. Open the link in that email, and your place begins.", { email: to })}
-    </Notice>
+    <FocusedAnswer>
+      <Notice tone="success" title="One step to your place in line" live>
+        {t("We have written to {email}. Open the link in that email, and your place begins.", { email: to })}
+      </Notice>
+    </FocusedAnswer>
   )
 }
 
