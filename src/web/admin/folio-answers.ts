@@ -110,12 +110,12 @@ async function askForApproval(
   form: FolioForm,
 ): Promise<Result<null, FolioRefusal> | null> {
   if (form.intent !== "post-discount" && form.intent !== "post-refund") return null
-  const { amount, reason } = form
+  const { seenBalance, key, amount, reason } = form
   const request =
     form.intent === "post-refund"
       ? { kind: "refund" as const, method: form.method, reference: form.reference }
       : { kind: "discount" as const, method: null, reference: "" }
-  return requestApproval(platform, actor, { bookingId, amount, reason, ...request })
+  return requestApproval(platform, actor, { bookingId, seenBalance, key, amount, reason, ...request })
 }
 
 async function answerPosting(call: Call, form: Form, posting: FolioForm): Promise<RefusedFormAnswer> {

@@ -48,10 +48,51 @@ async function aCredit(credit: Money) {
 }
 
 async function anOnlineRefundRequest(bookingId: string, amount: Money): Promise<string> {
-  const request = { bookingId, kind: "refund" as const, amount, reason: "goodwill" }
+  const request = { ...aTarget(bookingId), kind: "refund" as const, amount, reason: "goodwill" }
   valueOf(await requestApproval(platform, desk, { ...request, method: "online", reference: "" }))
   return (await listApprovals(platform, owner, bookingId))[0]?.id ?? ""
 }
+
+describe("a request for approval", () => {
+  const aRefund = {
+    kind: "refund" as const,
+    amount: fromRupees(3000),
+    reason: "goodwill",
+    method: "online" as const,
+    reference: "",
+  }
+
+  test("[FOLIO-4] sent again after its approval requests nothing, on the balance of then and of now", async () => {
+    const booking = await aCredit(fromRupees(6000))
+    const target = aTarget(booking.id, fromRupees(-6000))
+    valueOf(await requestApproval(platform, desk, { ...target, ...aRefund }))
+    const id = (await listApprovals(platform, owner, booking.id))[0]?.id ?? ""
+    valueOf(await decideApproval(platform, owner, { id, isApproved: true }))
+    for (const seenBalance of [fromRupees(-6000), fromRupees(-3000)])
+      valueOf(await requestApproval(platform, desk, { ...target, seenBalance, ...aRefund }))
+    expect(await listApprovals(platform, owner, booking.id)).toEqual([])
+    expect(await refundsOf(booking.id)).toEqual([{ amount: aRefund.amount }])
+  })
+
+  test("[FOLIO-4] is refused on a balance that changed since the clerk saw it", async () => {
+    const booking = await aCredit(fromRupees(6000))
+    const target = aTarget(booking.id, fromRupees(-12_000))
+    expect(await requestApproval(platform, desk, { ...target, ...aRefund })).toEqual(
+      refusedAs({ kind: "balance-changed", owed: fromRupees(-6000) }),
+    )
+    expect(await listApprovals(platform, owner, booking.id)).toEqual([])
+  })
+
+  test("[FOLIO-4] of each kind is open once", async () => {
+    const booking = await aCredit(fromRupees(6000))
+    const request = () => requestApproval(platform, desk, { ...aTarget(booking.id), ...aRefund })
+    const outcomes = await Promise.all([request(), request()])
+    expect(outcomes.find(({ ok }) => !ok)).toEqual(refusedAs({ kind: "approval-open" }))
+    const discount = { ...aRefund, kind: "discount" as const, method: null }
+    valueOf(await requestApproval(platform, desk, { ...aTarget(booking.id), ...discount }))
+    expect(await listApprovals(platform, owner, booking.id)).toHaveLength(2)
+  })
+})
 
 describe("an approval", () => {
   test("[FOLIO-4] of an online refund pressed twice refunds once", async () => {

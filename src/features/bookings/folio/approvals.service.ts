@@ -1,10 +1,11 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { findBookingById } from "#src/features/bookings/bookings.store.ts"
+import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import {
   cancelBookingWithWaiver,
   previewCancellation,
 } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { findBalance } from "#src/features/folio/folio.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication, userIdOf } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -13,25 +14,36 @@ import type { ApprovalRequest } from "./approval-request.ts"
 import {
   findOpenApproval,
   insertApprovalRequest,
+  isRequested,
   listOpenApprovals,
   type NewApprovalRequest,
 } from "./approvals.store.ts"
 import { postDiscount } from "./folio-charges.service.ts"
 import { postRefund } from "./folio-payments.service.ts"
 import type { FolioRefusal } from "./folio-refusal.ts"
+import type { PostingTarget } from "./post-to-folio.service.ts"
 import { settleApproval } from "./settle-approval.service.ts"
 
-/** Requests an owner's approval of a posting above the limit of the actor's role. */
+/**
+ * Requests an owner's approval of a posting above the limit of the actor's role. One request of a kind is open at a time;
+ * a repeat of the key requests nothing, and a balance that differs from the one that the clerk saw is refused (FOLIO-4).
+ */
 export async function requestApproval(
   platform: Platform,
   actor: Actor,
-  request: NewApprovalRequest,
+  { seenBalance, ...request }: NewApprovalRequest & Pick<PostingTarget, "seenBalance">,
 ): Promise<Result<null, FolioRefusal>> {
   if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
   if (request.reason.length < 3) return refused({ kind: "no-reason" })
+  const { bookingId, key, ...after } = request
   return platform.db.transaction(async (tx) => {
+    if (!(await lockAndFindBooking(tx, bookingId))) return refused({ kind: "unknown-booking" })
+    if (await isRequested(tx, bookingId, key)) return done(null)
+    const open = await listOpenApprovals(tx, bookingId)
+    if (open.some(({ kind }) => kind === request.kind)) return refused({ kind: "approval-open" })
+    const { owed } = await findBalance(tx, bookingId)
+    if (seenBalance !== null && seenBalance !== owed) return refused({ kind: "balance-changed", owed })
     await insertApprovalRequest(tx, request, userIdOf(actor))
-    const { bookingId, ...after } = request
     await recordAudit(tx, actor, {
       action: "request-approval",
       subjectType: "booking",
@@ -52,7 +64,7 @@ export async function requestWaiver(
   if (!booking) return refused({ kind: "unknown-booking" })
   const { terms } = await previewCancellation(platform, booking)
   const request = { kind: "waiver" as const, amount: terms.charge, reason, method: null, reference: "" }
-  return requestApproval(platform, actor, { bookingId: id, ...request })
+  return requestApproval(platform, actor, { bookingId: id, seenBalance: null, key: null, ...request })
 }
 
 /** The requests that wait for an owner, of one booking or of the hotel; none for other roles. */

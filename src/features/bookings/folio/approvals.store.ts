@@ -6,12 +6,16 @@ import type { ApprovalRequest } from "./approval-request.ts"
 export type NewApprovalRequest = Pick<
   ApprovalRequest,
   "bookingId" | "kind" | "amount" | "reason" | "method" | "reference"
->
+> & {
+  /** The key of the form; null for requests whose form has none. */
+  readonly key: string | null
+}
 
 const insert: Statement = {
   name: "insert-approval-request",
-  text: `insert into approval_requests (id, booking_id, kind, amount_paise, reason, method, reference, requested_by)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  text: `insert into approval_requests (id, booking_id, kind, amount_paise, reason, method, reference, requested_by,
+      idempotency_key)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 }
 
 export async function insertApprovalRequest(
@@ -20,9 +24,19 @@ export async function insertApprovalRequest(
   requestedBy: string | null,
 ): Promise<string> {
   const id = randomUUID()
-  const { bookingId, kind, amount, reason, method, reference } = request
-  await sql.run(insert, [id, bookingId, kind, amount, reason, method, reference, requestedBy])
+  const { bookingId, kind, amount, reason, method, reference, key } = request
+  await sql.run(insert, [id, bookingId, kind, amount, reason, method, reference, requestedBy, key])
   return id
+}
+
+const byKey: Statement = {
+  name: "approval-request-of-key",
+  text: "select 1 from approval_requests where booking_id = $1 and idempotency_key = $2",
+}
+
+/** Whether something was requested under this key already (FOLIO-4). */
+export async function isRequested(sql: Sql, bookingId: string, key: string | null): Promise<boolean> {
+  return (await sql.run(byKey, [bookingId, key])).length === 1
 }
 
 const select = `select a.id, a.booking_id as "bookingId", b.reference as "bookingReference", g.name as "guestName", a.kind,

@@ -48,7 +48,7 @@ describe("charges and discounts", () => {
     expect(await postDiscount(platform, desk, discount)).toEqual(
       refusedAs({ kind: "over-limit", limit: fromRupees(2000) }),
     )
-    const request = { bookingId: booking.id, kind: "discount" as const, amount, reason: discount.reason }
+    const request = { ...aTarget(booking.id), kind: "discount" as const, amount, reason: discount.reason }
     valueOf(await requestApproval(platform, desk, { ...request, method: null, reference: "" }))
     const [open] = await listApprovals(platform, owner, booking.id)
     const decision = { id: open?.id ?? "", isApproved: true }

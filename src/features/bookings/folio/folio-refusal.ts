@@ -9,6 +9,7 @@ export type FolioRefusal =
       readonly kind:
         | "forbidden"
         | "decided"
+        | "approval-open"
         | "reauthentication-needed"
         | "unknown-booking"
         | "nothing-due"
@@ -36,6 +37,7 @@ const texts: Readonly<
 > = {
   forbidden: "You are not allowed to do that.",
   decided: "Somebody has decided this already.",
+  "approval-open": "A request of this kind waits for an Admin already.",
   "reauthentication-needed": messages.admin.reauthenticationNeeded,
   "unknown-booking": "This booking does not allow that any more.",
   "nothing-due": "Nothing is owed any more. Look at the booking again.",

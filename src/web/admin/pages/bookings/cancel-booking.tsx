@@ -9,6 +9,7 @@ import {
   previewCancellation,
 } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { requestWaiver } from "#src/features/bookings/folio/approvals.service.ts"
+import { formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
 import panels from "#src/features/bookings/ui/desk-panels.module.css"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
@@ -61,7 +62,8 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   const platform = context.get(platformContext)
   const cancelled = await cancelBookingWithWaiver(platform, actor, { id, waiver })
   if (!cancelled.ok && cancelled.refusal === "over-limit") {
-    await requestWaiver(platform, actor, { id, reason })
+    const requested = await requestWaiver(platform, actor, { id, reason })
+    if (!requested.ok) return failed(409, { reason: formatFolioRefusal(requested.refusal) })
     throw redirect(`/admin/${id}`, 303)
   }
   if (!cancelled.ok) {
