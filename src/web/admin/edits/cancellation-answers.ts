@@ -13,7 +13,8 @@ import { formatMoney } from "#src/shared/money.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
 import type { CancellationAnswer } from "./cancellation-reason.ts"
 
-const intents = ["approve", "decline"] as const
+// Named apart from the approval of a discount or refund, which the same page answers.
+const intents = ["approve-cancellation", "decline-cancellation"] as const
 
 const answerInput = z.object({ id: z.guid(), intent: z.enum(intents) })
 
@@ -64,5 +65,7 @@ export async function answerCancellation(platform: Platform, actor: Actor, form:
   const parsed = answerInput.safeParse(form)
   if (!parsed.success) return refusal("not-open")
   const { id, intent } = parsed.data
-  return intent === "approve" ? approve(platform, actor, id) : decline(platform, actor, { id, form })
+  return intent === "approve-cancellation"
+    ? approve(platform, actor, id)
+    : decline(platform, actor, { id, form })
 }

@@ -39,7 +39,7 @@ const Approve = ({ request, isPending }: Pick<CancellationAnswersProps, "request
         variant="danger"
         size="small"
         name="intent"
-        value="approve"
+        value="approve-cancellation"
         pending={isPending}
         aria-label={`Approve and cancel ${request.reference}`}
       >
@@ -67,7 +67,7 @@ const Decline = ({ request, isPending, error, reason }: CancellationAnswersProps
           variant="secondary"
           size="small"
           name="intent"
-          value="decline"
+          value="decline-cancellation"
           pending={isPending}
           aria-label={`Decline to cancel ${request.reference}`}
         >

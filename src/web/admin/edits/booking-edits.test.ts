@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { listApprovals, requestApproval } from "#src/features/bookings/folio/approvals.service.ts"
+import { findBalance } from "#src/features/folio/folio.service.ts"
+import { fromRupees, subtract } from "#src/shared/money.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { answerBookingForm } from "./booking-edits.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+afterAll(() => platform.close())
+
+const owner = staffAs("owner")
+
+const amount = fromRupees(3000)
+
+/** A booking whose discount waits for an owner, and what its page answers to the owner's button. */
+async function decideOnPage(intent: "approve" | "decline") {
+  const { id: bookingId, total } = await aBooking(platform)
+  const request = { kind: "discount" as const, amount, reason: "The lift was noisy" }
+  const asked = { ...aTarget(bookingId), ...request, method: null, reference: "" }
+  valueOf(await requestApproval(platform, staffAs("front-desk"), asked))
+  const [open] = await listApprovals(platform, owner, bookingId)
+  const form = { approvalId: open?.id ?? "", intent }
+  const answer = await answerBookingForm({ platform, actor: owner, bookingId }, form)
+  const { charged } = await findBalance(platform.db, bookingId)
+  const approvals = await listApprovals(platform, owner, bookingId)
+  return { text: answer.data.text, approvals, discounted: subtract(total, charged) }
+}
+
+test("[FOLIO-2] an Admin approves and declines a request on the page of its booking", async () => {
+  expect(await decideOnPage("approve")).toEqual({
+    text: "Approved and posted",
+    approvals: [],
+    discounted: amount,
+  })
+  expect(await decideOnPage("decline")).toEqual({ text: "Declined", approvals: [], discounted: 0 })
+})
