@@ -32,7 +32,9 @@ import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { enqueueWaitlistOffers } from "#src/features/bookings/place/waitlist-priority.service.ts"
 import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 
-export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable" | "over-limit" | "decided"
+type WaiverRefusal = "over-limit" | "more-than-approved"
+
+export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable" | "decided" | WaiverRefusal
 
 const chargeNow = (platform: Pick<Platform, "clock">, booking: Booking): Money =>
   cancellationCharge(cancellableBooking(booking), platform.clock.now())
@@ -135,7 +137,8 @@ export async function cancelBookingWithWaiver(
     if (booking.status !== "confirmed") return refused("not-cancellable")
     const approval = waiver?.approval
     if (approval && !(await lockOpenApproval(tx, approval.id))) return refused("decided")
-    if (waiver && !(await canWaive(platform, tx, { actor, booking }))) return refused("over-limit")
+    const refusal = waiver && (await refusalOfWaiver(platform, tx, { actor, booking, waiver }))
+    if (refusal) return refused(refusal)
     const request = await settleOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
     const { clock } = platform
     const terms = await cancellationTerms({ clock, db: tx }, booking, { request, isWaived: waiver !== null })
@@ -166,14 +169,18 @@ export async function cancelOwnBooking(
   })
 }
 
-async function canWaive(
+type WaivedCancellation = Pick<Cancellation, "actor" | "booking"> & { readonly waiver: Waiver }
+
+/** An approval covers the charge that it names, not a higher one of a later hour (FOLIO-2). */
+async function refusalOfWaiver(
   { clock }: Pick<Platform, "clock">,
   tx: Sql,
-  { actor, booking }: Pick<Cancellation, "actor" | "booking">,
-): Promise<boolean> {
+  { actor, booking, waiver }: WaivedCancellation,
+): Promise<WaiverRefusal | null> {
   const request = await findNewestRequest(tx, booking.id)
   const { charge } = await cancellationTerms({ clock, db: tx }, booking, { request })
-  return isWithinLimit(actor, "waiver", charge)
+  if (waiver.approval && charge > waiver.approval.amount) return "more-than-approved"
+  return isWithinLimit(actor, "waiver", charge) ? null : "over-limit"
 }
 
 async function cancelHold(

@@ -141,6 +141,32 @@ describe("an approval", () => {
   })
 })
 
+describe("an approval of a waiver", () => {
+  const late = "2026-07-31T09:00:00Z"
+  const afterCheckIn = "2026-08-01T09:00:00Z"
+
+  async function aWaiverRequest(bookingId: string) {
+    valueOf(await requestWaiver(platform, desk, { id: bookingId, reason: "The flight was cancelled" }))
+    return (await listApprovals(platform, owner, bookingId))[0]
+  }
+
+  test("[FOLIO-2] [FOLIO-5] covers the charge that it names, not a higher one of a later day", async () => {
+    const booking = await aBooking(platform)
+    platform.moveTo(late)
+    const named = await aWaiverRequest(booking.id)
+    expect(named?.amount).toBe(fromRupees(5000))
+    platform.moveTo(afterCheckIn)
+    const decide = (isApproved: boolean, id = "") => decideApproval(platform, owner, { id, isApproved })
+    expect(await decide(true, named?.id)).toEqual(refusedAs({ kind: "more-than-approved" }))
+    expect(await bookingOf(platform, booking.id)).toMatchObject({ status: "confirmed" })
+    valueOf(await decide(false, named?.id))
+    const renamed = await aWaiverRequest(booking.id)
+    expect(renamed?.amount).toBe(booking.total)
+    valueOf(await decide(true, renamed?.id))
+    expect(await bookingOf(platform, booking.id)).toMatchObject({ status: "cancelled", owed: 0 })
+  })
+})
+
 describe("a refund", () => {
   test("[FOLIO-4] online, sent twice by the same form, is made once", async () => {
     const booking = await aCredit(fromRupees(6000))

@@ -108,7 +108,9 @@ async function postApproved(
     const waiver = { reason, approval }
     const cancelled = await cancelBookingWithWaiver(platform, actor, { id: bookingId, waiver })
     if (cancelled.ok) return done(null)
-    return refused({ kind: cancelled.refusal === "decided" ? "decided" : "unknown-booking" })
+    const { refusal } = cancelled
+    const isOfApproval = refusal === "decided" || refusal === "more-than-approved"
+    return refused({ kind: isOfApproval ? refusal : "unknown-booking" })
   }
   const posted =
     kind === "discount"

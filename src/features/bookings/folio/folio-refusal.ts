@@ -10,6 +10,7 @@ export type FolioRefusal =
         | "forbidden"
         | "decided"
         | "approval-open"
+        | "more-than-approved"
         | "reauthentication-needed"
         | "unknown-booking"
         | "nothing-due"
@@ -38,6 +39,8 @@ const texts: Readonly<
   forbidden: "You are not allowed to do that.",
   decided: "Somebody has decided this already.",
   "approval-open": "A request of this kind waits for an Admin already.",
+  "more-than-approved":
+    "The cancellation charge is higher now than in this request. Decline it, so that a new request states it.",
   "reauthentication-needed": messages.admin.reauthenticationNeeded,
   "unknown-booking": "This booking does not allow that any more.",
   "nothing-due": "Nothing is owed any more. Look at the booking again.",

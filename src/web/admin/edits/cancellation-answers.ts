@@ -30,6 +30,7 @@ const refusals = {
   "not-cancellable":
     "The stay is complete or over: there is nothing left to cancel. Decline the request instead.",
   decided: "Somebody has decided this already.",
+  "more-than-approved": "The charge is higher now than what was approved.",
   "over-limit": "This is above your limit. An Admin has to do it.",
   "not-open": "This request was answered or withdrawn in the meantime.",
 } as const
