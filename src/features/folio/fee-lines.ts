@@ -1,6 +1,6 @@
 import { type TaxedPrice, taxIncludedIn } from "#src/features/pricing/gst.ts"
-import { fromPaise, type Money, subtract } from "#src/shared/money.ts"
-import { accommodationSac } from "./folio-line.ts"
+import { fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { accommodationSac, type FolioLine } from "./folio-line.ts"
 import type { NewFolioLine, Payer } from "./folio-line.ts"
 
 /** A night of a stay, with its price for one room. */
@@ -33,4 +33,19 @@ export function feeLines(
     const gst = subtract(amount, taxable)
     return { kind: "fee", description, payer, amount, taxable, gst, gstBasisPoints, sac: accommodationSac }
   })
+}
+
+/** The fees of a folio that were voided. A fee that moved to another payer or booking is charged still. */
+export function sumWaivedFees(lines: readonly FolioLine[]): Money {
+  // A move to the other payer charges the fee again right after its void.
+  const isMoved = ({ amount, payer }: FolioLine, next: FolioLine | undefined): boolean =>
+    next?.kind === "fee" && next.amount === subtract(zero, amount) && next.payer !== payer
+  const waived = lines.filter(
+    (line, at) =>
+      line.kind === "fee" &&
+      line.voidsLineId !== null &&
+      line.otherBookingId === null &&
+      !isMoved(line, lines[at + 1]),
+  )
+  return subtract(zero, sum(waived.map(({ amount }) => amount)))
 }

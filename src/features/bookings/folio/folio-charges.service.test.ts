@@ -5,10 +5,11 @@ import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { sumLines } from "#src/features/folio/folio-line.ts"
-import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { accommodationSac, isReversed, sumLines } from "#src/features/folio/folio-line.ts"
+import { findBalance, insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import { decideApproval, listApprovals, requestApproval } from "./approvals.service.ts"
-import { moveCharge, postDiscount, postExtra } from "./folio-charges.service.ts"
+import { moveCharge, postDiscount, postExtra, voidLine } from "./folio-charges.service.ts"
 
 const cardPayments = createTestCardPayments()
 
@@ -65,6 +66,51 @@ describe("charges and discounts", () => {
     expect(await postDiscount(platform, desk, small())).toEqual(
       refusedAs({ kind: "over-limit", limit: fromRupees(2000) }),
     )
+  })
+
+  /** A booking with a no-show fee in two lines: the fee of nights with 5 % GST, and of nights with 18 %. */
+  async function aNoShowFee(...amounts: number[]) {
+    const { id: bookingId } = await aBooking(platform)
+    const businessDate = platform.clock.today()
+    const fee = { kind: "fee" as const, description: "No-show fee", sac: accommodationSac }
+    const lines = amounts.map((rupees, at) => {
+      const gstBasisPoints = at === 0 ? 500 : 1800
+      const amount = fromRupees(rupees)
+      return { ...fee, amount, gstBasisPoints, ...taxIncludedIn(amount, gstBasisPoints) }
+    })
+    await insertFolioLines(platform.db, { bookingId, actor: owner, businessDate, lines })
+    return bookingId
+  }
+
+  /** The desk voids each line of a fee that is charged still. */
+  async function waiveFee(bookingId: string) {
+    const fees = (await listFolioLines(platform.db, bookingId)).filter(
+      (line) => line.kind === "fee" && !isReversed(line),
+    )
+    const reason = "The flight was cancelled"
+    const outcomes: unknown[] = []
+    for (const { id: lineId } of fees) {
+      const voided = await voidLine(platform, desk, { ...aTarget(bookingId), lineId, reason })
+      outcomes.push(voided.ok ? "voided" : voided.refusal)
+    }
+    return outcomes
+  }
+
+  test("[FOLIO-2] the waived lines of a fee count together", async () => {
+    expect(await waiveFee(await aNoShowFee(7500, 9500))).toEqual([
+      "voided",
+      { kind: "over-limit", limit: fromRupees(10_000) },
+    ])
+    expect(await waiveFee(await aNoShowFee(4000, 6000))).toEqual(["voided", "voided"])
+  })
+
+  test("[FOLIO-2] a fee that moves to the company and back is not waived", async () => {
+    const bookingId = await aNoShowFee(9000)
+    for (const payer of ["company", "guest"] as const) {
+      const fee = (await listFolioLines(platform.db, bookingId)).findLast(({ kind }) => kind === "fee")
+      valueOf(await moveCharge(platform, desk, { ...aTarget(bookingId), lineId: fee?.id ?? "", payer }))
+    }
+    expect(await waiveFee(bookingId)).toEqual(["voided"])
   })
 
   test("[FOLIO-2] a charge moves to the company and back, and the balance stays", async () => {

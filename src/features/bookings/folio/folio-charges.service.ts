@@ -9,11 +9,12 @@ import {
 } from "#src/features/folio/folio-line.ts"
 import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
 import { discountLines } from "#src/features/folio/discount-lines.ts"
+import { sumWaivedFees } from "#src/features/folio/fee-lines.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
 import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { type Money, subtract, times, zero } from "#src/shared/money.ts"
+import { add, type Money, subtract, times, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { isWithinLimit, limitOf } from "#src/shared/staff-limits.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -92,7 +93,7 @@ export function voidLine(
     if (reason.length < 3) return refused({ kind: "no-reason" })
     const isToday = line.businessDate === platform.clock.today()
     if (!isToday && !hasRight(actor, "folio.void-any")) return refused({ kind: "other-day" })
-    const waived = line.kind === "fee" ? line.amount : zero
+    const waived = line.kind === "fee" ? add(sumWaivedFees(context.lines), line.amount) : zero
     const limit = limitOf(actor, "waiver")
     if (limit !== null && waived > limit) return refused({ kind: "over-limit", limit })
     return done(voidLines([line], reason))
