@@ -128,6 +128,18 @@ export const isVoidable = (line: FolioLine): boolean =>
   line.kind !== "refund" &&
   (line.method !== "online" || isChargeback(line))
 
+/** What refunds left of payments; a refund beyond them is of money that came another way. */
+const unrefunded = (lines: readonly FolioLine[]): number =>
+  lines
+    .filter(({ kind }) => kind === "payment" || kind === "refund")
+    .reduce((left, { amount }) => Math.max(0, left - amount), 0)
+
+/** Whether a payment was refunded, so that its void would leave more refunds than payments (FOLIO-2). */
+export function isRefunded(line: FolioLine, lines: readonly FolioLine[]): boolean {
+  const sameWay = lines.filter(({ method }) => method === line.method)
+  return line.kind === "payment" && -line.amount > Math.min(unrefunded(lines), unrefunded(sameWay))
+}
+
 const isPayment = ({ kind }: Pick<FolioLine, "kind">): boolean => kind === "payment"
 
 /** The sums of lines: what the database keeps for each booking. */

@@ -3,6 +3,7 @@ import {
   type Balance,
   type FolioLine,
   isMovable,
+  isRefunded,
   isVoidable,
   type Payer,
   sumLines,
@@ -90,6 +91,7 @@ export function voidLine(
     const line = context.lines.find(({ id }) => id === lineId)
     if (!line) return refused({ kind: "unknown-line" })
     if (!isVoidable(line)) return refused({ kind: "not-voidable" })
+    if (isRefunded(line, context.lines)) return refused({ kind: "payment-refunded" })
     if (reason.length < 3) return refused({ kind: "no-reason" })
     const isToday = line.businessDate === platform.clock.today()
     if (!isToday && !hasRight(actor, "folio.void-any")) return refused({ kind: "other-day" })

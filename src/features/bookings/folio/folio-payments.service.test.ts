@@ -111,6 +111,47 @@ describe("payments at the front desk", () => {
     expect(await ledgerOf(platform, booking.id)).not.toHaveProperty("cash")
   })
 
+  /** A credit of 5,000 at the desk: paid in full, then discounted by an owner. */
+  async function aCredit() {
+    const booking = await aBooking(platform)
+    await payAtDesk(platform, booking.id)
+    const amount = fromRupees(5000)
+    valueOf(await postDiscount(platform, owner, { ...aTarget(booking.id), amount, reason: "goodwill" }))
+    return booking
+  }
+
+  const refundCash = async (id: string, rupees: number) => {
+    const refund = { ...cash, amount: fromRupees(rupees), reason: "The card is gone" }
+    return valueOf(await postRefund(platform, owner, { ...aTarget(id), refund }))
+  }
+
+  async function voidLastPayment(id: string) {
+    const paid = (await listFolioLines(platform.db, id)).findLast((line) => line.kind === "payment")
+    const voiding = { ...aTarget(id), lineId: paid?.id ?? "", reason: "Wrong booking" }
+    const voided = await voidLine(platform, owner, voiding)
+    return voided.ok ? voided.value.paid : voided.refusal.kind
+  }
+
+  test("[FOLIO-2] a payment that was refunded is not voided as well", async () => {
+    const { id, total } = await aCredit()
+    expect((await refundCash(id, 5000)).paid).toBe(subtract(total, fromRupees(5000)))
+    expect(await voidLastPayment(id)).toBe("payment-refunded")
+  })
+
+  test("[FOLIO-2] a refund in cash of a card payment counts against the card, not against later cash", async () => {
+    const { id, total } = await aBooking(platform)
+    const card = { amount: total, method: "card" as const, reference: "slip 12" }
+    valueOf(await postPayment(platform, desk, { ...aTarget(id), payment: card }))
+    const discount = { amount: fromRupees(5000), reason: "goodwill" }
+    valueOf(await postDiscount(platform, owner, { ...aTarget(id), ...discount }))
+    const left = (await refundCash(id, 5000)).paid
+    expect(await voidLastPayment(id)).toBe("payment-refunded")
+    const extra = await anExtra(platform)
+    valueOf(await postExtra(platform, desk, { ...aTarget(id), extraId: extra.id, quantity: 1 }))
+    await payAtDesk(platform, id)
+    expect(await voidLastPayment(id)).toBe(left)
+  })
+
   test("[FOLIO-3] a booking with a payment is never deleted", async () => {
     const booking = await aBooking(platform)
     await payAtDesk(platform, booking.id, fromRupees(1000))
@@ -178,7 +219,7 @@ describe("any sequence of postings", () => {
     fc.record({ kind: fc.constant("cancel" as const), amount: fc.constant(0) }),
   )
 
-  test("[FOLIO-1] balances to the paisa, and its lines give the stored sums", async () => {
+  test("[FOLIO-1] [FOLIO-2] balances to the paisa, refunds no more than was paid, and its lines give the stored sums", async () => {
     const extra = await anExtra(platform)
     await fc.assert(
       fc.asyncProperty(fc.array(aPosting, { maxLength: 12 }), async (postings) => {
@@ -208,6 +249,7 @@ describe("any sequence of postings", () => {
         }
         const lines = await listFolioLines(platform.db, id)
         expect(sumLines(lines)).toEqual(await findBalance(platform.db, id))
+        expect(sumLines(lines).paid).toBeGreaterThanOrEqual(0)
         for (const line of lines) if (line.method === null) expect(line.taxable + line.gst).toBe(line.amount)
         const [sum] = await platform.db.execute<{ sum: number }>(
           "select coalesce(sum(amount_paise), 0)::bigint as sum from ledger_entries where booking_id = $1",

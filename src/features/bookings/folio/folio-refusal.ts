@@ -20,6 +20,7 @@ export type FolioRefusal =
         | "unknown-extra"
         | "unknown-line"
         | "not-voidable"
+        | "payment-refunded"
         | "other-day"
         | "discounted"
         | "not-transferable"
@@ -51,6 +52,7 @@ const texts: Readonly<
   "unknown-line": "There is no such line on this folio.",
   "not-voidable":
     "This line cannot be voided. Refund online payments; change or cancel the booking to reverse room charges.",
+  "payment-refunded": "This payment was refunded, in part or in full, so it cannot be voided.",
   "other-day": "Lines of an earlier day are voided by an Admin.",
   discounted: "That is more than discounts and corrections leave of these charges. Void the discount first.",
   "not-transferable": "Only charges that are not void can be transferred.",

@@ -1,6 +1,7 @@
 import {
   type FolioLine,
   isMovable,
+  isRefunded,
   isReversed,
   isVoidable,
   lineKindNames,
@@ -39,7 +40,7 @@ function LineForms({ line, hasCompany, ...posting }: LineProps) {
   const other = line.payer === "guest" ? "company" : "guest"
   return (
     <>
-      {isVoidable(line) && (
+      {isVoidable(line) && !isRefunded(line, posting.folio.lines) && (
         <PostingForm
           {...posting}
           intent="void-line"
