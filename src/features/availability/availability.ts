@@ -16,6 +16,8 @@ export type NotAvailable = Omit<TooFewRooms, "firstFullNight"> & {
   readonly firstFullNight: CalendarDate | null
   /** The minimum stay of the night, when the stay is shorter. */
   readonly minimumNights?: number
+  /** The full night is named, but the stay also misses a minimum, so that free rooms would not help. */
+  readonly isTooShort?: true
 }
 
 /** Checks that enough rooms are free on every night; the refusal names the first night with too few (AVAIL-5). */

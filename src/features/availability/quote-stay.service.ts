@@ -135,10 +135,11 @@ const belowMinimum = ({ left }: StayOffer, { night, nights }: MissedMinimum): No
 })
 
 /** The first night that has too few rooms of a type. */
-function findFullNight({ types, freeNights }: OfferWithNights): NotAvailable | null {
+function findFullNight({ types, freeNights, missedMinimum }: OfferWithNights): NotAvailable | null {
   for (const [index, { places }] of types.entries()) {
     const free = checkAvailability(freeNights[index] ?? [], places.length)
-    if (!free.ok) return { kind: "not-available", ...free.refusal }
+    if (free.ok) continue
+    return { kind: "not-available", ...free.refusal, ...(missedMinimum && { isTooShort: true as const }) }
   }
   return null
 }

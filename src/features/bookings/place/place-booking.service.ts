@@ -95,7 +95,7 @@ export async function placeBookingByStaff(
   return placeOrFindRepeated(platform, { by: clerk, guestId, allowsShortStay }, request)
 }
 
-/** Holds rooms for a guest on the waitlist. The stay met the minimum nights when the guest joined. */
+/** Holds rooms for a guest on the waitlist. The nights may have got a longer minimum since the guest joined. */
 export const holdForWaitlist = (
   platform: Platform,
   waitlistHold: WaitlistHold,
@@ -103,7 +103,7 @@ export const holdForWaitlist = (
 ): Promise<PlaceBookingResult> =>
   placeOrFindRepeated(
     platform,
-    { by: system, guestId: waitlistHold.guestId, allowsShortStay: true, waitlistHold },
+    { by: system, guestId: waitlistHold.guestId, allowsShortStay: false, waitlistHold },
     { ...request, paymentMode: "online" },
   )
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { quoteStay, searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { anAccount, aSessionGuest } from "#src/features/accounts/accounts.factory.ts"
 import {
   aBooking,
@@ -12,10 +13,11 @@ import { addDays } from "#src/shared/calendar-date.ts"
 import type { TestPlatform } from "#test/test-platform.ts"
 import { acceptOffer, leaveWaitlist, removeEntry, restoreEntry } from "./answer-offer.service.ts"
 import { confirmWaitlistEntry, joinWaitlist } from "./join-waitlist.service.ts"
-import { maxEntries } from "./waitlist-entry.ts"
+import { canJoinWaitlist, maxEntries } from "./waitlist-entry.ts"
 import { findEntryOfLink } from "./waitlist-link.service.ts"
 import {
   aFullHouse,
+  aMinimumStay,
   aWaiting,
   cancel,
   createWaitlistPlatform,
@@ -60,6 +62,27 @@ describe("joining the waitlist", () => {
     expect(await join(actor, room.id)).toEqual({ ok: false, refusal: { kind: "not-full" } })
     await aBooking(platform, { roomId: room.id })
     expect(valueOf(await join(actor, room.id)).id).toBe(valueOf(await join(actor, room.id)).id)
+  })
+
+  test("[GUEST-9] [AVAIL-5] is refused below the minimum stay, however full the nights are", async () => {
+    const { roomId } = await aFullHouse(platform, { nights: 3 })
+    await aMinimumStay(platform, roomId, 3)
+    const actor = (await anAccount(platform)).actor
+    expect(await join(actor, roomId, { nights: 1 })).toEqual({ ok: false, refusal: { kind: "not-full" } })
+    const refusals = [1, 3].map(async (nights) => {
+      const search = aStaySearch({ nights })
+      const offers = valueOf(await searchStays(platform, search))
+      const quoted = await quoteStay(platform, roomId, search)
+      return [
+        quoted.ok ? null : quoted.refusal,
+        offers.find(({ room }) => room.id === roomId)?.why ?? null,
+      ].map((refusal) => refusal?.kind === "not-available" && canJoinWaitlist(refusal))
+    })
+    expect(await Promise.all(refusals)).toEqual([
+      [false, false],
+      [true, true],
+    ])
+    expect((await join(actor, roomId, { nights: 3 })).ok).toBe(true)
   })
 
   test("[GUEST-9] [SAFE-3] is limited for each guest, and for each address over new records", async () => {

@@ -54,8 +54,8 @@ export const offerMinutes = 30
 export const maxEntries = 5
 
 /** Whether waiting may help: the rooms are taken or closed, and the stay is long enough. */
-export const canJoinWaitlist = ({ firstFullNight, minimumNights }: NotAvailable): boolean =>
-  firstFullNight !== null && minimumNights === undefined
+export const canJoinWaitlist = ({ firstFullNight, minimumNights, isTooShort }: NotAvailable): boolean =>
+  firstFullNight !== null && minimumNights === undefined && !isTooShort
 
 /** Whether an entry still waits or has an offer. */
 export const isOpen = (state: WaitlistState): boolean =>

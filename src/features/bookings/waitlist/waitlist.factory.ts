@@ -1,11 +1,12 @@
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { aBooking, aStaySearch, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, aStaySearch, firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type SignedInActor, system } from "#src/shared/actor.ts"
+import { addDays, daysUntil } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { joinWaitlist } from "./join-waitlist.service.ts"
 import type { WaitlistEntry } from "./waitlist-entry.ts"
@@ -53,6 +54,15 @@ export const stateOf = async (platform: Platform, id: string): Promise<WaitlistE
 export async function linkOf(platform: Platform, id: string): Promise<WaitlistLink> {
   const [, , , signature = ""] = (await waitlistPath(platform, id)).split("/")
   return { id, signature }
+}
+
+/** Requires a minimum stay for some nights from the first night. */
+export async function aMinimumStay({ db }: Platform, roomId: string, minimum: number): Promise<void> {
+  await db.execute(
+    `insert into rate_nights (room_type_id, night, minimum_nights)
+      select $1, night, $3 from unnest($2::date[]) as night`,
+    [roomId, daysUntil(firstNight, addDays(firstNight, minimum)), minimum],
+  )
 }
 
 /** One room, booked by somebody: everybody else waits. */

@@ -24,6 +24,7 @@ import { confirmWaitlistEntry } from "./join-waitlist.service.ts"
 import { offerFreeRooms } from "./offer-rooms.service.ts"
 import {
   aFullHouse,
+  aMinimumStay,
   aWaiting,
   cancel,
   createWaitlistPlatform,
@@ -172,6 +173,15 @@ describe("a guest on the waitlist", () => {
     await runOffers(platform)
     expect(await offerOf(other)).toMatchObject({ total: booking.total, offer: null })
     await expectConsistentBooks(platform)
+  })
+
+  test("[GUEST-9] [AVAIL-5] has no offer below a minimum stay that the nights got since", async () => {
+    const { roomId, booking } = await aFullHouse(platform)
+    const id = await aWaiting(platform, { roomId, nights: 1 })
+    await aMinimumStay(platform, roomId, 3)
+    await cancel(platform, booking.id)
+    expect(await offerFreeRooms(platform)).toBe(0)
+    expect((await entryOf(platform, id)).bookingId).toBeNull()
   })
 
   test("[GUEST-9] has no offer after the check-in has passed", async () => {
