@@ -12,6 +12,7 @@ import { cancellationDeclinedEmail } from "#src/features/bookings/cancel/cancell
 import { cancellationRequestedEmail } from "#src/features/bookings/cancel/cancellation-requested.email.tsx"
 import type { WaitlistEntry } from "#src/features/bookings/waitlist/waitlist-entry.ts"
 import {
+  waitlistEndedEmail,
   waitlistJoinedEmail,
   waitlistMissedEmail,
   waitlistOfferEmail,
@@ -210,6 +211,7 @@ const aboutRequests: Record<string, readonly ComposedEmail[]> = {
     waitlistJoinedEmail(entryOf("waiting"), `${origin}/waitlist/x`),
     waitlistOfferEmail(entryOf("offered"), group, `${origin}/waitlist/x`),
     waitlistMissedEmail(entryOf("missed"), origin),
+    waitlistEndedEmail(entryOf("unbookable"), origin),
   ],
   enquiries: enquiries.flatMap((enquiry) => [enquiryThanksEmail(enquiry), enquiryReplyEmail(enquiry, "…")]),
   newsletter: [

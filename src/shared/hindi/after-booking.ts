@@ -80,6 +80,8 @@ export const afterBookingTexts: Readonly<Record<string, string>> = {
     "न कुछ रोका गया है, न कोई शुल्क लगा है। आशा है, फिर कभी भेंट होगी।",
   "Our reservations desk has ended your place. Please call us if you have a question.":
     "हमारे आरक्षण डेस्क ने आपकी जगह समाप्त कर दी है। कुछ पूछना हो तो कृपया हमें फ़ोन करें।",
+  "The rules for these nights have changed, and this stay can no longer be booked as you asked for it. Please search again.":
+    "इन रातों के नियम बदल गए हैं, और यह प्रवास अब वैसे बुक नहीं हो सकता जैसे आपने माँगा था। कृपया फिर से खोजें।",
   "The day of your arrival has passed, and the rooms did not become free.":
     "आपके आगमन का दिन बीत गया, और कमरे ख़ाली नहीं हुए।",
 }

@@ -5,11 +5,12 @@ import { payAtHotel, type PayAtHotelRefusal } from "#src/features/bookings/pay/p
 import { enqueueWaitlistOffers } from "#src/features/bookings/place/waitlist-priority.service.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor, SignedInActor } from "#src/shared/actor.ts"
+import { type Actor, type SignedInActor, system } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { isOpen, type WaitlistEntry } from "./waitlist-entry.ts"
+import { isOpen, type WaitlistEntry, type WaitlistState } from "./waitlist-entry.ts"
+import { requestWaitlistEmail } from "./waitlist-emails.service.ts"
 import { findEntryOfLink, type WaitlistLink } from "./waitlist-link.service.ts"
-import { lockEntry, updateEnded } from "./waitlist.store.ts"
+import { type EndedBy, lockEntry, updateEnded } from "./waitlist.store.ts"
 
 const guestOf = ({ userId }: WaitlistEntry): SignedInActor => ({ kind: "user", userId, role: "guest" })
 
@@ -50,7 +51,18 @@ export async function removeEntry(
   return endEntry(platform, actor, { id, by: "staff" })
 }
 
-type Ending = { readonly id: string; readonly by: "guest" | "staff" }
+/** Ends an entry whose stay the hotel does not sell any more, and tells the guest by email. */
+export async function endUnbookableEntry(platform: Platform, id: string): Promise<void> {
+  await endEntry(platform, system, { id, by: "hotel" })
+}
+
+type Ending = { readonly id: string; readonly by: EndedBy }
+
+const endStates: Readonly<Record<EndedBy, WaitlistState>> = {
+  guest: "left",
+  staff: "removed",
+  hotel: "unbookable",
+}
 
 const subjectOf = (id: string) => ({ subjectType: "waitlist-entry", subjectId: id })
 
@@ -61,11 +73,14 @@ function endEntry(platform: Platform, actor: Actor, { id, by }: Ending): Promise
     if (!entry) return refused("unknown-entry")
     if (!isOpen(entry.state)) return refused("ended")
     const { bookingId, state } = entry
+    // Another run may have made an offer since.
+    if (by === "hotel" && state !== "waiting") return refused("ended")
     // The offer may be accepted at this moment: then there is nothing to decline.
     if (bookingId && !(await cancelHeldBooking(tx, bookingId, today))) return refused("ended")
     await updateEnded(tx, id, by)
-    const change = { before: { state }, after: { state: by === "guest" ? "left" : "removed" } }
+    const change = { before: { state }, after: { state: endStates[by] } }
     await recordAudit(tx, actor, { action: "leave-waitlist", ...subjectOf(id), ...change })
+    if (by === "hotel") await requestWaitlistEmail(platform, tx, { entryId: id, kind: "waitlist-ended" })
     await enqueueWaitlistOffers(platform, tx)
     return done(null)
   })

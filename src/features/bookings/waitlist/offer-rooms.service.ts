@@ -1,8 +1,13 @@
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
-import { holdForWaitlist } from "#src/features/bookings/place/place-booking.service.ts"
+import {
+  holdForWaitlist,
+  type PlaceBookingRefusal,
+} from "#src/features/bookings/place/place-booking.service.ts"
 import { WaitlistHasPriority } from "#src/features/bookings/place/waitlist-priority.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { offerMinutes } from "./waitlist-entry.ts"
+import type { Result } from "#src/shared/result.ts"
+import { endUnbookableEntry } from "./answer-offer.service.ts"
+import { isBelowMinimum, offerMinutes } from "./waitlist-entry.ts"
 import { requestWaitlistEmail } from "./waitlist-emails.service.ts"
 import {
   claimOffer,
@@ -23,19 +28,31 @@ export async function offerFreeRooms(platform: Platform): Promise<number> {
   for (;;) {
     const next = await findNextWaitlistEntry(platform.db, platform.clock.today(), withoutTypes)
     if (!next) return offered
-    if (await offerTo(platform, next)) offered += 1
+    const held = await offerTo(platform, next)
+    if (held.ok) offered += 1
+    // Otherwise this entry would have priority for ever, and nobody could have the rooms.
+    else if (isOfStay(held.refusal)) await endUnbookableEntry(platform, next.id)
     else withoutTypes.push(next.roomTypeId)
   }
 }
 
-async function offerTo(platform: Platform, next: NextWaitlistEntry): Promise<boolean> {
+/** Whether the stay itself is refused, whatever is free. */
+const isOfStay = (refusal: PlaceBookingRefusal): boolean =>
+  refusal.kind === "not-available"
+    ? isBelowMinimum(refusal)
+    : ["stay", "party", "zero-total"].includes(refusal.kind)
+
+async function offerTo(
+  platform: Platform,
+  next: NextWaitlistEntry,
+): Promise<Result<unknown, PlaceBookingRefusal>> {
   const { id, userId, roomTypeId, checkIn, checkOut, party, language } = next
   const claim = async (tx: Parameters<typeof claimOffer>[0], bookingId: string) => {
     if (!(await claimOffer(tx, { id, bookingId, today: platform.clock.today() })))
       throw new WaitlistHasPriority()
     await requestWaitlistEmail(platform, tx, { entryId: id, kind: "waitlist-offer" })
   }
-  const held = await holdForWaitlist(
+  return holdForWaitlist(
     platform,
     { guestId: userId, holdMinutes: offerMinutes, claim },
     {
@@ -47,7 +64,6 @@ async function offerTo(platform: Platform, next: NextWaitlistEntry): Promise<boo
       idempotencyKey: `waitlist:${id}`,
     },
   )
-  return held.ok
 }
 
 /** Emails guests whose offer is over. */

@@ -7,11 +7,16 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { WaitlistEntry } from "./waitlist-entry.ts"
 import { waitlistPath } from "./waitlist-link.service.ts"
 import { findEntry, updateLastEmail } from "./waitlist.store.ts"
-import { waitlistJoinedEmail, waitlistMissedEmail, waitlistOfferEmail } from "./waitlist.email.tsx"
+import {
+  waitlistEndedEmail,
+  waitlistJoinedEmail,
+  waitlistMissedEmail,
+  waitlistOfferEmail,
+} from "./waitlist.email.tsx"
 
 const emailJob = "waitlist-email"
 
-type WaitlistEmailKind = "waitlist-joined" | "waitlist-offer" | "waitlist-missed"
+type WaitlistEmailKind = "waitlist-joined" | "waitlist-offer" | "waitlist-missed" | "waitlist-ended"
 
 type EmailRequest = { readonly entryId: string; readonly kind: WaitlistEmailKind }
 
@@ -57,6 +62,8 @@ async function compose(
       return state === "waiting" || state === "unconfirmed" ? waitlistJoinedEmail(entry, url) : null
     case "waitlist-missed":
       return state === "missed" ? waitlistMissedEmail(entry, platform.origin) : null
+    case "waitlist-ended":
+      return state === "unbookable" ? waitlistEndedEmail(entry, platform.origin) : null
     case "waitlist-offer": {
       const booking = bookingId ? await findBookingById(platform.db, bookingId) : null
       return state === "offered" && booking ? waitlistOfferEmail(entry, booking, url) : null

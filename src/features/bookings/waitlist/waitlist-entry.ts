@@ -5,7 +5,10 @@ import type { DeliveryStatus } from "#src/features/emails/delivery-status.ts"
 import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts"
 import type { Language } from "#src/shared/language/language.ts"
 
-/** The state of an entry. `over`: the check-in has passed; `missed`: the offer was not accepted in time. */
+/**
+ * The state of an entry. `over`: the check-in has passed; `missed`: the offer was not accepted in time; `unbookable`: the
+ * hotel does not sell this stay any more.
+ */
 export const waitlistStates = [
   "unconfirmed",
   "waiting",
@@ -14,6 +17,7 @@ export const waitlistStates = [
   "missed",
   "left",
   "removed",
+  "unbookable",
   "over",
 ] as const
 
@@ -27,6 +31,7 @@ export const waitlistStateNames: Readonly<Record<WaitlistState, string>> = {
   missed: "Offer missed",
   left: "Left",
   removed: "Removed",
+  unbookable: "No longer bookable",
   over: "Date passed",
 }
 
@@ -53,9 +58,13 @@ export const offerMinutes = 30
 /** How many stays one guest, and one email address, may wait for. */
 export const maxEntries = 5
 
+/** Whether a stay misses a minimum, so that free rooms do not help. */
+export const isBelowMinimum = ({ minimumNights, isTooShort }: NotAvailable): boolean =>
+  minimumNights !== undefined || isTooShort === true
+
 /** Whether waiting may help: the rooms are taken or closed, and the stay is long enough. */
-export const canJoinWaitlist = ({ firstFullNight, minimumNights, isTooShort }: NotAvailable): boolean =>
-  firstFullNight !== null && minimumNights === undefined && !isTooShort
+export const canJoinWaitlist = (refusal: NotAvailable): boolean =>
+  refusal.firstFullNight !== null && !isBelowMinimum(refusal)
 
 /** Whether an entry still waits or has an offer. */
 export const isOpen = (state: WaitlistState): boolean =>

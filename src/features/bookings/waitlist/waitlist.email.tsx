@@ -85,11 +85,21 @@ export const waitlistOfferEmail = (entry: WaitlistEntry, booking: Booking, url: 
   })
 }
 
-/** The offer was not accepted in time. */
-export const waitlistMissedEmail = (entry: WaitlistEntry, origin: string): ComposedEmail => {
+/** Leads to what can be booked instead. */
+function SearchAgain({ entry, origin }: { entry: WaitlistEntry; origin: string }) {
   const { roomTypeId, checkIn, checkOut, party } = entry
   const stay = formatStaySearch({ checkIn, checkOut, party })
-  return composeEmail({
+  return (
+    <>
+      <LinkButton label="See this stay" url={`${origin}/check-availability/${roomTypeId}?${stay}`} />
+      <Paragraph>{`Would you rather speak to us? ${hotel.reservations.phone}.`}</Paragraph>
+    </>
+  )
+}
+
+/** The offer was not accepted in time. */
+export const waitlistMissedEmail = (entry: WaitlistEntry, origin: string): ComposedEmail =>
+  composeEmail({
     language: entry.language,
     subject: `Your rooms went to the next guest, ${hotel.fullName}`,
     title: "Your rooms are no longer held",
@@ -100,10 +110,28 @@ export const waitlistMissedEmail = (entry: WaitlistEntry, origin: string): Compo
           {`We held these rooms for you for ${offerMinutes} minutes and had no answer, so they went to the next guest. You may join the line again.`}
         </Paragraph>
         <EntryFacts entry={entry} />
-        <LinkButton label="See this stay" url={`${origin}/check-availability/${roomTypeId}?${stay}`} />
-        <Paragraph>{`Would you rather speak to us? ${hotel.reservations.phone}.`}</Paragraph>
+        <SearchAgain entry={entry} origin={origin} />
         <EmailClosing />
       </>
     ),
   })
-}
+
+/** The hotel does not sell this stay any more. */
+export const waitlistEndedEmail = (entry: WaitlistEntry, origin: string): ComposedEmail =>
+  composeEmail({
+    language: entry.language,
+    subject: `Your place on the waitlist has ended, ${hotel.fullName}`,
+    title: "Your place in line has ended",
+    body: (
+      <>
+        <Paragraph>{greeting(entry.guestName)}</Paragraph>
+        <Paragraph>
+          The rules for these nights have changed since you joined the line, and the stay below can no longer
+          be booked as you asked for it. The link shows what is possible instead.
+        </Paragraph>
+        <EntryFacts entry={entry} />
+        <SearchAgain entry={entry} origin={origin} />
+        <EmailClosing />
+      </>
+    ),
+  })

@@ -184,6 +184,36 @@ describe("a guest on the waitlist", () => {
     expect((await entryOf(platform, id)).bookingId).toBeNull()
   })
 
+  test("[GUEST-9] whose stay cannot be sold any more is told that the place has ended, and blocks nobody", async () => {
+    const { roomId, booking } = await aFullHouse(platform, { nights: 3 })
+    const short = await aWaiting(platform, { roomId, nights: 1 })
+    await aMinimumStay(platform, roomId, 3)
+    const long = await aWaiting(platform, { roomId, nights: 3 })
+    await cancel(platform, booking.id)
+    await platform.queue.runJobs()
+    expect([await stateOf(platform, short), await stateOf(platform, long)]).toEqual(["unbookable", "offered"])
+    const told = platform.sentEmails.filter(({ subject }) => subject.includes("waitlist has ended"))
+    expect(told.map(({ to }) => to)).toEqual([(await entryOf(platform, short)).email])
+    valueOf(await leaveWaitlist(platform, await linkOf(platform, long)))
+    const passerBy = (await anAccount(platform)).actor
+    expect((await placeBooking(platform, passerBy, aRequest(roomId, { nights: 3 }))).ok).toBe(true)
+    await expectConsistentBooks(platform)
+  })
+
+  test("[GUEST-9] keeps the place while the room type is not sold", async () => {
+    const { roomId, booking } = await aFullHouse(platform)
+    const id = await aWaiting(platform, { roomId })
+    const setActive = (isActive: boolean) =>
+      platform.db.execute("update room_types set is_active = $2 where id = $1", [roomId, isActive])
+    await setActive(false)
+    await cancel(platform, booking.id)
+    await runOffers(platform)
+    expect(await stateOf(platform, id)).toBe("waiting")
+    await setActive(true)
+    await offerFreeRooms(platform)
+    expect(await stateOf(platform, id)).toBe("offered")
+  })
+
   test("[GUEST-9] has no offer after the check-in has passed", async () => {
     const { roomId, booking } = await aFullHouse(platform)
     const id = await aWaiting(platform, { roomId })

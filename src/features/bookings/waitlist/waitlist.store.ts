@@ -9,6 +9,7 @@ import type { Language } from "#src/shared/language/language.ts"
 export const stateSql = (today: string): string => `case
   when w.ended_by = 'guest' then 'left'
   when w.ended_by = 'staff' then 'removed'
+  when w.ended_by = 'hotel' then 'unbookable'
   when b.confirmed_at is not null then 'booked'
   when b.status = 'held' and b.hold_expires_at > now() then 'offered'
   when w.booking_id is not null then 'missed'
@@ -109,8 +110,11 @@ const end: Statement = {
     where id = $1`,
 }
 
+/** Who ended an entry; `hotel`: its stay is not sold any more. */
+export type EndedBy = "guest" | "staff" | "hotel"
+
 /** Ends an entry; null lets it wait again at its old place. */
-export async function updateEnded(sql: Sql, id: string, by: "guest" | "staff" | null): Promise<void> {
+export async function updateEnded(sql: Sql, id: string, by: EndedBy | null): Promise<void> {
   await sql.run(end, [id, by])
 }
 

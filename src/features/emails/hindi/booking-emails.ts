@@ -185,6 +185,10 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "Your rooms went to the next guest, {hotel}": "आपके कमरे अगले अतिथि को मिल गए, {hotel}",
   "We held these rooms for you for {count} minutes and had no answer, so they went to the next guest. You may join the line again.":
     "हमने ये कमरे {count} मिनट तक आपके लिए रोके और कोई उत्तर नहीं मिला, इसलिए ये अगले अतिथि को मिल गए। आप क़तार में फिर जुड़ सकते हैं।",
+  "Your place on the waitlist has ended, {hotel}": "प्रतीक्षा-सूची में आपकी जगह समाप्त हो गई है, {hotel}",
+  "Your place in line has ended": "क़तार में आपकी जगह समाप्त हो गई है",
+  "The rules for these nights have changed since you joined the line, and the stay below can no longer be booked as you asked for it. The link shows what is possible instead.":
+    "आपके क़तार में जुड़ने के बाद इन रातों के नियम बदल गए हैं, और नीचे दिया गया प्रवास अब वैसे बुक नहीं हो सकता जैसे आपने माँगा था। लिंक पर देखें कि इसके बदले क्या उपलब्ध है।",
   "See this stay": "यह प्रवास देखें",
   "Would you rather speak to us? {phone}.": "हमसे बात करना चाहें तो: {phone}।",
 }

@@ -81,6 +81,7 @@ function Answers({ state, total, canPayOnline, isPending, searchTo, bookingsTo }
     case "missed":
     case "left":
     case "removed":
+    case "unbookable":
     case "over":
       return <LinkButton to={searchTo}>Search this stay again</LinkButton>
   }

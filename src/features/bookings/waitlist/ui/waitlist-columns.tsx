@@ -17,6 +17,7 @@ const tones = {
   missed: "neutral",
   left: "neutral",
   removed: "neutral",
+  unbookable: "neutral",
   over: "neutral",
 } as const satisfies Record<WaitlistState, string>
 

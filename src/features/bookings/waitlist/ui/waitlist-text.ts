@@ -12,6 +12,7 @@ const titles: Readonly<Record<WaitlistState, string>> = {
   missed: "These rooms went to the next guest",
   left: "You have left the line",
   removed: "You are no longer in line",
+  unbookable: "Your place in line has ended",
   over: "Your place in line has ended",
 }
 
@@ -22,6 +23,8 @@ const leads: Readonly<Record<Exclude<WaitlistState, "waiting">, string>> = {
   missed: "The time for your answer was over. You may join the line again.",
   left: "Nothing is held and nothing is charged. We hope to see you another time.",
   removed: "Our reservations desk has ended your place. Please call us if you have a question.",
+  unbookable:
+    "The rules for these nights have changed, and this stay can no longer be booked as you asked for it. Please search again.",
   over: "The day of your arrival has passed, and the rooms did not become free.",
 }
 
