@@ -8,6 +8,7 @@ import {
 } from "#src/features/bookings/place/booking-limits.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import {
+  aBooking,
   aPaidBooking,
   aRequest,
   firstNight,
@@ -17,6 +18,9 @@ import {
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-request.ts"
 import { placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
+import { acceptOffer } from "#src/features/bookings/waitlist/answer-offer.service.ts"
+import { offerFreeRooms } from "#src/features/bookings/waitlist/offer-rooms.service.ts"
+import { aWaiting, cancel, linkOf } from "#src/features/bookings/waitlist/waitlist.factory.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Actor, SignedInActor } from "#src/shared/actor.ts"
@@ -115,6 +119,24 @@ test("[SAFE-3] one verified account that never paid cannot fill the hotel, also 
   expect(await takenRoomNights()).toBe(verifiedLimits.unpaidRoomNights)
   await aPaidBooking(platform, { actor: guest, roomId: room.id, nights: 1 })
   expect((await book(guest, aRequest(room.id, { nights: 30, rooms: 5 }))).ok).toBe(true)
+})
+
+test("[SAFE-3] [GUEST-9] offers of the waitlist do not pass the limit of unpaid room-nights", async () => {
+  const room = await aRoom(platform, { stockQuantity: 5 })
+  const attacker = (await anAccount(platform)).actor
+  const stay = { roomId: room.id, nights: 20, rooms: 5 }
+  const accepted: unknown[] = []
+  for (const day of [0, 20]) {
+    const checkIn = addDays(firstNight, day)
+    const { id } = await aBooking(platform, { ...stay, checkIn })
+    const entry = await aWaiting(platform, { ...stay, checkIn, actor: attacker })
+    await cancel(platform, id)
+    await offerFreeRooms(platform)
+    accepted.push(await acceptOffer(platform, await linkOf(platform, entry)))
+  }
+  expect(accepted).toMatchObject([{ ok: true }, { ok: false, refusal: "unpaid-limit" }])
+  const unpaid = "select sum(sold)::int as nights from inventory_nights"
+  expect(await platform.db.execute(unpaid)).toEqual([{ nights: 100 }])
 })
 
 test("[SAFE-3] the front desk books for a guest whose email is not verified without the limit", async () => {

@@ -26,7 +26,7 @@ export async function acceptOffer(
   return payAtHotel(platform, guestOf(entry), entry.bookingId)
 }
 
-type LeaveRefusal = "unknown-entry" | "ended"
+export type LeaveRefusal = "unknown-entry" | "ended"
 
 /** Leaves the waitlist by the signed link, and declines what is offered. */
 export async function leaveWaitlist(

@@ -9,6 +9,7 @@ import { PayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
 import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
 import { useNewsOfPayment } from "#src/features/bookings/pay/ui/use-news-of-payment.ts"
 import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
+import { unpaidLimitMessages } from "#src/features/bookings/place/booking-limits.ts"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
@@ -89,6 +90,7 @@ const payAtHotelReasons: Readonly<Record<Exclude<PayAtHotelRefusal, "unknown-boo
   "not-signed-in": "Please sign in again.",
   lapsed: "The hold on your rooms has ended.",
   ended: "This booking is no longer open.",
+  ...unpaidLimitMessages,
 }
 
 /** Confirms the held booking without an online payment. */

@@ -8,7 +8,13 @@ import { bookingsUrlOf } from "#src/features/bookings/link/booking-link.service.
 import { HoldCountdown } from "#src/features/bookings/pay/ui/hold-countdown.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
-import { acceptOffer, leaveWaitlist } from "#src/features/bookings/waitlist/answer-offer.service.ts"
+import type { PayAtHotelRefusal } from "#src/features/bookings/pay/pay-at-hotel.service.ts"
+import { unpaidLimitMessages } from "#src/features/bookings/place/booking-limits.ts"
+import {
+  acceptOffer,
+  type LeaveRefusal,
+  leaveWaitlist,
+} from "#src/features/bookings/waitlist/answer-offer.service.ts"
 import {
   confirmWaitlistEntry,
   type ConfirmWaitlistEntryRefusal,
@@ -94,6 +100,18 @@ const confirmReasons: Readonly<Record<ConfirmWaitlistEntryRefusal, string>> = {
   "too-many-entries": `One email address may wait for ${maxEntries} stays. Please leave another line first.`,
 }
 
+// The page shows what has happened instead.
+const over = "This is no longer possible."
+
+const answerReasons: Readonly<Record<PayAtHotelRefusal | LeaveRefusal, string>> = {
+  "not-signed-in": over,
+  "unknown-booking": over,
+  "unknown-entry": over,
+  lapsed: over,
+  ended: over,
+  ...unpaidLimitMessages,
+}
+
 /** To the payment of the offer, in a session of its guest. */
 async function goToPayment(
   { context, request }: Pick<Route.ActionArgs, "context" | "request">,
@@ -126,10 +144,9 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     platform,
     params,
   )
-  // The page shows what has happened instead.
   return outcome.ok
     ? data<FormAnswer>({})
-    : data<FormAnswer>({ reason: "This is no longer possible." }, { status: 409 })
+    : data<FormAnswer>({ reason: answerReasons[outcome.refusal] }, { status: 409 })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
