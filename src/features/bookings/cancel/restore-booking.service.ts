@@ -7,7 +7,12 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { undeleteBooking, lockDeletedBooking } from "#src/features/bookings/booking-changes.store.ts"
-import { reconfirmCancelledBooking } from "#src/features/bookings/booking-transitions.store.ts"
+import {
+  expireLapsedHoldsOn,
+  reconfirmCancelledBooking,
+} from "#src/features/bookings/booking-transitions.store.ts"
+import { typesOf } from "#src/features/bookings/booking.ts"
+import { findDeletedBooking } from "#src/features/bookings/bookings.store.ts"
 
 type RestoreRefusal = "forbidden" | "unknown-booking" | "sold-out"
 
@@ -18,6 +23,21 @@ export async function restoreBooking(
   id: string,
 ): Promise<Result<null, RestoreRefusal>> {
   if (!hasRight(actor, "bookings.delete")) return refused("forbidden")
+  const restored = await restoreUnlessSoldOut(platform, actor, id)
+  if (restored.ok || restored.refusal !== "sold-out") return restored
+  // Lapsed holds of other bookings may still occupy the rooms (L-3).
+  const booking = await findDeletedBooking(platform.db, id)
+  if (!booking) return refused("unknown-booking")
+  for (const { roomTypeId } of typesOf(booking))
+    await expireLapsedHoldsOn(platform.db, { ...booking, roomTypeId })
+  return restoreUnlessSoldOut(platform, actor, id)
+}
+
+async function restoreUnlessSoldOut(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<null, RestoreRefusal>> {
   try {
     return await platform.db.transaction(async (tx) => {
       const booking = await lockDeletedBooking(tx, id)

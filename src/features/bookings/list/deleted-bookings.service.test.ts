@@ -4,7 +4,14 @@ import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { bookingList } from "./bookings.list.ts"
-import { aBooking, actorOf, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import {
+  aBooking,
+  actorOf,
+  aHold,
+  bookingOf,
+  lapse,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
 import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 import { restoreBooking } from "#src/features/bookings/cancel/restore-booking.service.ts"
@@ -55,6 +62,18 @@ describe("a deleted booking", () => {
     valueOf(await deleteBooking(platform, desk, booking.id))
     await aBooking(platform, { roomId })
     expect(await restoreBooking(platform, desk, booking.id)).toEqual({ ok: false, refusal: "sold-out" })
+    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
+
+  test("[ADM-10] [L-3] comes back to rooms whose hold has lapsed, swept or not", async () => {
+    const { id: roomId } = await aRoom(platform, { stockQuantity: 1 })
+    const booking = await aBooking(platform, { roomId })
+    valueOf(await deleteBooking(platform, desk, booking.id))
+    const hold = await aHold(platform, { roomId })
+    await lapse(platform, hold.id)
+    valueOf(await restoreBooking(platform, desk, booking.id))
+    expect(await bookingOf(platform, booking.id)).toMatchObject({ status: "confirmed" })
+    expect(await bookingOf(platform, hold.id)).toMatchObject({ status: "expired" })
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
   })
 
