@@ -71,6 +71,19 @@ export async function updateStay(
   ])
 }
 
+/** Whether the accounts need booking `b`: a completed stay, more than its room charge, or a document, as SQL text. */
+export const hasPostingsOf = (b: string): string => `(${b}.status = 'completed'
+    or exists (select 1 from folio_lines l where l.booking_id = ${b}.id and l.kind <> 'room')
+    or exists (select 1 from documents d where d.booking_id = ${b}.id))`
+
+const postings: Statement = {
+  name: "booking-has-postings",
+  text: `select 1 from bookings b where b.id = $1 and ${hasPostingsOf("b")}`,
+}
+
+export const hasPostings = async (sql: Sql, id: string): Promise<boolean> =>
+  (await sql.run(postings, [id])).length === 1
+
 const softDelete: Statement = {
   name: "delete-booking",
   text: `update bookings set deleted_at = now(), deleted_status = $2, updated_at = now(), version = version + 1

@@ -1,10 +1,9 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { isHidden } from "#src/features/bookings/booking.ts"
-import { removeBooking } from "#src/features/bookings/booking-changes.store.ts"
+import { hasPostings, removeBooking } from "#src/features/bookings/booking-changes.store.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { cancelConfirmedBooking } from "#src/features/bookings/booking-transitions.store.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
-import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { enqueueWaitlistOffers } from "#src/features/bookings/place/waitlist-priority.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -18,11 +17,11 @@ const cancelledEmailDelaySeconds = 120
 type RemoveRefusal = "forbidden" | "unknown-booking" | "has-postings"
 
 export const hasPostingsText =
-  "This booking has payments or charges on its folio. Cancel it and refund what is due: its record stays."
+  "This booking has payments or charges on its folio, or an invoice. Cancel it and refund what is due: its record stays."
 
 /**
- * Hides a booking and frees its rooms. A booking with more than its room charge on the folio, and a completed stay, is
- * never hidden (FOLIO-3); the lines of a hidden one stay in the accounts.
+ * Hides a booking and frees its rooms. A booking with more than its room charge on the folio or a document, and a
+ * completed stay, is never hidden (FOLIO-3); the lines of a hidden one stay in the accounts.
  */
 export async function deleteBooking(
   platform: Platform,
@@ -33,8 +32,7 @@ export async function deleteBooking(
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
     if (!booking || isHidden(booking)) return refused("unknown-booking")
-    const hasPostings = (await listFolioLines(tx, id)).some(({ kind }) => kind !== "room")
-    if (hasPostings || booking.status === "completed") return refused("has-postings")
+    if (await hasPostings(tx, id)) return refused("has-postings")
     if (booking.status === "confirmed") {
       await cancelConfirmedBooking(tx, booking.id, { actor, businessDate: platform.clock.today() })
       await enqueueWaitlistOffers(platform, tx)

@@ -17,6 +17,8 @@ import {
   restoreConfirmedRecord,
 } from "./confirmations.service.ts"
 import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
+import { departureNoon } from "#src/features/documents/documents.factory.ts"
+import { issueInvoice } from "#src/features/documents/issue-documents.service.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 
 const cardPayments = createTestCardPayments()
@@ -63,6 +65,15 @@ describe("confirmed records", () => {
       })
     }
     expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
+  })
+
+  test("[FOLIO-3] the record of a booking with an issued invoice stays", async () => {
+    const booking = await aBooking(platform)
+    platform.moveTo(departureNoon(booking.checkOut, 1))
+    valueOf(await issueInvoice(platform, desk, { bookingId: booking.id, payer: "guest" }))
+    const [record] = await listConfirmedRecords(platform, desk, { limit: 10 })
+    const kept = { ok: false, refusal: "has-postings" }
+    expect(await deleteConfirmedRecord(platform, desk, record?.id ?? "")).toEqual(kept)
   })
 
   test("[ADM-10] a deleted record comes back, once", async () => {

@@ -1,3 +1,4 @@
+import { hasPostingsOf } from "#src/features/bookings/booking-changes.store.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { ConfirmedRecord } from "./listed-booking.ts"
@@ -28,12 +29,11 @@ export const listConfirmations = (
 
 const postings: Statement = {
   name: "confirmation-has-postings",
-  text: `select 1 from booking_confirmations c where c.id = $1 and (
-      exists (select 1 from bookings b where b.id = c.booking_id and b.status = 'completed')
-      or exists (select 1 from folio_lines l where l.booking_id = c.booking_id and l.kind <> 'room'))`,
+  text: `select 1 from booking_confirmations c join bookings b on b.id = c.booking_id
+    where c.id = $1 and ${hasPostingsOf("b")}`,
 }
 
-/** Whether the booking of a record has more than its room charge on the folio, or is completed. */
+/** Whether the accounts need the booking of a record. */
 export const hasPostings = async (sql: Sql, id: string): Promise<boolean> =>
   isRecordId(id) && (await sql.run(postings, [id])).length === 1
 

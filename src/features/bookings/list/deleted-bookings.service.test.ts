@@ -14,6 +14,8 @@ import {
 } from "#src/features/bookings/bookings.factory.ts"
 import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
+import { departureNoon } from "#src/features/documents/documents.factory.ts"
+import { issueInvoice } from "#src/features/documents/issue-documents.service.ts"
 import { restoreBooking } from "#src/features/bookings/cancel/restore-booking.service.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 
@@ -75,6 +77,14 @@ describe("a deleted booking", () => {
     expect(await bookingOf(platform, booking.id)).toMatchObject({ status: "confirmed" })
     expect(await bookingOf(platform, hold.id)).toMatchObject({ status: "expired" })
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
+
+  test("[FOLIO-3] a booking with an issued invoice is never deleted", async () => {
+    const booking = await aBooking(platform)
+    platform.moveTo(departureNoon(booking.checkOut, 1))
+    valueOf(await issueInvoice(platform, desk, { bookingId: booking.id, payer: "guest" }))
+    expect(await deleteBooking(platform, desk, booking.id)).toEqual({ ok: false, refusal: "has-postings" })
+    expect(await bookingOf(platform, booking.id)).toMatchObject({ status: "confirmed" })
   })
 
   test("[ADM-10] is restored once, and only what was deleted", async () => {
