@@ -146,4 +146,16 @@ describe("the staff", () => {
     expect((await taken(table))[0]).toEqual([40, 6])
     expect(await aTable(platform, { guests: 1 })).toMatchObject({ refusal: { kind: "full" } })
   })
+
+  test("[GUEST-7] lowered covers hold when a table of too many is cancelled", async () => {
+    const first = await reserved({ guests: 8 })
+    const second = await reserved({ guests: 8 })
+    await changeCovers(platform, desk, { outlet: "safar", covers: 8 })
+    const cancel = ({ id }: TableReservation) => changeTableStatus(platform, desk, { id, to: "cancelled" })
+    await cancel(first)
+    expect(await aTable(platform, { guests: 8 })).toMatchObject({ refusal: { kind: "full" } })
+    await cancel(second)
+    await reserved({ guests: 8 })
+    expect((await taken(second))[0]).toEqual([40, 8])
+  })
 })

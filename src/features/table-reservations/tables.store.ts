@@ -15,7 +15,7 @@ export async function findChangedCovers(sql: Sql): Promise<ReadonlyMap<string, n
   return new Map(rows.map(({ outlet, covers }) => [outlet, covers]))
 }
 
-/** Half hours that hold more guests already keep these and take no more. */
+/** Half hours that hold more guests already keep these and take no more until they hold fewer. */
 export async function updateCovers(
   sql: Sql,
   { outlet, covers, from }: { outlet: string; covers: number; from: CalendarDate },
@@ -28,7 +28,7 @@ export async function updateCovers(
     `with locked as materialized (
         select outlet, on_day, slot from table_slots where outlet = $1 and on_day >= $3
         order by outlet, on_day, slot for update
-      ) update table_slots t set covers = greatest(t.taken, $2)
+      ) update table_slots t set covers = $2
         from locked l where t.outlet = l.outlet and t.on_day = l.on_day and t.slot = l.slot`,
     [outlet, covers, from],
   )
