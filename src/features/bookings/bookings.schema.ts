@@ -121,7 +121,12 @@ export const updateBookingInput = z.object({
     .enum(deskMethods)
     .default("other")
     .describe("How the balance was paid, when the payment becomes Done"),
-  reference: z.string().trim().max(100).default("").describe("The reference of that payment"),
+  reference: z
+    .string()
+    .trim()
+    .max(100)
+    .default("")
+    .describe("The reference of that payment, which a card, UPI and a bank transfer need"),
   reason: z
     .string()
     .trim()

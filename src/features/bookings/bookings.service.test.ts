@@ -151,6 +151,19 @@ describe("the desk changes statuses", () => {
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
   })
 
+  test("[FOLIO-2] [ADM-7] a card, UPI or bank transfer needs its reference, as on the folio", async () => {
+    const booking = await aBooking(platform)
+    for (const method of ["card", "upi", "bank-transfer"] as const) {
+      const paid = { paymentStatus: "done", method } as const
+      const refused = { ok: false, refusal: { kind: "no-reference" } }
+      expect(await change(booking, paid)).toEqual(refused)
+    }
+    expect(await bookingOf(platform, booking.id)).toMatchObject({ owed: booking.total })
+    valueOf(await change(booking, { paymentStatus: "done", method: "upi", reference: "612877430912" }))
+    const after = await bookingOf(platform, booking.id)
+    valueOf(await change(after, { method: "card" }))
+  })
+
   test("[ADM-7] never back again", async () => {
     const booking = await aBooking(platform)
     valueOf(await change(booking, { isCompleted: true, paymentStatus: "done" }))

@@ -8,6 +8,9 @@ export const deskMethods = ["cash", "card", "upi", "bank-transfer", "other"] as 
 export type DeskMethod = (typeof deskMethods)[number]
 export type PaymentMethod = DeskMethod | "online"
 
+/** Card slips, UPI and bank transfers are found again by their reference (FOLIO-2). */
+export const needsReference = (method: DeskMethod): boolean => method !== "cash" && method !== "other"
+
 /** Who is billed: the guest, or the company that pays a part. */
 export const payers = ["guest", "company"] as const
 export type Payer = (typeof payers)[number]
@@ -73,6 +76,8 @@ export const methodNames: Readonly<Record<PaymentMethod, string>> = {
   online: "Online",
   other: "Other",
 }
+
+export const referenceHint = "The card slip, UPI or UTR number. Cash needs none."
 
 export const lineKindNames: Readonly<Record<FolioLineKind, string>> = {
   room: "Room",

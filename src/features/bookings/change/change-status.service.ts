@@ -3,8 +3,9 @@ import { type Booking, canTransition, isHidden, type PaymentStatus } from "#src/
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { updateCompletion } from "#src/features/bookings/booking-changes.store.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import { formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
-import { type DeskMethod, methodNames, shareByPayer } from "#src/features/folio/folio-line.ts"
+import { type DeskMethod, methodNames, needsReference, shareByPayer } from "#src/features/folio/folio-line.ts"
 import { findBalance, insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { departureDayOf } from "#src/features/day-rooms/day-room.ts"
 import type { Sql } from "#src/platform/db/database.ts"
@@ -25,6 +26,7 @@ export type StatusRefusal =
         | "void-payment"
         | "other-day"
         | "no-reason"
+        | "no-reference"
     }
 
 const texts: Readonly<Record<Exclude<StatusRefusal["kind"], "balance-changed">, string>> = {
@@ -37,6 +39,7 @@ const texts: Readonly<Record<Exclude<StatusRefusal["kind"], "balance-changed">, 
   "void-payment": "This booking is paid. To make it pending again, void the payment on the folio.",
   "other-day": "A completed stay can be reopened on the day of its completion only.",
   "no-reason": "Give a reason of at least 3 characters.",
+  "no-reference": formatFolioRefusal({ kind: "no-reference" }),
 }
 
 export const formatStatusRefusal = (refusal: StatusRefusal): string =>
@@ -47,6 +50,7 @@ export const formatStatusRefusal = (refusal: StatusRefusal): string =>
 const fields: Readonly<Partial<Record<StatusRefusal["kind"], string>>> = {
   "not-departed": "reason",
   "no-reason": "reason",
+  "no-reference": "reference",
   "void-payment": "paymentStatus",
 }
 
@@ -86,6 +90,7 @@ export async function updateBookingStatus(
     const { seenBalance = null } = change
     if (seenBalance !== null && seenBalance !== owed) return refused({ kind: "balance-changed", owed })
     const isPaying = change.paymentStatus === "done" && owed > 0
+    if (isPaying && lacksReference(change)) return refused({ kind: "no-reference" })
     if (isPaying) await postBalance(platform, tx, { booking, actor, change, owed })
     if (change.isCompleted && booking.status !== "completed")
       await updateCompletion(tx, id, platform.clock.today())
@@ -118,6 +123,9 @@ function checkStatusChange(
   const isEarly = isCompleting && clock.today() < departureDayOf(booking)
   return isEarly && reason.length < 3 ? { kind: "not-departed" } : null
 }
+
+const lacksReference = ({ method = "other", reference = "" }: StatusChange): boolean =>
+  needsReference(method) && reference === ""
 
 type BalancePayment = { booking: Booking; actor: Actor; change: StatusChange; owed: Money }
 

@@ -2,6 +2,7 @@ import {
   type Balance,
   type DeskMethod,
   methodNames,
+  needsReference,
   type Payer,
   shareByPayer,
   sumLines,
@@ -23,9 +24,6 @@ type DeskPayment = {
   readonly reference: string
   readonly payer?: Payer
 }
-
-// Card slips, UPI and bank transfers are found again by their reference.
-const needsReference = (method: DeskMethod): boolean => method !== "cash" && method !== "other"
 
 /** Posts a payment at the front desk, of the balance or a part of it. Refuses more than what this payer owes. */
 export function postPayment(

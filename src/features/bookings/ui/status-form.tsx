@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef } from "react"
 import { Form } from "react-router"
-import { deskMethods, methodNames } from "#src/features/folio/folio-line.ts"
+import { deskMethods, methodNames, referenceHint } from "#src/features/folio/folio-line.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { messages } from "#src/shared/messages.ts"
@@ -46,18 +46,31 @@ function StatusField({ name, label, value, choices, isSettled, refused }: Status
 const methodChoices = deskMethods.map((method) => ({ value: method, label: methodNames[method] }))
 
 /** How the balance was paid: choosing Done posts it. */
-const PaymentFields = ({ owed }: { owed: Money }) => (
-  <div className={styles.whenPaid}>
-    <SelectField
-      name="method"
-      id="status-method"
-      label="Paid by"
-      hint={`Choosing ${paymentDone} posts a payment of ${formatMoney(owed)}.`}
-      choices={methodChoices}
-    />
-    <TextField name="reference" id="status-reference" label="Payment reference" optional />
-  </div>
-)
+function PaymentFields({ owed, refused }: { owed: Money; refused: RefusedForm | undefined }) {
+  const method = refusedField(refused, formName, "method")
+  const reference = refusedField(refused, formName, "reference")
+  return (
+    <div className={styles.whenPaid}>
+      <SelectField
+        name="method"
+        id="status-method"
+        label="Paid by"
+        hint={`Choosing ${paymentDone} posts a payment of ${formatMoney(owed)}.`}
+        choices={methodChoices}
+        defaultValue={method.typed}
+      />
+      <TextField
+        name="reference"
+        id="status-reference"
+        label="Payment reference"
+        optional
+        hint={referenceHint}
+        defaultValue={reference.typed}
+        error={reference.error}
+      />
+    </div>
+  )
+}
 
 type StatusFormProps = { booking: Booking; isPending: boolean; refused: RefusedForm | undefined }
 
@@ -106,7 +119,7 @@ export function StatusForm({ booking, isPending, refused }: StatusFormProps) {
         isSettled={!isLive || paymentStatus === "done"}
         refused={refused}
       />
-      {isLive && paymentStatus === "pending" && owed > 0 && <PaymentFields owed={owed} />}
+      {isLive && paymentStatus === "pending" && owed > 0 && <PaymentFields {...{ owed, refused }} />}
       {status === "confirmed" && (
         <div className={styles.whenCompleted}>
           <TextField

@@ -1,4 +1,9 @@
-import { deskMethods, methodNames, type PaymentMethod } from "#src/features/folio/folio-line.ts"
+import {
+  deskMethods,
+  methodNames,
+  type PaymentMethod,
+  referenceHint,
+} from "#src/features/folio/folio-line.ts"
 import { formatMoney, subtract, zero } from "#src/shared/money.ts"
 import { moneyInputText } from "#src/shared/validation/money-input.ts"
 import { AmountField, PostingChoice, PostingField, PostingForm, type PostingProps } from "./posting-form.tsx"
@@ -21,12 +26,7 @@ export const PaymentForm = ({ hasCompany, ...posting }: Props) => (
   <PostingForm {...posting} intent="post-payment" title="Post payment" isOpen>
     <AmountField value={moneyInputText(posting.folio.balance.owed)} />
     <PostingChoice name="method" label="Method" choices={methodChoices(deskMethods)} />
-    <PostingField
-      name="reference"
-      label="Reference"
-      optional
-      hint="The card slip, UPI or UTR number. Cash needs none."
-    />
+    <PostingField name="reference" label="Reference" optional hint={referenceHint} />
     <PayerField label="Paid by" hasCompany={hasCompany} />
   </PostingForm>
 )
