@@ -23,6 +23,7 @@ import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
+import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
 import { settlePayment } from "./settle-payment.service.ts"
 
 const cardPayments = createTestCardPayments()
@@ -31,6 +32,7 @@ let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
 beforeAll(async () => {
   platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
   registerBookingJobs(platform)
+  registerDocumentJobs(platform)
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
@@ -65,6 +67,21 @@ describe("money for a booking", () => {
     expect(requestedEmailKinds(platform)).toEqual(["confirmed"])
     expect(await balanceOf(hold.id)).toBe(0)
     await expectConsistentBooks(platform)
+  })
+
+  test("[FOLIO-6] [PAY-5] gets its receipt at once, dated the day on which it came", async () => {
+    platform.moveTo("2026-07-31T18:25:00Z")
+    const receipts = async () => {
+      await platform.queue.runJobs("folio-changed")
+      return platform.db.execute("select business_date::text as day from documents where kind = 'receipt'")
+    }
+    const booking = await aBooking(platform)
+    const payment = await aPayment(platform, booking)
+    const repeated = { id: "pay_repeated", orderId: payment.orderId ?? "", amount: payment.amount }
+    await settlePayment(platform, payment)
+    expect(await receipts()).toEqual([{ day: "2026-07-31" }])
+    expect(await settlePayment(platform, cardPayments.pay(repeated))).toBe("refunded")
+    expect(await receipts()).toHaveLength(2)
   })
 
   test("[PAY-2] pays a booking that was to be paid at the hotel", async () => {

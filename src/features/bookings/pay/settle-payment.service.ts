@@ -29,6 +29,7 @@ import {
 } from "#src/features/bookings/booking-transitions.store.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { findSoldNight } from "#src/features/bookings/change/full-night.service.ts"
+import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import { postChargebacks } from "./post-chargebacks.service.ts"
 import { refundPayment } from "./refund-booking.service.ts"
 
@@ -165,10 +166,15 @@ async function applyPayment(platform: Platform, tx: Sql, payment: Payment): Prom
   if (reason) return refundUnapplied(platform, tx, { payment, reason })
   await updatePaymentOutcome(tx, payment.id, "applied")
   await updatePaymentMode(tx, booking.id, "online")
+  await enqueueDocuments(platform, tx, booking.id)
   const kind = booking.status === "confirmed" ? "paid" : "confirmed"
   await requestBookingEmail(platform, tx, { bookingId: booking.id, kind })
   return "paid"
 }
+
+// Enqueued with the outcome and not with the posting: a hold has no documents before it is confirmed.
+const enqueueDocuments = ({ queue }: Platform, tx: Sql, bookingId: string): Promise<void> =>
+  queue.enqueue(tx, { name: folioChangedJob, data: { bookingId } })
 
 const refundReasons = {
   paid: "the booking was paid already",
@@ -228,6 +234,7 @@ async function refundUnapplied(
   if (!bookingId) return "unmatched"
   // The row of a deleted booking was not locked, so a parallel report may have settled the payment.
   if (!(await updatePaymentOutcome(tx, id, "refunded"))) return "refunded"
+  await enqueueDocuments(platform, tx, bookingId)
   await refundPayment(platform, tx, { paymentId: id, bookingId, actor: system, amount, reason })
   await requestBookingEmail(platform, tx, { bookingId, kind: "lapsed-refunded", facts: { refund: amount } })
   return "refunded"
