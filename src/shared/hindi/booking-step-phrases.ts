@@ -111,7 +111,7 @@ export const bookingStepRules: readonly Rule[] = [
   [/^Arrival time must be a time such as (.+)$/, (_, [time = ""]) => `आगमन का समय ${time} जैसा लिखें`],
   [/^Must be a flight number such as (.+)$/i, (_, [flight = ""]) => `उड़ान का नंबर ${flight} जैसा लिखें`],
   [
-    /^This is not a valid GSTIN\. check its 15 characters$/i,
+    /^This is not a valid GSTIN: check its 15 characters$/i,
     () => "यह जीएसटीआईएन सही नहीं है। इसके 15 अक्षर जाँच लें",
   ],
   [/^(.+) must not contain a link$/i, (show, [label = ""]) => `${show(label)}: कृपया कोई लिंक न लिखें`],

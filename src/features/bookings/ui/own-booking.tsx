@@ -166,7 +166,9 @@ function OwnBooking({ booking, picture, request, bill, documents, ...may }: OwnB
               {formatMoney(booking.total)}
               <span className={styles.soft}>
                 {" "}
-                {t("in all, {how}", { how: shown(paymentModeNames[booking.paymentMode]) })}
+                {t(booking.extras.length > 0 ? "without your extras, {how}" : "in all, {how}", {
+                  how: shown(paymentModeNames[booking.paymentMode]),
+                })}
               </span>
             </span>
             <span className={styles.toggle}>{t("Price and bill")}</span>

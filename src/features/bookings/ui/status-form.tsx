@@ -63,7 +63,7 @@ function PaymentFields({ owed, refused }: { owed: Money; refused: RefusedForm | 
         name="reference"
         id="status-reference"
         label="Payment reference"
-        optional
+        required={false}
         hint={referenceHint}
         defaultValue={reference.typed}
         error={reference.error}
@@ -126,7 +126,7 @@ export function StatusForm({ booking, isPending, refused }: StatusFormProps) {
             name="reason"
             id="status-reason"
             label="Reason"
-            optional
+            required={false}
             hint="Required to complete a stay before its Check-Out date. Its rooms stay booked until then: change the dates first to free them."
             defaultValue={reason.typed}
             error={reason.error}

@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router"
+import { data, Form, redirect, useLocation } from "react-router"
 import { canChangeArrival, canChangeExtras } from "#src/features/bookings/arrival/arrival.ts"
 import { arrivalFields, arrivalForm, readArrival } from "#src/features/bookings/arrival/arrival.schema.ts"
 import {
@@ -22,6 +22,7 @@ import { messages } from "#src/shared/messages.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
@@ -106,6 +107,7 @@ export default function ChangeArrival({ loaderData, actionData }: Route.Componen
   const t = useText()
   const { booking } = loaderData
   const isPending = useSending()
+  const { key } = useLocation()
   useFaultAlert(actionData, messages.accounts.networkFailed)
   const values = actionData?.values ?? storedValues(loaderData)
   return (
@@ -125,6 +127,7 @@ export default function ChangeArrival({ loaderData, actionData }: Route.Componen
       )}
       <Form method="post" noValidate>
         <FormFields>
+          <FormErrorSummary key={key} errors={actionData?.errors ?? {}} />
           <ArrivalFields errors={actionData?.errors ?? {}} values={values} />
           <Extras loaded={loaderData} values={values} />
           <FormActions>

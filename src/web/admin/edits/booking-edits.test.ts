@@ -20,9 +20,9 @@ const amount = fromRupees(3000)
 /** A booking whose discount waits for an owner, and what its page answers to the owner's button. */
 async function decideOnPage(intent: "approve" | "decline") {
   const { id: bookingId, total } = await aBooking(platform)
-  const request = { kind: "discount" as const, amount, reason: "The lift was noisy" }
-  const asked = { ...aTarget(bookingId), ...request, method: null, reference: "" }
-  valueOf(await requestApproval(platform, staffAs("front-desk"), asked))
+  const discount = { kind: "discount" as const, amount, reason: "The lift was noisy" }
+  const request = { ...aTarget(bookingId), ...discount, method: null, reference: "" }
+  valueOf(await requestApproval(platform, staffAs("front-desk"), request))
   const [open] = await listApprovals(platform, owner, bookingId)
   const form = { approvalId: open?.id ?? "", intent }
   const answer = await answerBookingForm({ platform, actor: owner, bookingId }, form)

@@ -2,9 +2,9 @@ import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { FormDisclosure } from "#src/ui/disclosure.tsx"
 import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
-import { DefinitionList } from "#src/ui/definition-list.tsx"
 import type { Company } from "../company.ts"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
+import { CompanyFacts } from "./company-facts.tsx"
 import { CompanyFields, companyValues } from "./company-fields.tsx"
 
 type CompanyPanelProps = {
@@ -17,15 +17,10 @@ type CompanyPanelProps = {
 /** The company that the invoices go to, and the desk's form for it. */
 export function CompanyPanel({ company, canChange, isPending, refused: answer }: CompanyPanelProps) {
   const refused = answer?.form === "save-company" ? answer : undefined
-  const facts = company && [
-    { term: "Name", description: company.name },
-    { term: "GSTIN", description: company.gstin },
-    { term: "Address", description: company.address },
-  ]
   return (
     <div className={styles.panel}>
-      {facts ? (
-        <DefinitionList items={facts} />
+      {company ? (
+        <CompanyFacts company={company} />
       ) : (
         <p className={styles.soft}>Invoices are made out to the guest.</p>
       )}

@@ -26,7 +26,7 @@ export const PaymentForm = ({ hasCompany, ...posting }: Props) => (
   <PostingForm {...posting} intent="post-payment" title="Post payment" isOpen>
     <AmountField value={moneyInputText(posting.folio.balance.owed)} />
     <PostingChoice name="method" label="Method" choices={methodChoices(deskMethods)} />
-    <PostingField name="reference" label="Reference" optional hint={referenceHint} />
+    <PostingField name="reference" label="Reference" required={false} hint={referenceHint} />
     <PayerField label="Paid by" hasCompany={hasCompany} />
   </PostingForm>
 )
@@ -42,7 +42,7 @@ export function RefundForm(posting: PostingProps) {
     <PostingForm {...posting} intent="post-refund" title="Post refund" isOpen>
       <AmountField value={moneyInputText(subtract(zero, balance.owed))} />
       <PostingChoice name="method" label="Method" choices={methodChoices(methods)} hint={hint} />
-      <PostingField name="reference" label="Reference" optional />
+      <PostingField name="reference" label="Reference" required={false} />
       <PostingField
         name="reason"
         label="Reason"

@@ -80,7 +80,7 @@ function usePostingField(name: string, initial: string | undefined) {
 
 type PostingFieldProps = Pick<
   TextFieldProps,
-  "name" | "label" | "hint" | "optional" | "inputMode" | "kind" | "min" | "max"
+  "name" | "label" | "hint" | "optional" | "required" | "inputMode" | "kind" | "min" | "max"
 > & {
   value?: string
 }

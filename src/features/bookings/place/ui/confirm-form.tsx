@@ -5,6 +5,7 @@ import type { Translate } from "#src/shared/language/translate.ts"
 import { messages } from "#src/shared/messages.ts"
 import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
 import { Button } from "#src/ui/button.tsx"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormFields } from "#src/ui/forms/form-layout.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { RadioCards } from "#src/ui/forms/radio-cards.tsx"
@@ -111,6 +112,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
       <input ref={key} type="hidden" name="key" defaultValue={freshKey} />
       <input type="hidden" name="seenTotal" value={total} />
       <FormFields>
+        <FormErrorSummary key={location.key} errors={answer?.errors ?? {}} />
         <RadioCards
           name="paymentMode"
           label="How would you like to pay?"

@@ -4,6 +4,7 @@ import { data, Link, redirect, useLoaderData } from "react-router"
 import { canChangeArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { formatExtrasDue } from "#src/features/bookings/extras/booked-extra.ts"
+import { CompanyFacts } from "#src/features/bookings/company/ui/company-facts.tsx"
 import { BookedExtras } from "#src/features/bookings/extras/ui/booked-extras.tsx"
 import { ArrivalFacts } from "#src/features/bookings/arrival/ui/arrival-facts.tsx"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
@@ -94,6 +95,9 @@ function Thanks({ booking }: { booking: Booking }) {
           <LinkButton href={`${files}/pass`} variant="secondary">
             Pass for your phone
           </LinkButton>
+          <LinkButton to="/user-booking" variant="secondary">
+            See your bookings
+          </LinkButton>
           <LinkButton to="/" variant="quiet">
             {messages.booking.backToHome}
           </LinkButton>
@@ -165,6 +169,11 @@ export default function Confirmation() {
         <TaskPart title="Guest">
           <GuestFacts guest={booking.guest} />
         </TaskPart>
+        {booking.company && (
+          <TaskPart title="Company invoice">
+            <CompanyFacts company={booking.company} />
+          </TaskPart>
+        )}
         <TaskPart title="What happens next">
           <Policy sentences={nextSteps(booking, isWithoutAccount)} />
         </TaskPart>
