@@ -98,6 +98,14 @@ export function payerOfRooms(lines: readonly Pick<FolioLine, "kind" | "amount" |
   return company > guest ? "company" : "guest"
 }
 
+/** Who owes most on a folio; the guest where nobody owes anything. */
+export function payerOwingMost(lines: readonly Pick<FolioLine, "kind" | "amount" | "payer">[]): Payer {
+  const [guest = 0, company = 0] = payers.map(
+    (payer) => sumLines(lines.filter((line) => line.payer === payer)).owed,
+  )
+  return company > Math.max(0, guest) ? "company" : "guest"
+}
+
 /** The sums of a booking's folio. */
 export type Balance = {
   /** Charges, fees and extras less discounts. */

@@ -2,9 +2,11 @@ export { findActiveExtra, listExtras, listOfferedExtras } from "./extras.store.t
 export {
   adjustRoomCharges,
   findBalance,
+  findPayerOfPayment,
   insertFolioLines,
   isPosted,
   listBillLines,
   listFolioLines,
+  payerOfPayment,
   type Posting,
 } from "./folio.store.ts"

@@ -4,7 +4,7 @@ import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { zero } from "#src/shared/money.ts"
 import type { BillLine } from "./bill-line.ts"
-import type { Balance, FolioLine, NewFolioLine } from "./folio-line.ts"
+import type { Balance, FolioLine, NewFolioLine, Payer } from "./folio-line.ts"
 
 export type Posting = {
   readonly bookingId: string
@@ -107,6 +107,22 @@ export async function findBalance(sql: Sql, bookingId: string): Promise<Balance>
   const [row] = await sql.run<Balance>(balance, [bookingId])
   if (!row) throw new Error("the balance of a booking returned no row")
   return row
+}
+
+/** The payer whose folio has online payment `p`, as SQL text. */
+export const payerOfPayment = (p: string): string => `coalesce((select l.payer from folio_lines l
+    where l.payment_id = ${p}.id and l.kind = 'payment' and l.voids_line_id is null), 'guest')`
+
+const byPayment: Statement = {
+  name: "payer-of-payment",
+  text: `select ${payerOfPayment("p")} as payer from payments p where p.id = $1`,
+}
+
+/** Who paid an online payment; its refund goes back to the same payer. */
+export async function findPayerOfPayment(sql: Sql, paymentId: string): Promise<Payer> {
+  const [row] = await sql.run<{ payer: Payer }>(byPayment, [paymentId])
+  if (!row) throw new Error("the payer of a payment returned no row")
+  return row.payer
 }
 
 const byKey: Statement = {

@@ -1,19 +1,29 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { recordsOf } from "#src/features/accounting/accounting.factory.ts"
+import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
+import { findMonthAccounts } from "#src/features/accounting/month-accounts.service.ts"
+import { parseMonth } from "#src/features/accounting/month.ts"
+import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
+import type { DocumentFigures } from "#src/features/documents/document-figures.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
-import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, aPayment, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { postChargebacks } from "#src/features/bookings/pay/post-chargebacks.service.ts"
+import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { type Payer, payers, sumLines } from "#src/features/folio/folio-line.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { fromRupees, type Money, zero } from "#src/shared/money.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { moveCharge } from "./folio-charges.service.ts"
 import { postPayment } from "./folio-payments.service.ts"
 
-let platform: TestPlatform
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
@@ -64,4 +74,47 @@ test("[FOLIO-2] [FOLIO-5] the fee of a late cancellation is billed to the compan
   const { charge, refundAtDesk } = valueOf(await cancelBooking(platform, desk, booking.id))
   expect(charge).toBe(fromRupees(5000))
   expect(await owedByPayer(booking.id)).toEqual({ guest: zero, company: -refundAtDesk })
+})
+
+/** A company booking whose whole balance is paid by the link, a month before the arrival. */
+async function aPaidCompanyBooking() {
+  const booking = await aCompanyBooking()
+  expect(await settlePayment(platform, await aPayment(platform, booking))).toBe("paid")
+  return booking
+}
+
+test("[FOLIO-7] [FOLIO-6] an online payment is the advance of the company that owes it", async () => {
+  const booking = await aPaidCompanyBooking()
+  expect(await owedByPayer(booking.id)).toEqual({ guest: zero, company: zero })
+  await issueDocuments(platform, booking.id)
+  const [receipt] = await platform.db.execute<{ figures: DocumentFigures }>("select figures from documents")
+  expect(receipt?.figures.buyer).toMatchObject({ name: aCompany.name, gstin: aCompany.gstin })
+  expect(receipt?.figures.facts).toContainEqual(expect.objectContaining({ label: "CGST + SGST at 5%" }))
+  platform.moveTo("2026-07-31T12:00:00Z")
+  const month = parseMonth("2026-07", platform.clock.today())
+  const accounts = await findMonthAccounts(platform, staffAs("owner"), month)
+  if (!accounts) throw new Error("the owner sees the accounts")
+  expect(recordsOf(accounts, "gstr1-at")).toMatchObject([
+    { Rate: "5", "Gross Advance Received": String(booking.subtotal / 100) },
+  ])
+})
+
+test("[FOLIO-2] an online payment goes back to the payer whose payment it was", async () => {
+  const booking = await aPaidCompanyBooking()
+  expect(valueOf(await cancelBooking(platform, desk, booking.id))).toMatchObject({ refund: booking.total })
+  expect(await owedByPayer(booking.id)).toEqual({ guest: zero, company: zero })
+  expect(await auditHotel(platform)).toEqual([])
+})
+
+test("[FOLIO-2] a chargeback is owed by the payer whose payment the bank took back", async () => {
+  const booking = await aPaidCompanyBooking()
+  await platform.db.execute(
+    `insert into payment_disputes (provider, provider_dispute_id, provider_payment_id, amount_paise, deducted_paise, reason,
+        status, respond_by, opened_at, reported_at)
+      select provider, 'disp_1', provider_payment_id, amount_paise, amount_paise, 'fraud', 'lost', now(), now(), now()
+      from payments where booking_id = $1`,
+    [booking.id],
+  )
+  await postChargebacks(platform)
+  expect(await owedByPayer(booking.id)).toEqual({ guest: zero, company: booking.total })
 })

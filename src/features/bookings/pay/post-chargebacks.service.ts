@@ -13,7 +13,7 @@ export async function postChargebacks(platform: Platform): Promise<void> {
 
 function postChargeback(
   { db, clock }: Platform,
-  { disputeId, bookingId, providerPaymentId, amount }: Chargeback,
+  { disputeId, bookingId, providerPaymentId, payer, amount }: Chargeback,
 ): Promise<void> {
   const key = chargebackKey(disputeId)
   return db.transaction(async (tx) => {
@@ -29,6 +29,7 @@ function postChargeback(
           kind: "payment",
           description: "Chargeback",
           amount,
+          payer,
           method: "online",
           reference: providerPaymentId,
           reason: `The bank decided dispute ${disputeId} for the guest.`,

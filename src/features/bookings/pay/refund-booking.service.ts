@@ -4,7 +4,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { fromPaise, type Money, subtract, sum } from "#src/shared/money.ts"
 import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
-import { insertFolioLines } from "#src/features/folio/folio.service.ts"
+import { findPayerOfPayment, insertFolioLines } from "#src/features/folio/folio.service.ts"
 import type { Actor } from "#src/shared/actor.ts"
 
 /** How much of a booking can be refunded through the card provider. */
@@ -68,8 +68,9 @@ async function requestPaymentRefund(
   refund: PaymentRefund,
 ): Promise<NewFolioLine> {
   const { amount, reason } = refund
+  const payer = await findPayerOfPayment(tx, refund.paymentId)
   const refundId = await requestRefund(platform, tx, refund)
-  return { kind: "refund", description: "Online refund", amount, method: "online", reason, refundId }
+  return { kind: "refund", description: "Online refund", amount, payer, method: "online", reason, refundId }
 }
 
 const insertRefundLines = (

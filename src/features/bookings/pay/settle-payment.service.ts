@@ -1,4 +1,5 @@
-import { findBalance, insertFolioLines } from "#src/features/folio/folio.service.ts"
+import { payerOwingMost } from "#src/features/folio/folio-line.ts"
+import { findBalance, insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { subtract, zero } from "#src/shared/money.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
@@ -89,9 +90,11 @@ export async function reconcilePayments(platform: Platform): Promise<void> {
 
 const postedBy = ({ clock }: Platform): PostedBy => ({ actor: system, businessDate: clock.today() })
 
-// The job is enqueued in the same transaction, so that a crash before the payment is settled loses none (L-6).
+// One line for one payment, of the payer who owes most: its receipt and its refund have one payer too (FOLIO-2). The job
+// is enqueued in the same transaction, so that a crash before the payment is settled loses none (L-6).
 async function postOnlinePayment(platform: Platform, tx: Sql, payment: Payment): Promise<void> {
   if (!payment.bookingId) return
+  const payer = payerOwingMost(await listFolioLines(tx, payment.bookingId))
   await insertFolioLines(tx, {
     bookingId: payment.bookingId,
     ...postedBy(platform),
@@ -99,6 +102,7 @@ async function postOnlinePayment(platform: Platform, tx: Sql, payment: Payment):
       {
         kind: "payment",
         description: "Online payment",
+        payer,
         amount: subtract(zero, payment.amount),
         method: "online",
         reference: payment.providerPaymentId,
