@@ -30,7 +30,7 @@ test("[FOLIO-6] a guest may name a company when booking, in whole or not at all"
   const wrong = confirmBookingForm.safeParse({ ...confirmation, companyGstin: "27AAPFU0939F1ZX" })
   expect(wrong.success ? {} : fieldErrors(wrong.error)).toEqual({
     companyName: "Company Name Field Is Required",
-    companyGstin: "This Is Not A Valid GSTIN. Check Its 15 Characters",
+    companyGstin: "This Is Not A Valid GSTIN: Check Its 15 Characters",
     companyAddress: "Company Address Field Is Required",
   })
 })
