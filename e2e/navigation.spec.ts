@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { expectNoSidewaysScroll } from "./accessible.ts"
 import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { holdScripts } from "./hold-scripts.ts"
 import { expect, test } from "./hotel-test.ts"
@@ -153,6 +154,15 @@ test.describe("whatever the size, or in a width of its own", { tag: "@once" }, (
     await untilHydrated(page)
     await expect(bar(page).getByRole("navigation", { name: "Menu" })).toBeVisible()
     await expect(bar(page)).not.toHaveCSS("background-color", clear)
+  })
+
+  test("a page fits a window of 320 pixels (WCAG 2.2, 1.4.10)", { tag: "@once" }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    for (const path of ["/offers", "/check-availability"]) {
+      await page.goto(path)
+      await expectNoSidewaysScroll(page)
+      await expect(bar(page).locator("summary")).toHaveAccessibleName("Menu")
+    }
   })
 
   test("[ROUTE-7] a page that is gone to begins at its top", async ({ page }) => {
