@@ -77,4 +77,21 @@ describe("a guest's own dates", () => {
     const hold = await aHold(platform)
     expect(await kindOf(actorOf(hold), hold.id)).toBe("not-changeable")
   })
+
+  test("[LIST-3] [AVAIL-5] get no more nights of a type that is not sold; the desk may give them", async () => {
+    const soldAs = (state: string) => platform.db.execute(`update room_types set ${state}`)
+    const longer = { checkIn: firstNight, checkOut: addDays(firstNight, 3) }
+    const shorter = { checkIn: firstNight, checkOut: addDays(firstNight, 1) }
+    for (const state of ["is_in_stock = false", "is_active = false"]) {
+      await soldAs("is_in_stock = true, is_active = true")
+      const booking = await aBooking(platform)
+      await soldAs(state)
+      for (const to of [later, longer])
+        expect(await kindOf(actorOf(booking), booking.id, to)).toBe("not-available")
+      expect(await bookingOf(platform, booking.id)).toEqual(booking)
+      expect(await kindOf(actorOf(booking), booking.id, shorter)).toBe("moved")
+      expect(await kindOf(system, booking.id, longer)).toBe("moved")
+    }
+    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
 })

@@ -54,9 +54,11 @@ export async function previewStayChange(
 ): Promise<Result<StayChange, ChangeStayRefusal>> {
   const checked = checkChange({ platform, actor }, await findBookingById(platform.db, id), to)
   if (!checked.ok) return checked
+  const quoted = await quoteNewStay(platform, { actor, booking: checked.value, to })
+  if (!quoted.ok) return quoted
+  const priced = quoted.value
   const full = await findFullNight(platform, checked.value, to)
   if (full) return refused({ kind: "not-available", ...full })
-  const priced = await quoteNewStay(platform, checked.value, to)
   if (priced.missedMinimum && !canManageBookings(actor))
     return refused({ kind: "too-short", ...priced.missedMinimum })
   const lines = await listFolioLines(platform.db, id)
@@ -146,7 +148,9 @@ async function changeInTransaction(
   const locked = checkChange({ platform, actor }, await lockAndFindBooking(tx, id), to)
   if (!locked.ok) return locked
   const booking = locked.value
-  const priced = await quoteNewStay({ clock: platform.clock, db: tx }, booking, to)
+  const quoted = await quoteNewStay({ clock: platform.clock, db: tx }, { actor, booking, to })
+  if (!quoted.ok) return quoted
+  const priced = quoted.value
   const { quote, missedMinimum } = priced
   if (missedMinimum && !(allowsShortStay && canManageBookings(actor)))
     return refused({ kind: "too-short", ...missedMinimum })

@@ -1,4 +1,5 @@
 import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
+import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { nightsOf, type Stay } from "#src/features/availability/stay.ts"
 import { findRateOffer } from "#src/features/content/offers/offers.service.ts"
 import { findBookingSettings } from "#src/features/pricing/booking-settings.service.ts"
@@ -7,23 +8,30 @@ import { findMissedMinimum, type NightRate } from "#src/features/pricing/minimum
 import { quoteChangedNights } from "#src/features/pricing/offers/quote-offers.ts"
 import { type RoomsOfType, totalsByNight } from "#src/features/pricing/quote.ts"
 import { listNightRates } from "#src/features/pricing/rates.service.ts"
+import { isSellable } from "#src/features/rooms/room-type.ts"
 import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Priced } from "./stay-change.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import type { ChangeStayRefusal, Priced } from "./stay-change.ts"
+
+type NewStay = { readonly actor: Actor; readonly booking: Booking; readonly to: Stay }
 
 /** Prices new dates of a booking: nights that stay keep their price. With the fee for nights that are given up late. */
 export async function quoteNewStay(
   { clock, db: sql }: Pick<Platform, "clock"> & { readonly db: Sql },
-  booking: Booking,
-  to: Stay,
-): Promise<Priced> {
+  { actor, booking, to }: NewStay,
+): Promise<Result<Priced, ChangeStayRefusal>> {
   const { gstSlabs: slabs } = await findBookingSettings(sql)
   const priced = { today: clock.today(), slabs }
   const types: (RoomsOfType & typeof priced & { rates: NightRate[] })[] = []
   for (const type of typesOf(booking)) {
     const room = await findRoomType(sql, type.roomTypeId)
     if (!room) throw new Error("the room type of a booking was not found")
+    // A guest cannot book these nights either (LIST-3); the desk decides itself.
+    if (!isSellable(room) && addsNights(booking, to) && !canManageBookings(actor))
+      return refused({ kind: "not-available", firstFullNight: null, left: 0 })
     const rates = await listNightRates(sql, [room], { from: to.checkIn, to: to.checkOut })
     types.push({ ...type, ...priced, rates: rates.get(room.id) ?? [] })
   }
@@ -35,5 +43,8 @@ export async function quoteNewStay(
     clock.now(),
   )
   const rates = types.flatMap((type) => type.rates)
-  return { quote, missedMinimum: findMissedMinimum(rates, nightsOf(to)), fee }
+  return done({ quote, missedMinimum: findMissedMinimum(rates, nightsOf(to)), fee })
 }
+
+const addsNights = (booking: Booking, { checkIn, checkOut }: Stay): boolean =>
+  checkIn < booking.checkIn || checkOut > booking.checkOut
