@@ -21,7 +21,7 @@ const selectBookings = (chosen: string): string => `with chosen as (${chosen})
         'gstBasisPoints', e.gst_basis_points, 'sac', e.sac, 'lineId', e.line_id) order by e.position, e.name)
       from booking_extras e where e.booking_id = b.id), '[]') as extras,
     (select json_build_object('id', o.offer_id, 'name', o.name, 'audience', o.audience, 'code', o.code,
-        'saving', o.saving_paise, 'savings', o.savings)
+        'minimumNights', o.minimum_nights, 'saving', o.saving_paise, 'savings', o.savings)
       from booking_offers o where o.booking_id = b.id) as offer,
     (select p.picture_id from room_pictures p where p.room_type_id = b.room_type_id order by p.position limit 1) as "pictureId",
     json_build_object('id', u.id, 'name', u.name, 'username', u.username, 'email', u.email, 'phone', u.phone,

@@ -33,7 +33,7 @@ const bookingOfDocuments: Statement = {
       (select json_build_object('name', c.name, 'gstin', c.gstin, 'address', c.address)
         from booking_companies c where c.booking_id = b.id) as company,
       (select json_build_object('id', o.offer_id, 'name', o.name, 'audience', o.audience, 'code', o.code,
-          'saving', o.saving_paise, 'savings', o.savings)
+          'minimumNights', o.minimum_nights, 'saving', o.saving_paise, 'savings', o.savings)
         from booking_offers o where o.booking_id = b.id) as offer
     from bookings b join users u on u.id = b.user_id where b.id = $1 and b.confirmed_at is not null`,
 }

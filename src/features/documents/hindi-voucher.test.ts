@@ -12,7 +12,7 @@ import { buildVoucher, translateVoucher } from "./voucher.ts"
 
 const language = "hi" as const
 const extraId = "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"
-const offer = { id: extraId, name: "Long stay", saving: fromPaise(120_000), savings: {} }
+const offer = { id: extraId, name: "Long stay", minimumNights: 3, saving: fromPaise(120_000), savings: {} }
 
 const bookingOf = (parts: Parameters<typeof aBookingForEmail>[0]): Booking => ({
   ...aBookingForEmail({ language, ...parts }),

@@ -57,6 +57,7 @@ describe("what a voucher says", () => {
       name: "Long stay",
       audience: "code",
       code: "STAY3",
+      minimumNights: 3,
       saving: fromPaise(120_000),
       savings: {},
     } as const

@@ -3,8 +3,8 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 
 const save: Statement = {
   name: "save-booking-offer",
-  text: `insert into booking_offers (booking_id, offer_id, name, audience, code, saving_paise, savings)
-    values ($1, $2, $3, $4, $5, $6, $7::jsonb)
+  text: `insert into booking_offers (booking_id, offer_id, name, audience, code, minimum_nights, saving_paise, savings)
+    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb)
     on conflict (booking_id) do update set saving_paise = excluded.saving_paise, savings = excluded.savings`,
 }
 
@@ -12,7 +12,8 @@ const save: Statement = {
 export async function saveBookedOffer(
   sql: Sql,
   bookingId: string,
-  { id, name, audience, code, saving, savings }: AppliedOffer,
+  { id, name, audience, code, minimumNights, saving, savings }: AppliedOffer,
 ): Promise<void> {
-  await sql.run(save, [bookingId, id, name, audience, code, saving, JSON.stringify(savings)])
+  const terms = [name, audience, code, minimumNights]
+  await sql.run(save, [bookingId, id, ...terms, saving, JSON.stringify(savings)])
 }

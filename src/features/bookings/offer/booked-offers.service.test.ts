@@ -97,6 +97,23 @@ describe("a booking with an offer", () => {
     })
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
   })
+
+  test.for(["deleted_at = now()", "minimum_nights = 4", "minimum_nights = 1"])(
+    "[GUEST-7] still needs the minimum stay of its booking after the offer is changed: %s",
+    async (change) => {
+      await anOffer(platform, { minimumNights: 3, discount: { kind: "percent", percent: 40 } })
+      const { id } = await aBooking(platform, { actor: guest, roomId, nights: 4 })
+      await platform.db.execute(`update offers set ${change}`)
+      for (const [nights, total] of [
+        [3, fromRupees(18_000)],
+        [1, fromRupees(10_000)],
+      ] as const) {
+        const to = { checkIn: firstNight, checkOut: addDays(firstNight, nights) }
+        const { quote } = valueOf(await changeStay(platform, guest, { id, to }))
+        expect(quote.total).toBe(total)
+      }
+    },
+  )
 })
 
 describe("a code", () => {

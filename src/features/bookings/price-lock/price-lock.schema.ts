@@ -5,13 +5,14 @@ import { daysUntil, parseIsoDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { lockHours, type PriceLock } from "./price-lock.ts"
 
-// The offer: its id, name, audience and code, and what it saves on each night.
+// The offer: its id, name, audience and code, what it saves on each night, and its minimum stay.
 const receiptOffer = z.tuple([
   z.guid(),
   z.string(),
   z.enum(audiences),
   z.string().nullable(),
   z.array(z.int().nonnegative()).max(30),
+  z.int().positive().optional(),
 ])
 
 const receipt = z.tuple([
@@ -34,10 +35,10 @@ export function formatLock(lock: PriceLock): string {
 }
 
 function formatOffer(
-  { id, name, audience, code, savings }: NonNullable<PriceLock["offer"]>,
+  { id, name, audience, code, minimumNights, savings }: NonNullable<PriceLock["offer"]>,
   nights: PriceLock["nights"],
 ) {
-  return [id, name, audience, code, nights.map(({ night }) => savings[night] ?? 0)]
+  return [id, name, audience, code, nights.map(({ night }) => savings[night] ?? 0), minimumNights]
 }
 
 function parseOffer(
@@ -45,12 +46,13 @@ function parseOffer(
   nights: PriceLock["nights"],
 ): PriceLock["offer"] {
   if (!offer) return null
-  const [id, name, audience, code, amounts] = offer
+  // Receipts of the day before this was added have no minimum.
+  const [id, name, audience, code, amounts, minimumNights = 1] = offer
   const savings = nights.flatMap(({ night }, index) => {
     const amount = amounts[index] ?? 0
     return amount > 0 ? [[night, fromPaise(amount)] as const] : []
   })
-  return { id, name, audience, code, savings: Object.fromEntries(savings) }
+  return { id, name, audience, code, minimumNights, savings: Object.fromEntries(savings) }
 }
 
 function parseJson(text: string): unknown {

@@ -111,6 +111,7 @@ describe("a kept price", () => {
       total: fromRupees(9000),
       offer: { code: "LONG3", saving: fromRupees(6000) },
     })
+    await platform.db.execute("update offers set deleted_at = now()")
     const to = { checkIn: firstNight, checkOut: addDays(firstNight, 1) }
     const shortened = valueOf(await changeStay(platform, actor, { id: booking.id, to }))
     expect(shortened.quote.total).toBe(fromRupees(5000))
@@ -171,7 +172,13 @@ test("[GUEST-9] a receipt says the same after it was written and read, for every
       const nights = daysUntil(stay.checkIn, stay.checkOut).map((night) => ({ night, price }))
       const issuedAt = "2026-07-01T06:30:00.000Z"
       const saved = Object.fromEntries(nights.map(({ night }) => [night, fromRupees(10)]))
-      const offer = { id: roomTypeId, name: "Long stay", audience: "code" as const, code: "LONG3" }
+      const offer = {
+        id: roomTypeId,
+        name: "Long stay",
+        audience: "code" as const,
+        code: "LONG3",
+        minimumNights: 2,
+      }
       const kept = { roomTypeId, ...stay, party, nights, offer: { ...offer, savings: saved } }
       const lock = { ...kept, issuedAt, expiresAt: "2026-07-02T06:30:00.000Z" }
       expect(parseLock(formatLock(lock))).toEqual(lock)

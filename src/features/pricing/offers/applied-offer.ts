@@ -11,6 +11,8 @@ export type AppliedOffer = {
   readonly audience: Audience
   /** The code that the guest typed; null without one. */
   readonly code: string | null
+  /** The nights that a stay must have to keep it. */
+  readonly minimumNights: number
   /** Of the whole stay, all rooms. */
   readonly saving: Money
   readonly savings: NightSavings

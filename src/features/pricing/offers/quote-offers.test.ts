@@ -231,7 +231,20 @@ describe("changed dates of a booking with an offer", () => {
     const { nights: charged, ...figures } = quoteChangedNights([shorter], booked, offer)
     expect(charged).toEqual(quoteNights(stayOf(nights(2)).rates, 2, gstSlabsOf2025).nights)
     expect(figures).toMatchObject({ total: fromRupees(40_000), offer: { saving: 0, savings: {} } })
-    const askingMore = aRateOffer({ ...offer.terms, minimumNights: 5 })
-    expect(quoteChangedNights([shorter], booked, askingMore).total).toBe(fromRupees(24_000))
+  })
+
+  test("[GUEST-7] the minimum stay of an offer is the one at the booking, whatever the offer has become", () => {
+    const terms = { minimumNights: 3, discount: { kind: "percent", percent: 40 } } as const
+    const changed = [
+      null,
+      aRateOffer({ ...terms, minimumNights: 4 }),
+      aRateOffer({ ...terms, minimumNights: 1 }),
+    ]
+    const { quote } = quoteWithOffers([stayOf(nights(5))], candidateOffers({ offers: [aRateOffer(terms)] }))
+    const booked = { nights: quote.nights, offer: quote.offer ?? null }
+    for (const offer of changed) {
+      expect(quoteChangedNights([stayOf(nights(3))], booked, offer).total).toBe(fromRupees(18_000))
+      expect(quoteChangedNights([stayOf(nights(1))], booked, offer).total).toBe(fromRupees(10_000))
+    }
   })
 })

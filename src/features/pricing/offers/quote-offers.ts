@@ -65,6 +65,7 @@ function applyOffer(stay: TypeToQuote, offer: RateOffer): Quote {
     name,
     audience: terms.audience,
     code: terms.code,
+    minimumNights: terms.minimumNights,
     saving: totalSaving(savings, stay.rooms),
     savings,
   }
@@ -141,15 +142,9 @@ export function quoteWithOffers(types: Types, candidates: CandidateOffers): Offe
 /** What a booking holds: its nights at their prices, and its offer. */
 type BookedPrices = { readonly nights: readonly QuotedNight[]; readonly offer: AppliedOffer | null }
 
-/** Whether a stay that was long enough for its offer is not any more. */
-const losesOffer = (
-  stay: TypeToQuote,
-  { nights }: BookedPrices,
-  offer: RateOffer | null,
-): offer is RateOffer =>
-  offer !== null &&
-  nights.length >= offer.terms.minimumNights &&
-  stay.rates.length < offer.terms.minimumNights
+/** Whether a stay that was long enough for its offer is not any more, by the minimum stay at the booking (decision 084). */
+const losesOffer = ({ rates }: TypeToQuote, { nights, offer }: BookedPrices): boolean =>
+  offer !== null && nights.length >= offer.minimumNights && rates.length < offer.minimumNights
 
 /** The booked nights at their price before the offer. */
 function withoutOffer({ slabs }: TypeToQuote, { nights, offer }: BookedPrices): BookedPrices {
@@ -180,7 +175,7 @@ function pricesOfType({ nights, offer }: BookedPrices, roomTypeId: string): Book
 }
 
 function quoteChangedType(stay: TypeToQuote, before: BookedPrices, offer: RateOffer | null): Quote {
-  const booked = losesOffer(stay, before, offer) ? withoutOffer(stay, before) : before
+  const booked = losesOffer(stay, before) ? withoutOffer(stay, before) : before
   const applies = offer !== null && booked.offer !== null && findOfferObstacle(offer, stay) === null
   const fresh = bestQuote([stay], applies ? [offer] : [])
   const { offer: freshOffer, ...quote } = fresh
