@@ -133,7 +133,7 @@ function answerChangeRefusal(actor: SignedInActor, refusal: ChangeStayRefusal) {
     }
   return refusal.kind === "price-differs"
     ? answerPriceDiffers(refusal.quote)
-    : { status: 409 as const, body: errorOf(reason) }
+    : { status: refusal.kind === "zero-total" ? (422 as const) : (409 as const), body: errorOf(reason) }
 }
 
 /** The API of guests for their own bookings, under `/api/booking/{id}` (API-13). */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { deleteRoomType } from "#src/features/rooms/edit-rooms.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
@@ -17,7 +18,7 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
-import { changeStay } from "./change-stay.service.ts"
+import { changeStay, previewStayChange } from "./change-stay.service.ts"
 
 let platform: TestPlatform
 
@@ -139,5 +140,33 @@ describe("moving a stay", () => {
       "gst-payable": -quote.gst,
     })
     await expectConsistentBooks(platform)
+  })
+
+  const refusalsOf = async (id: string, dates: typeof to) => {
+    const [preview, moved] = [
+      await previewStayChange(platform, desk, { id, to: dates }),
+      await changeStay(platform, desk, { id, to: dates }),
+    ]
+    return [preview, moved].map((result) => (result.ok ? null : result.refusal.kind))
+  }
+
+  test("[AVAIL-4] to nights that cost nothing is refused, before and under the lock", async () => {
+    const booking = await aBooking(platform)
+    const free = { checkIn: addDays(firstNight, 10), checkOut: addDays(firstNight, 12) }
+    await platform.db.execute(
+      "insert into rate_nights (room_type_id, night, price_paise) values ($1, $2, 0), ($1, $3, 0)",
+      [booking.roomTypeId, free.checkIn, addDays(free.checkIn, 1)],
+    )
+    expect(await refusalsOf(booking.id, free)).toEqual(["zero-total", "zero-total"])
+    expect(await bookingOf(platform, booking.id)).toEqual(booking)
+  })
+
+  test("[SAFE-7] of a type that was deleted on the last day of the stay is refused", async () => {
+    const booking = await aBooking(platform)
+    platform.moveTo(`${booking.checkOut}T04:00:00Z`)
+    valueOf(await deleteRoomType(platform, desk, booking.roomTypeId))
+    const longer = { checkIn: booking.checkIn, checkOut: addDays(booking.checkOut, 1) }
+    expect(await refusalsOf(booking.id, longer)).toEqual(["not-changeable", "not-changeable"])
+    expect(await bookingOf(platform, booking.id)).toEqual(booking)
   })
 })

@@ -28,7 +28,8 @@ export async function quoteNewStay(
   const types: (RoomsOfType & typeof priced & { rates: NightRate[] })[] = []
   for (const type of typesOf(booking)) {
     const room = await findRoomType(sql, type.roomTypeId)
-    if (!room) throw new Error("the room type of a booking was not found")
+    // A type can be deleted on the last day of its last stay.
+    if (!room) return refused({ kind: "not-changeable" })
     // A guest cannot book these nights either (LIST-3); the desk decides itself.
     if (!isSellable(room) && addsNights(booking, to) && !canManageBookings(actor))
       return refused({ kind: "not-available", firstFullNight: null, left: 0 })
@@ -37,6 +38,7 @@ export async function quoteNewStay(
   }
   const offer = booking.offer && (await findRateOffer(sql, booking.offer.id))
   const quote = quoteChangedNights(types, booking, offer)
+  if (quote.total === 0) return refused({ kind: "zero-total" })
   const removed = totalsByNight(booking).filter(({ night }) => night < to.checkIn || night >= to.checkOut)
   const fee = shorteningFee(
     { ...booking, removedNightTotals: removed.map(({ total }) => total) },

@@ -8,6 +8,7 @@ import {
   formatStayRefusal,
 } from "#src/features/availability/availability-messages.ts"
 import type { NewStayRefusal } from "#src/features/availability/stay.ts"
+import { messages } from "#src/shared/messages.ts"
 import type { ChangeStayRefusal, StayChangeReader } from "./stay-change.ts"
 
 /** The text of a refusal of new dates, and its form field. */
@@ -34,6 +35,8 @@ export function formatStayChangeRefusal(refusal: ChangeStayRefusal, reader: Stay
       return dayRoomRule
     case "too-late":
       return "It is too late to change these dates here. Please call us: we will see what can be done."
+    case "zero-total":
+      return messages.availability.zeroTotal
     case "unverified-limit":
     case "unpaid-limit":
       return unpaidLimitMessages[refusal.kind]

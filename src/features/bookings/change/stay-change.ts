@@ -13,6 +13,7 @@ export type ChangeStayRefusal =
         | "not-changeable"
         | "day-room"
         | "too-late"
+        | "zero-total"
         | UnpaidLimit
     }
   | { readonly kind: "stay"; readonly reason: NewStayRefusal }
