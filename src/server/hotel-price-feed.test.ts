@@ -2,9 +2,10 @@ import { XMLParser, XMLValidator } from "fast-xml-parser"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { aStaySearch } from "#src/features/bookings/bookings.factory.ts"
+import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { addDays } from "#src/shared/calendar-date.ts"
+import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees, toRupees } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { createApp } from "./app.ts"
@@ -103,6 +104,26 @@ test("[GUEST-9] every price of the feed is the price of the quote, and what cann
     ])
   }
   expect([2, 3].map((index) => results[index]?.Unavailable)).toEqual([{ NoVacancy: "" }, { NoVacancy: "" }])
+})
+
+test("[GUEST-7] [GUEST-9] while a public offer runs, the feed has its prices, as the booking page does", async () => {
+  const room = await aVariedRoom()
+  await aRoom(platform)
+  const before = await readFeed()
+  const half = { kind: "percent", percent: 50 } as const
+  await anOffer(platform, { discount: half, firstNight: day(4), lastNight: day(4) })
+  await anOffer(platform, { roomTypeIds: [room.id] })
+  await anOffer(platform, { discount: half, minimumNights: 2 })
+  await anOffer(platform, { discount: half, audience: "members" })
+  await anOffer(platform, { discount: half, audience: "code", code: "HALF" })
+  const after = await readFeed()
+  expect(after["@id"]).not.toBe(before["@id"])
+  for (const { RoomID, Checkin, Baserate } of after.Result.filter((stay) => stay.Checkin < day(8))) {
+    const search = aStaySearch({ checkIn: calendarDateOf(Checkin), nights: 1 })
+    const quoted = await quoteStay(platform, RoomID, search)
+    const price = quoted.ok ? toRupees(quoted.value.quote.total).toFixed(2) : undefined
+    expect([RoomID, Checkin, Baserate?.["#text"]]).toEqual([RoomID, Checkin, price])
+  }
 })
 
 test("the feed is kept until a night or the day changes", async () => {

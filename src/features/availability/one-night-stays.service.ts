@@ -1,5 +1,6 @@
 import { findBookingSettings } from "#src/features/pricing/booking-settings.service.ts"
-import { quoteNights } from "#src/features/pricing/quote.ts"
+import { findCandidateOffers } from "#src/features/pricing/offers/candidate-offers.service.ts"
+import { quoteWithOffers } from "#src/features/pricing/offers/quote-offers.ts"
 import { listNightRates } from "#src/features/pricing/rates.service.ts"
 import { isSellable } from "#src/features/rooms/room-type.ts"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
@@ -21,17 +22,19 @@ export async function listOneNightStays(platform: Platform, nights: number): Pro
   const range = { from, to: addDays(from, nights) }
   const rooms = await listActiveRoomTypes(platform.db)
   const ids = rooms.map(({ id }) => id)
-  const [rates, free, { gstSlabs }] = await platform.db.readTogether((sql) =>
+  const [rates, free, { gstSlabs: slabs }, candidateOffers] = await platform.db.readTogether((sql) =>
     Promise.all([
       listNightRates(sql, rooms, range),
       listFreeNights(sql, ids, range),
       findBookingSettings(sql),
+      findCandidateOffers(sql, {}, from),
     ]),
   )
   return rooms.flatMap((room) =>
     (rates.get(room.id) ?? []).map((rate, place) => {
       const isOpen = isSellable(room) && (free.get(room.id)?.[place]?.free ?? 0) > 0
-      const total = quoteNights([rate], 1, gstSlabs).total
+      const type = { roomTypeId: room.id, roomName: room.name, rooms: 1, rates: [rate] }
+      const { total } = quoteWithOffers([{ ...type, today: from, slabs }], candidateOffers).quote
       const isBookable = isOpen && total > 0 && (rate.minimumNights ?? 1) <= 1
       return { roomId: room.id, checkIn: rate.night, total: isBookable ? total : null }
     }),

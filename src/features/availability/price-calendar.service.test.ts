@@ -2,13 +2,14 @@ import { brotliCompressSync } from "node:zlib"
 import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aStaySearch } from "#src/features/bookings/bookings.factory.ts"
+import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { closeNights, ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { findStayCalendar } from "./price-calendar.service.ts"
+import { findStayCalendar, listPriceCalendar } from "./price-calendar.service.ts"
 import { quoteStay } from "./quote-stay.service.ts"
 import { findDepartureRefusal, minimumOn, priceOn, type StayCalendar } from "./stay-calendar.ts"
 import { maxDaysAhead, maxStayNights } from "./stay.ts"
@@ -80,8 +81,12 @@ test("the calendar ends with the last night that can be booked, and travels as a
   expect(brotliCompressSync(JSON.stringify(calendar)).length).toBeLessThan(300)
 })
 
-test("[BOOK-7] the price of a night is the lowest quote of that night", async () => {
+test("[BOOK-7] [GUEST-7] the price of a night is the lowest quote of that night, with the offers for everybody", async () => {
   const rooms = [await aRoom(platform), await aRoom(platform), await aRoom(platform)] as const
+  await anOffer(platform, { roomTypeIds: [rooms[1].id], lastNight: day(4) })
+  await anOffer(platform, { firstNight: day(5), discount: { kind: "percent", percent: 50 } })
+  await anOffer(platform, { minimumNights: 2, discount: { kind: "percent", percent: 60 } })
+  await anOffer(platform, { audience: "members", discount: { kind: "percent", percent: 70 } })
   const anyNight = fc.record({
     free: fc.constantFrom(0, 0, 1),
     price: fc.integer({ min: 1, max: 60_000 }),
@@ -95,9 +100,12 @@ test("[BOOK-7] the price of a night is the lowest quote of that night", async ()
       await setNight(rooms[1], 4, second)
       await setNight(rooms[2], 4, third)
       const search = aStaySearch({ checkIn: day(4), nights: 1 })
-      const offers = await Promise.all(rooms.map(({ id }) => quoteStay(platform, id, search)))
+      const quoteOf = ({ id }: RoomType) => quoteStay(platform, id, search)
+      const offers = [await quoteOf(rooms[0]), await quoteOf(rooms[1]), await quoteOf(rooms[2])] as const
       const totals = offers.flatMap((offer) => (offer.ok ? [offer.value.quote.total] : []))
       expect(priceOn(await calendarOf(), day(4))).toBe(totals.length === 0 ? 0 : Math.min(...totals))
+      const ofType = await listPriceCalendar(platform, rooms[1].id, { from: day(4), to: day(5) })
+      if (offers[1].ok) expect(ofType).toMatchObject({ value: [{ price: offers[1].value.quote.total }] })
     }),
     { numRuns: 25 },
   )

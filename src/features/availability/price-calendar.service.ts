@@ -1,4 +1,6 @@
 import type { NightRate } from "#src/features/pricing/minimum-stay.ts"
+import { findCandidateOffers } from "#src/features/pricing/offers/candidate-offers.service.ts"
+import { publicRates } from "#src/features/pricing/offers/offer-price.ts"
 import { listNightRates } from "#src/features/pricing/rates.service.ts"
 import { isSellable } from "#src/features/rooms/room-type.ts"
 import { findRoomType, listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
@@ -32,7 +34,7 @@ function checkRange({ from, to }: DateRange, today: CalendarDate): PriceCalendar
   return daysBetween(today, to) > maxDaysAhead + maxStayNights ? "too-far-ahead" : null
 }
 
-/** The price of each night in one room type, and whether a room is free. */
+/** The price of each night in one room type, with the offers for everybody, and whether a room is free. */
 export async function listPriceCalendar(
   platform: Platform,
   roomId: string,
@@ -45,12 +47,13 @@ export async function listPriceCalendar(
   if (!room?.isActive) return refused("unknown-room")
   const refusal = checkRange(range, today)
   if (refusal) return refused(refusal)
-  const [rates, free] = await Promise.all([
+  const [rates, free, { offers }] = await Promise.all([
     listNightRates(platform.db, [room], range),
     listFreeNights(platform.db, [room.id], range),
+    findCandidateOffers(platform.db, {}, today),
   ])
   const freeOn = new Map(free.get(room.id)?.map((night) => [night.night, night.free]))
-  const nights = rates.get(room.id) ?? []
+  const nights = publicRates(rates.get(room.id) ?? [], offers, { roomTypeId: room.id, today })
   return done(
     nights.map((rate) => ({
       ...rate,
@@ -60,8 +63,8 @@ export async function listPriceCalendar(
 }
 
 /**
- * The lowest price and minimum stay of every night that can be booked, among the room types that are open that night;
- * null for an unknown room type (GUEST-3).
+ * The lowest price, with the offers for everybody, and minimum stay of every night that can be booked, among the room
+ * types that are open that night; null for an unknown room type (GUEST-3).
  */
 export async function findStayCalendar(
   platform: Platform,
@@ -72,7 +75,7 @@ export async function findStayCalendar(
   const types = (await listActiveRoomTypes(platform.db)).filter(({ id }) => roomId === null || id === roomId)
   if (roomId !== null && types.length === 0) return null
   const sellable = types.filter(isSellable)
-  const [rates, free] = await platform.db.readTogether((sql) =>
+  const [rates, free, { offers }] = await platform.db.readTogether((sql) =>
     Promise.all([
       listNightRates(sql, sellable, range),
       listFreeNights(
@@ -80,11 +83,15 @@ export async function findStayCalendar(
         sellable.map(({ id }) => id),
         range,
       ),
+      findCandidateOffers(sql, {}, from),
     ]),
+  )
+  const priced = new Map(
+    [...rates].map(([id, all]) => [id, publicRates(all, offers, { roomTypeId: id, today: from })]),
   )
   const nights = daysUntil(range.from, range.to).map((_, place) =>
     sellable.flatMap(({ id }) => {
-      const rate = rates.get(id)?.[place]
+      const rate = priced.get(id)?.[place]
       return rate && rate.price > 0 && (free.get(id)?.[place]?.free ?? 0) >= rooms ? [rate] : []
     }),
   )

@@ -58,6 +58,27 @@ export function findOfferObstacle(
   return null
 }
 
+type TypeToday = Omit<PricedStay, "rates">
+
+/** The rates at which a stay of one night is quoted to everybody, which is cheaper than a quote of each night. */
+export function publicRates<R extends Rate>(
+  rates: readonly R[],
+  offers: readonly RateOffer[],
+  type: TypeToday,
+): R[] {
+  const open = offers.filter(({ terms }) => terms.audience === "public")
+  const priceOf = (rate: R): Money =>
+    fromPaise(
+      Math.min(
+        rate.price,
+        ...open
+          .filter((offer) => findOfferObstacle(offer, { ...type, rates: [rate] }) === null)
+          .map(({ terms }) => discountedPrice(rate.price, terms.discount)),
+      ),
+    )
+  return rates.map((rate) => ({ ...rate, price: priceOf(rate) }))
+}
+
 /** What each night costs less, for one room; nights that cost the same are left out. */
 export function savingsBetween(
   before: readonly Rate[],
