@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { anyMoney, anyParty, anyStay } from "#src/features/availability/stays.factory.ts"
 import { extraUnits, gstRates } from "#src/features/folio/extra.ts"
+import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import { calendarDateOf, daysUntil } from "#src/shared/calendar-date.ts"
 import { fromRupees, sum, times } from "#src/shared/money.ts"
 import {
@@ -34,6 +35,8 @@ const lateCheckOut: BookedExtra = {
   lineId: null,
 }
 
+const atFivePercent = [{ basisPoints: 500 }]
+
 const anyExtra: fc.Arbitrary<BookedExtra> = fc
   .record({
     unit: fc.constantFrom(...extraUnits),
@@ -57,14 +60,16 @@ describe("the extras of a booking", () => {
     (unit, count) => {
       const extra = { ...lateCheckOut, unit }
       expect(extraAmount(extra, stay)).toBe(fromRupees(1500 * count))
-      expect(extraLines([extra], stay)).toMatchObject([{ quantity: count, description: "Late check-out" }])
+      expect(extraLines([extra], stay, atFivePercent)).toMatchObject([
+        { quantity: count, description: "Late check-out" },
+      ])
     },
   )
 
   test("the charges are the sum that was shown, and each is its price times its quantity, taxed to the paisa", () => {
     fc.assert(
       fc.property(fc.array(anyExtra, { maxLength: 6 }), anyExtrasStay, (extras, anyone) => {
-        const lines = extraLines(extras, anyone)
+        const lines = extraLines(extras, anyone, atFivePercent)
         expect(sum(lines.map(({ amount }) => amount))).toBe(sumExtras(extras, anyone))
         const shown = extras.map((extra) => extraChoice(extra, anyone).amount)
         expect(lines.map(({ amount }) => amount)).toEqual(shown)
@@ -76,6 +81,24 @@ describe("the extras of a booking", () => {
       }),
     )
   })
+
+  test.each([
+    ["996311", [500], 500],
+    ["996311", [500, 1800, 500], 1800],
+    ["996332", [1800], 500],
+  ] as const)(
+    "[CONST-7] an extra with SAC %s in nights at %j is taxed at %i basis points",
+    (sac, rates, rate) => {
+      const bed = { ...lateCheckOut, name: "Extra bed", sac }
+      const [line] = extraLines(
+        [bed],
+        stay,
+        rates.map((basisPoints) => ({ basisPoints })),
+      )
+      expect(line).toMatchObject({ gstBasisPoints: rate, ...taxIncludedIn(fromRupees(3000), rate) })
+      expect(line?.amount).toBe(extraChoice(bed, stay).amount)
+    },
+  )
 
   test("a longer stay never pays less for an extra", () => {
     fc.assert(

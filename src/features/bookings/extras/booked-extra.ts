@@ -1,6 +1,12 @@
 import { adultsOf, childrenOf, type Party } from "#src/features/availability/party.ts"
 import { countChargedNights, type Stay } from "#src/features/availability/stay.ts"
-import { type Extra, type ExtraUnit, extraUnitNames } from "#src/features/folio/extra.ts"
+import {
+  type Extra,
+  type ExtraUnit,
+  extraUnitNames,
+  gstRateInStay,
+  type TaxedNights,
+} from "#src/features/folio/extra.ts"
 import type { FolioLine, NewFolioLine } from "#src/features/folio/folio-line.ts"
 import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import { formatMoney, type Money, sum, times } from "#src/shared/money.ts"
@@ -51,10 +57,15 @@ export const extraAmount = ({ unit, price }: PricedExtra, stay: ExtrasStay): Mon
 export const sumExtras = (extras: readonly PricedExtra[], stay: ExtrasStay): Money =>
   sum(extras.map((extra) => extraAmount(extra, stay)))
 
-/** The charges of extras for the folio, in their order. */
-export const extraLines = (extras: readonly BookedExtra[], stay: ExtrasStay): NewFolioLine[] =>
+/** The charges of extras for the folio, in their order; what belongs to the room has the tax rate of its nights. */
+export const extraLines = (
+  extras: readonly BookedExtra[],
+  stay: ExtrasStay,
+  nights: TaxedNights,
+): NewFolioLine[] =>
   extras.map((extra) => {
-    const { name: description, gstBasisPoints, sac } = extra
+    const { name: description, sac } = extra
+    const gstBasisPoints = gstRateInStay(extra, nights)
     const amount = extraAmount(extra, stay)
     const quantity = extraQuantity(extra.unit, stay)
     return {

@@ -20,6 +20,8 @@ import { cancelBooking, previewCancellation } from "#src/features/bookings/cance
 import { postExtra, voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { departureNoon } from "#src/features/documents/documents.factory.ts"
+import { issueInvoice } from "#src/features/documents/issue-documents.service.ts"
 import { addExtra, changeExtra, findPriceList, setExtraActive } from "#src/features/folio/extras.service.ts"
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
@@ -126,6 +128,35 @@ describe("extras that a guest adds to a booking", () => {
     platform.moveTo(arrivalDay)
     await chargeBookedExtras(platform)
     expect(await extraLinesOf(booking)).toMatchObject([{ quantity: 4, amount: fromRupees(6000) }])
+  })
+
+  test("[CONST-7] [FOLIO-6] have the tax rate of the room if they belong to it, whoever charges them, at their price", async () => {
+    const [bed, breakfast] = [await anExtra({ name: "Extra bed" }), await anExtra({ sac: "996332" })]
+    const { id: roomId } = await aRoom(platform, { price: fromRupees(10_000) })
+    const booking = await aBooking(platform, { roomId, extras: [want(bed), want(breakfast)] })
+    platform.moveTo(arrivalDay)
+    await chargeBookedExtras(platform)
+    for (const { id } of [bed, breakfast])
+      valueOf(await postExtra(platform, desk, { ...aTarget(booking.id), extraId: id, quantity: 1 }))
+    const charged = (await extraLinesOf(booking)).toSorted((a, b) => a.sac.localeCompare(b.sac))
+    expect(charged.map(({ sac, gstBasisPoints, amount }) => [sac, gstBasisPoints, amount])).toEqual([
+      ["996311", 1800, fromRupees(1500)],
+      ["996311", 1800, fromRupees(1500)],
+      ["996332", 500, fromRupees(1500)],
+      ["996332", 500, fromRupees(1500)],
+    ])
+    const { id: bookingId, checkOut } = booking
+    platform.moveTo(departureNoon(checkOut))
+    const invoice = valueOf(await issueInvoice(platform, owner, { bookingId, payer: "guest" }))
+    expect(invoice.total).toBe(add(booking.total, fromRupees(6000)))
+    const [taxes] = await platform.db.execute<{ taxes: object[] }>(
+      "select figures -> 'taxes' as taxes from documents where kind = 'invoice'",
+    )
+    expect(taxes?.taxes).toMatchObject([
+      { sac: "996311", gstBasisPoints: 1800 },
+      { sac: "996332", gstBasisPoints: 500 },
+    ])
+    await expectConsistentBooks(platform)
   })
 
   test("[L-13] cost nothing when the booking is cancelled: charges are void, and what was paid for them is refunded", async () => {

@@ -25,7 +25,7 @@ function chargeExtrasOf(platform: Platform, id: string): Promise<boolean> {
     if (booking.status !== "confirmed" && booking.status !== "completed") return false
     const extras = booking.extras.filter(({ lineId }) => lineId === null)
     if (extras.length === 0) return false
-    const lines = extraLines(extras, booking)
+    const lines = extraLines(extras, booking, booking.nights)
     const posting = { bookingId: id, actor: system, businessDate: today, lines }
     const lineIds = await insertFolioLines(tx, posting)
     await updateChargedExtras(tx, id, { extraIds: extras.map(({ extraId }) => extraId), lineIds })

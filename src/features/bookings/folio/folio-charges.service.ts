@@ -9,6 +9,7 @@ import {
   sumLines,
 } from "#src/features/folio/folio-line.ts"
 import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
+import { gstRateInStay } from "#src/features/folio/extra.ts"
 import { discountLines } from "#src/features/folio/discount-lines.ts"
 import { sumWaivedFees } from "#src/features/folio/fee-lines.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
@@ -47,8 +48,9 @@ export function postExtra(
     if (!extra) return refused({ kind: "unknown-extra" })
     if (quantity < 1) return refused({ kind: "no-amount" })
     const amount = times(extra.price, quantity)
-    const { taxable, gst } = taxIncludedIn(amount, extra.gstBasisPoints)
-    const { name: description, sac, gstBasisPoints } = extra
+    const gstBasisPoints = gstRateInStay(extra, context.booking.nights)
+    const { taxable, gst } = taxIncludedIn(amount, gstBasisPoints)
+    const { name: description, sac } = extra
     return done([{ kind: "extra", description, quantity, payer, amount, taxable, gst, gstBasisPoints, sac }])
   }
   return postToFolio(platform, actor, { target, action: { name: "post-charge", lines } })

@@ -50,6 +50,7 @@ export function ExtraForm({ extra, answer, isPending }: ExtraFormProps) {
           <SelectField
             {...field("gst", extra ? String(extra.gstBasisPoints) : undefined)}
             label="GST rate"
+            hint="Extras with SAC 996311 have the GST rate of the room instead."
             prompt="Choose a rate"
             choices={rateChoices}
           />

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router"
-import { type Extra, extraUnitNames, formatGstRate } from "#src/features/folio/extra.ts"
+import { type Extra, extraUnitNames, formatGstRate, hasRateOfRoom } from "#src/features/folio/extra.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { Button } from "#src/ui/button.tsx"
@@ -42,7 +42,7 @@ export function ExtrasTable({ extras, canChange, isPending }: ExtrasTableProps) 
     {
       key: "gst",
       header: "GST rate",
-      render: ({ gstBasisPoints }) => formatGstRate(gstBasisPoints),
+      render: (extra) => (hasRateOfRoom(extra) ? "As the room" : formatGstRate(extra.gstBasisPoints)),
       align: "end",
     },
     { key: "price", header: "Price with GST", render: ({ price }) => formatMoney(price), align: "end" },
