@@ -3,7 +3,7 @@ import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { zero } from "#src/shared/money.ts"
+import { fromRupees, type Money, zero } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking, actorOf, aHold, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
@@ -52,6 +52,20 @@ describe("a guest's request to cancel", () => {
       subject.includes("request to cancel"),
     )
     expect(toGuest?.text).toContain("Cancellation charge: ₹0")
+  })
+
+  test("[FOLIO-5] [ACCT-5] fixes no other charge than the guest saw", async () => {
+    const booking = await aBooking(platform)
+    const request = (charge: Money) =>
+      requestCancellation(platform, actorOf(booking), {
+        bookingId: booking.id,
+        note: "",
+        seen: { charge, refund: zero },
+      })
+    platform.moveTo("2026-07-31T08:30:01Z")
+    expect(await request(zero)).toEqual({ ok: false, refusal: "terms-differ" })
+    expect(await countOpenCancellations(platform, desk)).toBe(0)
+    expect(valueOf(await request(fromRupees(5000))).charge).toBe(fromRupees(5000))
   })
 
   test("[ACCT-5] is stored once, however often it is sent", async () => {

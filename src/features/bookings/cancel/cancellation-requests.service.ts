@@ -26,6 +26,7 @@ import {
   listOpenRequests,
   settleRequest,
 } from "./cancellation-requests.store.ts"
+import { isDifferent, type SeenTerms } from "./seen-terms.ts"
 import { type CancelRefusal, cancellationTerms, cancelWithTerms } from "./cancel-booking.service.ts"
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
@@ -38,7 +39,9 @@ type RequestEmail = { booking: Booking; to: string; kind: string; email: Compose
 const sendRequestEmail = (platform: Platform, tx: Sql, { booking, to, kind, email }: RequestEmail) =>
   sendEmail(platform, tx, { kind, bookingId: booking.id, email: { to, ...email, attachments: [] } })
 
-type RequestRefusal = "unknown-booking" | "not-cancellable"
+type RequestRefusal = "unknown-booking" | "not-cancellable" | "terms-differ"
+
+type NewCancellation = { readonly bookingId: string; readonly note: string; readonly seen?: SeenTerms }
 
 /**
  * Requests the cancellation of the guest's own booking, at the current charge (ACCT-5). While a request is open, another
@@ -47,7 +50,7 @@ type RequestRefusal = "unknown-booking" | "not-cancellable"
 export async function requestCancellation(
   platform: Platform,
   actor: Actor,
-  { bookingId, note }: { bookingId: string; note: string },
+  { bookingId, note, seen }: NewCancellation,
 ): Promise<Result<CancellationRequest, RequestRefusal>> {
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, bookingId)
@@ -56,6 +59,7 @@ export async function requestCancellation(
     if (newest?.state === "open") return done(newest)
     if (booking.status !== "confirmed") return refused("not-cancellable")
     const { charge, refund } = await cancellationTerms({ clock: platform.clock, db: tx }, booking)
+    if (isDifferent(seen, { charge, refund })) return refused("terms-differ")
     const request = await insertRequest(tx, { bookingId, charge, note, requestedAt: now(platform) })
     const subject = { subjectType: "booking", subjectId: bookingId }
     await recordAudit(tx, actor, {

@@ -56,6 +56,31 @@ describe("the price of other dates", () => {
     }
   })
 
+  test("[FOLIO-5] at another fee, refund or balance than was shown is refused, and changes nothing", async () => {
+    const booking = await aPaidBooking(platform)
+    const change = { id: booking.id, to: shorter }
+    platform.moveTo("2026-07-31T08:30:00Z")
+    const seen = valueOf(await previewStayChange(platform, desk, change))
+    expect(seen).toMatchObject({ fee: 0, refund: 500_000 })
+    platform.moveTo("2026-07-31T08:30:01Z")
+    const late = valueOf(await previewStayChange(platform, desk, change))
+    expect(late).toMatchObject({ fee: 500_000, refund: 0 })
+    for (const settlement of [seen, { ...late, refund: fromRupees(1) }, { ...late, owed: fromRupees(1) }]) {
+      const { fee, refund, owed } = settlement
+      const answer = await changeStay(platform, desk, {
+        ...change,
+        seenTotal: seen.quote.total,
+        seen: { fee, refund, owed },
+      })
+      expect(answer).toEqual({ ok: false, refusal: { kind: "terms-differ" } })
+    }
+    expect(await bookingOf(platform, booking.id)).toEqual(booking)
+    const { fee, refund, owed } = late
+    expect(valueOf(await changeStay(platform, desk, { ...change, seen: { fee, refund, owed } }))).toEqual(
+      late,
+    )
+  })
+
   test("[AVAIL-5] names the first full night, and does not count its own rooms against it", async () => {
     const room = await aRoom(platform, { stockQuantity: 1 })
     const booking = await aBooking(platform, { roomId: room.id })

@@ -23,12 +23,12 @@ import { requestBookingEmail } from "#src/features/bookings/booking-email-reques
 import { expireLapsedHoldsOn, moveBookingNights } from "#src/features/bookings/booking-transitions.store.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
-import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
+import { refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 import { saveBookedOffer } from "#src/features/bookings/offer/booked-offer.store.ts"
 import { checkNewStay, nightsOf, type Stay } from "#src/features/availability/stay.ts"
 import { findFullNight } from "./full-night.service.ts"
 import { quoteNewStay } from "./quote-new-stay.service.ts"
-import { previewSettlement } from "./preview-settlement.ts"
+import { type AcceptedTerms, checkTerms, hasArrived, settlementOf } from "./change-terms.service.ts"
 import type { ChangeStayRefusal, Priced, StayChange } from "./stay-change.ts"
 import {
   WaitlistHasPriority,
@@ -37,14 +37,7 @@ import {
 } from "#src/features/bookings/place/waitlist-priority.service.ts"
 import { BeyondUnpaidLimit, checkUnpaidLimits } from "#src/features/bookings/place/unpaid-limits.service.ts"
 
-type StayChangeRequest = {
-  readonly id: string
-  readonly to: Stay
-  /** The total that was shown; another total refuses the change. */
-  readonly seenTotal?: Money
-  /** Allows the desk a stay below the minimum nights. */
-  readonly allowsShortStay?: boolean
-}
+type StayChangeRequest = AcceptedTerms & { readonly id: string; readonly to: Stay }
 
 /** Quotes new dates of a confirmed booking and checks their availability, without changing anything. */
 export async function previewStayChange(
@@ -59,9 +52,7 @@ export async function previewStayChange(
   const priced = await quoteNewStay(platform, checked.value, to)
   if (priced.missedMinimum && !canManageBookings(actor))
     return refused({ kind: "too-short", ...priced.missedMinimum })
-  const lines = await listFolioLines(platform.db, id)
-  const refundable = hasArrived(checked.value, platform) ? zero : await findRefundable(platform.db, id)
-  return done(previewSettlement(checked.value, { ...priced, lines, refundable }))
+  return done(await settlementOf(platform, checked.value, priced))
 }
 
 // The desk changes all stays; guests change their own until the time limit of the policy (CONST-6).
@@ -141,16 +132,17 @@ type ActorRequest = StayChangeRequest & { readonly actor: Actor }
 async function changeInTransaction(
   platform: Platform,
   tx: Sql,
-  { actor, id, to, seenTotal, allowsShortStay = false }: ActorRequest,
+  request: ActorRequest,
 ): Promise<Result<StayChange, ChangeStayRefusal>> {
+  const { actor, id, to } = request
   const locked = checkChange({ platform, actor }, await lockAndFindBooking(tx, id), to)
   if (!locked.ok) return locked
   const booking = locked.value
-  const priced = await quoteNewStay({ clock: platform.clock, db: tx }, booking, to)
+  const inside = { clock: platform.clock, db: tx }
+  const priced = await quoteNewStay(inside, booking, to)
+  const refusal = await checkTerms(inside, { booking, priced }, request)
+  if (refusal) return refused(refusal)
   const { quote, missedMinimum } = priced
-  if (missedMinimum && !(allowsShortStay && canManageBookings(actor)))
-    return refused({ kind: "too-short", ...missedMinimum })
-  if (seenTotal !== undefined && seenTotal !== quote.total) return refused({ kind: "price-differs", quote })
   // All inventory nights exist by now, so a missing one is closed.
   if (!(await moveBookingNights(tx, id, to))) throw new NightsClosed()
   await offerToWaitlist(platform, tx, { booking, to })
@@ -222,6 +214,3 @@ async function refundOverpayment(
   const difference = subtract(priced.quote.total, booking.total)
   return { ...priced, difference, refund, owed: fromPaise(owed + refund) }
 }
-
-const hasArrived = ({ checkIn }: Booking, { clock }: Pick<Platform, "clock">): boolean =>
-  checkIn <= clock.today()

@@ -7,6 +7,7 @@ import {
   formatPriceDifference,
   formatStayRefusal,
 } from "#src/features/availability/availability-messages.ts"
+import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
 import type { NewStayRefusal } from "#src/features/availability/stay.ts"
 import type { ChangeStayRefusal, StayChangeReader } from "./stay-change.ts"
 
@@ -28,6 +29,8 @@ export function formatStayChangeRefusal(refusal: ChangeStayRefusal, reader: Stay
       return formatNotAvailable(refusal).text
     case "price-differs":
       return formatPriceDifference(refusal.quote).text
+    case "terms-differ":
+      return termsDifferText
     case "too-short":
       return `Here ${formatMinimumStay(refusal)}.${reader === "desk" ? " Confirm that you move it all the same." : ""}`
     case "day-room":

@@ -13,6 +13,7 @@ export type ChangeStayRefusal =
         | "not-changeable"
         | "day-room"
         | "too-late"
+        | "terms-differ"
         | UnpaidLimit
     }
   | { readonly kind: "stay"; readonly reason: NewStayRefusal }
@@ -37,5 +38,8 @@ export type StayChange = {
   /** The minimum stay that is not met, which the desk may allow. */
   readonly missedMinimum: MissedMinimum | null
 }
+
+/** The figures that were shown; others refuse the change. */
+export type SeenSettlement = { readonly [Figure in "fee" | "refund" | "owed"]?: Money | undefined }
 
 export type Priced = Pick<StayChange, "quote" | "missedMinimum" | "fee">

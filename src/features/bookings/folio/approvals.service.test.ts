@@ -100,6 +100,22 @@ describe("an approval", () => {
   })
 })
 
+describe("an approval of a waiver", () => {
+  test("[FOLIO-5] never waives another charge than it names", async () => {
+    const booking = await aBooking(platform, { nights: 8 })
+    platform.moveTo("2026-07-31T09:00:00Z")
+    valueOf(await requestWaiver(platform, desk, { id: booking.id, reason: "The flight was cancelled" }))
+    const [request] = await listApprovals(platform, owner, booking.id)
+    expect(request?.amount).toBe(fromRupees(5000))
+    platform.moveTo("2026-08-01T09:00:00Z")
+    const decide = (isApproved: boolean) =>
+      decideApproval(platform, owner, { id: request?.id ?? "", isApproved })
+    expect(await decide(true)).toEqual(refusedAs({ kind: "charge-changed" }))
+    expect(await bookingOf(platform, booking.id)).toMatchObject({ status: "confirmed" })
+    valueOf(await decide(false))
+  })
+})
+
 describe("a refund", () => {
   test("[FOLIO-4] online, sent twice by the same form, is made once", async () => {
     const booking = await aCredit(fromRupees(6000))

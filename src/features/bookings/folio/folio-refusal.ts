@@ -9,6 +9,7 @@ export type FolioRefusal =
       readonly kind:
         | "forbidden"
         | "decided"
+        | "charge-changed"
         | "reauthentication-needed"
         | "unknown-booking"
         | "nothing-due"
@@ -36,6 +37,8 @@ const texts: Readonly<
 > = {
   forbidden: "You are not allowed to do that.",
   decided: "Somebody has decided this already.",
+  "charge-changed":
+    "The charge is not that of the request any more. Decline it: the desk can ask for the new amount.",
   "reauthentication-needed": messages.admin.reauthenticationNeeded,
   "unknown-booking": "This booking does not allow that any more.",
   "nothing-due": "Nothing is owed any more. Look at the booking again.",

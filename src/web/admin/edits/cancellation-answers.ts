@@ -5,6 +5,7 @@ import {
   approveCancellation,
   declineCancellation,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
+import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -29,6 +30,7 @@ const refusals = {
   "not-cancellable":
     "The stay is complete or over: there is nothing left to cancel. Decline the request instead.",
   decided: "Somebody has decided this already.",
+  "terms-differ": termsDifferText,
   "over-limit": "This is above your limit. An Admin has to do it.",
   "not-open": "This request was answered or withdrawn in the meantime.",
 } as const

@@ -87,6 +87,9 @@ export function MovePreview({ booking, to, change, reader, isPending }: MovePrev
         <input type="hidden" name="checkIn" value={to.checkIn} />
         <input type="hidden" name="checkOut" value={to.checkOut} />
         <input type="hidden" name="seenTotal" value={quote.total} />
+        <input type="hidden" name="seenFee" value={fee} />
+        <input type="hidden" name="seenRefund" value={refund} />
+        <input type="hidden" name="seenOwed" value={owed} />
         <Button pending={isPending}>Move to these dates</Button>
       </Form>
     </>
