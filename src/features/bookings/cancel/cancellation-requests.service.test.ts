@@ -82,9 +82,9 @@ describe("a guest's request to cancel", () => {
   test("[ACCT-5] is found with its booking by the desk while it waits, and by nobody else", async () => {
     const { booking, request } = await aRequestedCancellation(platform)
     const other = await aBooking(platform)
-    const waiting = (actor: Actor, id = booking.id) => findOpenCancellation(platform, actor, id)
+    const waiting = (actor: Actor, of = booking) => findOpenCancellation(platform, actor, of)
     expect(await waiting(desk)).toMatchObject({ ...request, guestName: booking.guest.name })
-    expect(await waiting(desk, other.id)).toBeNull()
+    expect(await waiting(desk, other)).toBeNull()
     for (const actor of [visitor, marketing, actorOf(booking)]) expect(await waiting(actor)).toBeNull()
     valueOf(await declineCancellation(platform, desk, { id: request.id, reason: "The rate forbids it." }))
     expect(await waiting(desk)).toBeNull()

@@ -1,5 +1,6 @@
 import { data } from "react-router"
 import { z } from "zod"
+import { seenTermsFields } from "#src/features/bookings/bookings.forms.schema.ts"
 import { declineInput } from "#src/features/bookings/cancel/cancellation-requests.schema.ts"
 import {
   approveCancellation,
@@ -16,7 +17,10 @@ import type { CancellationAnswer } from "./cancellation-reason.ts"
 
 const intents = ["approve", "decline"] as const
 
-const answerInput = z.object({ id: z.guid(), intent: z.enum(intents) })
+const answerInput = z.discriminatedUnion("intent", [
+  z.object({ id: z.guid(), intent: z.literal("approve"), ...seenTermsFields }),
+  z.object({ id: z.guid(), intent: z.literal("decline") }),
+])
 
 type Form = Record<string, FormDataEntryValue>
 
@@ -43,8 +47,12 @@ const refusal = (why: keyof typeof refusals) =>
 
 const success = (text: string) => data<CancellationAnswer>({ tone: "success", text })
 
-async function approve(platform: Platform, actor: Actor, id: string) {
-  const outcome = await approveCancellation(platform, actor, id)
+async function approve(
+  platform: Platform,
+  actor: Actor,
+  approval: Parameters<typeof approveCancellation>[2],
+) {
+  const outcome = await approveCancellation(platform, actor, approval)
   if (!outcome.ok) return refusal(outcome.refusal)
   const { charge, refund } = outcome.value
   return success(`Cancelled. Charge ${formatMoney(charge)}, refund ${formatMoney(refund)}.`)
@@ -65,6 +73,7 @@ async function decline(platform: Platform, actor: Actor, { id, form }: { id: str
 export async function answerCancellation(platform: Platform, actor: Actor, form: Form) {
   const parsed = answerInput.safeParse(form)
   if (!parsed.success) return refusal("not-open")
-  const { id, intent } = parsed.data
-  return intent === "approve" ? approve(platform, actor, id) : decline(platform, actor, { id, form })
+  const { id, ...answer } = parsed.data
+  if (answer.intent === "decline") return decline(platform, actor, { id, form })
+  return approve(platform, actor, { id, seen: { charge: answer.seenCharge, refund: answer.seenRefund } })
 }
