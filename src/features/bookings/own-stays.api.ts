@@ -58,6 +58,7 @@ const cancellationRoute = createRoute({
 const change = {
   ...quoteOutput.shape,
   difference: z.number().describe("The new total less the old one"),
+  extras: z.number().describe("What charged extras cost more for the new dates; negative for less"),
   fee: z.number().describe("The fee for nights that are given up late"),
   refund: z.number().describe("Refunded the way it was paid"),
   owed: z.number().describe("Owed after the change; negative for a refund at the desk"),
@@ -113,9 +114,10 @@ const presentRequest = (request: CancellationRequest): z.infer<typeof requestOut
   date: request.requestedAt,
 })
 
-const presentChange = ({ quote, difference, fee, refund, owed }: StayChange) => ({
+const presentChange = ({ quote, difference, extras, fee, refund, owed }: StayChange) => ({
   ...presentQuote(quote),
   difference: toRupees(difference),
+  extras: toRupees(extras),
   fee: toRupees(fee),
   refund: toRupees(refund),
   owed: toRupees(owed),

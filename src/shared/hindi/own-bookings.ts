@@ -50,6 +50,7 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "{amount} more": "{amount} अधिक",
   "{amount} less": "{amount} कम",
   "Fee for nights given up late": "देर से छोड़ी गई रातों का शुल्क",
+  "Extras, for the new dates": "नई तारीख़ों के लिए अतिरिक्त सुविधाएँ",
   "Goes back the way it was paid": "जैसे भुगतान हुआ था, वैसे ही लौटेगा",
   "To pay at the hotel": "होटल में देय",
   "The desk hands back to you": "रिसेप्शन आपको लौटाएगा",

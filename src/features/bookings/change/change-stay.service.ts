@@ -9,6 +9,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { updateStay } from "#src/features/bookings/booking-changes.store.ts"
+import { changeChargedExtras } from "#src/features/bookings/extras/change-extras.service.ts"
 import { settleOpenRequest } from "#src/features/bookings/cancel/settle-open-request.service.ts"
 import { feeLines } from "#src/features/folio/fee-lines.ts"
 import { payerOfRooms } from "#src/features/folio/folio-line.ts"
@@ -52,7 +53,7 @@ export async function previewStayChange(
   const priced = await quoteNewStay(platform, checked.value, to)
   if (priced.missedMinimum && !canManageBookings(actor))
     return refused({ kind: "too-short", ...priced.missedMinimum })
-  return done(await settlementOf(platform, checked.value, priced))
+  return done(await settlementOf(platform, { booking: checked.value, to, priced }))
 }
 
 // The desk changes all stays; guests change their own until the time limit of the policy (CONST-6).
@@ -140,7 +141,7 @@ async function changeInTransaction(
   const booking = locked.value
   const inside = { clock: platform.clock, db: tx }
   const priced = await quoteNewStay(inside, booking, to)
-  const refusal = await checkTerms(inside, { booking, priced }, request)
+  const refusal = await checkTerms(inside, { booking, to, priced }, request)
   if (refusal) return refused(refusal)
   const { quote, missedMinimum } = priced
   // All inventory nights exist by now, so a missing one is closed.
@@ -151,10 +152,10 @@ async function changeInTransaction(
   // Otherwise extending short stays would bypass the limit of new bookings.
   if (!canManageBookings(actor) && nightsOf(to) > nightsOf(booking))
     await checkUnpaidLimits(platform, tx, booking.guest.id)
-  await postChange(platform, tx, { actor, booking, to, fee: priced.fee })
+  const extras = await postChange(platform, tx, { actor, booking, to, fee: priced.fee })
   // The request was for the old dates, at their charge.
   await settleOpenRequest(platform, tx, { actor, bookingId: id, state: "withdrawn" })
-  const change = await refundOverpayment(platform, tx, { booking, actor, priced })
+  const change = await refundOverpayment(platform, tx, { booking, actor, priced: { ...priced, extras } })
   await recordAudit(tx, actor, {
     action: "change-dates",
     subjectType: "booking",
@@ -183,26 +184,31 @@ type PostedChange = {
   readonly fee: Money
 }
 
-/** Posts the difference of the nights, the discounts that still fit, and the fee for nights that are given up. */
+/**
+ * Posts the difference of the nights and of the extras, the discounts that still fit, and the fee for nights that are
+ * given up. Returns the difference of the extras.
+ */
 async function postChange(
   { clock }: Platform,
   tx: Sql,
   { actor, booking, to, fee }: PostedChange,
-): Promise<void> {
+): Promise<Money> {
   const by = { bookingId: booking.id, actor, businessDate: clock.today() }
   await adjustRoomCharges(tx, { ...by, description: "Room charge, changed dates" })
+  const extras = await changeChargedExtras(tx, { booking, to }, by)
   const removed = booking.nights.filter(({ night }) => night < to.checkIn || night >= to.checkOut)
   const lines = await listFolioLines(tx, booking.id)
   const discounts = respreadDiscounts(lines, "the dates changed")
   const feeName = { description: "Fee for a late change", payer: payerOfRooms(lines) }
   await insertFolioLines(tx, { ...by, lines: [...discounts, ...feeLines(fee, removed, feeName)] })
+  return extras
 }
 
 // After arrival a credit stays on the folio: its refund is an action of its own, with the limits of the clerk's role.
 async function refundOverpayment(
   platform: Platform,
   tx: Sql,
-  { booking, actor, priced }: { booking: Booking; actor: Actor; priced: Priced },
+  { booking, actor, priced }: { booking: Booking; actor: Actor; priced: Priced & Pick<StayChange, "extras"> },
 ): Promise<StayChange> {
   const { owed } = await findBalance(tx, booking.id)
   const overpaid = hasArrived(booking, platform) ? zero : fromPaise(Math.max(0, -owed))

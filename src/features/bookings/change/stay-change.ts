@@ -29,6 +29,8 @@ export type StayChange = {
   readonly quote: Quote
   /** The new price less the old one. */
   readonly difference: Money
+  /** What charged extras cost more for the new dates; negative for less. */
+  readonly extras: Money
   /** The fee for nights that are given up after the time limit of the policy. */
   readonly fee: Money
   /** Refunded the way it was paid. */
