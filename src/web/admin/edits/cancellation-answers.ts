@@ -24,9 +24,9 @@ const answerInput = z.discriminatedUnion("intent", [
 
 type Form = Record<string, FormDataEntryValue>
 
-/** Whether a form answers a guest's request to cancel. */
+/** Whether a form answers a guest's request to cancel; the approval of a posting has the same intents. */
 export const answersCancellation = (form: Form): boolean =>
-  intents.some((intent) => form["intent"] === intent)
+  intents.some((intent) => form["intent"] === intent) && !("approvalId" in form)
 
 const refusals = {
   forbidden: "You are not allowed to do that.",
