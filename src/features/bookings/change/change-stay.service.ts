@@ -29,7 +29,13 @@ import { saveBookedOffer } from "#src/features/bookings/offer/booked-offer.store
 import { checkNewStay, nightsOf, type Stay } from "#src/features/availability/stay.ts"
 import { findFullNight } from "./full-night.service.ts"
 import { quoteNewStay } from "./quote-new-stay.service.ts"
-import { type AcceptedTerms, checkTerms, hasArrived, settlementOf } from "./change-terms.service.ts"
+import {
+  type AcceptedTerms,
+  checkTerms,
+  checkWaiver,
+  hasArrived,
+  settlementOf,
+} from "./change-terms.service.ts"
 import type { ChangeStayRefusal, Priced, StayChange } from "./stay-change.ts"
 import {
   WaitlistHasPriority,
@@ -53,7 +59,9 @@ export async function previewStayChange(
   const priced = await quoteNewStay(platform, checked.value, to)
   if (priced.missedMinimum && !canManageBookings(actor))
     return refused({ kind: "too-short", ...priced.missedMinimum })
-  return done(await settlementOf(platform, { booking: checked.value, to, priced }))
+  const terms = { booking: checked.value, to, priced }
+  const overLimit = await checkWaiver(platform, actor, terms)
+  return overLimit ? refused(overLimit) : done(await settlementOf(platform, terms))
 }
 
 // The desk changes all stays; guests change their own until the time limit of the policy (CONST-6).

@@ -16,6 +16,8 @@ export type ChangeStayRefusal =
         | "terms-differ"
         | UnpaidLimit
     }
+  /** The desk waives more of a cancellation's charge than its role may. */
+  | { readonly kind: "over-limit"; readonly waived: Money; readonly limit: Money }
   | { readonly kind: "stay"; readonly reason: NewStayRefusal }
   | { readonly kind: "price-differs"; readonly quote: Quote }
   | ({ readonly kind: "too-short" } & MissedMinimum)
