@@ -64,7 +64,8 @@ test.describe("a guest", () => {
     const other = await book(desk, { room: await roomCalled(page.request, classic), stay: freshStay() })
     await page.goto(`/user-support?booking=${other._id}`)
     await expect(page.getByText("We could not find that booking in your account.")).toBeVisible()
-    const posted = { form: { booking: other._id, note: "", intent: "request" } }
+    const shown = { seenCharge: "0", seenRefund: "0" }
+    const posted = { form: { ...shown, booking: other._id, note: "", intent: "request" } }
     expect((await page.request.post("/user-support", posted)).status()).toBe(409)
   })
 })

@@ -74,7 +74,8 @@ test("[L-28] another guest's booking is not there, to see or to move", async ({ 
   const { checkIn, checkOut } = freshStay(1)
   const address = `/user-booking/${booking._id}/dates`
   expect((await api.get(`${address}?${stayQuery({ checkIn, checkOut })}`)).status()).toBe(404)
-  const form = { checkIn, checkOut, seenTotal: String(booking.total * 50) }
+  const settlement = { seenFee: "0", seenRefund: "0", seenOwed: "0" }
+  const form = { checkIn, checkOut, seenTotal: String(booking.total * 50), ...settlement }
   expect((await api.post(address, { form, headers: { origin } })).status()).toBe(409)
   expect(await bookingOf(guest, booking._id)).toEqual(booking)
   await api.dispose()

@@ -23,9 +23,11 @@ export async function cancel(stage: Stage): Promise<Scene> {
   // The email about a booking that is cancelled at once is not sent.
   await expect.poll(state, { timeout: 60_000 }).toEqual(wanted)
   const owner = await aSignedIn(platform, { role: "owner" })
+  const refund = String(booking.total)
+  const form = { reason: "", seenCharge: "0", seenRefund: refund, seenWaivedRefund: refund }
   return {
     marker: booking.id,
-    act: () => ask(world, `/admin/${booking.id}/cancel`, { token: owner.secret, form: { reason: "" } }),
+    act: () => ask(world, `/admin/${booking.id}/cancel`, { token: owner.secret, form }),
     job: "send-refund",
     // Back to the booking, which is cancelled.
     isDoneAlready: (answer) => answer?.status === 302 && answer.location === `/admin/${booking.id}`,

@@ -13,6 +13,12 @@ const paise = z
   .regex(/^\d{1,12}$/)
   .transform((digits) => fromPaise(Number(digits)))
 
+/** A balance, which is negative when the hotel owes it. */
+const signedPaise = z
+  .string()
+  .regex(/^-?\d{1,12}$/)
+  .transform((digits) => fromPaise(Number(digits)))
+
 /** The confirmation form; the stay is in the URL. */
 export const confirmBookingForm = z
   .object({
@@ -46,6 +52,9 @@ export const moveStayForm = z.object({
   checkIn: date,
   checkOut: date,
   seenTotal: paise,
+  seenFee: paise,
+  seenRefund: paise,
+  seenOwed: signedPaise,
   allowsShortStay: z.literal("on").optional(),
 })
 
@@ -53,10 +62,7 @@ export const moveStayForm = z.object({
 export const updateBookingForm = updateBookingInput.extend({
   version: versionField,
   /** The balance that the clerk saw, in paise. */
-  seenBalance: z
-    .string()
-    .regex(/^-?\d{1,12}$/)
-    .transform((digits) => fromPaise(Number(digits))),
+  seenBalance: signedPaise,
 })
 
 /** Makes a completed stay confirmed again. */
@@ -78,9 +84,17 @@ export const deskAction = z.discriminatedUnion("intent", [
 
 export type DeskAction = z.infer<typeof deskAction>
 
+/** The charge and the refund of a cancellation that were shown. */
+export const seenTermsFields = { seenCharge: paise, seenRefund: paise }
+
 /** A cancellation by the desk; a waiver needs a reason. */
 export const cancelByDeskForm = z
-  .object({ waive: z.literal("yes").optional(), reason: z.string().trim().max(500).default("") })
+  .object({
+    ...seenTermsFields,
+    seenWaivedRefund: paise,
+    waive: z.literal("yes").optional(),
+    reason: z.string().trim().max(500).default(""),
+  })
   .refine(({ waive, reason }) => waive === undefined || reason.length >= 3, {
     path: ["reason"],
     error: "Reason Field Is Required",

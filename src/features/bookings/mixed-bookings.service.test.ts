@@ -122,7 +122,7 @@ describe("a booking of several room types", () => {
     const refusal = { kind: "not-available", firstFullNight: firstNight, left: 0 }
     expect(await placeBooking(platform, guest, aMix())).toMatchObject({ ok: false, refusal })
     expect(await sold()).toEqual([twoNights(2), twoNights(1)])
-    valueOf(await cancelOwnBooking(platform, guest, first.id))
+    valueOf(await cancelOwnBooking(platform, guest, { id: first.id }))
     expect(await sold()).toEqual([{}, {}])
     await placed()
     await expectConsistentBooks(platform)

@@ -91,6 +91,22 @@ describe("other dates", () => {
     expect(body["errors"]).toHaveProperty("total")
   })
 
+  test("[API-13] [FOLIO-5] a fee, refund or balance that differs is refused", async () => {
+    const { booking, path, guest } = await setUp()
+    const put = (seen: object) => call("PUT", `${path}/dates`, { by: guest, body: { ...later, ...seen } })
+    for (const seen of [{ fee: 1 }, { refund: 1 }, { owed: 1 }])
+      expect(await put(seen)).toMatchObject({
+        status: 409,
+        body: { reason: expect.stringContaining("figures changed") },
+      })
+    expect((await bookingOf(platform, booking.id)).checkIn).toBe("2026-08-01")
+    const { body } = await call("GET", `${path}/dates?${new URLSearchParams(later).toString()}`, {
+      by: guest,
+    })
+    const { fee, refund, owed } = body["data"] as { fee: number; refund: number; owed: number }
+    expect((await put({ fee, refund, owed })).status).toBe(200)
+  })
+
   test("[API-13] [AVAIL-3] [AVAIL-5] that cannot be had are refused in the words of the page", async () => {
     const { room, path, guest } = await setUp()
     for (let count = 0; count < 2; count += 1)

@@ -58,6 +58,8 @@ const cancellationRoute = createRoute({
 const change = {
   ...quoteOutput.shape,
   difference: z.number().describe("The new total less the old one"),
+  extras: z.number().describe("What charged extras cost more for the new dates; negative for less"),
+  fee: z.number().describe("The fee for nights that are given up late"),
   refund: z.number().describe("Refunded the way it was paid"),
   owed: z.number().describe("Owed after the change; negative for a refund at the desk"),
 }
@@ -112,9 +114,11 @@ const presentRequest = (request: CancellationRequest): z.infer<typeof requestOut
   date: request.requestedAt,
 })
 
-const presentChange = ({ quote, difference, refund, owed }: StayChange) => ({
+const presentChange = ({ quote, difference, extras, fee, refund, owed }: StayChange) => ({
   ...presentQuote(quote),
   difference: toRupees(difference),
+  extras: toRupees(extras),
+  fee: toRupees(fee),
   refund: toRupees(refund),
   owed: toRupees(owed),
 })
@@ -143,6 +147,7 @@ export const ownStaysApi = createApi()
     const requested = { bookingId: c.req.valid("param").id, note }
     const outcome = await requestCancellation(c.get("platform"), c.get("signedIn"), requested)
     if (outcome.ok) return c.json({ result: "Done" as const, data: presentRequest(outcome.value) }, 200)
+    // No figures are shown before a request by this API, so none can differ.
     return outcome.refusal === "unknown-booking" ? c.json(unknown, 404) : c.json(nothingToCancel, 409)
   })
   .openapi(previewRoute, async (c) => {
@@ -157,12 +162,12 @@ export const ownStaysApi = createApi()
     return c.json(body, status)
   })
   .openapi(datesRoute, async (c) => {
-    const { checkIn, checkOut, total } = c.req.valid("json")
+    const { checkIn, checkOut, total, ...seen } = c.req.valid("json")
     const actor = c.get("signedIn")
     const platform = c.get("platform")
     const { id } = c.req.valid("param")
     const requested = checkIn &&
-      checkOut && { id, to: { checkIn, checkOut }, ...(total !== undefined && { seenTotal: total }) }
+      checkOut && { id, to: { checkIn, checkOut }, seen, ...(total !== undefined && { seenTotal: total }) }
     const changed = requested
       ? await changeStay(platform, actor, requested)
       : refused<ChangeStayRefusal>(datesMissing)

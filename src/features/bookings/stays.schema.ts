@@ -43,13 +43,20 @@ export const priceCalendarQuery = z.object({
     .describe(`${dateText}, the day after the last night; 31 nights unless given`),
 })
 
-export const stayDatesInput = z.object({
+export const stayDatesQuery = z.object({
   checkIn: date.describe(dateText),
   checkOut: date.describe(dateText),
-  total: rupees.optional().describe("The total that was shown, in rupees; a difference is refused"),
 })
 
-export const stayDatesQuery = stayDatesInput.omit({ total: true })
+const shown = (figure: string) =>
+  rupees.optional().describe(`The ${figure} that was shown, in rupees; a difference is refused`)
+
+export const stayDatesInput = stayDatesQuery.extend({
+  total: shown("total"),
+  fee: shown("fee"),
+  refund: shown("refund"),
+  owed: shown("amount owed afterwards"),
+})
 
 const nightOutput = z.object({
   date: isoDate,

@@ -51,6 +51,7 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "{amount} more": "{amount} अधिक",
   "{amount} less": "{amount} कम",
   "Fee for nights given up late": "देर से छोड़ी गई रातों का शुल्क",
+  "Extras, for the new dates": "नई तारीख़ों के लिए अतिरिक्त सुविधाएँ",
   "Goes back the way it was paid": "जैसे भुगतान हुआ था, वैसे ही लौटेगा",
   "To pay at the hotel": "होटल में देय",
   "The desk hands back to you": "रिसेप्शन आपको लौटाएगा",
@@ -102,6 +103,8 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "There is nothing left to cancel on this booking.": "इस बुकिंग में रद्द करने को कुछ नहीं बचा।",
   "The time for a free cancellation has passed. Send us a request instead.":
     "बिना शुल्क रद्द करने का समय बीत चुका है। कृपया हमें अनुरोध भेजें।",
+  "The figures changed since you opened this page. Please look at them again before you confirm.":
+    "यह पृष्ठ खोलने के बाद राशियाँ बदल गई हैं। पुष्टि करने से पहले कृपया उन्हें फिर देख लें।",
   "The desk has answered this request already.": "रिसेप्शन इस अनुरोध का उत्तर दे चुका है।",
   "Call us with its reference and we will look together.": "हमें उसके संदर्भ के साथ फ़ोन करें, हम साथ मिलकर देखेंगे।",
 

@@ -46,13 +46,14 @@ export async function changeStayAsRequested(
 ): Promise<string | null> {
   const parsed = moveStayForm.safeParse(Object.fromEntries(form))
   if (!parsed.success) return "Look at the price again before you confirm."
-  const { checkIn, checkOut, seenTotal, allowsShortStay } = parsed.data
+  const { checkIn, checkOut, seenTotal, seenFee, seenRefund, seenOwed, allowsShortStay } = parsed.data
   if (!checkIn || !checkOut) return datesMissing
   const to = { checkIn, checkOut }
   const moved = await changeStay(platform, actor, {
     id,
     to,
     seenTotal,
+    seen: { fee: seenFee, refund: seenRefund, owed: seenOwed },
     allowsShortStay: allowsShortStay === "on",
   })
   return moved.ok ? null : formatRefusal(actor, moved.refusal)

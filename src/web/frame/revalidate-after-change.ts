@@ -10,3 +10,10 @@ export const revalidateAfterChange = ({
 }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate &&
   (visit.formMethod !== undefined || visit.currentUrl.pathname === visit.nextUrl.pathname)
+
+/** For pages that confirm figures: a refusal because they changed loads the new ones, beside its reason (FOLIO-5). */
+export const revalidateAfterConflict = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: Pick<ShouldRevalidateFunctionArgs, "actionStatus" | "defaultShouldRevalidate">): boolean =>
+  defaultShouldRevalidate || actionStatus === 409

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { visitor } from "#src/shared/actor.ts"
-import { fromRupees, zero } from "#src/shared/money.ts"
+import { fromRupees, type Money, zero } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import {
@@ -128,6 +128,26 @@ describe("cancelling", () => {
     expect(shown.refund).toBe(isWaived || hasDates ? fromRupees(3000) : zero)
   })
 
+  test("[FOLIO-5] at another charge or refund than the desk saw is refused, and changes nothing", async () => {
+    const booking = await aPaidBooking(platform)
+    const cancel = (seen: { charge: Money; refund: Money }, waiver: { reason: string } | null = null) =>
+      cancelBookingWithWaiver(platform, desk, { id: booking.id, waiver, seen })
+    platform.moveTo(inTime)
+    const { terms: seenInTime } = await previewCancellation(platform, booking)
+    platform.moveTo(late)
+    const { terms: seenLate, waivedTerms } = await previewCancellation(platform, booking)
+    expect(await cancel(seenInTime)).toEqual({ ok: false, refusal: "terms-differ" })
+    expect(await cancel({ ...seenLate, refund: zero })).toEqual({ ok: false, refusal: "terms-differ" })
+    platform.moveTo(noShow)
+    const waiver = { reason: "Flight diverted to Jaipur" }
+    const waived = { charge: seenLate.charge, refund: waivedTerms.refund }
+    expect(await cancel(waived, waiver)).toEqual({ ok: false, refusal: "terms-differ" })
+    expect(await bookingOf(platform, booking.id)).toEqual(booking)
+    const { terms } = await previewCancellation(platform, booking)
+    expect(valueOf(await cancel({ ...waived, charge: terms.charge }, waiver))).toEqual(waivedTerms)
+    await expectConsistentBooks(platform)
+  })
+
   test("[L-10] happens once", async () => {
     const booking = await aPaidBooking(platform)
     const answers = await Promise.all([1, 2, 3].map(() => cancelBooking(platform, desk, booking.id)))
@@ -142,19 +162,24 @@ describe("cancelling", () => {
   test("[FOLIO-5] a guest cancels their own booking while it is free, with the whole refund", async () => {
     const booking = await aPaidBooking(platform)
     const other = (await anAccount(platform)).actor
-    expect(await cancelOwnBooking(platform, other, booking.id)).toEqual({
+    expect(await cancelOwnBooking(platform, other, { id: booking.id })).toEqual({
       ok: false,
       refusal: "unknown-booking",
     })
-    const cancelled = valueOf(await cancelOwnBooking(platform, actorOf(booking), booking.id))
+    const seen = { charge: zero, refund: zero }
+    expect(await cancelOwnBooking(platform, actorOf(booking), { id: booking.id, seen })).toEqual({
+      ok: false,
+      refusal: "terms-differ",
+    })
+    const cancelled = valueOf(await cancelOwnBooking(platform, actorOf(booking), { id: booking.id }))
     expect(cancelled).toMatchObject({ charge: zero, refund: booking.total, refundAtDesk: zero })
-    expect(await cancelOwnBooking(platform, actorOf(booking), booking.id)).toEqual({
+    expect(await cancelOwnBooking(platform, actorOf(booking), { id: booking.id })).toEqual({
       ok: false,
       refusal: "not-cancellable",
     })
     const costly = await aBooking(platform)
     platform.moveTo(late)
-    expect(await cancelOwnBooking(platform, actorOf(costly), costly.id)).toEqual({
+    expect(await cancelOwnBooking(platform, actorOf(costly), { id: costly.id })).toEqual({
       ok: false,
       refusal: "no-longer-free",
     })

@@ -26,15 +26,20 @@ import { settleApproval } from "#src/features/bookings/folio/settle-approval.ser
 import { cancellableBooking } from "./cancellable-stay.ts"
 import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest } from "./cancellation-requests.store.ts"
+import { isDifferent, type SeenTerms } from "./seen-terms.ts"
 import { settleOpenRequest } from "./settle-open-request.service.ts"
 import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { enqueueWaitlistOffers } from "#src/features/bookings/place/waitlist-priority.service.ts"
 import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 
-type WaiverRefusal = "over-limit" | "more-than-approved"
-
-export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable" | "decided" | WaiverRefusal
+export type CancelRefusal =
+  | "forbidden"
+  | "unknown-booking"
+  | "not-cancellable"
+  | "over-limit"
+  | "decided"
+  | "terms-differ"
 
 const chargeNow = (platform: Pick<Platform, "clock">, booking: Booking): Money =>
   cancellationCharge(cancellableBooking(booking), platform.clock.now())
@@ -92,10 +97,8 @@ export async function previewCancellation(
   booking: Booking,
 ): Promise<{ terms: CancellationTerms; waivedTerms: CancellationTerms }> {
   const request = await findNewestRequest(platform.db, booking.id)
-  const [terms, waivedTerms] = await Promise.all([
-    cancellationTerms(platform, booking, { request }),
-    cancellationTerms(platform, booking, { request, isWaived: true }),
-  ])
+  const terms = await cancellationTerms(platform, booking, { request })
+  const waivedTerms = await cancellationTerms(platform, booking, { request, isWaived: true })
   return { terms, waivedTerms }
 }
 
@@ -123,11 +126,17 @@ export const cancelBooking = (
 ): Promise<Result<CancellationTerms, CancelRefusal>> =>
   cancelBookingWithWaiver(platform, actor, { id, waiver: null })
 
+type WaivableCancellation = {
+  readonly id: string
+  readonly waiver: Waiver | null
+  readonly seen?: SeenTerms
+}
+
 /** Cancels a booking, optionally without the charge; the audit log records the reason of a waiver. */
 export async function cancelBookingWithWaiver(
   platform: Platform,
   actor: Actor,
-  { id, waiver }: { readonly id: string; readonly waiver: Waiver | null },
+  { id, waiver, seen }: WaivableCancellation,
 ): Promise<Result<CancellationTerms, CancelRefusal>> {
   if (!canManageBookings(actor)) return refused("forbidden")
   return platform.db.transaction(async (tx) => {
@@ -137,24 +146,27 @@ export async function cancelBookingWithWaiver(
     if (booking.status !== "confirmed") return refused("not-cancellable")
     const approval = waiver?.approval
     if (approval && !(await lockOpenApproval(tx, approval.id))) return refused("decided")
-    const refusal = waiver && (await refusalOfWaiver(platform, tx, { actor, booking, waiver }))
-    if (refusal) return refused(refusal)
-    const request = await settleOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
-    const { clock } = platform
-    const terms = await cancellationTerms({ clock, db: tx }, booking, { request, isWaived: waiver !== null })
+    const { terms: charged, waivedTerms } = await previewCancellation(
+      { clock: platform.clock, db: tx },
+      booking,
+    )
+    const terms = waiver ? waivedTerms : charged
+    if (isDifferent(seen, { charge: charged.charge, refund: terms.refund })) return refused("terms-differ")
+    if (waiver && !isWithinLimit(actor, "waiver", charged.charge)) return refused("over-limit")
+    await settleOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
     await cancelWithTerms(platform, tx, { actor, booking, terms, waiver })
     if (approval) await settleApproval(tx, actor, { request: approval, state: "approved" })
     return done(terms)
   })
 }
 
-type OwnCancelRefusal = "unknown-booking" | "not-cancellable" | "no-longer-free"
+type OwnCancelRefusal = "unknown-booking" | "not-cancellable" | "no-longer-free" | "terms-differ"
 
 /** Cancels the guest's own booking at once, while their policy makes it free of charge. An open request is approved. */
 export async function cancelOwnBooking(
   platform: Platform,
   actor: Actor,
-  id: string,
+  { id, seen }: { readonly id: string; readonly seen?: SeenTerms },
 ): Promise<Result<CancellationTerms, OwnCancelRefusal>> {
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
@@ -163,24 +175,11 @@ export async function cancelOwnBooking(
     // Without the charge of an open request: that is for the answer of the desk.
     const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking)
     if (terms.charge > 0) return refused("no-longer-free")
+    if (isDifferent(seen, terms)) return refused("terms-differ")
     await settleOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
     await cancelWithTerms(platform, tx, { actor, booking, terms })
     return done(terms)
   })
-}
-
-type WaivedCancellation = Pick<Cancellation, "actor" | "booking"> & { readonly waiver: Waiver }
-
-/** An approval covers the charge that it names, not a higher one of a later hour (FOLIO-2). */
-async function refusalOfWaiver(
-  { clock }: Pick<Platform, "clock">,
-  tx: Sql,
-  { actor, booking, waiver }: WaivedCancellation,
-): Promise<WaiverRefusal | null> {
-  const request = await findNewestRequest(tx, booking.id)
-  const { charge } = await cancellationTerms({ clock, db: tx }, booking, { request })
-  if (waiver.approval && charge > waiver.approval.amount) return "more-than-approved"
-  return isWithinLimit(actor, "waiver", charge) ? null : "over-limit"
 }
 
 async function cancelHold(

@@ -4,17 +4,21 @@ import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
-import { fromRupees, zero } from "#src/shared/money.ts"
+import { fromRupees, type Money, zero } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import {
   actorOf,
   aPaidBooking,
+  aTarget,
   bookingOf,
   couples,
+  staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
+import { postExtra } from "#src/features/bookings/folio/folio-charges.service.ts"
+import { addExtra, findPriceList } from "#src/features/folio/extras.service.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import {
   aRequestedCancellation,
@@ -26,6 +30,7 @@ import {
   approveCancellation,
   countOpenCancellations,
   declineCancellation,
+  findOpenCancellation,
   listOpenCancellations,
   listCancellationRequests,
   withdrawCancellation,
@@ -65,7 +70,7 @@ describe("the desk", () => {
     platform.moveTo(inTime)
     const { booking, request } = await aRequestedCancellation(platform)
     platform.moveTo(late)
-    const ended = valueOf(await approveCancellation(platform, desk, request.id))
+    const ended = valueOf(await approveCancellation(platform, desk, { id: request.id }))
     expect(ended).toMatchObject({ charge: zero, refund: zero })
     expect((await bookingOf(platform, booking.id)).status).toBe("cancelled")
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
@@ -79,14 +84,43 @@ describe("the desk", () => {
     const request = valueOf(await requestOf(platform, booking))
     expect(request.charge).toBe(night)
     const [waiting] = await listOpenCancellations(platform, desk, 10)
-    expect(waiting).toMatchObject({ charge: night, refund: night, reference: booking.reference })
-    const outcomes = await Promise.all([1, 2, 3].map(() => approveCancellation(platform, desk, request.id)))
+    expect(waiting).toMatchObject({ charge: night, reference: booking.reference })
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() => approveCancellation(platform, desk, { id: request.id })),
+    )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await refunds()).toEqual([{ amount_paise: night, status: "requested" }])
     await platform.queue.runJobs()
     expect(await refunds()).toEqual([{ amount_paise: night, status: "processed" }])
     const farewell = emailsTo(platform, booking.guest.email).at(-1)
     expect(farewell?.subject).toContain("is cancelled")
+  })
+
+  test("[FOLIO-5] reads the refund that is made, after extras, and refunds no other", async () => {
+    const booking = await aPaidBooking(platform)
+    const request = valueOf(await requestOf(platform, booking))
+    const shown = async () => (await findOpenCancellation(platform, desk, booking))?.refund
+    expect(await shown()).toBe(fromRupees(10_000))
+    const name = "Airport car"
+    const car = {
+      name,
+      description: "",
+      unit: "stay" as const,
+      price: fromRupees(1200),
+      gst: 500,
+      sac: "996412",
+    }
+    valueOf(await addExtra(platform, staffAs("owner"), car))
+    const [extra] = (await findPriceList(platform, staffAs("owner"))) ?? []
+    const charged = { ...aTarget(booking.id), extraId: extra?.id ?? "", quantity: 1 }
+    valueOf(await postExtra(platform, desk, charged))
+    const approve = (refund: Money) =>
+      approveCancellation(platform, desk, { id: request.id, seen: { charge: zero, refund } })
+    expect(await shown()).toBe(fromRupees(8800))
+    expect(await approve(fromRupees(10_000))).toEqual({ ok: false, refusal: "terms-differ" })
+    expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
+    expect(valueOf(await approve(fromRupees(8800)))).toMatchObject({ refund: fromRupees(8800) })
+    expect(await refunds()).toMatchObject([{ amount_paise: fromRupees(8800) }])
   })
 
   test("[ACCT-5] declines with a reason that the guest reads, and the stay stands", async () => {
@@ -99,7 +133,10 @@ describe("the desk", () => {
     )
     expect(answer?.text).toContain(reason)
     expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
-    expect(await approveCancellation(platform, desk, request.id)).toEqual({ ok: false, refusal: "not-open" })
+    expect(await approveCancellation(platform, desk, { id: request.id })).toEqual({
+      ok: false,
+      refusal: "not-open",
+    })
     expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
   })
 
@@ -137,7 +174,7 @@ describe("the desk", () => {
     const { booking, request } = await aRequestedCancellation(platform)
     const change = { isCompleted: true, reason: "The guest left early", paymentStatus: "pending" as const }
     valueOf(await updateBookingStatus(platform, desk, { id: booking.id, change }))
-    expect(await approveCancellation(platform, desk, request.id)).toEqual({
+    expect(await approveCancellation(platform, desk, { id: request.id })).toEqual({
       ok: false,
       refusal: "not-cancellable",
     })
@@ -146,7 +183,9 @@ describe("the desk", () => {
   test("[API-10] nobody else answers requests or sees them", async () => {
     const { booking, request } = await aRequestedCancellation(platform)
     for (const actor of [visitor, actorOf(booking), marketing]) {
-      expect(await approveCancellation(platform, actor, request.id)).toMatchObject({ refusal: "forbidden" })
+      expect(await approveCancellation(platform, actor, { id: request.id })).toMatchObject({
+        refusal: "forbidden",
+      })
       const declined = { id: request.id, reason: "Because I can." }
       expect(await declineCancellation(platform, actor, declined)).toMatchObject({ refusal: "forbidden" })
       expect(await listOpenCancellations(platform, actor, 10)).toEqual([])

@@ -25,8 +25,6 @@ export type CancellationRequest = {
 
 /** A request with its booking and guest, for the desk. */
 export type ListedCancellation = CancellationRequest & {
-  /** The refund of what the guest has paid so far. */
-  readonly refund: Money
   /** The name of the person who answered. */
   readonly settledBy: string | null
   readonly reference: string
@@ -43,6 +41,9 @@ export type ListedCancellation = CancellationRequest & {
   readonly departsOn: CalendarDate
   readonly total: Money
 }
+
+/** An open request with the refund that its approval makes, for the desk that answers it. */
+export type WaitingRequest = ListedCancellation & { readonly refund: Money }
 
 export const cancellationStateNames: Readonly<Record<CancellationState, string>> = {
   open: "Cancellation requested",

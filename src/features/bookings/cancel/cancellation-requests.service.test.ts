@@ -3,7 +3,7 @@ import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { zero } from "#src/shared/money.ts"
+import { fromRupees, type Money, zero } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking, actorOf, aHold, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
@@ -54,6 +54,20 @@ describe("a guest's request to cancel", () => {
     expect(toGuest?.text).toContain("Cancellation charge: ₹0")
   })
 
+  test("[FOLIO-5] [ACCT-5] fixes no other charge than the guest saw", async () => {
+    const booking = await aBooking(platform)
+    const request = (charge: Money) =>
+      requestCancellation(platform, actorOf(booking), {
+        bookingId: booking.id,
+        note: "",
+        seen: { charge, refund: zero },
+      })
+    platform.moveTo("2026-07-31T08:30:01Z")
+    expect(await request(zero)).toEqual({ ok: false, refusal: "terms-differ" })
+    expect(await countOpenCancellations(platform, desk)).toBe(0)
+    expect(valueOf(await request(fromRupees(5000))).charge).toBe(fromRupees(5000))
+  })
+
   test("[ACCT-5] is stored once, however often it is sent", async () => {
     const { booking, request } = await aRequestedCancellation(platform)
     await platform.queue.runJobs()
@@ -68,9 +82,9 @@ describe("a guest's request to cancel", () => {
   test("[ACCT-5] is found with its booking by the desk while it waits, and by nobody else", async () => {
     const { booking, request } = await aRequestedCancellation(platform)
     const other = await aBooking(platform)
-    const waiting = (actor: Actor, id = booking.id) => findOpenCancellation(platform, actor, id)
+    const waiting = (actor: Actor, of = booking) => findOpenCancellation(platform, actor, of)
     expect(await waiting(desk)).toMatchObject({ ...request, guestName: booking.guest.name })
-    expect(await waiting(desk, other.id)).toBeNull()
+    expect(await waiting(desk, other)).toBeNull()
     for (const actor of [visitor, marketing, actorOf(booking)]) expect(await waiting(actor)).toBeNull()
     valueOf(await declineCancellation(platform, desk, { id: request.id, reason: "The rate forbids it." }))
     expect(await waiting(desk)).toBeNull()

@@ -11,7 +11,7 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import { type Booking, isHidden } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
-import type { CancellationRequest, ListedCancellation } from "./cancellation-request.ts"
+import type { CancellationRequest, ListedCancellation, WaitingRequest } from "./cancellation-request.ts"
 import { cancellationDeclinedEmail } from "./cancellation-declined.email.tsx"
 import { cancellationNoticeEmail } from "./cancellation-notice.email.tsx"
 import { cancellationRequestedEmail } from "./cancellation-requested.email.tsx"
@@ -26,6 +26,7 @@ import {
   listOpenRequests,
   settleRequest,
 } from "./cancellation-requests.store.ts"
+import { isDifferent, type SeenTerms } from "./seen-terms.ts"
 import { type CancelRefusal, cancellationTerms, cancelWithTerms } from "./cancel-booking.service.ts"
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
@@ -38,7 +39,9 @@ type RequestEmail = { booking: Booking; to: string; kind: string; email: Compose
 const sendRequestEmail = (platform: Platform, tx: Sql, { booking, to, kind, email }: RequestEmail) =>
   sendEmail(platform, tx, { kind, bookingId: booking.id, email: { to, ...email, attachments: [] } })
 
-type RequestRefusal = "unknown-booking" | "not-cancellable"
+type RequestRefusal = "unknown-booking" | "not-cancellable" | "terms-differ"
+
+type NewCancellation = { readonly bookingId: string; readonly note: string; readonly seen?: SeenTerms }
 
 /**
  * Requests the cancellation of the guest's own booking, at the current charge (ACCT-5). While a request is open, another
@@ -47,7 +50,7 @@ type RequestRefusal = "unknown-booking" | "not-cancellable"
 export async function requestCancellation(
   platform: Platform,
   actor: Actor,
-  { bookingId, note }: { bookingId: string; note: string },
+  { bookingId, note, seen }: NewCancellation,
 ): Promise<Result<CancellationRequest, RequestRefusal>> {
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, bookingId)
@@ -56,6 +59,7 @@ export async function requestCancellation(
     if (newest?.state === "open") return done(newest)
     if (booking.status !== "confirmed") return refused("not-cancellable")
     const { charge, refund } = await cancellationTerms({ clock: platform.clock, db: tx }, booking)
+    if (isDifferent(seen, { charge, refund })) return refused("terms-differ")
     const request = await insertRequest(tx, { bookingId, charge, note, requestedAt: now(platform) })
     const subject = { subjectType: "booking", subjectId: bookingId }
     await recordAudit(tx, actor, {
@@ -119,18 +123,19 @@ type ApproveRefusal = CancelRefusal | "not-open"
 export async function approveCancellation(
   platform: Platform,
   actor: Actor,
-  id: string,
+  { id, seen }: { readonly id: string; readonly seen?: SeenTerms },
 ): Promise<Result<{ charge: Money; refund: Money }, ApproveRefusal>> {
   if (!canManageBookings(actor)) return refused("forbidden")
   const request = await findRequest(platform.db, id)
-  if (!request) return refused("not-open")
+  if (request?.state !== "open") return refused("not-open")
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, request.bookingId)
     if (!booking) return refused("unknown-booking")
     if (booking.status !== "confirmed") return refused("not-cancellable")
+    const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking, { request })
+    if (isDifferent(seen, terms)) return refused("terms-differ")
     const end = { state: "approved" as const, by: userIdOf(actor), at: now(platform) }
     if (!(await settleRequest(tx, id, end))) return refused("not-open")
-    const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking, { request })
     await cancelWithTerms(platform, tx, { actor, booking, terms })
     return done(terms)
   })
@@ -179,13 +184,18 @@ export const listOpenCancellations = async (
 ): Promise<ListedCancellation[]> =>
   hasRight(actor, "bookings.see") ? listOpenRequests(platform.db, limit) : []
 
-/** The open request of a booking. */
-export const findOpenCancellation = async (
+/** The open request of a booking, with the refund that its approval makes (FOLIO-5). */
+export async function findOpenCancellation(
   platform: Platform,
   actor: Actor,
-  bookingId: string,
-): Promise<ListedCancellation | null> =>
-  hasRight(actor, "bookings.see") ? findOpenRequestOf(platform.db, bookingId) : null
+  booking: Booking,
+): Promise<WaitingRequest | null> {
+  if (!hasRight(actor, "bookings.see")) return null
+  const request = await findOpenRequestOf(platform.db, booking.id)
+  if (!request) return null
+  const { charge, refund } = await cancellationTerms(platform, booking, { request })
+  return { ...request, charge, refund }
+}
 
 /** How many requests are open. */
 export const countOpenCancellations = async (platform: Platform, actor: Actor): Promise<number> =>

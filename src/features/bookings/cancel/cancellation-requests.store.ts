@@ -86,8 +86,7 @@ export async function settleRequest(
 export const requestListColumns = `${columns}, s.name as "settledBy", b.reference, u.name as "guestName",
   u.email as "guestEmail", u.phone as "guestPhone", ${roomNamesOf("b.id")} as "roomName", b.rooms, b.check_in as "checkIn",
   b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.arrives_on as "arrivesOn",
-  b.departs_on as "departsOn", b.total_paise as total,
-  greatest(b.paid_paise - b.refunded_paise - c.charge_paise, 0) as refund`
+  b.departs_on as "departsOn", b.total_paise as total`
 
 export const listedJoins = `join bookings b on b.id = c.booking_id
   join users u on u.id = b.user_id

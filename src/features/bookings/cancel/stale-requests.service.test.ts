@@ -46,7 +46,7 @@ describe("a request to cancel that the desk did not answer", () => {
     const booking = await aPaidBooking(platform, { nights: 2 })
     valueOf(await requestOf(platform, booking))
     platform.moveTo(`${addDays(firstNight, 1)}T18:00:00Z`)
-    expect(await cancelOwnBooking(platform, actorOf(booking), booking.id)).toEqual({
+    expect(await cancelOwnBooking(platform, actorOf(booking), { id: booking.id })).toEqual({
       ok: false,
       refusal: "no-longer-free",
     })
@@ -71,7 +71,7 @@ describe("a request to cancel that the desk did not answer", () => {
     platform.moveTo(late)
     valueOf(await requestOf(platform, booking))
     await move(booking.id, 60, 1)
-    expect(valueOf(await cancelOwnBooking(platform, actorOf(booking), booking.id))).toMatchObject({
+    expect(valueOf(await cancelOwnBooking(platform, actorOf(booking), { id: booking.id }))).toMatchObject({
       charge: zero,
     })
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees, zero } from "#src/shared/money.ts"
@@ -18,6 +19,7 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
+import { requestOf } from "#src/features/bookings/cancel/cancellation-requests.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay, previewStayChange } from "./change-stay.service.ts"
 import { postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
@@ -54,6 +56,31 @@ describe("the price of other dates", () => {
       expect(await bookingOf(platform, booking.id)).toEqual(booking)
       expect(await move(booking.id, to)).toEqual(told)
     }
+  })
+
+  test("[FOLIO-5] at another fee, refund or balance than was shown is refused, and changes nothing", async () => {
+    const booking = await aPaidBooking(platform)
+    const change = { id: booking.id, to: shorter }
+    platform.moveTo("2026-07-31T08:30:00Z")
+    const seen = valueOf(await previewStayChange(platform, desk, change))
+    expect(seen).toMatchObject({ fee: 0, refund: 500_000 })
+    platform.moveTo("2026-07-31T08:30:01Z")
+    const late = valueOf(await previewStayChange(platform, desk, change))
+    expect(late).toMatchObject({ fee: 500_000, refund: 0 })
+    for (const settlement of [seen, { ...late, refund: fromRupees(1) }, { ...late, owed: fromRupees(1) }]) {
+      const { fee, refund, owed } = settlement
+      const answer = await changeStay(platform, desk, {
+        ...change,
+        seenTotal: seen.quote.total,
+        seen: { fee, refund, owed },
+      })
+      expect(answer).toEqual({ ok: false, refusal: { kind: "terms-differ" } })
+    }
+    expect(await bookingOf(platform, booking.id)).toEqual(booking)
+    const { fee, refund, owed } = late
+    expect(valueOf(await changeStay(platform, desk, { ...change, seen: { fee, refund, owed } }))).toEqual(
+      late,
+    )
   })
 
   test("[AVAIL-5] names the first full night, and does not count its own rooms against it", async () => {
@@ -93,6 +120,39 @@ describe("the price of other dates", () => {
       refusal: { reason: "check-out-past" },
     })
     await move(booking.id, to(0, 4))
+    await expectConsistentBooks(platform)
+  })
+})
+
+describe("a move when a cancellation costs the whole stay", () => {
+  const afterCheckIn = "2026-08-01T09:00:00Z"
+  const nextMonth = (nights: number) => ({
+    checkIn: addDays(firstNight, 30),
+    checkOut: addDays(firstNight, 30 + nights),
+  })
+
+  test("[FOLIO-2] [CONST-6] waives no more of the charge than the role may, beyond the fee", async () => {
+    const booking = await aBooking(platform, { nights: 8 })
+    platform.moveTo(afterCheckIn)
+    const change = { id: booking.id, to: nextMonth(8) }
+    const refusal = { kind: "over-limit", waived: fromRupees(35_000), limit: fromRupees(10_000) }
+    expect(await previewStayChange(platform, desk, change)).toEqual({ ok: false, refusal })
+    expect(await changeStay(platform, desk, change)).toEqual({ ok: false, refusal })
+    expect(await bookingOf(platform, booking.id)).toEqual(booking)
+    expect(valueOf(await changeStay(platform, staffAs("owner"), change)).fee).toBe(fromRupees(5000))
+  })
+
+  test("[CONST-6] is the desk's while it waives little, or the charge is free by a request in time", async () => {
+    const short = await aBooking(platform)
+    const requested = await aBooking(platform, { nights: 8 })
+    valueOf(await requestOf(platform, requested))
+    const inHouse = await aBooking(platform, { nights: 8 })
+    platform.moveTo(afterCheckIn)
+    await move(short.id, nextMonth(2))
+    // An account, because it answers the request.
+    const { actor } = await anAccount(platform, { role: "front-desk" })
+    valueOf(await changeStay(platform, actor, { id: requested.id, to: nextMonth(8) }))
+    await move(inHouse.id, shorter)
     await expectConsistentBooks(platform)
   })
 })

@@ -9,7 +9,9 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { updateStay } from "#src/features/bookings/booking-changes.store.ts"
+import { changeChargedExtras } from "#src/features/bookings/extras/change-extras.service.ts"
 import { settleOpenRequest } from "#src/features/bookings/cancel/settle-open-request.service.ts"
+import type { Quote } from "#src/features/pricing/quote.ts"
 import { feeLines } from "#src/features/folio/fee-lines.ts"
 import { payerOfRooms } from "#src/features/folio/folio-line.ts"
 import { respreadDiscounts } from "#src/features/folio/discount-lines.ts"
@@ -23,12 +25,18 @@ import { requestBookingEmail } from "#src/features/bookings/booking-email-reques
 import { expireLapsedHoldsOn, moveBookingNights } from "#src/features/bookings/booking-transitions.store.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
-import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
+import { refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 import { saveBookedOffer } from "#src/features/bookings/offer/booked-offer.store.ts"
 import { checkNewStay, nightsOf, type Stay } from "#src/features/availability/stay.ts"
 import { findFullNight } from "./full-night.service.ts"
 import { quoteNewStay } from "./quote-new-stay.service.ts"
-import { previewSettlement } from "./preview-settlement.ts"
+import {
+  type AcceptedTerms,
+  checkTerms,
+  checkWaiver,
+  hasArrived,
+  settlementOf,
+} from "./change-terms.service.ts"
 import type { ChangeStayRefusal, Priced, StayChange } from "./stay-change.ts"
 import {
   WaitlistHasPriority,
@@ -37,14 +45,7 @@ import {
 } from "#src/features/bookings/place/waitlist-priority.service.ts"
 import { BeyondUnpaidLimit, checkUnpaidLimits } from "#src/features/bookings/place/unpaid-limits.service.ts"
 
-type StayChangeRequest = {
-  readonly id: string
-  readonly to: Stay
-  /** The total that was shown; another total refuses the change. */
-  readonly seenTotal?: Money
-  /** Allows the desk a stay below the minimum nights. */
-  readonly allowsShortStay?: boolean
-}
+type StayChangeRequest = AcceptedTerms & { readonly id: string; readonly to: Stay }
 
 /** Quotes new dates of a confirmed booking and checks their availability, without changing anything. */
 export async function previewStayChange(
@@ -61,9 +62,9 @@ export async function previewStayChange(
   if (full) return refused({ kind: "not-available", ...full })
   if (priced.missedMinimum && !canManageBookings(actor))
     return refused({ kind: "too-short", ...priced.missedMinimum })
-  const lines = await listFolioLines(platform.db, id)
-  const refundable = hasArrived(checked.value, platform) ? zero : await findRefundable(platform.db, id)
-  return done(previewSettlement(checked.value, { ...priced, lines, refundable }))
+  const terms = { booking: checked.value, to, priced }
+  const overLimit = await checkWaiver(platform, actor, terms)
+  return overLimit ? refused(overLimit) : done(await settlementOf(platform, terms))
 }
 
 // The desk changes all stays; guests change their own until the time limit of the policy (CONST-6).
@@ -143,18 +144,19 @@ type ActorRequest = StayChangeRequest & { readonly actor: Actor }
 async function changeInTransaction(
   platform: Platform,
   tx: Sql,
-  { actor, id, to, seenTotal, allowsShortStay = false }: ActorRequest,
+  request: ActorRequest,
 ): Promise<Result<StayChange, ChangeStayRefusal>> {
+  const { actor, id, to } = request
   const locked = checkChange({ platform, actor }, await lockAndFindBooking(tx, id), to)
   if (!locked.ok) return locked
   const booking = locked.value
-  const quoted = await quoteNewStay({ clock: platform.clock, db: tx }, { actor, booking, to })
+  const inside = { clock: platform.clock, db: tx }
+  const quoted = await quoteNewStay(inside, { actor, booking, to })
   if (!quoted.ok) return quoted
   const priced = quoted.value
+  const refusal = await checkTerms(inside, { booking, to, priced }, request)
+  if (refusal) return refused(refusal)
   const { quote, missedMinimum } = priced
-  if (missedMinimum && !(allowsShortStay && canManageBookings(actor)))
-    return refused({ kind: "too-short", ...missedMinimum })
-  if (seenTotal !== undefined && seenTotal !== quote.total) return refused({ kind: "price-differs", quote })
   // All inventory nights exist by now, so a missing one is closed.
   if (!(await moveBookingNights(tx, id, to))) throw new NightsClosed()
   await offerToWaitlist(platform, tx, { booking, to })
@@ -163,10 +165,11 @@ async function changeInTransaction(
   // Otherwise extending short stays would bypass the limit of new bookings.
   if (!canManageBookings(actor) && nightsOf(to) > nightsOf(booking))
     await checkUnpaidLimits(platform, tx, booking.guest.id)
-  await postChange(platform, tx, { actor, booking, to, fee: priced.fee })
+  const posted = { actor, booking, to, fee: priced.fee, nights: quote.nights }
+  const extras = await postChange(platform, tx, posted)
   // The request was for the old dates, at their charge.
   await settleOpenRequest(platform, tx, { actor, bookingId: id, state: "withdrawn" })
-  const change = await refundOverpayment(platform, tx, { booking, actor, priced })
+  const change = await refundOverpayment(platform, tx, { booking, actor, priced: { ...priced, extras } })
   await recordAudit(tx, actor, {
     action: "change-dates",
     subjectType: "booking",
@@ -193,28 +196,35 @@ type PostedChange = {
   readonly booking: Booking
   readonly to: Stay
   readonly fee: Money
+  /** Those of the new dates. */
+  readonly nights: Quote["nights"]
 }
 
-/** Posts the difference of the nights, the discounts that still fit, and the fee for nights that are given up. */
+/**
+ * Posts the difference of the nights and of the extras, the discounts that still fit, and the fee for nights that are
+ * given up. Returns the difference of the extras.
+ */
 async function postChange(
   { clock }: Platform,
   tx: Sql,
-  { actor, booking, to, fee }: PostedChange,
-): Promise<void> {
+  { actor, booking, to, fee, nights }: PostedChange,
+): Promise<Money> {
   const by = { bookingId: booking.id, actor, businessDate: clock.today() }
   await adjustRoomCharges(tx, { ...by, description: "Room charge, changed dates" })
+  const extras = await changeChargedExtras(tx, { booking, to, nights }, by)
   const removed = booking.nights.filter(({ night }) => night < to.checkIn || night >= to.checkOut)
   const lines = await listFolioLines(tx, booking.id)
   const discounts = respreadDiscounts(lines, "the dates changed")
   const feeName = { description: "Fee for a late change", payer: payerOfRooms(lines) }
   await insertFolioLines(tx, { ...by, lines: [...discounts, ...feeLines(fee, removed, feeName)] })
+  return extras
 }
 
 // After arrival a credit stays on the folio: its refund is an action of its own, with the limits of the clerk's role.
 async function refundOverpayment(
   platform: Platform,
   tx: Sql,
-  { booking, actor, priced }: { booking: Booking; actor: Actor; priced: Priced },
+  { booking, actor, priced }: { booking: Booking; actor: Actor; priced: Priced & Pick<StayChange, "extras"> },
 ): Promise<StayChange> {
   const { owed } = await findBalance(tx, booking.id)
   const overpaid = hasArrived(booking, platform) ? zero : fromPaise(Math.max(0, -owed))
@@ -226,6 +236,3 @@ async function refundOverpayment(
   const difference = subtract(priced.quote.total, booking.total)
   return { ...priced, difference, refund, owed: fromPaise(owed + refund) }
 }
-
-const hasArrived = ({ checkIn }: Booking, { clock }: Pick<Platform, "clock">): boolean =>
-  checkIn <= clock.today()

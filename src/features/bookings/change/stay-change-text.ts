@@ -7,8 +7,10 @@ import {
   formatPriceDifference,
   formatStayRefusal,
 } from "#src/features/availability/availability-messages.ts"
+import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
 import type { NewStayRefusal } from "#src/features/availability/stay.ts"
 import { messages } from "#src/shared/messages.ts"
+import { formatMoney } from "#src/shared/money.ts"
 import type { ChangeStayRefusal, StayChangeReader } from "./stay-change.ts"
 
 /** The text of a refusal of new dates, and its form field. */
@@ -29,6 +31,10 @@ export function formatStayChangeRefusal(refusal: ChangeStayRefusal, reader: Stay
       return formatNotAvailable(refusal).text
     case "price-differs":
       return formatPriceDifference(refusal.quote).text
+    case "over-limit":
+      return `This move waives ${formatMoney(refusal.waived)} of what a cancellation costs now, and your limit is ${formatMoney(refusal.limit)}. An Admin has to move it.`
+    case "terms-differ":
+      return termsDifferText
     case "too-short":
       return `Here ${formatMinimumStay(refusal)}.${reader === "desk" ? " Confirm that you move it all the same." : ""}`
     case "day-room":

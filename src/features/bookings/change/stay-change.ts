@@ -14,8 +14,11 @@ export type ChangeStayRefusal =
         | "day-room"
         | "too-late"
         | "zero-total"
+        | "terms-differ"
         | UnpaidLimit
     }
+  /** The desk waives more of a cancellation's charge than its role may. */
+  | { readonly kind: "over-limit"; readonly waived: Money; readonly limit: Money }
   | { readonly kind: "stay"; readonly reason: NewStayRefusal }
   | { readonly kind: "price-differs"; readonly quote: Quote }
   | ({ readonly kind: "too-short" } & MissedMinimum)
@@ -29,6 +32,8 @@ export type StayChange = {
   readonly quote: Quote
   /** The new price less the old one. */
   readonly difference: Money
+  /** What charged extras cost more for the new dates; negative for less. */
+  readonly extras: Money
   /** The fee for nights that are given up after the time limit of the policy. */
   readonly fee: Money
   /** Refunded the way it was paid. */
@@ -38,5 +43,8 @@ export type StayChange = {
   /** The minimum stay that is not met, which the desk may allow. */
   readonly missedMinimum: MissedMinimum | null
 }
+
+/** The figures that were shown; others refuse the change. */
+export type SeenSettlement = { readonly [Figure in "fee" | "refund" | "owed"]?: Money | undefined }
 
 export type Priced = Pick<StayChange, "quote" | "missedMinimum" | "fee">

@@ -123,9 +123,11 @@ describe("a booked day room", () => {
       role: "guest",
     })
     platform.moveTo("2026-07-31T03:30:00.000Z")
-    expect(await cancelOwnBooking(platform, actorOf(free), free.id)).toMatchObject({ value: { charge: 0 } })
+    expect(await cancelOwnBooking(platform, actorOf(free), { id: free.id })).toMatchObject({
+      value: { charge: 0 },
+    })
     platform.moveTo("2026-07-31T03:31:00.000Z")
-    expect(await cancelOwnBooking(platform, actorOf(late), late.id)).toMatchObject({ ok: false })
+    expect(await cancelOwnBooking(platform, actorOf(late), { id: late.id })).toMatchObject({ ok: false })
     expect(await cancelBooking(platform, system, late.id)).toMatchObject({
       value: { charge: fromRupees(2500) },
     })

@@ -11,20 +11,25 @@ import {
   aTarget,
   bookingOf,
   expectConsistentBooks,
+  firstNight,
   payAtDesk,
   staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { changeOwnArrival } from "#src/features/bookings/arrival/change-arrival.service.ts"
 import { cancelBooking, previewCancellation } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
 import { postExtra, voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { departureNoon } from "#src/features/documents/documents.factory.ts"
 import { issueInvoice } from "#src/features/documents/issue-documents.service.ts"
 import { addExtra, changeExtra, findPriceList, setExtraActive } from "#src/features/folio/extras.service.ts"
+import { isReversed } from "#src/features/folio/folio-line.ts"
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import type { Stay } from "#src/features/availability/stay.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
 import { add, fromRupees, zero } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -54,7 +59,9 @@ const draft = {
   offered: "on" as const,
 }
 
-async function anExtra(parts: Partial<Omit<typeof draft, "unit" | "offered">> & { unit?: "night" } = {}) {
+async function anExtra(
+  parts: Partial<Omit<typeof draft, "unit" | "offered">> & { unit?: "night" | "guest-night" } = {},
+) {
   const added = { ...draft, ...parts }
   valueOf(await addExtra(platform, owner, added))
   const extra = (await findPriceList(platform, owner))?.find(({ name }) => name === added.name)
@@ -198,6 +205,73 @@ describe("extras that a guest adds to a booking", () => {
     valueOf(await voidLine(platform, desk, action))
     expect(await chargeBookedExtras(platform)).toBe(0)
     expect(await owedOf(booking)).toBe(booking.total)
+  })
+})
+
+describe("extras that are charged, when the dates change", () => {
+  const inHouse = "2026-08-02T04:00:00Z"
+  const nights = (count: number) => ({ checkIn: firstNight, checkOut: addDays(firstNight, count) })
+
+  async function aStayWithBreakfast(count: number) {
+    const late = await anExtra()
+    const breakfast = await anExtra({ name: "Breakfast", unit: "guest-night", price: fromRupees(500) })
+    const booking = await aBooking(platform, { nights: count, extras: [want(late), want(breakfast)] })
+    platform.moveTo(arrivalDay)
+    await chargeBookedExtras(platform)
+    return bookingOf(platform, booking.id)
+  }
+
+  const openLinesOf = async (booking: Booking) =>
+    (await extraLinesOf(booking)).filter((line) => !isReversed(line))
+
+  /** Moves a stay as its preview says, and returns the preview. */
+  async function moveAsShown({ id }: Booking, to: Stay) {
+    const shown = valueOf(await previewStayChange(platform, desk, { id, to }))
+    const { fee, refund, owed } = shown
+    expect(valueOf(await changeStay(platform, desk, { id, to, seen: { fee, refund, owed } }))).toEqual(shown)
+    expect(await owedOf({ id })).toBe(shown.owed)
+    await expectConsistentBooks(platform)
+    return shown
+  }
+
+  test.each([
+    ["shortened", 5, 2],
+    ["extended", 2, 5],
+  ])("[GUEST-5] [FOLIO-5] follow a stay in house that is %s, as its preview says", async (_, from, count) => {
+    const booking = await aStayWithBreakfast(from)
+    platform.moveTo(inHouse)
+    const { extras } = await moveAsShown(booking, nights(count))
+    const [late, breakfast, ...others] = await openLinesOf(booking)
+    expect(others).toEqual([])
+    expect(late).toMatchObject({ id: booking.extras[0]?.lineId, amount: fromRupees(1500) })
+    expect(breakfast).toMatchObject({ quantity: 2 * count, amount: fromRupees(2 * 500 * count) })
+    expect(extras).toBe(fromRupees(2 * 500 * (count - from)))
+    const changed = await bookingOf(platform, booking.id)
+    expect(changed.extras.map(({ lineId }) => lineId)).toEqual([late?.id, breakfast?.id])
+    expect(await chargeBookedExtras(platform)).toBe(0)
+  })
+
+  test("[GUEST-5] [FOLIO-5] of a stay that arrives later after all are charged on that day", async () => {
+    const booking = await aStayWithBreakfast(2)
+    const to = { checkIn: addDays(firstNight, 3), checkOut: addDays(firstNight, 4) }
+    const { extras } = await moveAsShown(booking, to)
+    expect(await openLinesOf(booking)).toEqual([])
+    expect(extras).toBe(fromRupees(-3500))
+    expect(await chargeBookedExtras(platform)).toBe(0)
+    platform.moveTo("2026-08-04T04:00:00Z")
+    expect(await chargeBookedExtras(platform)).toBe(1)
+    const amounts = (await openLinesOf(booking)).map(({ amount }) => amount)
+    expect(amounts).toEqual([fromRupees(1500), fromRupees(1000)])
+  })
+
+  test("[GUEST-5] stay off the bill when the desk took them off it", async () => {
+    const booking = await aStayWithBreakfast(2)
+    const reason = "not wanted after all"
+    for (const { id } of await openLinesOf(booking))
+      valueOf(await voidLine(platform, desk, { ...aTarget(booking.id), lineId: id, reason }))
+    platform.moveTo(inHouse)
+    expect((await moveAsShown(booking, nights(5))).extras).toBe(zero)
+    expect(await openLinesOf(booking)).toEqual([])
   })
 })
 

@@ -51,11 +51,14 @@ export async function listBookingsWithUnchargedExtras(sql: Sql, today: CalendarD
   return (await sql.run<{ id: string }>(uncharged, [today])).map(({ id }) => id)
 }
 
-/** Notes the charges of extras, in the same order. */
+/** Notes the charges of extras, in the same order; null for one that is charged later. */
 export async function updateChargedExtras(
   sql: Sql,
   bookingId: string,
-  { extraIds, lineIds }: { readonly extraIds: readonly string[]; readonly lineIds: readonly string[] },
+  {
+    extraIds,
+    lineIds,
+  }: { readonly extraIds: readonly string[]; readonly lineIds: readonly (string | null)[] },
 ): Promise<void> {
   await sql.execute(
     `update booking_extras e set line_id = charged.line_id

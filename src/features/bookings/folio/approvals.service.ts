@@ -106,11 +106,11 @@ async function postApproved(
   const target = { bookingId, seenBalance: null, key: id, approval }
   if (kind === "waiver") {
     const waiver = { reason, approval }
-    const cancelled = await cancelBookingWithWaiver(platform, actor, { id: bookingId, waiver })
+    const seen = { charge: amount }
+    const cancelled = await cancelBookingWithWaiver(platform, actor, { id: bookingId, waiver, seen })
     if (cancelled.ok) return done(null)
-    const { refusal } = cancelled
-    const isOfApproval = refusal === "decided" || refusal === "more-than-approved"
-    return refused({ kind: isOfApproval ? refusal : "unknown-booking" })
+    if (cancelled.refusal === "terms-differ") return refused({ kind: "charge-changed" })
+    return refused({ kind: cancelled.refusal === "decided" ? "decided" : "unknown-booking" })
   }
   const posted =
     kind === "discount"

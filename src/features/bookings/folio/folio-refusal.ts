@@ -10,7 +10,7 @@ export type FolioRefusal =
         | "forbidden"
         | "decided"
         | "approval-open"
-        | "more-than-approved"
+        | "charge-changed"
         | "reauthentication-needed"
         | "unknown-booking"
         | "nothing-due"
@@ -40,8 +40,8 @@ const texts: Readonly<
   forbidden: "You are not allowed to do that.",
   decided: "Somebody has decided this already.",
   "approval-open": "A request of this kind waits for an Admin already.",
-  "more-than-approved":
-    "The cancellation charge is higher now than in this request. Decline it, so that a new request states it.",
+  "charge-changed":
+    "The charge is not that of the request any more. Decline it: the desk can ask for the new amount.",
   "reauthentication-needed": messages.admin.reauthenticationNeeded,
   "unknown-booking": "This booking does not allow that any more.",
   "nothing-due": "Nothing is owed any more. Look at the booking again.",

@@ -11,11 +11,14 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import { changeStayAsRequested, readStayChange } from "#src/web/forms/stay-change.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/change-dates"
 
 export const meta = () => pageMeta({ title: "Change dates", isPrivate: true })
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)

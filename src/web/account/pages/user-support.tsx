@@ -3,6 +3,7 @@ import { data } from "react-router"
 import { z } from "zod"
 import { isHidden } from "#src/features/bookings/booking.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
+import { seenTermsFields } from "#src/features/bookings/bookings.forms.schema.ts"
 import { cancellationNoteInput } from "#src/features/bookings/cancel/cancellation-requests.schema.ts"
 import {
   listCancellationRequests,
@@ -10,6 +11,7 @@ import {
   withdrawCancellation,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { cancellationTerms, cancelOwnBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
 import { OwnBookingRefund } from "#src/features/bookings/cancel/ui/own-booking-refund.tsx"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -25,6 +27,7 @@ import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/user-support"
 import styles from "./user-support.module.css"
@@ -39,6 +42,8 @@ async function cancellationOf(platform: Platform, actor: SignedInActor, id: stri
   return { booking, request: request ?? null, ...terms }
 }
 
+export const shouldRevalidate = revalidateAfterConflict
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
   const id = new URL(request.url).searchParams.get("booking")
@@ -47,10 +52,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { cancellation, isMissing: Boolean(id) && !cancellation, now: platform.clock.now().toISOString() }
 }
 
-const requestInput = cancellationNoteInput.extend({
-  booking: z.guid(),
-  intent: z.enum(["request", "withdraw", "cancel"]),
-})
+const confirmed = { ...cancellationNoteInput.shape, ...seenTermsFields, booking: z.guid() }
+
+const requestInput = z.discriminatedUnion("intent", [
+  z.object({ ...confirmed, intent: z.literal("request") }),
+  z.object({ ...confirmed, intent: z.literal("cancel") }),
+  z.object({ booking: z.guid(), intent: z.literal("withdraw") }),
+])
+
+type RequestForm = z.infer<typeof requestInput>
 
 type Answer = FormAnswer & { readonly message?: string }
 
@@ -61,18 +71,18 @@ const words = {
   "unknown-booking": "We could not find that booking in your account.",
   "not-cancellable": "There is nothing left to cancel on this booking.",
   "no-longer-free": "The time for a free cancellation has passed. Send us a request instead.",
+  "terms-differ": termsDifferText,
   "not-open": "The desk has answered this request already.",
 } as const
 
-type OnBooking = { readonly bookingId: string; readonly note: string }
-
-const actions = {
-  request: requestCancellation,
-  withdraw: (platform: Platform, actor: SignedInActor, { bookingId }: OnBooking) =>
-    withdrawCancellation(platform, actor, bookingId),
-  cancel: (platform: Platform, actor: SignedInActor, { bookingId }: OnBooking) =>
-    cancelOwnBooking(platform, actor, bookingId),
-} as const
+function change(platform: Platform, actor: SignedInActor, form: RequestForm) {
+  const { booking: bookingId } = form
+  if (form.intent === "withdraw") return withdrawCancellation(platform, actor, bookingId)
+  const seen = { charge: form.seenCharge, refund: form.seenRefund }
+  return form.intent === "cancel"
+    ? cancelOwnBooking(platform, actor, { id: bookingId, seen })
+    : requestCancellation(platform, actor, { bookingId, note: form.note, seen })
+}
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireSignedIn(context, url)
@@ -81,11 +91,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const answer = (status: number, refusal: Answer) => data<Answer>({ ...refusal, values }, { status })
   const parsed = requestInput.safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
-  const { booking: bookingId, note, intent } = parsed.data
-  const platform = context.get(platformContext)
-  const outcome = await actions[intent](platform, actor, { bookingId, note })
+  const outcome = await change(context.get(platformContext), actor, parsed.data)
   if (!outcome.ok) return answer(409, { reason: words[outcome.refusal] })
-  return data<Answer>({ message: words[intent] })
+  return data<Answer>({ message: words[parsed.data.intent] })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

@@ -1,10 +1,12 @@
 import { data } from "react-router"
 import { z } from "zod"
+import { seenTermsFields } from "#src/features/bookings/bookings.forms.schema.ts"
 import { declineInput } from "#src/features/bookings/cancel/cancellation-requests.schema.ts"
 import {
   approveCancellation,
   declineCancellation,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
+import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -16,7 +18,10 @@ import type { CancellationAnswer } from "./cancellation-reason.ts"
 // Named apart from the approval of a discount or refund, which the same page answers.
 const intents = ["approve-cancellation", "decline-cancellation"] as const
 
-const answerInput = z.object({ id: z.guid(), intent: z.enum(intents) })
+const answerInput = z.discriminatedUnion("intent", [
+  z.object({ id: z.guid(), intent: z.literal("approve-cancellation"), ...seenTermsFields }),
+  z.object({ id: z.guid(), intent: z.literal("decline-cancellation") }),
+])
 
 type Form = Record<string, FormDataEntryValue>
 
@@ -30,7 +35,7 @@ const refusals = {
   "not-cancellable":
     "The stay is complete or over: there is nothing left to cancel. Decline the request instead.",
   decided: "Somebody has decided this already.",
-  "more-than-approved": "The charge is higher now than what was approved.",
+  "terms-differ": termsDifferText,
   "over-limit": "This is above your limit. An Admin has to do it.",
   "not-open": "This request was answered or withdrawn in the meantime.",
 } as const
@@ -43,8 +48,12 @@ const refusal = (why: keyof typeof refusals) =>
 
 const success = (text: string) => data<CancellationAnswer>({ tone: "success", text })
 
-async function approve(platform: Platform, actor: Actor, id: string) {
-  const outcome = await approveCancellation(platform, actor, id)
+async function approve(
+  platform: Platform,
+  actor: Actor,
+  approval: Parameters<typeof approveCancellation>[2],
+) {
+  const outcome = await approveCancellation(platform, actor, approval)
   if (!outcome.ok) return refusal(outcome.refusal)
   const { charge, refund } = outcome.value
   return success(`Cancelled. Charge ${formatMoney(charge)}, refund ${formatMoney(refund)}.`)
@@ -65,8 +74,7 @@ async function decline(platform: Platform, actor: Actor, { id, form }: { id: str
 export async function answerCancellation(platform: Platform, actor: Actor, form: Form) {
   const parsed = answerInput.safeParse(form)
   if (!parsed.success) return refusal("not-open")
-  const { id, intent } = parsed.data
-  return intent === "approve-cancellation"
-    ? approve(platform, actor, id)
-    : decline(platform, actor, { id, form })
+  const { id, ...answer } = parsed.data
+  if (answer.intent === "decline-cancellation") return decline(platform, actor, { id, form })
+  return approve(platform, actor, { id, seen: { charge: answer.seenCharge, refund: answer.seenRefund } })
 }

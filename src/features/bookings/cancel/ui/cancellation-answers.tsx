@@ -5,19 +5,19 @@ import { Button } from "#src/ui/button.tsx"
 import { FormDisclosure } from "#src/ui/disclosure.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
-import type { ListedCancellation } from "#src/features/bookings/cancel/cancellation-request.ts"
+import type { WaitingRequest } from "#src/features/bookings/cancel/cancellation-request.ts"
 import { cancellationFields } from "#src/features/bookings/cancel/cancellation-request.ts"
 import styles from "./cancellation-waiting.module.css"
 
 export type CancellationAnswersProps = {
-  request: ListedCancellation
+  request: WaitingRequest
   isPending: boolean
   /** The error of the submitted reason, and its text. */
   error: string | undefined
   reason: string | undefined
 }
 
-type AnswerProps = { request: ListedCancellation; title: string; isOpen: boolean; children: ReactNode }
+type AnswerProps = { request: WaitingRequest; title: string; isOpen: boolean; children: ReactNode }
 
 const Answer = ({ request, title, isOpen, children }: AnswerProps) => (
   <FormDisclosure title={title} isOpen={isOpen} className={styles.answer}>
@@ -30,6 +30,8 @@ const Answer = ({ request, title, isOpen, children }: AnswerProps) => (
 
 const Approve = ({ request, isPending }: Pick<CancellationAnswersProps, "request" | "isPending">) => (
   <Answer request={request} title="Approve" isOpen={false}>
+    <input type="hidden" name="seenCharge" value={request.charge} />
+    <input type="hidden" name="seenRefund" value={request.refund} />
     <p className={styles.soft}>
       Releases the rooms at once, charges {formatMoney(request.charge)} and refunds{" "}
       {formatMoney(request.refund)}. The guest gets an email.

@@ -58,10 +58,7 @@ export const cancellationColumns: ColumnLooks<ListedCancellation> = {
       </LinesCell>
     ),
   },
-  charge: {
-    below: ({ state, total, refund }) =>
-      state === "open" ? `refund ${formatMoney(refund)}` : `of ${formatMoney(total)}`,
-  },
+  charge: { below: ({ total }) => `of ${formatMoney(total)}` },
   state: {
     render: (request) => (
       <LinesCell below={<Outcome {...request} />}>

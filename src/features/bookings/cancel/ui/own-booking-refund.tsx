@@ -55,7 +55,7 @@ const Terms = ({ booking, charge, refund, now, request, answer, isPending }: Own
           ))}
         </ul>
       </div>
-      <OwnBookingRequest bookingId={booking.id} isFree={charge === 0} {...{ request, answer, isPending }} />
+      <OwnBookingRequest bookingId={booking.id} {...{ charge, refund, request, answer, isPending }} />
     </>
   )
 }

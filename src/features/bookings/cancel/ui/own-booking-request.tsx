@@ -1,5 +1,6 @@
 import { Form } from "react-router"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import type { Money } from "#src/shared/money.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
@@ -18,8 +19,9 @@ const loadSchema = async () =>
 type RequestProps = {
   bookingId: string
   request: CancellationRequest | null
-  /** Whether a cancellation costs nothing now: the guest may cancel at once. */
-  isFree: boolean
+  /** The charge and refund of a cancellation now; without a charge the guest may cancel at once. */
+  charge: Money
+  refund: Money
   answer: FormAnswer | undefined
   isPending: boolean
 }
@@ -57,7 +59,8 @@ function RequestState({ request }: { request: CancellationRequest }) {
   return null
 }
 
-function RequestForm({ bookingId, isFree, answer, isPending }: Omit<RequestProps, "request">) {
+function RequestForm({ bookingId, charge, refund, answer, isPending }: Omit<RequestProps, "request">) {
+  const isFree = charge === 0
   const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
   return (
     <Form method="post" {...form}>
@@ -65,6 +68,8 @@ function RequestForm({ bookingId, isFree, answer, isPending }: Omit<RequestProps
         {answer?.reason && <Notice tone="error" title={answer.reason} live />}
         <FormErrorSummary key={refusedCount} errors={summary} />
         <input type="hidden" name="booking" value={bookingId} />
+        <input type="hidden" name="seenCharge" value={charge} />
+        <input type="hidden" name="seenRefund" value={refund} />
         <TextAreaField
           name="note"
           label={cancellationFields.note}

@@ -52,9 +52,12 @@ const formatKeptNights = (booking: Booking, { quote }: StayChange, t: Translate)
 /** The price of the new dates, and the button that changes them. */
 export function MovePreview({ booking, to, change, reader, isPending }: MovePreviewProps) {
   const t = useText()
-  const { quote, difference, fee, refund, owed, missedMinimum } = change
+  const { quote, difference, extras, fee, refund, owed, missedMinimum } = change
   const text = texts[reader]
   const settled = [
+    ...(extras === 0
+      ? []
+      : [{ term: "Extras, for the new dates", description: formatDifference(extras, t) }]),
     ...(fee > 0 ? [{ term: "Fee for nights given up late", description: formatMoney(fee) }] : []),
     ...(refund > 0 ? [{ term: "Goes back the way it was paid", description: formatMoney(refund) }] : []),
     owed < 0
@@ -87,6 +90,9 @@ export function MovePreview({ booking, to, change, reader, isPending }: MovePrev
         <input type="hidden" name="checkIn" value={to.checkIn} />
         <input type="hidden" name="checkOut" value={to.checkOut} />
         <input type="hidden" name="seenTotal" value={quote.total} />
+        <input type="hidden" name="seenFee" value={fee} />
+        <input type="hidden" name="seenRefund" value={refund} />
+        <input type="hidden" name="seenOwed" value={owed} />
         <Button pending={isPending}>Move to these dates</Button>
       </Form>
     </>

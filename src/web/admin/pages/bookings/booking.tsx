@@ -41,6 +41,7 @@ import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { RecordNotFound } from "#src/web/admin/record-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/booking"
 
@@ -51,6 +52,8 @@ const reloadDelayMilliseconds = 1000
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({ title: loaderData?.booking.reference ?? messages.notFound.title, isPrivate: true })
 
+export const shouldRevalidate = revalidateAfterConflict
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "bookings.see")
   const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
@@ -60,7 +63,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     findFolio(platform, actor, booking.id),
     listApprovals(platform, actor, booking.id),
     listBookingNotes(platform, actor, booking.id),
-    findOpenCancellation(platform, actor, booking.id),
+    findOpenCancellation(platform, actor, booking),
     listDocuments(platform, actor, [booking]),
     findInvoicePayers(platform, actor, booking.id),
     hasRight(actor, "emails.see") ? listEmailsOfBooking(platform, booking.id) : [],

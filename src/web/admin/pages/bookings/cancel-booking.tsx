@@ -8,6 +8,7 @@ import {
   type CancellationTerms,
   previewCancellation,
 } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
 import { requestWaiver } from "#src/features/bookings/folio/approvals.service.ts"
 import { formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
@@ -25,11 +26,14 @@ import { requireRight } from "#src/web/guards.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/cancel-booking"
 import styles from "./cancel-booking.module.css"
 
 export const meta = () => pageMeta({ title: "Cancel a booking", isPrivate: true })
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "bookings.change")
@@ -57,17 +61,19 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
     const error = fieldErrors(parsed.error)["reason"] ?? "Fill in the form again."
     return failed(422, { waiver: { error, typed: typedValues(form, ["reason"])["reason"] ?? "" } })
   }
-  const { waive, reason } = parsed.data
+  const { waive, reason, seenCharge, seenRefund, seenWaivedRefund } = parsed.data
   const waiver = waive ? { reason } : null
+  const seen = { charge: seenCharge, refund: waive ? seenWaivedRefund : seenRefund }
   const platform = context.get(platformContext)
-  const cancelled = await cancelBookingWithWaiver(platform, actor, { id, waiver })
+  const cancelled = await cancelBookingWithWaiver(platform, actor, { id, waiver, seen })
   if (!cancelled.ok && cancelled.refusal === "over-limit") {
     const requested = await requestWaiver(platform, actor, { id, reason })
     if (!requested.ok) return failed(409, { reason: formatFolioRefusal(requested.refusal) })
     throw redirect(`/admin/${id}`, 303)
   }
   if (!cancelled.ok) {
-    return failed(409, { reason: "This booking cannot be cancelled any more. Look at it again." })
+    const isOver = "This booking cannot be cancelled any more. Look at it again."
+    return failed(409, { reason: cancelled.refusal === "terms-differ" ? termsDifferText : isOver })
   }
   throw redirect(`/admin/${id}`, 303)
 }
@@ -150,6 +156,9 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
           <div className={styles.ifWaived}>
             <Terms total={booking.total} terms={waivedTerms} isWaived />
           </div>
+          <input type="hidden" name="seenCharge" value={terms.charge} />
+          <input type="hidden" name="seenRefund" value={terms.refund} />
+          <input type="hidden" name="seenWaivedRefund" value={waivedTerms.refund} />
           {terms.charge > 0 && <Waiver charge={terms.charge} waiver={waiver} />}
           <p className={panels.soft}>
             The rooms are free at once, and the guest gets an email that takes the stay out of their calendar.

@@ -7,11 +7,14 @@ import { requireRight } from "#src/web/guards.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import { changeStayAsRequested, readStayChange } from "#src/web/forms/stay-change.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/move-booking"
 
 export const meta = () => pageMeta({ title: "Move dates", isPrivate: true })
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "bookings.change")

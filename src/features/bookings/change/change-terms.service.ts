@@ -1,0 +1,80 @@
+import type { Booking } from "#src/features/bookings/booking.ts"
+import type { Stay } from "#src/features/availability/stay.ts"
+import { changedExtras } from "#src/features/bookings/extras/changed-extras.ts"
+import { cancellableOffer } from "#src/features/bookings/cancel/cancellable-stay.ts"
+import { previewCancellation } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { canChangeDates, cancellationCharge } from "#src/features/pricing/cancellation-policy.ts"
+import { canManageBookings } from "#src/features/bookings/booking-access.ts"
+import { findRefundable } from "#src/features/bookings/pay/refund-booking.service.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { fromPaise, type Money, zero } from "#src/shared/money.ts"
+import { limitOf } from "#src/shared/staff-limits.ts"
+import { isSettledDifferently, previewSettlement } from "./preview-settlement.ts"
+import type { ChangeStayRefusal, Priced, SeenSettlement, StayChange } from "./stay-change.ts"
+
+type Reading = Pick<Platform, "clock"> & { readonly db: Sql }
+
+export const hasArrived = ({ checkIn }: Booking, { clock }: Pick<Platform, "clock">): boolean =>
+  checkIn <= clock.today()
+
+type NewTerms = { readonly booking: Booking; readonly to: Stay; readonly priced: Priced }
+
+/** What a change of dates costs, refunds and leaves to pay. */
+export async function settlementOf(
+  platform: Reading,
+  { booking, to, priced }: NewTerms,
+): Promise<StayChange> {
+  const lines = await listFolioLines(platform.db, booking.id)
+  const refundable = hasArrived(booking, platform) ? zero : await findRefundable(platform.db, booking.id)
+  const { difference: extras } = changedExtras(booking, lines, { to, today: platform.clock.today() })
+  return previewSettlement(booking, { ...priced, extras, lines, refundable })
+}
+
+/** What another arrival waives of the charge that a cancellation has now, beyond the fee of the change. */
+async function waivedBy(platform: Reading, { booking, to, priced }: NewTerms): Promise<Money> {
+  const now = platform.clock.now()
+  // A shorter or longer stay keeps its arrival, and with it the charge of a guest who does not arrive.
+  if (to.checkIn === booking.checkIn || canChangeDates(booking, now)) return zero
+  const { terms } = await previewCancellation(platform, booking)
+  const moved = { stay: to, party: booking.bookedRooms, quote: priced.quote, settings: booking }
+  const chargeAfter = cancellationCharge(cancellableOffer(moved), now)
+  return fromPaise(Math.max(0, terms.charge - chargeAfter - priced.fee))
+}
+
+/** Refuses a move that waives more than the role of the actor may; null when it does not (FOLIO-2). */
+export async function checkWaiver(
+  platform: Reading,
+  actor: Actor,
+  terms: NewTerms,
+): Promise<ChangeStayRefusal | null> {
+  const limit = limitOf(actor, "waiver")
+  if (limit === null) return null
+  const waived = await waivedBy(platform, terms)
+  return waived > limit ? { kind: "over-limit", waived, limit } : null
+}
+
+/** What the caller saw and accepts. */
+export type AcceptedTerms = {
+  /** The total that was shown; another total refuses the change. */
+  readonly seenTotal?: Money
+  readonly seen?: SeenSettlement
+  /** Allows the desk a stay below the minimum nights. */
+  readonly allowsShortStay?: boolean
+}
+
+/** Why these terms are not those that the caller accepted; null when they are. */
+export async function checkTerms(
+  platform: Reading,
+  terms: NewTerms,
+  { actor, seenTotal, seen, allowsShortStay = false }: AcceptedTerms & { readonly actor: Actor },
+): Promise<ChangeStayRefusal | null> {
+  const { quote, missedMinimum } = terms.priced
+  if (missedMinimum && !(allowsShortStay && canManageBookings(actor)))
+    return { kind: "too-short", ...missedMinimum }
+  if (seenTotal !== undefined && seenTotal !== quote.total) return { kind: "price-differs", quote }
+  if (seen && isSettledDifferently(seen, await settlementOf(platform, terms))) return { kind: "terms-differ" }
+  return checkWaiver(platform, actor, terms)
+}

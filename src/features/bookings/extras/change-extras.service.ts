@@ -1,0 +1,31 @@
+import type { Booking } from "#src/features/bookings/booking.ts"
+import type { Stay } from "#src/features/availability/stay.ts"
+import type { TaxedNights } from "#src/features/folio/extra.ts"
+import { insertFolioLines, listFolioLines, type Posting } from "#src/features/folio/folio.service.ts"
+import { voidLines } from "#src/features/folio/void-lines.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Money } from "#src/shared/money.ts"
+import { extraLines } from "./booked-extra.ts"
+import { updateChargedExtras } from "./booked-extras.store.ts"
+import { changedExtras } from "./changed-extras.ts"
+
+/**
+ * Voids the charges of extras that new dates change, and posts them again for these dates; a later arrival charges them
+ * on its day. `nights` are those of the new dates. Returns what they cost more. The caller has locked the booking.
+ */
+export async function changeChargedExtras(
+  sql: Sql,
+  { booking, to, nights }: { readonly booking: Booking; readonly to: Stay; readonly nights: TaxedNights },
+  by: Pick<Posting, "actor" | "businessDate">,
+): Promise<Money> {
+  const folio = await listFolioLines(sql, booking.id)
+  const changed = changedExtras(booking, folio, { to, today: by.businessDate })
+  const { extras, difference, isToCome } = changed
+  if (extras.length === 0) return difference
+  const voids = voidLines(changed.lines, "the dates changed")
+  const charges = isToCome ? [] : extraLines(extras, changed.stay, nights)
+  const posted = await insertFolioLines(sql, { bookingId: booking.id, ...by, lines: [...voids, ...charges] })
+  const lineIds = isToCome ? extras.map(() => null) : posted.slice(voids.length)
+  await updateChargedExtras(sql, booking.id, { extraIds: extras.map(({ extraId }) => extraId), lineIds })
+  return difference
+}
