@@ -11,6 +11,7 @@ import {
   emailJob,
 } from "#src/features/bookings/booking-email.ts"
 import { findDeposit } from "#src/features/bookings/deposits/deposits.service.ts"
+import { paymentUrlOf } from "#src/features/bookings/link/booking-link.service.ts"
 import { createPaymentLink, type LinkTarget } from "#src/features/bookings/pay/payment-links.service.ts"
 import { attachmentsOf, listTaxDocuments } from "./booking-email-attachments.service.ts"
 import { cancelledEmail } from "./cancelled.email.tsx"
@@ -127,6 +128,8 @@ async function composeBookingEmail(
       const payUrl = await payUrlOf(platform, { bookingId: booking.id, depositId: null })
       return paymentLinkEmail(booking, payUrl, context)
     }
+    case "payment-failed":
+      return paymentFailedEmail(booking, await paymentUrlOf(platform, booking), context)
     case "deposit-due":
     case "deposit-overdue":
       return composeDepositEmail(platform, job, booking)
@@ -138,7 +141,6 @@ async function composeBookingEmail(
       return paymentReturnedEmail(booking, job.facts.refund, context)
     case "confirmed":
     case "paid":
-    case "payment-failed":
     case "hold-expired":
     case "pre-arrival":
       return plainEmails[job.kind](booking, context)
@@ -149,7 +151,6 @@ async function composeBookingEmail(
 const plainEmails = {
   confirmed: confirmedEmail,
   paid: paidEmail,
-  "payment-failed": paymentFailedEmail,
   "hold-expired": holdExpiredEmail,
   "pre-arrival": preArrivalEmail,
 } as const

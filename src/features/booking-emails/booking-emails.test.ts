@@ -14,17 +14,20 @@ const goals: Readonly<Record<News["kind"], string>> = {
   "lapsed-refunded": "/user-booking",
   "deposit-due": "/pay/secret",
   "deposit-overdue": "/pay/secret",
-  "payment-failed": "/payment/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11",
+  "payment-failed": "/stay/0b7c3f5e/signature?to=payment",
   "hold-expired":
     "/booking/6d0a3a7e-6f0b-4b55-8a57-9d8a0d9b2f01?checkIn=24-12-2026&checkOut=27-12-2026&rooms=2-1",
   "pre-arrival": "/user-booking",
   "thank-you": "/booking",
 }
 
+const payUrl = `${origin}/stay/0b7c3f5e/signature?to=payment`
+const paymentFailed: News = { kind: "payment-failed", payUrl }
+
 const everyNews: News[] = [
   { kind: "confirmed" },
   { kind: "paid" },
-  { kind: "payment-failed" },
+  paymentFailed,
   { kind: "hold-expired" },
   { kind: "pre-arrival" },
   { kind: "thank-you" },
@@ -207,7 +210,7 @@ describe("the email about a payment given back", () => {
 describe("the emails on the way to a stay", () => {
   test("[FOLIO-9] a failed payment is named with its amount and the end of the hold", () => {
     const held = { status: "held", holdExpiresAt: "2026-07-01T06:45:00.000Z" } as const
-    const { text } = writeEmail({ kind: "payment-failed" }, held)
+    const { text } = writeEmail(paymentFailed, held)
     expect(text).toContain("did not approve the payment of ₹37,500")
     expect(text).toContain("Your rooms are held until 12:15 pm, New Delhi time.")
   })

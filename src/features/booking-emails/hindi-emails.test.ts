@@ -119,7 +119,7 @@ const aboutBookings: Record<string, readonly ComposedEmail[]> = {
   ),
   "hold expired": [holdExpiredEmail(booking, contextOf(unpaid))],
   paid: [paidEmail(group, contextOf(partly)), paidEmail(booking, contextOf(paid))],
-  "payment failed": [paymentFailedEmail(group, contextOf(unpaid))],
+  "payment failed": [paymentFailedEmail(group, `${origin}/stay/x/y?to=payment`, contextOf(unpaid))],
   "payment link": [paymentLinkEmail(booking, `${origin}/pay/x`, contextOf(unpaid))],
   returned: (["held", "cancelled", "confirmed"] as const).map((status) =>
     paymentReturnedEmail(bookingOf({ status }), total, contextOf(unpaid)),

@@ -9,7 +9,11 @@ import type { BookingEmailContext } from "./booking-email-context.ts"
 import { StayFacts } from "./booking-email-parts.tsx"
 
 /** A payment was declined while the rooms are still held: the way back to the payment page. */
-export const paymentFailedEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
+export const paymentFailedEmail = (
+  booking: Booking,
+  payUrl: string,
+  context: Pick<BookingEmailContext, "picture">,
+): ComposedEmail =>
   composeEmail({
     language: booking.language,
     subject: `Your payment for ${booking.reference} did not go through`,
@@ -26,7 +30,7 @@ export const paymentFailedEmail = (booking: Booking, context: BookingEmailContex
             {`Your rooms are held until ${formatHotelTime(booking.holdExpiresAt)}, New Delhi time. Please try again, with the same card or another way to pay.`}
           </Paragraph>
         )}
-        <LinkButton label="Try the payment again" url={`${context.origin}/payment/${booking.id}`} />
+        <LinkButton label="Try the payment again" url={payUrl} />
         <StayFacts booking={booking} />
         <Paragraph>{`If it fails again, call us and we will help: ${hotel.reservations.phone}.`}</Paragraph>
         <EmailClosing />

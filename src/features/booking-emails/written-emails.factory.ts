@@ -17,7 +17,8 @@ import { thankYouEmail } from "./thank-you.email.tsx"
 export const origin = "https://vimana.example"
 
 export type News =
-  | { kind: "confirmed" | "paid" | "payment-failed" | "hold-expired" | "pre-arrival" | "thank-you" }
+  | { kind: "confirmed" | "paid" | "hold-expired" | "pre-arrival" | "thank-you" }
+  | { kind: "payment-failed"; payUrl: string }
   | { kind: "changed"; refund: Money }
   | { kind: "cancelled"; charge: Money; refund: Money }
   | { kind: "lapsed-refunded"; refund: Money }
@@ -46,11 +47,12 @@ export function writeEmail(news: News, parts: Partial<Booking> = {}, balance: Ba
       const isReminder = news.kind === "deposit-overdue"
       return depositDueEmail(booking, { deposit, payUrl: news.payUrl, isReminder }, context)
     }
+    case "payment-failed":
+      return paymentFailedEmail(booking, news.payUrl, context)
     case "lapsed-refunded":
       return paymentReturnedEmail(booking, news.refund, context)
     case "confirmed":
     case "paid":
-    case "payment-failed":
     case "hold-expired":
     case "pre-arrival":
     case "thank-you":
@@ -61,7 +63,6 @@ export function writeEmail(news: News, parts: Partial<Booking> = {}, balance: Ba
 const emailOf = {
   confirmed: confirmedEmail,
   paid: paidEmail,
-  "payment-failed": paymentFailedEmail,
   "hold-expired": holdExpiredEmail,
   "pre-arrival": preArrivalEmail,
   "thank-you": (booking: Booking, context: BookingEmailContext) => thankYouEmail(booking, [], context),

@@ -17,11 +17,25 @@ async function signatureOf({ db }: Pick<Platform, "db">, bookingId: string): Pro
   return createHmac("sha256", secret).update(bookingId).digest("base64url")
 }
 
+/** The signed link of a guest without an account; null for an account, which signs in. */
+const signedUrlOf = async (platform: Platform, { id, guest }: Booking): Promise<string | null> =>
+  (await isSessionGuestRecord(platform, guest.id))
+    ? `${platform.origin}/stay/${id}/${await signatureOf(platform, id)}`
+    : null
+
 /** The address of a guest's bookings for an email: a signed link for a guest without an account (GUEST-1). */
-export async function bookingsUrlOf(platform: Platform, { id, guest }: Booking): Promise<string> {
-  if (!(await isSessionGuestRecord(platform, guest.id))) return `${platform.origin}/user-booking`
-  return `${platform.origin}/stay/${id}/${await signatureOf(platform, id)}`
+export const bookingsUrlOf = async (platform: Platform, booking: Booking): Promise<string> =>
+  (await signedUrlOf(platform, booking)) ?? `${platform.origin}/user-booking`
+
+/** The address of a booking's payment for an email: a signed link for a guest without an account (GUEST-1). */
+export async function paymentUrlOf(platform: Platform, booking: Booking): Promise<string> {
+  const signedUrl = await signedUrlOf(platform, booking)
+  return signedUrl ? `${signedUrl}?to=payment` : `${platform.origin}/payment/${booking.id}`
 }
+
+/** The page that a signed link leads on to. */
+export const goalOfSignedLink = (bookingId: string, { searchParams }: Pick<URL, "searchParams">): string =>
+  searchParams.get("to") === "payment" ? `/payment/${bookingId}` : "/user-booking"
 
 type BookingLink = { readonly id: string; readonly signature: string }
 

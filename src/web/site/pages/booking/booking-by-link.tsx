@@ -1,6 +1,10 @@
 import { data, Form, isRouteErrorResponse, redirect } from "react-router"
 import { isGuestOf } from "#src/features/bookings/booking-access.ts"
-import { findBookingOfSignedLink, openSignedLink } from "#src/features/bookings/link/booking-link.service.ts"
+import {
+  findBookingOfSignedLink,
+  goalOfSignedLink,
+  openSignedLink,
+} from "#src/features/bookings/link/booking-link.service.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
@@ -24,30 +28,29 @@ export const meta = () => pageMeta({ title: "Your booking", isPrivate: true })
 
 export const headers = secretAddressHeaders
 
-const bookings = "/user-booking"
+type Visit = Pick<Route.LoaderArgs, "context" | "request" | "params" | "url">
 
-type Visit = Pick<Route.LoaderArgs, "context" | "request" | "params">
-
-async function opened({ context, request, params }: Visit): Promise<Response> {
+async function opened({ context, request, params, url }: Visit): Promise<Response> {
   const oldSecret = sessionSecretOf(context, request)
   const session = await openSignedLink(context.get(platformContext), params, oldSecret)
   if (!session) throw data(null, { status: 404 })
-  return redirect(bookings, { status: 303, headers: [cookieOfSession(context, session.secret)] })
+  const goal = goalOfSignedLink(params.id, url)
+  return redirect(goal, { status: 303, headers: [cookieOfSession(context, session.secret)] })
 }
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const linked = await findBookingOfSignedLink(context.get(platformContext), params)
   if (!linked) throw data(null, { status: 404 })
   const { booking, hasAccount } = linked
   const actor = context.get(actorContext)
-  if (hasAccount || isGuestOf(actor, booking)) throw redirect(bookings)
+  if (hasAccount || isGuestOf(actor, booking)) throw redirect(goalOfSignedLink(booking.id, url))
   // A link must not replace somebody's session unasked: it would be a forged sign-in.
-  if (actor.kind !== "user") throw await opened({ context, request, params })
+  if (actor.kind !== "user") throw await opened({ context, request, params, url })
   return { reference: booking.reference }
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
-  throw await opened({ context, request, params })
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  throw await opened({ context, request, params, url })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
