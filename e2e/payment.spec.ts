@@ -45,7 +45,7 @@ async function openPayment(page: Page, booking: ApiBooking): Promise<void> {
 const isPaid = async (guest: Guest, { _id }: ApiBooking) =>
   (await bookingOf(guest, _id)).paymentStatus === "Done"
 
-test("[BOOK-4] [PAY-1] [PAY-2] [PAY-6] any other mode leads to /payment/-1, and a card pays it", async ({
+test("[BOOK-4] [PAY-1] [PAY-2] [PAY-6] any other mode leads to its payment, and a card pays it", async ({
   page,
   guest,
   freshStay,
@@ -54,8 +54,9 @@ test("[BOOK-4] [PAY-1] [PAY-2] [PAY-6] any other mode leads to /payment/-1, and 
   const room = await roomCalled(page.request, deluxe)
   await openHydrated(page, `/booking/${room._id}?${stayQuery(stay)}`)
   await confirmBooking(page, "Net Banking / Card / UPI / EMI")
-  await expect(page).toHaveURL("/payment/-1")
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+  const [held] = await bookingsOn(guest, stay)
+  await expect(page).toHaveURL(`/payment/${held?._id}`)
   const total = inRupees(room.finalPrice * 2)
   await expect(page.getByText("Booking total")).toBeVisible()
   await expect(page.getByRole("strong")).toHaveText(total)
@@ -283,7 +284,7 @@ test("[BOOK-4] [PAY-2] a confirmation sent before the scripts are there opens th
   await confirmBooking(page, "Net Banking / Card / UPI / EMI")
   const checkout = await openedCheckout(page)
   await emptied.dispose()
-  await expect(page).toHaveURL("/payment/-1")
+  await expect(page).toHaveURL(/\/payment\/[\da-f-]{36}$/)
   await chooseMethod(checkout, "UPI")
   await payNow(checkout)
   await thanksFor(page)
@@ -303,4 +304,18 @@ test("[PAY-1] [PAY-3] a booking that needs no payment leads on to its thanks, an
   await page.goto(`/confirmation?booking=${unpaid._id}`)
   await expect(page).toHaveURL(`/payment/${unpaid._id}`)
   await expect(page.getByText(/Your rooms are held until/)).toBeVisible()
+})
+
+test("[BOOK-4] [PAY-1] a reload shows the same booking, though a second tab has booked since", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const first = await holdRoom(page, guest, freshStay())
+  await page.goto("/payment/-1")
+  await expect(page).toHaveURL(`/payment/${first._id}`)
+  await holdRoom(page, guest, freshStay())
+  await page.reload()
+  await expect(page).toHaveURL(`/payment/${first._id}`)
+  await expect(page.getByText(first.reference)).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { isHoldExpired } from "#src/features/bookings/pay/ui/hold.ts"
 import { PayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
 import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
 import { useNewsOfPayment } from "#src/features/bookings/pay/ui/use-news-of-payment.ts"
+import { useOwnAddress } from "#src/features/bookings/pay/ui/use-own-address.ts"
 import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
 import { unpaidLimitMessages } from "#src/features/bookings/place/booking-limits.ts"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
@@ -121,12 +122,12 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 type Payable = Extract<Loaded, { state: "payable" }>
 
 /** Confirms the booking to be paid at the hotel, for a guest who does not pay online after all. */
-function PayAtHotel() {
+function PayAtHotel({ bookingId }: { bookingId: string }) {
   const answer = useActionData<typeof clientAction>()
   const isPending = useSending()
   useFaultAlert(answer, "We could not be reached. Please try again.")
   return (
-    <Form method="post" className={styles.instead}>
+    <Form method="post" action={`/payment/${bookingId}`} className={styles.instead}>
       {answer?.reason && <Notice tone="error" title={answer.reason} live />}
       <Button variant="secondary" pending={isPending}>
         Pay at the hotel instead
@@ -140,7 +141,7 @@ function PayNow({ loaded, onHoldEnd }: { loaded: Payable; onHoldEnd: () => void 
   return (
     <PaymentDue
       amount={order.amount}
-      instead={booking.status === "held" && <PayAtHotel />}
+      instead={booking.status === "held" && <PayAtHotel bookingId={booking.id} />}
       total={booking.total}
       isSandbox={order.isSandbox}
       notice={
@@ -217,6 +218,7 @@ export default function Payment() {
   const loaded = useLoaderData<typeof loader>()
   const { booking, picture, outcome, state } = loaded
   const t = useText()
+  useOwnAddress(booking.id)
   const look = useNewsOfPayment(outcome?.kind === "unclear" && state === "payable")
   useClearedConfirmationKeys(state === "lapsed" || state === "ended")
   const news =
