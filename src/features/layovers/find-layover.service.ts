@@ -30,9 +30,10 @@ const typedCall = (call: DatedCall, time: string, notFound: FlightTimesRefusal |
   flight: call.flight,
   otherAirport: null,
   notFound,
+  timetableTime: null,
 })
 
-/** The scheduled time of the flight; the typed time where there is no flight, or where it is not found. */
+/** The typed time, because the guest has the ticket; the scheduled time of the flight where none is typed. */
 async function findCall(
   caller: Caller,
   direction: FlightDirection,
@@ -42,7 +43,9 @@ async function findCall(
   const found = await findFlight(caller, direction, call)
   if (found.ok) {
     const { time, ...flight } = found.value
-    return done({ ...flight, at: minuteAt(call.date, time), flight: call.flight, notFound: null })
+    const at = minuteAt(call.date, call.time ?? time)
+    const timetableTime = call.time === null || call.time === time ? null : time
+    return done({ ...flight, at, flight: call.flight, notFound: null, timetableTime })
   }
   if (call.time !== null) return done(typedCall(call, call.time, found.refusal))
   return refused({ kind: "flight", direction, reason: found.refusal })

@@ -8,6 +8,8 @@ export type FlightCall = AirportCall & {
   readonly otherAirport: string | null
   /** The flight was not found, or could not be looked up, and the typed time counts. */
   readonly notFound: "unknown" | "unavailable" | null
+  /** 'HH:MM' of the timetable where the guest typed another time, which counts; otherwise null. */
+  readonly timetableTime: string | null
 }
 
 export type FoundLayover = {

@@ -6,10 +6,12 @@ import type { FlightTimes } from "#src/platform/flight-times/flight-times.ts"
 import { localTimetable } from "#src/platform/flight-times/timetable.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
+import { english } from "#src/shared/language/translate.ts"
 import { refused } from "#src/shared/result.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { findLayover } from "./find-layover.service.ts"
 import { dateOf, timeOf } from "./hotel-minute.ts"
+import { lookupNote } from "./lookup-note.ts"
 import { layoverForm } from "./layovers.schema.ts"
 import { quoteLayover } from "./quote-layover.service.ts"
 
@@ -78,6 +80,23 @@ describe("[GUEST-8] a layover is found", () => {
       isInternational: true,
     })
     expect((await found({ ...typed, flight: "AI 302" }, silent)).landing.notFound).toBe("unavailable")
+  })
+
+  test("by the typed time when the timetable has another one, and both are said", async () => {
+    const flights = { flight: "AI 102", onward: "AI 111" }
+    const differs = await found({ lands: "2026-07-10", landsAt: "06:10", departsAt: "16:20", ...flights })
+    expect([differs.landing, differs.departure].map(({ at }) => timeOf(at))).toEqual(["06:10", "16:20"])
+    expect(dateOf(differs.departure.at)).toBe("2026-07-10")
+    expect(differs.landing).toMatchObject({ terminal: "3", otherAirport: "JFK", timetableTime: "12:40" })
+    expect(lookupNote(differs.landing, "arrival", english)).toBe(
+      "Our timetable has AI 102 landing at 12:40 pm; you entered 6:10 am. We planned with your time.",
+    )
+    expect(lookupNote(differs.departure, "departure", english)).toBe(
+      "Our timetable has AI 111 leaving at 6:35 am; you entered 4:20 pm. We planned with your time.",
+    )
+    const same = await found({ lands: "2026-07-10", landsAt: "12:40", ...flights })
+    expect(same.landing.timetableTime).toBeNull()
+    expect(lookupNote(same.landing, "arrival", english)).toBeNull()
   })
 
   test("not at all without a time, and the guest hears why", async () => {

@@ -42,6 +42,10 @@ export const layoverTexts: Readonly<Record<string, string>> = {
     "उस दिन {flight} हमें नहीं मिली, इसलिए हमने आपका लिखा समय लिया है।",
   "We could not look up {flight}, so we planned with your time.":
     "हम {flight} देख नहीं पाए, इसलिए हमने आपका लिखा समय लिया है।",
+  "Our timetable has {flight} landing at {time}; you entered {typed}. We planned with your time.":
+    "हमारी समय-सारणी में {flight} के उतरने का समय {time} है; आपने {typed} लिखा है। हमने आपका लिखा समय लिया है।",
+  "Our timetable has {flight} leaving at {time}; you entered {typed}. We planned with your time.":
+    "हमारी समय-सारणी में {flight} के उड़ने का समय {time} है; आपने {typed} लिखा है। हमने आपका लिखा समय लिया है।",
 
   "Your layover": "आपका ठहराव",
   "{time} at Vimana": "विमाना में {time}",

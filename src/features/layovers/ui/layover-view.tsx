@@ -1,5 +1,6 @@
 import { useFocusAfterSearch } from "#src/features/bookings/ui/use-focus-after-search.ts"
-import type { FlightCall, FoundLayover } from "#src/features/layovers/found-layover.ts"
+import type { FoundLayover } from "#src/features/layovers/found-layover.ts"
+import { lookupNote } from "#src/features/layovers/lookup-note.ts"
 import { formatDuration } from "#src/features/layovers/timeline.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -19,15 +20,21 @@ type LayoverAnswer = {
   readonly searchTo: string | null
 }
 
-const lookupTexts = {
-  unknown: "We do not find {flight} on that day, so we planned with your time.",
-  unavailable: "We could not look up {flight}, so we planned with your time.",
-} as const
-
-function Lookup({ call }: { call: FlightCall }) {
+/** Where the typed times count, and not those of the flights. */
+function Lookups({ layover: { landing, departure } }: { layover: FoundLayover }) {
   const t = useText()
+  const notes = [lookupNote(landing, "arrival", t), lookupNote(departure, "departure", t)]
+  const shown = notes.filter((note) => note !== null)
   return (
-    call.notFound && <p className={styles.lookup}>{t(lookupTexts[call.notFound], { flight: call.flight })}</p>
+    shown.length > 0 && (
+      <Notice live>
+        {shown.map((note) => (
+          <p key={note} className={styles.lookup}>
+            {note}
+          </p>
+        ))}
+      </Notice>
+    )
   )
 }
 
@@ -112,7 +119,7 @@ function Rooms({ layover, rooms, searchTo }: LayoverAnswer) {
 export function LayoverView(answer: LayoverAnswer) {
   const t = useText()
   const heading = useFocusAfterSearch(true)
-  const { landing, departure, plan } = answer.layover
+  const { plan } = answer.layover
   const { text, values } = formatDuration(Math.max(plan.leavesAt - plan.arrivesAt, 0))
   return (
     <>
@@ -122,12 +129,7 @@ export function LayoverView(answer: LayoverAnswer) {
             ? t("Your layover")
             : t("{time} at Vimana", { time: t(text, values) })}
         </h2>
-        {(landing.notFound ?? departure.notFound) && (
-          <Notice live>
-            <Lookup call={landing} />
-            <Lookup call={departure} />
-          </Notice>
-        )}
+        <Lookups layover={answer.layover} />
         <LayoverTimeline layover={answer.layover} />
       </Section>
       <Rooms {...answer} />
