@@ -43,5 +43,7 @@ export type Extra = {
   readonly isActive: boolean
   /** Guests can add it to a booking. */
   readonly isOffered: boolean
+  /** It moves the arrival or departure of a night, so that it is not offered with a day room. */
+  readonly changesHours: boolean
   readonly version: number
 }

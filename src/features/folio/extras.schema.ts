@@ -22,6 +22,7 @@ export const extraForm = z.object({
   description: openLine("Description", 160),
   unit: z.enum(extraUnits).default("stay"),
   offered: z.literal("on").optional(),
+  changesHours: z.literal("on").optional(),
 })
 
 const id = z.uuid()

@@ -34,7 +34,7 @@ async function orNameTaken<T>(
   }
 }
 
-const audited = ({ name, price, sac, gst, description, unit, offered }: ExtraDraft) => ({
+const audited = ({ name, price, sac, gst, description, unit, offered, changesHours }: ExtraDraft) => ({
   name,
   price,
   gst: formatGstRate(gst),
@@ -42,13 +42,15 @@ const audited = ({ name, price, sac, gst, description, unit, offered }: ExtraDra
   description,
   unit: extraUnitNames[unit],
   offered: offered === "on",
+  changesHours: changesHours === "on",
 })
 
-const rowOf = (id: string, { gst, offered, ...draft }: ExtraDraft) => ({
+const rowOf = (id: string, { gst, offered, changesHours, ...draft }: ExtraDraft) => ({
   ...draft,
   id,
   gstBasisPoints: gst,
   isOffered: offered === "on",
+  changesHours: changesHours === "on",
 })
 
 const subjectOf = (id: string) => ({ subjectType: "extra", subjectId: id })
@@ -92,6 +94,7 @@ export async function changeExtra(
           ...current,
           gst: current.gstBasisPoints,
           offered: current.isOffered ? "on" : undefined,
+          changesHours: current.changesHours ? "on" : undefined,
         }),
         after: audited(draft),
       })

@@ -3,7 +3,7 @@ import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Extra } from "./extra.ts"
 
 const columns = `id, name, description, unit, price_paise as price, gst_basis_points as "gstBasisPoints", sac,
-  is_active as "isActive", is_offered as "isOffered", version`
+  is_active as "isActive", is_offered as "isOffered", changes_hours as "changesHours", version`
 
 const allExtras: Statement = {
   name: "extras",
@@ -26,13 +26,14 @@ export async function lockExtra(sql: Sql, id: string): Promise<Extra | null> {
 
 const insert: Statement = {
   name: "insert-extra",
-  text: `insert into extras (id, name, price_paise, gst_basis_points, sac, description, unit, is_offered, position)
-    select $1, $2, $3, $4, $5, $6, $7, $8, coalesce(max(position), 0) + 1 from extras`,
+  text: `insert into extras
+      (id, name, price_paise, gst_basis_points, sac, description, unit, is_offered, changes_hours, position)
+    select $1, $2, $3, $4, $5, $6, $7, $8, $9, coalesce(max(position), 0) + 1 from extras`,
 }
 
 type Row = Omit<Extra, "isActive" | "version">
 
-const valuesOf = ({ id, name, price, gstBasisPoints, sac, description, unit, isOffered }: Row) => [
+const valuesOf = ({
   id,
   name,
   price,
@@ -41,7 +42,8 @@ const valuesOf = ({ id, name, price, gstBasisPoints, sac, description, unit, isO
   description,
   unit,
   isOffered,
-]
+  changesHours,
+}: Row) => [id, name, price, gstBasisPoints, sac, description, unit, isOffered, changesHours]
 
 /** Throws 23505 on extras_by_name. */
 export async function insertExtra(sql: Sql, row: Row): Promise<void> {
@@ -51,7 +53,7 @@ export async function insertExtra(sql: Sql, row: Row): Promise<void> {
 const update: Statement = {
   name: "update-extra",
   text: `update extras set name = $2, price_paise = $3, gst_basis_points = $4, sac = $5, description = $6, unit = $7,
-      is_offered = $8, version = version + 1
+      is_offered = $8, changes_hours = $9, version = version + 1
     where id = $1`,
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import {
   aBooking,
@@ -10,6 +11,7 @@ import {
   aRequest,
   aTarget,
   bookingOf,
+  couples,
   expectConsistentBooks,
   firstNight,
   payAtDesk,
@@ -24,6 +26,7 @@ import { settlePayment } from "#src/features/bookings/pay/settle-payment.service
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { departureNoon } from "#src/features/documents/documents.factory.ts"
 import { issueInvoice } from "#src/features/documents/issue-documents.service.ts"
+import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
 import { addExtra, changeExtra, findPriceList, setExtraActive } from "#src/features/folio/extras.service.ts"
 import { isReversed } from "#src/features/folio/folio-line.ts"
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
@@ -59,9 +62,12 @@ const draft = {
   offered: "on" as const,
 }
 
-async function anExtra(
-  parts: Partial<Omit<typeof draft, "unit" | "offered">> & { unit?: "night" | "guest-night" } = {},
-) {
+type ExtraParts = Partial<Omit<typeof draft, "unit" | "offered">> & {
+  unit?: "night" | "guest-night"
+  changesHours?: "on"
+}
+
+async function anExtra(parts: ExtraParts = {}) {
   const added = { ...draft, ...parts }
   valueOf(await addExtra(platform, owner, added))
   const extra = (await findPriceList(platform, owner))?.find(({ name }) => name === added.name)
@@ -272,6 +278,40 @@ describe("extras that are charged, when the dates change", () => {
     platform.moveTo(inHouse)
     expect((await moveAsShown(booking, nights(5))).extras).toBe(zero)
     expect(await openLinesOf(booking)).toEqual([])
+  })
+})
+
+describe("extras with a day room", () => {
+  const dayRoom = datesOfDayRoom(parseDayRoom("2026-08-01T09:00", "6"))
+  const search = { ...dayRoom, party: couples(1) }
+  const aDayRoom = (extras: readonly RequestedExtra[] = []) => aBooking(platform, { search, extras })
+
+  test("[GUEST-8] what changes the hours of a night is not offered, and everything else is", async () => {
+    const late = await anExtra({ changesHours: "on" })
+    const bed = await anExtra({ name: "Extra bed" })
+    const namesFor = async (stay: Parameters<typeof listExtraChoices>[1]) =>
+      (await listExtraChoices(platform, stay)).map(({ name }) => name)
+    const booking = await aDayRoom([want(bed)])
+    expect(await namesFor(booking)).toEqual(["Extra bed"])
+    expect(await namesFor(await aBooking(platform))).toEqual([late.name, bed.name])
+  })
+
+  test("[GUEST-8] what changes the hours of a night is refused, with the booking and afterwards", async () => {
+    const late = await anExtra({ changesHours: "on" })
+    const { actor } = await anAccount(platform)
+    const request = aRequest((await aRoom(platform)).id, { search })
+    expect(await placeBooking(platform, actor, { ...request, extras: [want(late)] })).toEqual({
+      ok: false,
+      refusal: { kind: "extra-changed" },
+    })
+    const booking = await aDayRoom()
+    const change = { bookingId: booking.id, arrival: null, extras: [want(late)] }
+    expect(await changeOwnArrival(platform, actorOf(booking), change)).toEqual({
+      ok: false,
+      refusal: "extra-changed",
+    })
+    expect((await bookingOf(platform, booking.id)).extras).toEqual([])
+    await aBooking(platform, { extras: [want(late)] })
   })
 })
 

@@ -2,7 +2,8 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { RequestedExtra } from "./booked-extra.ts"
 
-// The price that the guest saw must still be that of the price list. Text is compared, because a browser sends any text.
+// The price that the guest saw must still be that of the price list, and a day room has no night whose hours could change.
+// Text is compared, because a browser sends any text.
 const insertExtras: Statement = {
   name: "insert-booked-extras",
   text: `insert into booking_extras (booking_id, extra_id, position, name, unit, price_paise, gst_basis_points, sac)
@@ -10,10 +11,11 @@ const insertExtras: Statement = {
     from extras x join unnest($2::text[], $3::bigint[]) as requested (id, price)
       on x.id::text = requested.id and x.price_paise = requested.price
     where x.is_active and x.is_offered and x.deleted_at is null
+      and not (x.changes_hours and exists (select 1 from bookings where id = $1 and day_room_hours is not null))
     returning extra_id`,
 }
 
-/** Adds extras to a booking; false when one is not offered, or not at this price. The caller rolls back. */
+/** Adds extras to a booking; false when one is not offered for its stay, or not at this price. The caller rolls back. */
 export async function insertBookedExtras(
   sql: Sql,
   bookingId: string,

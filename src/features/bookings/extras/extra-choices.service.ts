@@ -8,7 +8,8 @@ export async function listExtraChoices(
   stay: ExtrasStay,
   booked: readonly BookedExtra[] = [],
 ): Promise<ExtraChoice[]> {
-  const offered = (await listOfferedExtras(db)).map(({ id, ...extra }) => ({ ...extra, extraId: id }))
+  const fitting = (await listOfferedExtras(db)).filter(({ changesHours }) => !(changesHours && stay.dayRoom))
+  const offered = fitting.map(({ id, ...extra }) => ({ ...extra, extraId: id }))
   const descriptions = new Map(offered.map(({ extraId, description }) => [extraId, description]))
   const own = booked.map((extra) => ({ ...extra, description: descriptions.get(extra.extraId) ?? "" }))
   const others = offered.filter(({ extraId }) => booked.every((extra) => extra.extraId !== extraId))

@@ -17,6 +17,26 @@ const unitChoices = extraUnits.map((unit) => ({ value: unit, label: extraUnitNam
 
 type ExtraFormProps = { extra: Extra | null; answer: FormAnswer | undefined; isPending: boolean }
 
+type GuestFieldsProps = { extra: Extra | null; values: FormAnswer["values"] }
+
+/** Whether guests can add it, and to which stays. */
+const GuestFields = ({ extra, values }: GuestFieldsProps) => (
+  <>
+    <CheckboxField
+      name="offered"
+      label="Guests can add it to a booking"
+      hint="The desk can charge it either way."
+      defaultChecked={values ? values["offered"] === "on" : extra?.isOffered}
+    />
+    <CheckboxField
+      name="changesHours"
+      label="It changes the hours of a night"
+      hint="As late check-out does: guests cannot add it to a day room."
+      defaultChecked={values ? values["changesHours"] === "on" : extra?.changesHours}
+    />
+  </>
+)
+
 /** Adds an extra, or changes one. */
 export function ExtraForm({ extra, answer, isPending }: ExtraFormProps) {
   const { errors, summary, form } = useCheckedForm(loadSchema, answer)
@@ -79,12 +99,7 @@ export function ExtraForm({ extra, answer, isPending }: ExtraFormProps) {
             autoComplete="off"
           />
         </FieldPair>
-        <CheckboxField
-          name="offered"
-          label="Guests can add it to a booking"
-          hint="The desk can charge it either way."
-          defaultChecked={answer?.values ? answer.values["offered"] === "on" : extra?.isOffered}
-        />
+        <GuestFields extra={extra} values={answer?.values} />
         <FormActions>
           <Button name="intent" value={extra ? "change" : "add"} pending={isPending}>
             {extra ? "Save" : "Add"}

@@ -22,6 +22,11 @@ const ActiveForm = ({ extra: { id, name, isActive }, isPending }: { extra: Extra
   </Form>
 )
 
+const formatOffered = ({ isOffered, changesHours }: Extra): string => {
+  if (!isOffered) return "No"
+  return changesHours ? "By the night" : "Yes"
+}
+
 type ExtrasTableProps = { extras: readonly Extra[]; canChange: boolean; isPending: boolean }
 
 /** The price list of extras, in its order; retired ones are marked. */
@@ -52,7 +57,7 @@ export function ExtrasTable({ extras, canChange, isPending }: ExtrasTableProps) 
       header: "State",
       render: ({ isActive }) => (isActive ? <Badge tone="success">Offered</Badge> : <Badge>Retired</Badge>),
     },
-    { key: "offered", header: "With a booking", render: ({ isOffered }) => (isOffered ? "Yes" : "No") },
+    { key: "offered", header: "With a booking", render: formatOffered },
     ...(canChange ? [changes] : []),
   ]
   return <Table columns={columns} rows={extras} rowKey={({ id }) => id} caption="Extras" hideCaption />

@@ -63,7 +63,7 @@ function apply(platform: Platform, actor: Actor, change: Change): Promise<Result
   }
 }
 
-const fields = ["name", "price", "gst", "sac", "description", "unit", "offered"]
+const fields = ["name", "price", "gst", "sac", "description", "unit", "offered", "changesHours"]
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "rates.change")
