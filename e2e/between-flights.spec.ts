@@ -49,7 +49,7 @@ test.describe("a guest", () => {
     await expect(field(page, "Arrival time")).toHaveValue("00:50")
     await expect(main(page).getByRole("checkbox", { name: /airport car/ })).toBeChecked()
     await expect(field(page, "Requests")).toHaveValue(
-      "Car to Terminal 3 at 3:05 am: I fly at 6:15 am. A breakfast box, please.",
+      "Wake-up call at 2:20 am, please. Car to Terminal 3 at 3:05 am: I fly at 6:15 am. A breakfast box, please.",
     )
     await expectGood(page)
     await confirmButton(page).click()

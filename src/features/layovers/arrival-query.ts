@@ -3,7 +3,7 @@ import { formatTime } from "#src/shared/hotel-moment.ts"
 import type { FoundLayover } from "./found-layover.ts"
 import { timeOf } from "./hotel-minute.ts"
 
-/** The arrival, both cars and the breakfast box of a layover, for the fields of the confirm page. */
+/** The arrival, the call, both cars and the breakfast box of a layover, for the fields of the confirm page. */
 export function arrivalQuery({ landing, departure, plan }: FoundLayover, t: Translate): URLSearchParams {
   const way = {
     terminal: departure.terminal,
@@ -12,6 +12,7 @@ export function arrivalQuery({ landing, departure, plan }: FoundLayover, t: Tran
     flight: departure.flight,
   }
   const requests = [
+    t("Wake-up call at {time}, please.", { time: t(formatTime(timeOf(plan.wakesAt))) }),
     departure.flight === ""
       ? t("Car to Terminal {terminal} at {leaves}: I fly at {departs}.", way)
       : t("Car to Terminal {terminal} at {leaves}: {flight} leaves at {departs}.", way),

@@ -6,14 +6,17 @@ import type { FlightTimes } from "#src/platform/flight-times/flight-times.ts"
 import { localTimetable } from "#src/platform/flight-times/timetable.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
-import { english } from "#src/shared/language/translate.ts"
+import "#src/shared/hindi/hindi.ts"
+import { english, hindi } from "#src/shared/language/translate.ts"
 import { refused } from "#src/shared/result.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { arrivalQuery } from "./arrival-query.ts"
 import { findLayover } from "./find-layover.service.ts"
 import { dateOf, timeOf } from "./hotel-minute.ts"
 import { lookupNote } from "./lookup-note.ts"
 import { layoverForm } from "./layovers.schema.ts"
 import { quoteLayover } from "./quote-layover.service.ts"
+import { timelineOf } from "./timeline.ts"
 
 let platform: TestPlatform
 let room: RoomType
@@ -139,6 +142,15 @@ describe("[GUEST-8] a layover is found", () => {
     ).toEqual(["lands", "landsAt", "onward", "departsAt"])
     expect(errorsOf({ ...typed, landsTerminal: "9-lunar" })).toEqual({})
   })
+})
+
+test("[GUEST-8] what the plan promises stands in the request that the desk reads", async () => {
+  const layover = await found(typed)
+  expect(timelineOf(layover).find(({ title }) => title === "A call wakes you")?.at).toBe(layover.plan.wakesAt)
+  expect(arrivalQuery(layover, english).get("requests")).toBe(
+    "Wake-up call at 2:20 am, please. Car to Terminal 3 at 3:05 am: I fly at 6:15 am. A breakfast box, please.",
+  )
+  expect(arrivalQuery(layover, hindi).get("requests")).toContain("कृपया रात 2:20 बजे मुझे फ़ोन से जगाएँ।")
 })
 
 describe("[GUEST-8] a layover is quoted", () => {

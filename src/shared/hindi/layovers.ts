@@ -87,6 +87,7 @@ export const layoverTexts: Readonly<Record<string, string>> = {
   "From our door to each terminal": "हमारे दरवाज़े से हर टर्मिनल तक",
   min: "मिनट",
 
+  "Wake-up call at {time}, please.": "कृपया {time} मुझे फ़ोन से जगाएँ।",
   "Car to Terminal {terminal} at {leaves}: I fly at {departs}.":
     "{leaves} टर्मिनल {terminal} के लिए कार: मेरी उड़ान {departs} है।",
   "Car to Terminal {terminal} at {leaves}: {flight} leaves at {departs}.":
