@@ -2,6 +2,7 @@ import type { RazorpaySettings } from "#src/config.ts"
 import { type CardPayments, ProviderError } from "./card-payments.ts"
 import { createRazorpayClient } from "./razorpay-client.ts"
 import type { Fetch, RequestTiming } from "./razorpay-http.ts"
+import { sandboxPath } from "./sandbox/keys.ts"
 import type { Sandbox } from "./sandbox/sandbox.ts"
 
 const providerApi = "https://api.razorpay.com"
@@ -15,7 +16,7 @@ export const createRazorpayPayments = (
   ...createRazorpayClient(settings, send),
   provider: "razorpay",
   checkout: {
-    ...checkoutAt(settings),
+    ...checkoutAt(settings.keyId, settings.baseUrl),
     ...(settings.baseUrl === providerApi && { scriptUrl: providerScript }),
     isSandbox: false,
   },
@@ -28,10 +29,11 @@ export const createSandboxPayments = (
 ): CardPayments => ({
   ...createRazorpayClient(settings, send, timing),
   provider: "sandbox",
-  checkout: { ...checkoutAt(settings), isSandbox: true },
+  // Without a host: the site serves it, and guests may open the site by another host than ORIGIN, such as localhost.
+  checkout: { ...checkoutAt(settings.keyId, sandboxPath), isSandbox: true },
 })
 
-const checkoutAt = ({ keyId, baseUrl }: RazorpaySettings) => ({
+const checkoutAt = (keyId: string, baseUrl: string) => ({
   keyId,
   scriptUrl: `${baseUrl}/v1/checkout.js`,
   formUrl: `${baseUrl}/v1/checkout/embedded`,

@@ -38,7 +38,7 @@ export async function readCheckout(fields: Fields, trust: Trust): Promise<Result
   if (!data) return refused("The fields of this payment are incomplete.")
   if (data.key_id !== trust.keyId) return refused("The key is not one of this sandbox.")
   // Otherwise anybody could send a guest, with the result of a payment, to a place of their own.
-  const isOurs = (url: string) => URL.canParse(url) && new URL(url).origin === trust.origin
+  const isOurs = (url: string) => url !== "" && URL.parse(url, trust.origin)?.origin === trust.origin
   if (data.display === "page" && !isOurs(data.callback_url))
     return refused("The callback address is not ours.")
   if (data.cancel_url && !isOurs(data.cancel_url)) return refused("The address to go back to is not ours.")

@@ -63,6 +63,20 @@ describe("[PAY-3] the checkout", () => {
     expect(await hotel.payments.listPaymentsOfOrder(id)).toEqual([])
   })
 
+  test("[PAY-2] is found, and returned from, under the host that the guest opened the site by", async () => {
+    const { scriptUrl, formUrl } = hotel.payments.checkout
+    expect([scriptUrl, formUrl]).toEqual([
+      "/sandbox/razorpay/v1/checkout.js",
+      "/sandbox/razorpay/v1/checkout/embedded",
+    ])
+    const { id } = await hotel.order()
+    const returns = { callback_url: "/api/payments/callback?booking=1", cancel_url: "/payment/1" }
+    const closed = await hotel.post("pay", { ...hotel.checkoutOf(id), ...returns, action: "close" })
+    expect(closed.headers.get("location")).toBe("/payment/1")
+    const paid = await hotel.post("pay", { ...hotel.checkoutOf(id), ...returns, ...upi("success@upi") })
+    expect(await paid.text()).toContain('action="/api/payments/callback?booking=1"')
+  })
+
   test("says beside the fields what is wrong, and writes back no card that is not its own", async () => {
     const { id } = await hotel.order()
     const { status, text } = await hotel.pay(id, {
@@ -91,6 +105,8 @@ describe("[PAY-3] the checkout", () => {
     ["a callback elsewhere", { callback_url: "https://elsewhere.example/" }],
     ["a callback that only looks like ours", { callback_url: `${origin}.elsewhere.example/` }],
     ["a script for a callback", { callback_url: "javascript:alert(1)" }],
+    ["no callback", { callback_url: "" }],
+    ["a callback to a host without its scheme", { callback_url: "/\\elsewhere.example" }],
     ["a way back elsewhere", { cancel_url: "//elsewhere.example" }],
     ["another amount", { amount: "100" }],
     ["an unknown order", { order_id: "order_unknown" }],

@@ -5,6 +5,7 @@ import {
   type StartPaymentRefusal,
 } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { findBookingOfLink } from "#src/features/bookings/pay/payment-links.service.ts"
+import { returnOriginOf } from "#src/features/bookings/pay/payment-pages.ts"
 import { LinkPayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
 import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
 import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
@@ -76,7 +77,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     state: "payable" as const,
     order: { ...order, ...checkout },
     secret: params.secret,
-    origin: platform.origin,
+    origin: returnOriginOf(platform.origin, checkout),
   }
 }
 

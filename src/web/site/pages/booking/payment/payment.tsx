@@ -3,6 +3,7 @@ import { type Booking, isMixed, searchOf } from "#src/features/bookings/booking.
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { payAtHotel, type PayAtHotelRefusal } from "#src/features/bookings/pay/pay-at-hotel.service.ts"
 import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
+import { returnOriginOf } from "#src/features/bookings/pay/payment-pages.ts"
 import { HoldCountdown } from "#src/features/bookings/pay/ui/hold-countdown.tsx"
 import { isHoldExpired } from "#src/features/bookings/pay/ui/hold.ts"
 import { PayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
@@ -65,7 +66,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     const { checkout } = platform.cardPayments
     const { providerOrderId, amount } = started.value.order
     const order = { ...orderOf(booking), orderId: providerOrderId, amount, ...checkout }
-    return { ...shown, state: "payable" as const, order, origin: platform.origin }
+    return { ...shown, state: "payable" as const, order, origin: returnOriginOf(platform.origin, checkout) }
   }
   switch (started.refusal) {
     case "already-paid":
