@@ -20,9 +20,9 @@ const email = () => {
   const label = accountFields.email
   const error = fieldMessage(label, texts.length13To50)
   return required(label)
-    .check(z.email({ error: fieldMessage(label, texts.notAnEmail) }))
     .min(13, { error })
     .max(50, { error })
+    .check(z.email({ error: fieldMessage(label, texts.notAnEmail) }))
 }
 
 const password = () =>

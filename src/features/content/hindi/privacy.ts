@@ -7,7 +7,7 @@ export const privacyHindi: Readonly<Record<string, string>> = {
     "यह नीति बताती है कि जब आप इस साइट पर आते हैं, हमसे पूछताछ करते हैं, खाता खोलते हैं या हमारे यहाँ ठहरते हैं, तब विमाना नई दिल्ली आपके बारे में मिली जानकारी का क्या करता है। यह डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 और सूचना प्रौद्योगिकी अधिनियम, 2000 के अंतर्गत लिखी गई है। आपके डेटा का उपयोग क्यों और कैसे हो, यह होटल तय करता है और उसके लिए उत्तरदायी है।",
   "What we collect": "हम क्या लेते हैं",
   "We ask for what a stay needs and no more.": "हम उतना ही माँगते हैं जितना प्रवास के लिए ज़रूरी है, उससे ज़्यादा नहीं।",
-  "Your name, email address, telephone number and, if you give it, your postal address: for your account, your booking and our emails to you.":
+  "Your name, e-mail address, telephone number and, if you give it, your postal address: for your account, your booking and our emails to you.":
     "आपका नाम, ईमेल, फ़ोन नंबर और, यदि आप दें, तो डाक का पता: आपके खाते, आपकी बुकिंग और आपको भेजे जाने वाले ईमेल के लिए।",
   "Your dates, rooms, guests and requests: to keep the booking.":
     "आपकी तारीख़ें, कमरे, अतिथि और अनुरोध: बुकिंग निभाने के लिए।",
@@ -27,7 +27,7 @@ export const privacyHindi: Readonly<Record<string, string>> = {
     "हम आपका डेटा न बेचते हैं, न किसी को देते हैं। वह केवल वहीं साझा होता है, जहाँ होना ज़रूरी है:",
   "with Razorpay, which carries out card, bank and UPI payments;":
     "रेज़रपे के साथ, जो कार्ड, बैंक और यूपीआई के भुगतान पूरे करता है;",
-  "with the company that carries our email and the one that hosts this site, each bound by contract;":
+  "with the company that carries our e-mail and the one that hosts this site, each bound by contract;":
     "हमारे ईमेल पहुँचाने वाली और यह साइट चलाने वाली कंपनियों के साथ, जो अनुबंध से बँधी हैं;",
   "with the police, the Registration Office, the tax authorities or a court, where the law obliges us;":
     "पुलिस, पंजीकरण कार्यालय, कर अधिकारियों या न्यायालय के साथ, जहाँ क़ानून हमें बाध्य करे;",
@@ -45,6 +45,6 @@ export const privacyHindi: Readonly<Record<string, string>> = {
   "Accounts are for persons of eighteen years and above. Children's names and ages are taken only from the adult they travel with, and used only for the stay.":
     "खाते अठारह वर्ष और उससे अधिक आयु वालों के लिए हैं। बच्चों के नाम और आयु केवल उनके साथ यात्रा कर रहे वयस्क से लिए जाते हैं और केवल प्रवास के लिए उपयोग होते हैं।",
   Changes: "बदलाव",
-  "When this policy changes, the new text stands here with its month. Changes that matter to those who have an account are also sent to them by email.":
+  "When this policy changes, the new text stands here with its month. Changes that matter to those who have an account are also sent to them by e-mail.":
     "जब यह नीति बदलती है, नया पाठ अपने महीने के साथ यहाँ होता है। खाता रखने वालों के लिए महत्त्वपूर्ण बदलाव उन्हें ईमेल से भी भेजे जाते हैं।",
 }

@@ -8,9 +8,9 @@ const [opens, closes] = [formatTime(hotel.checkInTime), formatTime(hotel.checkOu
 /** Of `texts/policies/terms.ts`. */
 export const termsHindi: Readonly<Record<string, string>> = {
   "The agreement": "अनुबंध",
-  [`These terms apply between you and ${hotel.fullName} whenever you book a room on this site, by telephone or by email. By confirming a booking you accept them. For events, company rates and groups under a written contract, that contract comes first.`]:
+  [`These terms apply between you and ${hotel.fullName} whenever you book a room on this site, by telephone or by e-mail. By confirming a booking you accept them. For events, company rates and groups under a written contract, that contract comes first.`]:
     "जब भी आप इस साइट पर, फ़ोन से या ईमेल से कमरा बुक करते हैं, आपके और विमाना नई दिल्ली के बीच ये शर्तें लागू होती हैं। बुकिंग की पुष्टि करके आप इन्हें स्वीकार करते हैं। आयोजनों, कंपनी दरों और लिखित अनुबंध वाले समूहों के लिए वह अनुबंध पहले माना जाएगा।",
-  "A booking is made when we confirm it on screen and by email with a reference. No card is needed to confirm a booking that is paid at the hotel. A booking that is to be paid online holds its rooms for the minutes shown on the screen while you pay; if no payment arrives, the rooms are offered again.":
+  "A booking is made when we confirm it on screen and by e-mail with a reference. No card is needed to confirm a booking that is paid at the hotel. A booking that is to be paid online holds its rooms for the minutes shown on the screen while you pay; if no payment arrives, the rooms are offered again.":
     "बुकिंग तब पक्की होती है, जब हम स्क्रीन पर और ईमेल से संदर्भ संख्या के साथ उसकी पुष्टि कर दें। होटल में भुगतान वाली बुकिंग के लिए कार्ड की ज़रूरत नहीं। ऑनलाइन भुगतान वाली बुकिंग के कमरे भुगतान के दौरान स्क्रीन पर दिखाए गए मिनटों तक रोके जाते हैं; भुगतान न आए, तो कमरे फिर से सबके लिए खुल जाते हैं।",
   "Each room takes at most two adults and two children of up to twelve years, and at least one adult. Whoever books must be eighteen or older.":
     "हर कमरे में अधिक से अधिक दो वयस्क और बारह वर्ष तक के दो बच्चे ठहर सकते हैं, और कम से कम एक वयस्क ज़रूरी है। बुक करने वाले की आयु अठारह वर्ष या उससे अधिक हो।",

@@ -11,7 +11,7 @@ export const privacyPolicy = [
     title: "What we collect",
     paragraphs: ["We ask for what a stay needs and no more."],
     list: [
-      "Your name, email address, telephone number and, if you give it, your postal address: for your account, your booking and our emails to you.",
+      "Your name, e-mail address, telephone number and, if you give it, your postal address: for your account, your booking and our emails to you.",
       "Your dates, rooms, guests and requests: to keep the booking.",
       "At check-in, the identity document that Indian law requires every hotel to see; from guests of other nationalities also the particulars of Form C for the Foreigners Regional Registration Office.",
       "The reference of a payment, its amount and its state. Card and bank details are entered with the payment provider and never reach us.",
@@ -35,7 +35,7 @@ export const privacyPolicy = [
     paragraphs: ["We do not sell or lend your data. It is shared only where it has to be:"],
     list: [
       "with Razorpay, which carries out card, bank and UPI payments;",
-      "with the company that carries our email and the one that hosts this site, each bound by contract;",
+      "with the company that carries our e-mail and the one that hosts this site, each bound by contract;",
       "with the police, the Registration Office, the tax authorities or a court, where the law obliges us;",
       "with the driver who meets you, to the extent of your name and your flight.",
     ],
@@ -67,7 +67,7 @@ export const privacyPolicy = [
   {
     title: "Changes",
     paragraphs: [
-      "When this policy changes, the new text stands here with its month. Changes that matter to those who have an account are also sent to them by email.",
+      "When this policy changes, the new text stands here with its month. Changes that matter to those who have an account are also sent to them by e-mail.",
     ],
   },
 ] as const

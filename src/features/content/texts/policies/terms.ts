@@ -5,13 +5,13 @@ export const termsAndConditions = [
   {
     title: "The agreement",
     paragraphs: [
-      `These terms apply between you and ${hotel.fullName} whenever you book a room on this site, by telephone or by email. By confirming a booking you accept them. For events, company rates and groups under a written contract, that contract comes first.`,
+      `These terms apply between you and ${hotel.fullName} whenever you book a room on this site, by telephone or by e-mail. By confirming a booking you accept them. For events, company rates and groups under a written contract, that contract comes first.`,
     ],
   },
   {
     title: "Booking",
     paragraphs: [
-      "A booking is made when we confirm it on screen and by email with a reference. No card is needed to confirm a booking that is paid at the hotel. A booking that is to be paid online holds its rooms for the minutes shown on the screen while you pay; if no payment arrives, the rooms are offered again.",
+      "A booking is made when we confirm it on screen and by e-mail with a reference. No card is needed to confirm a booking that is paid at the hotel. A booking that is to be paid online holds its rooms for the minutes shown on the screen while you pay; if no payment arrives, the rooms are offered again.",
       "Each room takes at most two adults and two children of up to twelve years, and at least one adult. Whoever books must be eighteen or older.",
     ],
   },
