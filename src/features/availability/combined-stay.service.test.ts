@@ -33,8 +33,8 @@ async function find(request = search, preferredId?: string) {
 test("[GUEST-3] two rooms are found as one of each type, at one price that can be booked", async () => {
   const found = await find()
   expect(found?.search.types?.toSorted()).toEqual([classic.slug, deluxe.slug].toSorted())
-  expect(found?.offer.quote.total).toBe(fromRupees(26_000))
-  const quoted = await quoteStay(platform, found?.offer.room.id ?? "", found?.search ?? search)
+  expect(found?.quoted.quote.total).toBe(fromRupees(26_000))
+  const quoted = await quoteStay(platform, found?.quoted.room.id ?? "", found?.search ?? search)
   expect(quoted).toMatchObject({ ok: true, value: { quote: { total: fromRupees(26_000), rooms: 2 } } })
 })
 

@@ -2,7 +2,7 @@ import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
-import { checkStaySearch, createOffer, findUnavailability, readNights } from "./quote-stay.service.ts"
+import { checkStaySearch, createQuotedStay, findUnavailability, readNights } from "./quote-stay.service.ts"
 import { singleTypeStay } from "./types-of-stay.ts"
 import { checkStay, type Stay } from "./stay.ts"
 import type { StaySearch } from "./stay-search-url.ts"
@@ -37,7 +37,7 @@ export async function findNearbyStays(
     const shifted = { checkIn: addDays(stay.checkIn, days), checkOut: addDays(stay.checkOut, days) }
     if (found.length === maxNearby || !checkStay(shifted, today).ok) continue
     const totals = sellable
-      .map((room) => createOffer([singleTypeStay(room, party)], { stay: shifted, party }, nights))
+      .map((room) => createQuotedStay([singleTypeStay(room, party)], { stay: shifted, party }, nights))
       .filter((offer) => findUnavailability(offer) === null)
       .map(({ quote }) => quote.total)
       .filter((total) => total > 0)

@@ -3,7 +3,7 @@ import { findBookingSettings } from "#src/features/pricing/booking-settings.serv
 import { findMissedMinimum, type MissedMinimum } from "#src/features/pricing/minimum-stay.ts"
 import { findCandidateOffers } from "#src/features/pricing/offers/candidate-offers.service.ts"
 import type { OfferObstacle } from "#src/features/pricing/offers/offer-price.ts"
-import { type OfferedQuote, quoteWithOffers } from "#src/features/pricing/offers/quote-offers.ts"
+import { type QuoteWithOffer, quoteWithOffers } from "#src/features/pricing/offers/quote-offers.ts"
 import { quoteDayRoom } from "#src/features/pricing/quote-day-room.ts"
 import { findPricingRules, nightRates } from "#src/features/pricing/rates.service.ts"
 import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
@@ -23,7 +23,7 @@ import type { QuoteRequest, StaySearch } from "./stay-search-url.ts"
 export { listFreeNights }
 
 /** A stay that can be booked: its one price, and how many such rooms are left on its fullest night. */
-export type StayOffer = OfferedQuote & {
+export type QuotedStay = QuoteWithOffer & {
   /** The type of the first room. */
   readonly room: RoomType
   /** The types of the stay with their numbers of rooms, the first room's first. */
@@ -40,7 +40,7 @@ export type StaySearchRefusal =
   | { readonly kind: "stay"; readonly reason: StayRefusal }
   | { readonly kind: "party"; readonly reason: PartyRefusal; readonly room: number | null }
 
-export type StayOfferRefusal =
+export type QuoteStayRefusal =
   | StaySearchRefusal
   | { readonly kind: "unknown-room" }
   | { readonly kind: "zero-total" }
@@ -49,7 +49,7 @@ export type StayOfferRefusal =
 /** A typed code that does not apply, where a wrong one must not be overlooked. */
 type CodeRefusal = { readonly kind: "code"; readonly reason: OfferObstacle }
 
-export type CheckedOfferRefusal = StayOfferRefusal | CodeRefusal
+export type CheckedQuoteRefusal = QuoteStayRefusal | CodeRefusal
 
 export type CheckedSearch = { readonly stay: Stay; readonly party: Party }
 
@@ -83,18 +83,18 @@ export async function quoteStay(
   platform: Platform,
   roomId: string,
   search: QuoteRequest,
-): Promise<Result<StayOffer, StayOfferRefusal>> {
-  const offer = await quoteStayIgnoringMinimum(platform, roomId, search)
-  if (!offer.ok || !offer.value.missedMinimum) return offer
-  return refused(belowMinimum(offer.value, offer.value.missedMinimum))
+): Promise<Result<QuotedStay, QuoteStayRefusal>> {
+  const quoted = await quoteStayIgnoringMinimum(platform, roomId, search)
+  if (!quoted.ok || !quoted.value.missedMinimum) return quoted
+  return refused(belowMinimum(quoted.value, quoted.value.missedMinimum))
 }
 
-/** The same without the minimum stay, which the desk may override; the offer names the minimum that is not met. */
+/** The same without the minimum stay, which the desk may override; the quote names the minimum that is not met. */
 export async function quoteStayIgnoringMinimum(
   platform: Platform,
   roomId: string,
   search: QuoteRequest,
-): Promise<Result<StayOffer, StayOfferRefusal>> {
+): Promise<Result<QuotedStay, QuoteStayRefusal>> {
   const today = platform.clock.today()
   const checked = checkQuestion(search, platform)
   const { types: named, party } = search
@@ -113,21 +113,21 @@ export async function quoteStayIgnoringMinimum(
   if (!types.every((type) => isSellable(type.room)))
     return refused({ kind: "not-available", firstFullNight: null, left: 0 })
   if (!nights) throw new Error("the nights of a checked stay were not read")
-  const offer = createOffer(types, checked.value, nights)
-  if (offer.quote.total === 0) return refused({ kind: "zero-total" })
-  const full = findFullNight(offer)
-  return full ? refused(full) : done(offer)
+  const quoted = createQuotedStay(types, checked.value, nights)
+  if (quoted.quote.total === 0) return refused({ kind: "zero-total" })
+  const full = findFullNight(quoted)
+  return full ? refused(full) : done(quoted)
 }
 
 /** Refuses the quote when its code does not apply. */
 export const refuseBadCode = (
-  offer: Result<StayOffer, StayOfferRefusal>,
-): Result<StayOffer, CheckedOfferRefusal> =>
-  offer.ok && offer.value.code?.kind === "refused"
-    ? refused({ kind: "code", reason: offer.value.code.reason })
-    : offer
+  quoted: Result<QuotedStay, QuoteStayRefusal>,
+): Result<QuotedStay, CheckedQuoteRefusal> =>
+  quoted.ok && quoted.value.code?.kind === "refused"
+    ? refused({ kind: "code", reason: quoted.value.code.reason })
+    : quoted
 
-const belowMinimum = ({ left }: StayOffer, { night, nights }: MissedMinimum): NotAvailable => ({
+const belowMinimum = ({ left }: QuotedStay, { night, nights }: MissedMinimum): NotAvailable => ({
   kind: "not-available",
   firstFullNight: night,
   left,
@@ -135,7 +135,7 @@ const belowMinimum = ({ left }: StayOffer, { night, nights }: MissedMinimum): No
 })
 
 /** The first night that has too few rooms of a type. */
-function findFullNight({ types, freeNights, missedMinimum }: OfferWithNights): NotAvailable | null {
+function findFullNight({ types, freeNights, missedMinimum }: QuotedStayWithNights): NotAvailable | null {
   for (const [index, { places }] of types.entries()) {
     const free = checkAvailability(freeNights[index] ?? [], places.length)
     if (free.ok) continue
@@ -145,13 +145,13 @@ function findFullNight({ types, freeNights, missedMinimum }: OfferWithNights): N
 }
 
 /** Why a stay cannot be booked. A full night is the first reason: a longer stay would not help. */
-export function findUnavailability(offer: OfferWithNights): NotAvailable | null {
-  const full = findFullNight(offer)
+export function findUnavailability(quoted: QuotedStayWithNights): NotAvailable | null {
+  const full = findFullNight(quoted)
   if (full) return full
-  return offer.missedMinimum && belowMinimum(offer, offer.missedMinimum)
+  return quoted.missedMinimum && belowMinimum(quoted, quoted.missedMinimum)
 }
 
-export type RoomOffer = StayOffer & {
+export type QuotedRoom = QuotedStay & {
   readonly isAvailable: boolean
   /** Why the nights of the stay cannot be booked; null also for a room type that is out of stock. */
   readonly why: NotAvailable | null
@@ -161,7 +161,7 @@ export type RoomOffer = StayOffer & {
 export async function searchStays(
   platform: Platform,
   search: QuoteRequest,
-): Promise<Result<RoomOffer[], StaySearchRefusal>> {
+): Promise<Result<QuotedRoom[], StaySearchRefusal>> {
   const today = platform.clock.today()
   const checked = checkQuestion(search, platform)
   if (!checked.ok) return checked
@@ -171,15 +171,15 @@ export async function searchStays(
   const nights = await platform.db.readTogether((sql) => readNights(sql, roomIds, request))
   return done(
     rooms.map((room) => {
-      const offer = createOffer([singleTypeStay(room, checked.value.party)], checked.value, nights)
-      const why = findUnavailability(offer)
-      return { ...offer, why, isAvailable: isSellable(room) && why === null }
+      const quoted = createQuotedStay([singleTypeStay(room, checked.value.party)], checked.value, nights)
+      const why = findUnavailability(quoted)
+      return { ...quoted, why, isAvailable: isSellable(room) && why === null }
     }),
   )
 }
 
 /** The free rooms by type, in the order of its types. */
-type OfferWithNights = StayOffer & { readonly freeNights: readonly FreeNight[][] }
+type QuotedStayWithNights = QuotedStay & { readonly freeNights: readonly FreeNight[][] }
 
 type StayNights = Awaited<ReturnType<typeof readNights>>
 
@@ -198,12 +198,12 @@ export async function readNights(sql: Sql, roomIds: readonly string[], request: 
   return { rules, freeNights, settings, candidateOffers, today: request.today }
 }
 
-/** The offer of a stay within the nights that were read. */
-export function createOffer(
+/** The quote of a stay within the nights that were read. */
+export function createQuotedStay(
   types: readonly TypeOfStay[],
   { stay, party }: CheckedSearch,
   { rules, freeNights: freeNightsByRoom, settings, candidateOffers, today }: StayNights,
-): OfferWithNights {
+): QuotedStayWithNights {
   const [first] = types
   if (!first) throw new RangeError("a stay without rooms has no price")
   const range = { from: stay.checkIn, to: stay.checkOut }

@@ -4,7 +4,7 @@ import { type Party, partyOfTotals } from "#src/features/availability/party.ts"
 import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts"
 import { countNights, formatRoomTypes, type QuotedNight } from "#src/features/pricing/quote.ts"
 import { toRoomsOfType } from "#src/features/availability/types-of-stay.ts"
-import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
+import type { QuotedStay } from "#src/features/availability/quote-stay.service.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { datesOfCall } from "./day-rooms/day-room.schema.ts"
 import { type availabilityQuery, maxShownLeft, type stayQuoteOutput } from "./stays.schema.ts"
@@ -36,7 +36,7 @@ export const presentStayQuote = ({
   types,
   quote,
   left,
-}: StayOffer): z.infer<typeof stayQuoteOutput> => ({
+}: QuotedStay): z.infer<typeof stayQuoteOutput> => ({
   roomId: room.id,
   name: formatRoomTypes(types.map(toRoomsOfType)),
   days: countNights(quote.nights),

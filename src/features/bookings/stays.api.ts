@@ -23,7 +23,7 @@ import {
 import {
   quoteStay,
   refuseBadCode,
-  type RoomOffer,
+  type QuotedRoom,
   searchStays,
 } from "#src/features/availability/quote-stay.service.ts"
 import { formatNotAvailable } from "#src/features/availability/availability-messages.ts"
@@ -92,10 +92,10 @@ const calendarRoute = createRoute({
 
 const notOnSale = "This room type is not on sale."
 
-const presentOffer = (offer: RoomOffer): z.infer<typeof availabilityOutput> => ({
-  ...presentStayQuote(offer),
-  available: offer.isAvailable,
-  reason: offer.isAvailable ? null : offer.why ? formatNotAvailable(offer.why).text : notOnSale,
+const presentQuotedRoom = (quoted: QuotedRoom): z.infer<typeof availabilityOutput> => ({
+  ...presentStayQuote(quoted),
+  available: quoted.isAvailable,
+  reason: quoted.isAvailable ? null : quoted.why ? formatNotAvailable(quoted.why).text : notOnSale,
 })
 
 const presentNight = ({ night, price, minimumNights, isAvailable }: CalendarNight) => ({
@@ -134,7 +134,7 @@ function refuseCalendar(c: Context<ServerEnv>, refusal: PriceCalendarRefusal) {
 export const staysApi = createApi()
   .openapi(availabilityRoute, async (c) => {
     const found = await searchStays(c.get("platform"), toStaySearch(c.req.valid("query")))
-    if (found.ok) return c.json({ result: "Done" as const, data: found.value.map(presentOffer) }, 200)
+    if (found.ok) return c.json({ result: "Done" as const, data: found.value.map(presentQuotedRoom) }, 200)
     return c.json(answerStayRefusal(found.refusal).body, 422)
   })
   .openapi(quoteRoute, async (c) => {

@@ -163,16 +163,16 @@ describe("[GUEST-8] a layover is quoted", () => {
   test("as a day room at its share of the night, from the same rooms as every stay", async () => {
     const quote = await quoted(typed)
     expect(quote?.search).toMatchObject({ dayRoom: { startsAt: "2026-07-11T00:30", hours: 6 } })
-    const [offer] = quote?.offers ?? []
+    const [offer] = quote?.rooms ?? []
     expect(offer).toMatchObject({ isAvailable: true, left: 1 })
     expect(offer?.quote.total).toBe(room.finalPrice / 2)
     await aBooking(platform, { roomId: room.id, checkIn: calendarDateOf("2026-07-10"), nights: 1 })
-    expect((await quoted(typed))?.offers).toMatchObject([{ isAvailable: false, left: 0 }])
+    expect((await quoted(typed))?.rooms).toMatchObject([{ isAvailable: false, left: 0 }])
   })
 
   test("as a night when the hours are longer, as a search when there are several, and not for an hour", async () => {
     const night = await quoted({ ...typed, departsAt: "18:00" })
-    expect(night?.offers).toMatchObject([{ quote: { total: room.finalPrice } }])
+    expect(night?.rooms).toMatchObject([{ quote: { total: room.finalPrice } }])
     expect(night?.search).toMatchObject({ checkIn: "2026-07-10", checkOut: "2026-07-11" })
     expect(await quoted({ ...typed, departs: "2026-07-14" })).toMatchObject({
       search: { checkIn: "2026-07-10", checkOut: "2026-07-14" },

@@ -2,7 +2,7 @@ import { quoteDayRooms } from "#src/features/availability/day-rooms/quote-day-ro
 import { datesOfDayRoom, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import type { Party } from "#src/features/availability/party.ts"
 import {
-  type RoomOffer,
+  type QuotedRoom,
   searchStays,
   type StaySearchRefusal,
 } from "#src/features/availability/quote-stay.service.ts"
@@ -14,7 +14,7 @@ export type QuotedLayover = {
   /** The hours or the night of the layover. */
   readonly search: StaySearch
   /** Every room type with its price; null for several nights, which have a search of their own. */
-  readonly offers: readonly RoomOffer[] | null
+  readonly rooms: readonly QuotedRoom[] | null
 }
 
 /** What each room type costs for the hours of a layover; null where there is no time for a bed (GUEST-8). */
@@ -26,11 +26,11 @@ export async function quoteLayover(
   if (stay.kind === "too-short") return done(null)
   if (stay.kind === "nights") {
     const search = { ...stay.stay, party }
-    if (stay.nights > 1) return done({ search, offers: null })
-    const offers = await searchStays(platform, search)
-    return offers.ok ? done({ search, offers: offers.value }) : offers
+    if (stay.nights > 1) return done({ search, rooms: null })
+    const rooms = await searchStays(platform, search)
+    return rooms.ok ? done({ search, rooms: rooms.value }) : rooms
   }
   const { dayRoom } = stay
-  const offers = await quoteDayRooms(platform, { dayRoom, party })
-  return offers.ok ? done({ search: { ...datesOfDayRoom(dayRoom), party }, offers: offers.value }) : offers
+  const rooms = await quoteDayRooms(platform, { dayRoom, party })
+  return rooms.ok ? done({ search: { ...datesOfDayRoom(dayRoom), party }, rooms: rooms.value }) : rooms
 }

@@ -1,7 +1,7 @@
 import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
 import { ratesOfDayRoom } from "#src/features/day-rooms/day-room-price.ts"
 import { combineQuotes, type Quote, quoteNights } from "./quote.ts"
-import type { OfferedQuote, TypeToQuote } from "./offers/quote-offers.ts"
+import type { QuoteWithOffer, TypeToQuote } from "./offers/quote-offers.ts"
 
 /** The quote of the rooms of one type. All nights have the tax rate of the one that is charged. */
 function quoteType({ rates, rooms, slabs }: TypeToQuote, dayRoom: DayRoom): Quote {
@@ -11,7 +11,7 @@ function quoteType({ rates, rooms, slabs }: TypeToQuote, dayRoom: DayRoom): Quot
 }
 
 /** Quotes a day room: a share of the dearer night, in which no offer applies (GUEST-8). */
-export const quoteDayRoom = (types: readonly TypeToQuote[], dayRoom: DayRoom): OfferedQuote => ({
+export const quoteDayRoom = (types: readonly TypeToQuote[], dayRoom: DayRoom): QuoteWithOffer => ({
   quote: combineQuotes(types.map((type) => ({ ...type, quote: quoteType(type, dayRoom) }))),
   code: null,
   memberSaving: null,

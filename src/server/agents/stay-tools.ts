@@ -1,4 +1,4 @@
-import { cancellableOffer } from "#src/features/bookings/cancel/cancellable-stay.ts"
+import { cancellableQuote } from "#src/features/bookings/cancel/cancellable-stay.ts"
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js"
 import { z } from "zod"
 import {
@@ -10,11 +10,11 @@ import { findCombinedStay } from "#src/features/availability/combined-stay.servi
 import type { Party } from "#src/features/availability/party.ts"
 import {
   type CheckedSearch,
-  type CheckedOfferRefusal,
+  type CheckedQuoteRefusal,
   quoteStay,
   refuseBadCode,
-  type RoomOffer,
-  type StayOffer,
+  type QuotedRoom,
+  type QuotedStay,
   searchStays,
 } from "#src/features/availability/quote-stay.service.ts"
 import { toRoomsOfType, roomsInOrder, type TypeOfStay } from "#src/features/availability/types-of-stay.ts"
@@ -57,7 +57,7 @@ const answer = (structuredContent: Record<string, unknown>) => ({
 
 const refusal = (text: string) => ({ isError: true, content: [{ type: "text" as const, text }] })
 
-function formatRefusal(reason: CheckedOfferRefusal): string {
+function formatRefusal(reason: CheckedQuoteRefusal): string {
   switch (reason.kind) {
     case "stay":
       return formatStayRefusal(reason.reason).text
@@ -89,13 +89,13 @@ function bookingUrl(origin: string, { room, types, stay, party, quote, typedCode
   return `${origin}/booking/${room.id}?${formatBookingQuery(search, quoted)}`
 }
 
-const presentOffer = (origin: string, offer: RoomOffer) => ({
-  roomId: offer.room.id,
-  name: offer.room.name,
-  isAvailable: offer.isAvailable,
-  ...(offer.isAvailable
-    ? { totalRupees: toRupees(offer.quote.total), bookingUrl: bookingUrl(origin, offer) }
-    : { reason: offer.why ? formatNotAvailable(offer.why).text : messages.availability.notAvailable }),
+const presentQuotedRoom = (origin: string, quoted: QuotedRoom) => ({
+  roomId: quoted.room.id,
+  name: quoted.room.name,
+  isAvailable: quoted.isAvailable,
+  ...(quoted.isAvailable
+    ? { totalRupees: toRupees(quoted.quote.total), bookingUrl: bookingUrl(origin, quoted) }
+    : { reason: quoted.why ? formatNotAvailable(quoted.why).text : messages.availability.notAvailable }),
 })
 
 /** The hotel, and the network address of the agent. */
@@ -104,11 +104,11 @@ export type Caller = { readonly platform: Platform; readonly address: string }
 const isReadOnly = { readOnlyHint: true, openWorldHint: false }
 
 /** Rooms of several types, for a stay that no single type has room for. */
-const presentCombination = (origin: string, offer: StayOffer) => ({
-  name: formatRoomTypes(offer.types.map(toRoomsOfType)),
-  roomIds: roomsInOrder(offer.types).map(({ id }) => id),
-  totalRupees: toRupees(offer.quote.total),
-  bookingUrl: bookingUrl(origin, offer),
+const presentCombination = (origin: string, quoted: QuotedStay) => ({
+  name: formatRoomTypes(quoted.types.map(toRoomsOfType)),
+  roomIds: roomsInOrder(quoted.types).map(({ id }) => id),
+  totalRupees: toRupees(quoted.quote.total),
+  bookingUrl: bookingUrl(origin, quoted),
 })
 
 function addRoomTypes(server: McpServer, platform: Platform): void {
@@ -136,9 +136,9 @@ function addSearch(server: McpServer, platform: Platform): void {
   server.registerTool("search_stays", config, async (input) => {
     const found = await searchStays(platform, toSearch(input))
     if (!found.ok) return refusal(formatRefusal(found.refusal))
-    const offers = found.value.map((offer) => presentOffer(platform.origin, offer))
+    const offers = found.value.map((quoted) => presentQuotedRoom(platform.origin, quoted))
     const combined = await findCombinedStay(platform, found.value, { search: toSearch(input) })
-    const combination = combined && presentCombination(platform.origin, combined.offer)
+    const combination = combined && presentCombination(platform.origin, combined.quoted)
     return answer({ currency: "INR", offers, ...(combination && { combination }) })
   })
 }
@@ -166,7 +166,7 @@ function addQuote(server: McpServer, { platform, address }: Caller): void {
     return answer({
       currency: "INR",
       ...presentStayQuote(quoted.value),
-      cancellation: formatCancellation(cancellableOffer(quoted.value), platform.clock.now().toISOString()),
+      cancellation: formatCancellation(cancellableQuote(quoted.value), platform.clock.now().toISOString()),
       bookingUrl: bookingUrl(platform.origin, {
         ...quoted.value,
         ...(input.code && { typedCode: input.code }),

@@ -1,7 +1,7 @@
 import { extraChangedMessage } from "#src/features/bookings/extras/extras-text.ts"
 import { unpaidLimitMessages } from "#src/features/bookings/place/booking-limits.ts"
 import type { BookOnlineRefusal } from "#src/features/bookings/place/place-booking.service.ts"
-import type { StayOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
+import type { QuoteStayRefusal } from "#src/features/availability/quote-stay.service.ts"
 import {
   type RefusalMessage,
   formatNotAvailable,
@@ -13,10 +13,10 @@ import { formatCodeRefusal } from "#src/features/pricing/offers/offer-text.ts"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { messages } from "#src/shared/messages.ts"
 
-type ShownOnPage = Exclude<StayOfferRefusal, { kind: "unknown-room" }>
+type ShownOnPage = Exclude<QuoteStayRefusal, { kind: "unknown-room" }>
 
 /** The text and field of a refused stay. An unknown room has its own page instead. */
-export function formatOfferRefusal(refusal: ShownOnPage): RefusalMessage {
+export function formatQuoteRefusal(refusal: ShownOnPage): RefusalMessage {
   switch (refusal.kind) {
     case "stay":
       return formatStayRefusal(refusal.reason)
@@ -58,10 +58,10 @@ export function formatPlaceRefusal(refusal: BookOnlineRefusal): { status: number
     case "too-many-bookings":
       return { status: 429, text: tooManyTriesReason(refusal.retryAfterSeconds) }
     case "not-available":
-      return { status: 409, text: formatOfferRefusal(refusal).text }
+      return { status: 409, text: formatQuoteRefusal(refusal).text }
     case "stay":
     case "party":
     case "zero-total":
-      return { status: 422, text: formatOfferRefusal(refusal).text }
+      return { status: 422, text: formatQuoteRefusal(refusal).text }
   }
 }

@@ -2,7 +2,7 @@ import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Result } from "#src/shared/result.ts"
 import type { Party } from "../party.ts"
-import { type RoomOffer, searchStays, type StaySearchRefusal } from "../quote-stay.service.ts"
+import { type QuotedRoom, searchStays, type StaySearchRefusal } from "../quote-stay.service.ts"
 import { datesOfDayRoom } from "../stay-search-url.ts"
 
 /** Hours and guests; null for hours that could not be read (`parseDayRoom`). */
@@ -12,5 +12,5 @@ type DayRoomQuestion = { readonly dayRoom: DayRoom | null; readonly party: Party
 export const quoteDayRooms = (
   platform: Platform,
   { dayRoom, party }: DayRoomQuestion,
-): Promise<Result<RoomOffer[], StaySearchRefusal>> =>
+): Promise<Result<QuotedRoom[], StaySearchRefusal>> =>
   searchStays(platform, { ...datesOfDayRoom(dayRoom), party })

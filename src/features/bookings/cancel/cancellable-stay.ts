@@ -11,7 +11,7 @@ export const cancellableBooking = (booking: Booking): CancellableStay => ({
   nightTotals: nightTotalsOf(booking),
 })
 
-type Offered = {
+type QuotedTerms = {
   readonly stay: StayTimes
   readonly party: readonly unknown[]
   readonly quote: Quote
@@ -19,7 +19,7 @@ type Offered = {
 }
 
 /** An offered stay, by the policy of today. */
-export const cancellableOffer = ({ stay, party, quote, settings }: Offered): CancellableStay => ({
+export const cancellableQuote = ({ stay, party, quote, settings }: QuotedTerms): CancellableStay => ({
   ...stay,
   rooms: party.length,
   total: quote.total,

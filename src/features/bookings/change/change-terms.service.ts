@@ -1,7 +1,7 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import { changedExtras } from "#src/features/bookings/extras/changed-extras.ts"
-import { cancellableOffer } from "#src/features/bookings/cancel/cancellable-stay.ts"
+import { cancellableQuote } from "#src/features/bookings/cancel/cancellable-stay.ts"
 import { previewCancellation } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { canChangeDates, cancellationCharge } from "#src/features/pricing/cancellation-policy.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
@@ -40,7 +40,7 @@ async function waivedBy(platform: Reading, { booking, to, priced }: NewTerms): P
   if (to.checkIn === booking.checkIn || canChangeDates(booking, now)) return zero
   const { terms } = await previewCancellation(platform, booking)
   const moved = { stay: to, party: booking.bookedRooms, quote: priced.quote, settings: booking }
-  const chargeAfter = cancellationCharge(cancellableOffer(moved), now)
+  const chargeAfter = cancellationCharge(cancellableQuote(moved), now)
   return fromPaise(Math.max(0, terms.charge - chargeAfter - priced.fee))
 }
 

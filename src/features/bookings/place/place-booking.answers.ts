@@ -8,7 +8,7 @@ import type { PlaceBookingInput } from "#src/features/bookings/bookings.schema.t
 import type { PlaceBookingRequest } from "./booking-request.ts"
 import type { BookOnlineRefusal } from "./place-booking.service.ts"
 import { countNights, type Quote, findUniformPrice } from "#src/features/pricing/quote.ts"
-import type { CheckedOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
+import type { CheckedQuoteRefusal } from "#src/features/availability/quote-stay.service.ts"
 import {
   type RefusalMessage,
   formatNotAvailable,
@@ -64,7 +64,7 @@ const fieldError = ({ field, text }: RefusalMessage) => errorOf(text, { [field]:
 
 const retryAfter = (seconds: number) => ({ "retry-after": String(seconds) })
 
-function stayAnswer(refusal: CheckedOfferRefusal) {
+function stayAnswer(refusal: CheckedQuoteRefusal) {
   switch (refusal.kind) {
     case "code":
       return {
@@ -87,7 +87,7 @@ function stayAnswer(refusal: CheckedOfferRefusal) {
 }
 
 /** The status, body and header fields of each refusal of a stay. */
-export const answerStayRefusal = (refusal: CheckedOfferRefusal) => ({ headers: {}, ...stayAnswer(refusal) })
+export const answerStayRefusal = (refusal: CheckedQuoteRefusal) => ({ headers: {}, ...stayAnswer(refusal) })
 
 /** The status and body of each refusal of a booking. */
 export function answerPlaceRefusal(refusal: BookOnlineRefusal) {

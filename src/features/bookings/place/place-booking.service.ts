@@ -1,9 +1,9 @@
 import {
-  type CheckedOfferRefusal,
+  type CheckedQuoteRefusal,
   quoteStay,
   quoteStayIgnoringMinimum,
   refuseBadCode,
-  type StayOffer,
+  type QuotedStay,
 } from "#src/features/availability/quote-stay.service.ts"
 import type { QuoteRequest } from "#src/features/availability/stay-search-url.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
@@ -29,7 +29,7 @@ import {
 } from "./write-booking.service.ts"
 
 export type PlaceBookingRefusal =
-  | CheckedOfferRefusal
+  | CheckedQuoteRefusal
   | {
       readonly kind: "not-signed-in" | "online-payment-off" | "key-reused" | UnpaidLimit | "extra-changed"
     }
@@ -127,17 +127,17 @@ async function placeWithRetries(
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const quoted = refuseBadCode(await quote(platform, request.roomId, searchOfBooker(booker, request)))
     if (!quoted.ok) return quoted
-    const offer = withPriceLock(quoted.value, request.lock)
-    if (!matchesExpectedPrice(offer.quote, request))
-      return refused({ kind: "price-differs", quote: offer.quote })
-    const written = await writeBooking(platform, booker, { request, offer })
+    const quotedStay = withPriceLock(quoted.value, request.lock)
+    if (!matchesExpectedPrice(quotedStay.quote, request))
+      return refused({ kind: "price-differs", quote: quotedStay.quote })
+    const written = await writeBooking(platform, booker, { request, quoted: quotedStay })
     if (written.ok) return written
     if (written.refusal === "waitlist-has-priority") {
       await enqueueWaitlistOffers(platform, platform.db)
       break
     }
     if (isFinalRefusal(written.refusal)) return refused({ kind: written.refusal })
-    await prepareRetry(platform, offer, written.refusal)
+    await prepareRetry(platform, quotedStay, written.refusal)
   }
   return refused({ kind: "not-available", firstFullNight: null, left: 0 })
 }
@@ -153,7 +153,7 @@ const searchOfBooker = (
 // The next attempt quotes the stay again, so it sees whether rooms became free.
 async function prepareRetry(
   platform: Platform,
-  { types, stay }: StayOffer,
+  { types, stay }: QuotedStay,
   refusal: WriteRefusal,
 ): Promise<void> {
   const ids = types.map(({ room }) => room.id)

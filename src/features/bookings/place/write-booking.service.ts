@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
+import type { QuotedStay } from "#src/features/availability/quote-stay.service.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { createBookingReference } from "#src/features/bookings/booking-reference.ts"
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
@@ -55,24 +55,24 @@ export type WriteRefusal =
 export const isFinalRefusal = (refusal: WriteRefusal): refusal is FinalRefusal =>
   finalRefusals.some((final) => final === refusal)
 
-type QuotedRequest = { readonly request: PlaceBookingRequest; readonly offer: StayOffer }
+type QuotedRequest = { readonly request: PlaceBookingRequest; readonly quoted: QuotedStay }
 
 /** Writes a booking with its details and its email in one transaction; a refusal has changed nothing. */
 export async function writeBooking(
   platform: Platform,
   booker: Booker,
-  quoted: QuotedRequest,
+  asked: QuotedRequest,
 ): Promise<Result<PlacedBooking, WriteRefusal>> {
   const { by, guestId, allowsShortStay, hasUnpaidLimit } = booker
-  const booking = newBooking(booker, quoted, platform.clock.today())
-  const { missedMinimum } = quoted.offer
+  const booking = newBooking(booker, asked, platform.clock.today())
+  const { missedMinimum } = asked.quoted
   try {
     const placed = await platform.db.transaction(async (tx) => {
       const row = await insertBooking(tx, by, booking)
       await claimTakenRooms(platform, tx, { booker, booking })
       const { quote, stay } = booking
       await saveBookingDetails(tx, booking.id, {
-        ...quoted.request,
+        ...asked.request,
         offer: quote.offer,
         dayRoom: stay.dayRoom,
       })
@@ -96,7 +96,7 @@ export async function writeBooking(
 
 const newBooking = (
   { guestId, waitlistHold }: Booker,
-  { request, offer }: QuotedRequest,
+  { request, quoted }: QuotedRequest,
   businessDate: CalendarDate,
 ): NewBooking => ({
   id: randomUUID(),
@@ -106,12 +106,12 @@ const newBooking = (
   fingerprint: fingerprintRequest(request),
   paymentMode: request.paymentMode,
   holdSeconds:
-    request.paymentMode === "online" ? (waitlistHold?.holdMinutes ?? offer.settings.holdMinutes) * 60 : null,
-  stay: offer.stay,
-  party: offer.party,
-  quote: offer.quote,
-  types: offer.types,
-  cancellationPolicy: offer.settings.cancellationPolicy,
+    request.paymentMode === "online" ? (waitlistHold?.holdMinutes ?? quoted.settings.holdMinutes) * 60 : null,
+  stay: quoted.stay,
+  party: quoted.party,
+  quote: quoted.quote,
+  types: quoted.types,
+  cancellationPolicy: quoted.settings.cancellationPolicy,
   confirmationId: randomUUID(),
   businessDate,
 })

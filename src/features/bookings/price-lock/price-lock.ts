@@ -3,7 +3,7 @@ import type { Stay } from "#src/features/availability/stay.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import type { GstSlab } from "#src/features/pricing/gst.ts"
 import { type AppliedOffer, totalSaving } from "#src/features/pricing/offers/applied-offer.ts"
-import type { OfferedQuote } from "#src/features/pricing/offers/quote-offers.ts"
+import type { QuoteWithOffer } from "#src/features/pricing/offers/quote-offers.ts"
 import { type Quote, quoteNights } from "#src/features/pricing/quote.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
@@ -45,14 +45,14 @@ export function lockedQuote({ nights, party, offer }: PriceLock, { gstSlabs }: T
   return offer ? { ...quote, offer: { ...offer, saving: totalSaving(offer.savings, rooms) } } : quote
 }
 
-/** The offer at the lower of the kept price and the price of now; a kept price has no price of members in it. */
+/** The quote at the lower of the kept price and the price of now; a kept price has no price of members in it. */
 export function withPriceLock<
-  Offer extends OfferedQuote & { readonly settings: Taxed; readonly types: readonly unknown[] },
->(offer: Offer, lock: PriceLock | null | undefined): Offer {
-  if (!lock || offer.types.length > 1) return offer
-  const quote = lockedQuote(lock, offer.settings)
-  if (quote.total >= offer.quote.total) return offer
-  const isCodeValid = offer.code !== null && offer.code.kind !== "refused"
-  const code = isCodeValid ? { kind: "beaten" as const, by: "your kept price" } : offer.code
-  return { ...offer, quote, code, memberSaving: null }
+  Quoted extends QuoteWithOffer & { readonly settings: Taxed; readonly types: readonly unknown[] },
+>(quoted: Quoted, lock: PriceLock | null | undefined): Quoted {
+  if (!lock || quoted.types.length > 1) return quoted
+  const quote = lockedQuote(lock, quoted.settings)
+  if (quote.total >= quoted.quote.total) return quoted
+  const isCodeValid = quoted.code !== null && quoted.code.kind !== "refused"
+  const code = isCodeValid ? { kind: "beaten" as const, by: "your kept price" } : quoted.code
+  return { ...quoted, quote, code, memberSaving: null }
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { isSameSecret } from "#src/features/accounts/sessions/session-cookie.ts"
-import { quoteStay, type StayOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
+import { quoteStay, type QuoteStayRefusal } from "#src/features/availability/quote-stay.service.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { storedSecret } from "#src/platform/db/stored-secret.ts"
@@ -22,7 +22,7 @@ async function signatureOf({ db }: Pick<Platform, "db">, payload: string): Promi
 type LockedStay = { readonly roomId: string; readonly search: StaySearch }
 
 type KeepPriceRefusal =
-  | StayOfferRefusal
+  | QuoteStayRefusal
   /** A receipt keeps the price of rooms of one type. */
   | { readonly kind: "several-types" }
   | { readonly kind: "too-many-tries"; readonly retryAfterSeconds: number }
@@ -36,9 +36,9 @@ export async function keepPrice(
   const retryAfterSeconds = await platform.rateLimiter.take(locksByAddress, address)
   if (retryAfterSeconds !== null) return refused({ kind: "too-many-tries", retryAfterSeconds })
   if (search.types) return refused({ kind: "several-types" })
-  const offer = await quoteStay(platform, roomId, await limitCode(platform, address, search))
-  if (!offer.ok) return offer
-  const { stay, party, quote } = offer.value
+  const quoted = await quoteStay(platform, roomId, await limitCode(platform, address, search))
+  if (!quoted.ok) return quoted
+  const { stay, party, quote } = quoted.value
   const nights = quote.nights.map(({ night, price }) => ({ night, price }))
   const now = platform.clock.now().getTime()
   const times = {

@@ -37,7 +37,7 @@ export type CodeOutcome =
 /** What members save beyond the shown price; `percent` when it is that of the whole price. */
 export type MemberSaving = { readonly saving: Money; readonly percent: number | null }
 
-export type OfferedQuote = {
+export type QuoteWithOffer = {
   readonly quote: Quote
   /** Null when no code was typed. */
   readonly code: CodeOutcome | null
@@ -127,7 +127,7 @@ const isOpenTo =
     (terms.audience === "code" && terms.code === code)
 
 /** Quotes a stay with the one offer that saves the guest most; a typed code comes first of equal ones (GUEST-7). */
-export function quoteWithOffers(types: Types, candidates: CandidateOffers): OfferedQuote {
+export function quoteWithOffers(types: Types, candidates: CandidateOffers): QuoteWithOffer {
   const applicable = candidates.offers.filter((offer) => findCommonObstacle(types, offer) === null)
   const open = applicable.filter(isOpenTo(candidates))
   const codeFirst = open.toSorted((a, b) => Number(b.terms.code !== null) - Number(a.terms.code !== null))

@@ -14,7 +14,7 @@ import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { Text, useText } from "#src/ui/use-text.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
-import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
+import { formatQuoteRefusal } from "#src/web/forms/stay-refusals.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/between-flights"
@@ -59,7 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { adult = "1", child = "0" } = values
   const { party } = parseStaySearch(new URLSearchParams({ adult, child }))
   const quoted = await quoteLayover(platform, found.value.plan, party)
-  if (!quoted.ok) return answerErrors({ lands: formatOfferRefusal(quoted.refusal).text })
+  if (!quoted.ok) return answerErrors({ lands: formatQuoteRefusal(quoted.refusal).text })
   const rooms = await layoverRooms(context, found.value, quoted.value)
   const search = quoted.value?.search
   const searchTo = search && !rooms ? `/check-availability?${formatStaySearch(search)}` : null

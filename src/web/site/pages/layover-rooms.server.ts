@@ -18,15 +18,15 @@ export async function layoverRooms(
   layover: FoundLayover,
   quoted: QuotedLayover | null,
 ): Promise<LayoverRoom[] | null> {
-  if (!quoted?.offers) return null
-  const { search, offers } = quoted
+  if (!quoted?.rooms) return null
+  const { search, rooms: found } = quoted
   const t = contentTextOf(context)
   const pictures = await shownPicturesOf(
     context.get(platformContext).db,
-    offers.map(({ room }) => room.pictureIds.slice(0, 1)),
+    found.map(({ room }) => room.pictureIds.slice(0, 1)),
   )
   const arrival = arrivalQuery(layover, t)
-  const rooms = offers.map(({ room, quote, left, isAvailable }, place): LayoverRoom => {
+  const rooms = found.map(({ room, quote, left, isAvailable }, place): LayoverRoom => {
     const { id, name, kind, sizeSqft, bed, view } = room
     const shownPrice = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
     return {

@@ -49,7 +49,7 @@ test("[GUEST-4] the desk books rooms of two types for a caller when no type has 
   await aRoom(platform, { name: "Classic Room", stockQuantity: 1 })
   await aRoom(platform, { name: "Family Suite", stockQuantity: 1 })
   const found = await search.loader(called(`/admin/book?${formatStaySearch(aStaySearch({ rooms: 2 }))}`))
-  const [first, ...others] = found.offers ?? []
+  const [first, ...others] = found.rooms ?? []
   expect(first).toMatchObject({ left: 1, status: { canBook: true }, total: fromRupees(20_000) })
   expect(first?.roomName).toMatch(/^1 × .*, 1 × /)
   expect(others.map(({ status }) => status.canBook)).toEqual([false, false])
@@ -69,8 +69,8 @@ test("[BOOK-8] the search for a caller opens with what is free tonight", async (
   const tonight = { checkIn: today, checkOut: addDays(today, 1) }
   const found = await search.loader(called("/admin/book"))
   expect(found.search).toMatchObject(tonight)
-  expect(found.offers).toMatchObject([{ roomId: id, left: 1, status: { canBook: true } }])
-  const shown = await booking.loader(called(found.offers?.[0]?.bookTo ?? ""))
+  expect(found.rooms).toMatchObject([{ roomId: id, left: 1, status: { canBook: true } }])
+  const shown = await booking.loader(called(found.rooms?.[0]?.bookTo ?? ""))
   expect(shown).toMatchObject({ offer: { stay: tonight } })
 })
 
@@ -79,12 +79,12 @@ const dayRoomsAt = (query: string) => search.loader(called(`/admin/book${query}`
 test("[GUEST-8] [BOOK-8] the desk books a day room for a caller at the price and hours that it saw", async () => {
   const { id: roomId } = await aRoom(platform, { name: "Classic Room", stockQuantity: 1 })
   const query = "?startsAt=2026-08-02T09:00&hours=6&adult=1&child=0"
-  const offer = (await dayRoomsAt(query)).offers?.[0]
+  const offer = (await dayRoomsAt(query)).rooms?.[0]
   expect(offer).toMatchObject({ left: 1, status: { canBook: true }, total: fromRupees(2500) })
 
   const bookTo = offer?.bookTo ?? ""
   const shown = await booking.loader(called(bookTo))
-  expect(shown.offer?.quote.total).toBe(offer?.total)
+  expect(shown.quoted?.quote.total).toBe(offer?.total)
   expect((await dayRoomsAt(shown.searchTo.replace(/^[^?]*/, ""))).hours).toEqual({
     startsAt: "2026-08-02T09:00",
     hours: "6",
@@ -96,7 +96,7 @@ test("[GUEST-8] [BOOK-8] the desk books a day room for a caller at the price and
     total: offer?.total,
   })
   expect(await soldNights(platform, roomId)).toEqual({ "2026-08-01": 1, "2026-08-02": 1 })
-  const full = (await dayRoomsAt(query)).offers?.[0]
+  const full = (await dayRoomsAt(query)).rooms?.[0]
   expect(full).toMatchObject({ left: 0, status: { canBook: false, unavailableLabel: "Full" } })
 })
 

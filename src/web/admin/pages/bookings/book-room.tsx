@@ -31,7 +31,7 @@ import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { formatOfferRefusal, formatPlaceRefusal } from "#src/web/forms/stay-refusals.ts"
+import { formatQuoteRefusal, formatPlaceRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/book-room"
@@ -58,18 +58,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     guests,
     known,
   }
-  const offer = await quoteStayIgnoringMinimum(platform, room.id, search)
-  if (!offer.ok) {
-    if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
-    return { ...shown, offer: null, reason: formatOfferRefusal(offer.refusal).text }
+  const quoted = await quoteStayIgnoringMinimum(platform, room.id, search)
+  if (!quoted.ok) {
+    if (quoted.refusal.kind === "unknown-room") throw data(null, { status: 404 })
+    return { ...shown, quoted: null, reason: formatQuoteRefusal(quoted.refusal).text }
   }
-  const { stay, quote, missedMinimum } = offer.value
-  const { roomName, party } = nameRooms(offer.value)
+  const { stay, quote, missedMinimum } = quoted.value
+  const { roomName, party } = nameRooms(quoted.value)
   const canPayOnline = platform.cardPayments.provider !== "none"
   return {
     ...shown,
     roomName,
-    offer: { stay, party, quote, missedMinimum, canPayOnline, freshKey: randomUUID() },
+    quoted: { stay, party, quote, missedMinimum, canPayOnline, freshKey: randomUUID() },
     reason: null,
   }
 }
@@ -126,32 +126,32 @@ const fault = "The booking may not have been made. Look for it before you send t
 
 /** The second step with a guest on the telephone: who they are, and the booking. */
 export default function AdminBookRoom({ loaderData, actionData }: Route.ComponentProps) {
-  const { roomName, searchTo, searchLabel, phone, guests, known, offer, reason } = loaderData
+  const { roomName, searchTo, searchLabel, phone, guests, known, quoted, reason } = loaderData
   const isPending = useSending()
   const refusal = actionData?.reason
   useFaultAlert(actionData, fault)
   return (
     <AdminPage title={`Book: ${roomName}`} back={{ to: searchTo, label: searchLabel }}>
       {refusal && <Notice tone="error" title={refusal} live />}
-      {offer ? (
+      {quoted ? (
         <div className={styles.sides}>
           <div className={styles.form}>
             <CallerLookup phone={phone} guests={guests} />
             <CallerForm
               key={`${known.email} ${known.phone}`}
-              total={offer.quote.total}
-              freshKey={offer.freshKey}
-              missedMinimum={offer.missedMinimum}
+              total={quoted.quote.total}
+              freshKey={quoted.freshKey}
+              missedMinimum={quoted.missedMinimum}
               known={known}
               answer={actionData}
-              canPayOnline={offer.canPayOnline}
+              canPayOnline={quoted.canPayOnline}
               isPending={isPending}
             />
           </div>
           <aside className={styles.card} aria-label="The stay and its price">
             <h2 className={styles.title}>{roomName}</h2>
-            <StayFacts stay={offer.stay} party={offer.party} />
-            <PriceBreakdown price={{ ...offer.quote, dayRoom: offer.stay.dayRoom ?? null }} />
+            <StayFacts stay={quoted.stay} party={quoted.party} />
+            <PriceBreakdown price={{ ...quoted.quote, dayRoom: quoted.stay.dayRoom ?? null }} />
             <Link to={searchTo}>{searchLabel}</Link>
           </aside>
         </div>

@@ -1,11 +1,11 @@
 import { redirect, useNavigation } from "react-router"
-import { callerOfferStatus } from "#src/features/bookings/place/caller-offer.ts"
+import { callerRoomStatus } from "#src/features/bookings/place/caller-room.ts"
 import { type CombinedStay, findCombinedStay } from "#src/features/availability/combined-stay.service.ts"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { toRoomsOfType } from "#src/features/availability/types-of-stay.ts"
 import { formatRoomTypes } from "#src/features/pricing/quote.ts"
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
-import { type CallerOffer, CallerOffers } from "#src/features/bookings/place/ui/caller-offers.tsx"
+import { type CallerRoom, CallerRooms } from "#src/features/bookings/place/ui/caller-rooms.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { CallerDayRoomForm } from "#src/features/bookings/place/ui/caller-day-room-form.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
@@ -17,7 +17,7 @@ import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
+import { formatQuoteRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/book"
 
@@ -32,17 +32,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { types: _, ...search } = hasDates ? requested : { ...requested, ...tonightOf(today) }
   const shown = { search, hours: typedHours(url), today }
   const found = await searchStays(platform, search)
-  if (!found.ok) return { ...shown, refusal: formatOfferRefusal(found.refusal), offers: null }
-  const offers: CallerOffer[] = found.value.map(({ room, quote, left, why }) => ({
+  if (!found.ok) return { ...shown, refusal: formatQuoteRefusal(found.refusal), rooms: null }
+  const rooms: CallerRoom[] = found.value.map(({ room, quote, left, why }) => ({
     roomId: room.id,
     roomName: room.name,
     total: quote.total,
     left,
-    status: callerOfferStatus({ isSellable: isSellable(room), why }),
+    status: callerRoomStatus({ isSellable: isSellable(room), why }),
     bookTo: `/admin/book/${room.id}?${formatStaySearch(search)}`,
   }))
   const combined = await findCombinedStay(platform, found.value, { search })
-  return { ...shown, refusal: null, offers: combined ? [rowOf(combined), ...offers] : offers }
+  return { ...shown, refusal: null, rooms: combined ? [rowOf(combined), ...rooms] : rooms }
 }
 
 /** Somebody without a booking at the desk wants tonight. */
@@ -55,18 +55,18 @@ const typedHours = ({ searchParams }: URL) =>
     : null
 
 /** Rooms of several types, when no single type has enough. */
-const rowOf = ({ offer, search }: CombinedStay): CallerOffer => ({
+const rowOf = ({ quoted, search }: CombinedStay): CallerRoom => ({
   roomId: "several-types",
-  roomName: formatRoomTypes(offer.types.map(toRoomsOfType)),
-  total: offer.quote.total,
-  left: offer.left,
-  status: callerOfferStatus({ isSellable: true, why: null }),
-  bookTo: `/admin/book/${offer.room.id}?${formatStaySearch(search)}`,
+  roomName: formatRoomTypes(quoted.types.map(toRoomsOfType)),
+  total: quoted.quote.total,
+  left: quoted.left,
+  status: callerRoomStatus({ isSellable: true, why: null }),
+  bookTo: `/admin/book/${quoted.room.id}?${formatStaySearch(search)}`,
 })
 
 /** The first step with a guest on the telephone: when, for how many, and what is free. */
 export default function AdminBook({ loaderData }: Route.ComponentProps) {
-  const { search, hours, today, refusal, offers } = loaderData
+  const { search, hours, today, refusal, rooms } = loaderData
   const isPending = useNavigation().state === "loading"
   return (
     <AdminPage title="Book for a caller" note="dates and rooms first, then the guest">
@@ -97,8 +97,8 @@ export default function AdminBook({ loaderData }: Route.ComponentProps) {
           <h2 id="free-rooms" className={styles.title}>
             What is free
           </h2>
-          {offers ? (
-            <CallerOffers offers={offers} />
+          {rooms ? (
+            <CallerRooms rooms={rooms} />
           ) : (
             <EmptyState title="Nothing to show">
               Correct the dates to see what is free and what it costs.

@@ -1,5 +1,5 @@
 import { data, redirect, useLoaderData, useNavigation } from "react-router"
-import { quoteStay, type StayOffer as QuotedStay } from "#src/features/availability/quote-stay.service.ts"
+import { quoteStay, type QuotedStay } from "#src/features/availability/quote-stay.service.ts"
 import type { RefusalMessage } from "#src/features/availability/availability-messages.ts"
 import {
   formatBookingQuery,
@@ -7,7 +7,7 @@ import {
   type StaySearch,
 } from "#src/features/availability/stay-search-url.ts"
 import type { OtherStays } from "#src/features/availability/ui/other-stays.tsx"
-import { StayOffer } from "#src/features/availability/ui/stay-offer.tsx"
+import { StayAnswer } from "#src/features/availability/ui/stay-answer.tsx"
 import { OtherPrices, SearchedOffer } from "#src/features/availability/ui/offers/searched-offers.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
@@ -25,7 +25,7 @@ import { describePage } from "#src/web/frame/describe-page.ts"
 import { stayOffersData } from "#src/web/frame/stay-offers-data.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
+import { formatQuoteRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/check-availability"
 import { findOtherStays, waitlistPathFor } from "./other-stays.ts"
@@ -60,26 +60,26 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     memberSaving: null,
   }
   if (!hasDates) return { ...shown, answer: null, refusal: null }
-  const offer = await quoteStay(platform, room.id, search)
-  if (offer.ok) {
-    describePage(context, stayOffersData([{ ...offer.value, isAvailable: true }], offer.value.stay))
-    const answer = answerOf(offer.value, search)
+  const quoted = await quoteStay(platform, room.id, search)
+  if (quoted.ok) {
+    describePage(context, stayOffersData([{ ...quoted.value, isAvailable: true }], quoted.value.stay))
+    const answer = answerOf(quoted.value, search)
     if (url.searchParams.get("then") === "book") throw redirect(answer.bookTo)
-    const { code, memberSaving } = offer.value
+    const { code, memberSaving } = quoted.value
     return { ...shown, codeAnswer: answerCode(code), memberSaving, answer, refusal: null }
   }
-  if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
-  const refusal = formatOfferRefusal(offer.refusal)
+  if (quoted.refusal.kind === "unknown-room") throw data(null, { status: 404 })
+  const refusal = formatQuoteRefusal(quoted.refusal)
   const others =
-    offer.refusal.kind === "not-available" ? await findOtherStays(platform, room, search) : noOthers
-  const joinTo = waitlistPathFor(room.id, { search, refusal: offer.refusal })
+    quoted.refusal.kind === "not-available" ? await findOtherStays(platform, room, search) : noOthers
+  const joinTo = waitlistPathFor(room.id, { search, refusal: quoted.refusal })
   return { ...shown, answer: { ...refusedAnswer(refusal, others), joinTo }, refusal }
 }
 
 function answerOf({ room, quote, left }: QuotedStay, search: StaySearch) {
   const quoted = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
   return {
-    kind: "offer" as const,
+    kind: "quote" as const,
     quote,
     left,
     bookTo: `/booking/${room.id}?${formatBookingQuery(search, quoted)}`,
@@ -120,8 +120,8 @@ export default function CheckAvailability() {
         />
         <div className={styles.offer}>
           <SearchedOffer offer={offer} />
-          <StayOffer room={room} picture={picture} answer={answer} isPending={isPending} />
-          {answer?.kind === "offer" && <OtherPrices {...prices} search={search} isPending={isPending} />}
+          <StayAnswer room={room} picture={picture} answer={answer} isPending={isPending} />
+          {answer?.kind === "quote" && <OtherPrices {...prices} search={search} isPending={isPending} />}
         </div>
       </Section>
     </>

@@ -16,7 +16,7 @@ import { Text } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
+import { formatQuoteRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/check-in"
 import styles from "./check-in.module.css"
@@ -36,7 +36,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const checked = checkStaySearch(search, today)
   const searchTo = `/check-availability${query}`
   if (checked.ok) return { searchTo, today, ...checked.value, reason: null }
-  const reason = hasDates ? formatOfferRefusal(checked.refusal).text : null
+  const reason = hasDates ? formatQuoteRefusal(checked.refusal).text : null
   return { searchTo, today, stay: null, party: null, reason }
 }
 

@@ -1,5 +1,5 @@
 import { findCombinedStay } from "#src/features/availability/combined-stay.service.ts"
-import type { RoomOffer } from "#src/features/availability/quote-stay.service.ts"
+import type { QuotedRoom } from "#src/features/availability/quote-stay.service.ts"
 import { formatBookingQuery, type QuoteRequest } from "#src/features/availability/stay-search-url.ts"
 import { toRoomsOfType } from "#src/features/availability/types-of-stay.ts"
 import type { ShownCombination } from "#src/features/availability/ui/combined-stay.tsx"
@@ -10,12 +10,12 @@ import { toRupees } from "#src/shared/money.ts"
 /** The combination of room types that a page offers for a stay that is full; null when none is. */
 export async function findCombination(
   platform: Platform,
-  offers: readonly RoomOffer[],
+  rooms: readonly QuotedRoom[],
   request: { readonly search: QuoteRequest; readonly preferredId?: string },
 ): Promise<ShownCombination | null> {
-  const combined = await findCombinedStay(platform, offers, request)
+  const combined = await findCombinedStay(platform, rooms, request)
   if (!combined) return null
-  const { room, quote, types } = combined.offer
+  const { room, quote, types } = combined.quoted
   const nights = countNights(quote.nights)
   const quoted = { totalRupees: toRupees(quote.total), nights }
   return {

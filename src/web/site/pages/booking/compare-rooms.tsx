@@ -29,7 +29,7 @@ import { useText } from "#src/ui/use-text.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { platformContext } from "#src/web/context.ts"
 import { contentTextOf, translateFields } from "#src/web/language.server.ts"
-import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
+import { formatQuoteRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -50,19 +50,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const { search, hasDates, query } = readStayRequest(url)
   const filter = parseRoomFilter(url.searchParams)
-  const offers = hasDates ? await searchStays(platform, search) : null
-  const all = offers?.ok
-    ? offers.value.map(toAvailableRoom)
+  const quoted = hasDates ? await searchStays(platform, search) : null
+  const all = quoted?.ok
+    ? quoted.value.map(toAvailableRoom)
     : (await listActiveRoomTypes(platform.db)).map(toUndatedRoom)
   const rooms = all.map(({ room }) => room)
   const compared = findCompared(url.searchParams, rooms)
   const found = compared.flatMap((type) => all.find(({ room }) => room === type) ?? [])
   const t = contentTextOf(context)
   return {
-    stay: offers?.ok
+    stay: quoted?.ok
       ? { checkIn: search.checkIn, checkOut: search.checkOut, rooms: search.party.length }
       : null,
-    refusal: offers?.ok === false ? formatOfferRefusal(offers.refusal).text : null,
+    refusal: quoted?.ok === false ? formatQuoteRefusal(quoted.refusal).text : null,
     choices: choicesOf(rooms, compared, withFilter(query, filter)),
     backTo: `${hasDates ? "/check-availability" : "/booking"}${withFilter(query, filter)}`,
     wheelchair: t(homeAmenities.find(({ icon }) => icon === "wheelchair")?.description ?? ""),

@@ -17,14 +17,14 @@ import { formatPlaceRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { optionalFields, optionalValues } from "./confirm-details.ts"
-import { type Offered, reloadOfferedStay, translateOffered, withTypedCode } from "./confirm-offer.ts"
+import { type ConfirmPage, reloadConfirmPage, translateConfirmPage, withTypedCode } from "./confirm-page.ts"
 import { waitlistPathFor } from "./other-stays.ts"
 import { type KeptPrice, readKeptPrice } from "./price-lock/kept-price.ts"
 
 type Form = Record<string, FormDataEntryValue>
 
-/** What the page shows of a form that was refused, and the offer at its code when one was asked for. */
-export type ConfirmPageAnswer = ConfirmAnswer & { readonly offered?: Offered | null }
+/** What the page shows of a form that was refused, and the quote at its code when one was asked for. */
+export type ConfirmPageAnswer = ConfirmAnswer & { readonly offered?: ConfirmPage | null }
 
 function refusedForm(error: z.ZodError, form: Form): ConfirmAnswer {
   const errors = fieldErrors(error)
@@ -105,7 +105,7 @@ export async function answerConfirmForm({ context, request, params: { id: roomId
   const question = { roomId, search: { ...search, guestId: actor.userId } }
   const offered =
     search.code || requested.code
-      ? translateOffered(context, await reloadOfferedStay(platform, kept, question))
+      ? translateConfirmPage(context, await reloadConfirmPage(platform, kept, question))
       : null
   return data<ConfirmPageAnswer>({ ...answer, offered }, { status })
 }

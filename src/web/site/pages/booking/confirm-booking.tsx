@@ -24,14 +24,14 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
+import { formatQuoteRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { readKeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
 import { searchLinkFor, waitlistPathFor } from "./other-stays.ts"
 import { answerConfirmForm, type ConfirmPageAnswer } from "./confirm-answers.ts"
 import { arrivalFromUrl } from "./confirm-details.ts"
-import { loadOfferedStay, type Offered, translateOffered } from "./confirm-offer.ts"
+import { loadConfirmPage, type ConfirmPage, translateConfirmPage } from "./confirm-page.ts"
 import { NotBookable } from "#src/features/bookings/place/ui/not-bookable.tsx"
 import type { Route } from "./+types/confirm-booking"
 
@@ -57,18 +57,18 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const keepTo = search.types || search.dayRoom ? null : `/keep-price/${room.id}${query}`
   const shown = { ...known, signInTo, keepTo, prefilled: arrivalFromUrl(url), draft: room.id + query }
   const kept = await readKeptPrice(platform, url, room.id)
-  const offer = await quoteAtKeptPrice(platform, kept, {
+  const quoted = await quoteAtKeptPrice(platform, kept, {
     roomId: room.id,
     search: { ...(await limitCode(platform, context.get(addressContext), search)), guestId: actor.userId },
   })
-  if (!offer.ok) {
-    if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
-    const joinTo = waitlistPathFor(room.id, { search, refusal: offer.refusal })
-    return { ...shown, offer: null, kept: null, reason: formatOfferRefusal(offer.refusal).text, joinTo }
+  if (!quoted.ok) {
+    if (quoted.refusal.kind === "unknown-room") throw data(null, { status: 404 })
+    const joinTo = waitlistPathFor(room.id, { search, refusal: quoted.refusal })
+    return { ...shown, quoted: null, kept: null, reason: formatQuoteRefusal(quoted.refusal).text, joinTo }
   }
   return {
     ...shown,
-    offer: translateOffered(context, await loadOfferedStay(platform, offer.value)),
+    quoted: translateConfirmPage(context, await loadConfirmPage(platform, quoted.value)),
     kept,
     reason: null,
     joinTo: null,
@@ -83,10 +83,10 @@ type Loaded = Awaited<ReturnType<typeof useLoaderData<typeof loader>>>
 
 const fault = "We could not be reached. Please confirm again: your stay is never booked twice."
 
-type ConfirmationProps = { loaded: Loaded; answered: ConfirmPageAnswer | undefined; offer: Offered }
+type ConfirmationProps = { loaded: Loaded; answered: ConfirmPageAnswer | undefined; quoted: ConfirmPage }
 
-function Confirmation({ loaded, answered, offer }: ConfirmationProps) {
-  const { quote, stay, party, policy, costs, extras, picture, memberSaving, ...form } = offer
+function Confirmation({ loaded, answered, quoted }: ConfirmationProps) {
+  const { quote, stay, party, policy, costs, extras, picture, memberSaving, ...form } = quoted
   const reason = answered?.reason
   const t = useText()
   useFaultAlert(answered, fault)
@@ -95,7 +95,7 @@ function Confirmation({ loaded, answered, offer }: ConfirmationProps) {
     <Task
       side={
         <RoomPrice
-          roomName={offer.roomName}
+          roomName={quoted.roomName}
           picture={picture}
           price={{ ...quote, dayRoom: stay.dayRoom ?? null }}
           notice={
@@ -146,7 +146,7 @@ function Confirmation({ loaded, answered, offer }: ConfirmationProps) {
 export default function ConfirmBooking() {
   const loaded = useLoaderData<typeof loader>()
   const answered: ConfirmPageAnswer | undefined = useActionData<typeof clientAction>()
-  const offer = answered?.offered ?? loaded.offer
+  const quoted = answered?.offered ?? loaded.quoted
   return (
     <>
       <PageHeader
@@ -158,7 +158,7 @@ export default function ConfirmBooking() {
         ]}
         quiet
       />
-      {offer ? <Confirmation {...{ loaded, answered, offer }} /> : <NotBookable {...loaded} />}
+      {quoted ? <Confirmation {...{ loaded, answered, quoted }} /> : <NotBookable {...loaded} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
+import type { QuotedStay } from "#src/features/availability/quote-stay.service.ts"
 import { arrivalFields } from "#src/features/bookings/arrival/arrival.schema.ts"
-import { cancellableOffer } from "#src/features/bookings/cancel/cancellable-stay.ts"
+import { cancellableQuote } from "#src/features/bookings/cancel/cancellable-stay.ts"
 import { cancellationCostRows } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { companyFields } from "#src/features/bookings/company/company.schema.ts"
 import { listExtraChoices } from "#src/features/bookings/extras/extra-choices.service.ts"
@@ -10,11 +10,11 @@ import type { Platform } from "#src/platform/platform.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
 
 /** What cancelling the offered stay costs by date, and the extras that can be added to it. */
-export async function loadConfirmDetails(platform: Platform, offer: StayOffer) {
-  const steps = listCancellationSteps(cancellableOffer(offer), platform.clock.now())
+export async function loadConfirmDetails(platform: Platform, quoted: QuotedStay) {
+  const steps = listCancellationSteps(cancellableQuote(quoted), platform.clock.now())
   return {
     costs: cancellationCostRows(steps),
-    extras: await listExtraChoices(platform, { ...offer.stay, bookedRooms: offer.party }),
+    extras: await listExtraChoices(platform, { ...quoted.stay, bookedRooms: quoted.party }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RoomOffer } from "#src/features/availability/quote-stay.service.ts"
+import type { QuotedRoom } from "#src/features/availability/quote-stay.service.ts"
 import { formatUnavailableNight } from "#src/features/availability/availability-messages.ts"
 import { comparePath, maxCompared, minCompared } from "#src/features/availability/results/compared-types.ts"
 import {
@@ -17,24 +17,24 @@ import type { Platform } from "#src/platform/platform.ts"
 import { fromPaise, toRupees } from "#src/shared/money.ts"
 import { waitlistPathFor } from "./other-stays.ts"
 
-/** A room type of a list: with the offer of a stay, or with its price from. */
-type FoundRoom = FilteredRoom & { readonly room: RoomType; readonly offer: RoomOffer | null }
+/** A room type of a list: with the quote of a stay, or with its price from. */
+type FoundRoom = FilteredRoom & { readonly room: RoomType; readonly quoted: QuotedRoom | null }
 
 export const toUndatedRoom = (room: RoomType): FoundRoom => ({
   room,
   nightPrice: room.finalPrice,
-  offer: null,
+  quoted: null,
 })
 
-export const toAvailableRoom = (offer: RoomOffer): FoundRoom => {
-  const { total, nights, rooms } = offer.quote
-  return { room: offer.room, nightPrice: fromPaise(Math.ceil(total / (nights.length * rooms))), offer }
+export const toAvailableRoom = (quoted: QuotedRoom): FoundRoom => {
+  const { total, nights, rooms } = quoted.quote
+  return { room: quoted.room, nightPrice: fromPaise(Math.ceil(total / (nights.length * rooms))), quoted }
 }
 
 /** The rooms of a list that its filter shows, its filters, and the page that compares its first rooms. */
 export function filterFound(all: readonly FoundRoom[], filter: RoomFilter, query: string) {
   const shown = filterRooms(all, filter)
-  const free = shown.filter(({ offer }) => offer?.isAvailable ?? true)
+  const free = shown.filter(({ quoted }) => quoted?.isAvailable ?? true)
   const compared = (free.length >= minCompared ? free : shown).slice(0, maxCompared)
   const compareTo =
     compared.length >= minCompared
@@ -52,14 +52,14 @@ const shownOf = (room: RoomType): StayResult["room"] => {
 }
 
 /** The refusals of the hotel; a lack of rooms is shown as their number. */
-function ofTheHotel(why: RoomOffer["why"]): string | null {
+function ofTheHotel(why: QuotedRoom["why"]): string | null {
   if (!why?.isClosed && why?.minimumNights === undefined) return null
   const text = formatUnavailableNight(why)
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-function stayOf(offer: RoomOffer, search: StaySearch): StayResult["stay"] {
-  const { room, quote, left, isAvailable, why } = offer
+function stayOf(dated: QuotedRoom, search: StaySearch): StayResult["stay"] {
+  const { room, quote, left, isAvailable, why } = dated
   const quoted = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
   return {
     total: quote.total,
@@ -87,10 +87,10 @@ export async function stayResultsOf(
     db,
     found.map(({ room }) => room.pictureIds.slice(0, 1)),
   )
-  return found.map(({ room, offer }, place) => ({
+  return found.map(({ room, quoted }, place) => ({
     room: shownOf(room),
     picture: pictures[place]?.[0],
-    stay: offer && stayOf(offer, search),
+    stay: quoted && stayOf(quoted, search),
     roomTo: `${roomPath(room)}${query}`,
     checkTo: `/check-availability/${room.id}${query}`,
   }))

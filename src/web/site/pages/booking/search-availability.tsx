@@ -1,5 +1,5 @@
 import { redirect, useLoaderData, useNavigation } from "react-router"
-import { type RoomOffer, searchStays } from "#src/features/availability/quote-stay.service.ts"
+import { type QuotedRoom, searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { parseRoomFilter, withFilter } from "#src/features/availability/results/room-filter.ts"
 import { FilterRow } from "#src/features/availability/results/ui/filter-row.tsx"
 import { NoRoomFits } from "#src/features/availability/results/ui/no-room-fits.tsx"
@@ -23,7 +23,7 @@ import { describePage } from "#src/web/frame/describe-page.ts"
 import { stayOffersData } from "#src/web/frame/stay-offers-data.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
+import { formatQuoteRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/search-availability"
 import { findCombination } from "./combination.ts"
@@ -48,8 +48,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (changedQuery !== null) throw redirect(`/check-availability${withFilter(changedQuery, filter)}`)
   const t = contentTextOf(context)
   const search = await limitCode(platform, context.get(addressContext), requested)
-  const offers = hasDates ? await searchStays(platform, search) : null
-  const dated = offers?.ok ? offers.value : null
+  const quoted = hasDates ? await searchStays(platform, search) : null
+  const dated = quoted?.ok ? quoted.value : null
   const all = dated?.map(toAvailableRoom) ?? (await listActiveRoomTypes(platform.db)).map(toUndatedRoom)
   const { shown, compareTo, list } = filterFound(all, filter, query)
   const signInTo = withReturnPath("/signin", `/check-availability${withFilter(query, filter)}`)
@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     search,
     hasDates,
     today: platform.clock.today(),
-    refusal: offers?.ok === false ? formatOfferRefusal(offers.refusal) : null,
+    refusal: quoted?.ok === false ? formatQuoteRefusal(quoted.refusal) : null,
     offer: await findOfferOfSearch(platform.db, search.offerId, t),
     signInTo,
     query,
@@ -67,7 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   if (!dated) return { ...page, nearby: [], combination: null, codeAnswer: {}, memberSaving: null }
   const [first] = dated
-  const visible = shown.flatMap(({ offer }) => offer ?? [])
+  const visible = shown.flatMap(({ quoted }) => quoted ?? [])
   if (first) describePage(context, stayOffersData(visible, first.stay))
   const rooms = dated.some(({ isAvailable }) => isAvailable) ? [] : dated.map(({ room }) => room)
   return {
@@ -82,8 +82,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const noneFree = "No single room type is free for this stay."
 
 /** A code is wrong when no room type takes it. */
-const codeOf = (offers: readonly RoomOffer[]) =>
-  (offers.find(({ code }) => code?.kind !== "refused") ?? offers[0])?.code ?? null
+const codeOf = (rooms: readonly QuotedRoom[]) =>
+  (rooms.find(({ code }) => code?.kind !== "refused") ?? rooms[0])?.code ?? null
 
 type ResultsProps = {
   results: Parameters<typeof StayResults>[0]["results"]

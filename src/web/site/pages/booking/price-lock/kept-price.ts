@@ -1,8 +1,8 @@
 import {
   quoteStay,
   quoteStayIgnoringMinimum,
-  type StayOffer,
-  type StayOfferRefusal,
+  type QuotedStay,
+  type QuoteStayRefusal,
 } from "#src/features/availability/quote-stay.service.ts"
 import type { QuoteRequest } from "#src/features/availability/stay-search-url.ts"
 import { type PriceLock, withPriceLock } from "#src/features/bookings/price-lock/price-lock.ts"
@@ -28,14 +28,14 @@ export async function readKeptPrice(platform: Platform, url: URL, roomId: string
   return { lock, hasReceipt: token !== null }
 }
 
-export type QuotedStay = { readonly roomId: string; readonly search: QuoteRequest }
+export type StayToQuote = { readonly roomId: string; readonly search: QuoteRequest }
 
-/** The offer of a stay at the kept price. A minimum stay that came later does not break the promise. */
+/** The quote of a stay at the kept price. A minimum stay that came later does not break the promise. */
 export async function quoteAtKeptPrice(
   platform: Platform,
   { lock }: Pick<KeptPrice, "lock">,
-  { roomId, search }: QuotedStay,
-): Promise<Result<StayOffer, StayOfferRefusal>> {
-  const offer = await (lock ? quoteStayIgnoringMinimum : quoteStay)(platform, roomId, search)
-  return offer.ok ? done(withPriceLock(offer.value, lock)) : offer
+  { roomId, search }: StayToQuote,
+): Promise<Result<QuotedStay, QuoteStayRefusal>> {
+  const quoted = await (lock ? quoteStayIgnoringMinimum : quoteStay)(platform, roomId, search)
+  return quoted.ok ? done(withPriceLock(quoted.value, lock)) : quoted
 }

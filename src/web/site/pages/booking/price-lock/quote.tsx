@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router"
-import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
+import { formatQuoteRefusal } from "#src/web/forms/stay-refusals.ts"
 import { formatBookingQuery, formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { lockedQuote } from "#src/features/bookings/price-lock/price-lock.ts"
@@ -38,12 +38,12 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const search = { checkIn, checkOut, party }
   const locked = lockedQuote(lock, await findBookingSettings(platform.db))
   const isOver = isPriceLockExpired(platform, lock)
-  const offer = isOver ? null : await quoteAtKeptPrice(platform, { lock }, { roomId: room.id, search })
-  const quote = offer?.ok ? offer.value.quote : locked
+  const now = isOver ? null : await quoteAtKeptPrice(platform, { lock }, { roomId: room.id, search })
+  const quote = now?.ok ? now.value.quote : locked
   const quoted = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
   const bookQuery = formatBookingQuery(search, quoted)
   bookQuery.set(receiptParameter, token)
-  const refusal = offer && !offer.ok ? offer.refusal : null
+  const refusal = now && !now.ok ? now.refusal : null
   return {
     roomName: room.name,
     picture: await shownPictureOf(context, room.pictureIds[0]),
@@ -55,8 +55,8 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
     isOver,
     /** Lower than what is kept: the guest pays this. */
     lowerTotal: quote.total < locked.total ? quote.total : null,
-    bookTo: offer?.ok ? `/booking/${room.id}?${bookQuery}` : null,
-    reason: refusal && refusal.kind !== "unknown-room" ? formatOfferRefusal(refusal).text : null,
+    bookTo: now?.ok ? `/booking/${room.id}?${bookQuery}` : null,
+    reason: refusal && refusal.kind !== "unknown-room" ? formatQuoteRefusal(refusal).text : null,
     searchTo: `/check-availability/${room.id}?${formatStaySearch(search)}`,
   }
 }

@@ -18,13 +18,13 @@ import type { Quote } from "#src/features/pricing/quote.ts"
 import { PriceBreakdown } from "#src/features/pricing/ui/price-breakdown.tsx"
 import { type OtherStays, OtherStaysView } from "./other-stays.tsx"
 import { formatRoomsLeft } from "./scarcity-text.ts"
-import styles from "./stay-offer.module.css"
+import styles from "./stay-answer.module.css"
 import { useIsOwnChange } from "./use-stay-draft.ts"
 
 /** The result of a search for one room type. */
-type StayAnswer =
+type Answer =
   | {
-      readonly kind: "offer"
+      readonly kind: "quote"
       readonly quote: Quote
       readonly left: number
       readonly bookTo: string
@@ -39,11 +39,11 @@ type StayAnswer =
       readonly joinTo: string | null
     }
 
-type StayOfferProps = {
+type StayAnswerProps = {
   room: RoomType
   picture: PictureSource | undefined
   /** Null until dates are chosen. */
-  answer: StayAnswer | null
+  answer: Answer | null
   /** A newer result is loading. */
   isPending: boolean
 }
@@ -52,7 +52,7 @@ const formatStayLength = ({ nights, rooms }: Quote): string =>
   `${formatNights(nights.length)}, ${formatRooms(rooms)}`
 
 // A refusal of the whole stay is an alert of its own; a refusal of a field is announced here.
-function announcementOf(answer: StayAnswer | null, t: Translate): string {
+function announcementOf(answer: Answer | null, t: Translate): string {
   if (!answer) return ""
   if (answer.kind === "refused") return answer.isBesideField ? t(answer.text) : ""
   return t("{stay}: {total} in total, taxes included.", {
@@ -61,7 +61,7 @@ function announcementOf(answer: StayAnswer | null, t: Translate): string {
   })
 }
 
-function Offer({ quote, left, bookTo, keepTo }: Extract<StayAnswer, { kind: "offer" }>) {
+function Quoted({ quote, left, bookTo, keepTo }: Extract<Answer, { kind: "quote" }>) {
   const t = useText()
   const scarcity = formatRoomsLeft(left)
   return (
@@ -85,7 +85,7 @@ function Offer({ quote, left, bookTo, keepTo }: Extract<StayAnswer, { kind: "off
 }
 
 /** A room and the price of a stay in it; screen readers announce new prices (AVAIL-2). */
-export function StayOffer({ room, picture, answer, isPending }: StayOfferProps) {
+export function StayAnswer({ room, picture, answer, isPending }: StayAnswerProps) {
   const t = useText()
   const isOwnChange = useIsOwnChange()
   const { key } = useLocation()
@@ -129,7 +129,7 @@ export function StayOffer({ room, picture, answer, isPending }: StayOfferProps) 
                 )}
               </>
             ))}
-          {answer?.kind === "offer" && <Offer {...answer} />}
+          {answer?.kind === "quote" && <Quoted {...answer} />}
         </div>
       </div>
     </aside>

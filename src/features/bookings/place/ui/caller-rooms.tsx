@@ -1,20 +1,20 @@
 import { Link } from "react-router"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { type Column, Table } from "#src/ui/data-table/table.tsx"
-import type { CallerOfferStatus } from "#src/features/bookings/place/caller-offer.ts"
-import styles from "./caller-offers.module.css"
+import type { CallerRoomStatus } from "#src/features/bookings/place/caller-room.ts"
+import styles from "./caller-rooms.module.css"
 
-export type CallerOffer = {
+export type CallerRoom = {
   readonly roomId: string
   readonly roomName: string
   readonly total: Money
   readonly left: number
-  readonly status: CallerOfferStatus
+  readonly status: CallerRoomStatus
   /** The booking page. */
   readonly bookTo: string
 }
 
-const columns: readonly Column<CallerOffer>[] = [
+const columns: readonly Column<CallerRoom>[] = [
   {
     key: "room",
     header: "Room",
@@ -46,12 +46,12 @@ const columns: readonly Column<CallerOffer>[] = [
 ]
 
 /** All room types for the caller's stay. */
-export const CallerOffers = ({ offers }: { offers: readonly CallerOffer[] }) => (
+export const CallerRooms = ({ rooms }: { rooms: readonly CallerRoom[] }) => (
   <Table
     caption="Rooms for this stay"
     hideCaption
     columns={columns}
-    rows={offers}
+    rows={rooms}
     rowKey={({ roomId }) => roomId}
     narrow="scroll"
   />

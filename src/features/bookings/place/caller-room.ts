@@ -1,7 +1,7 @@
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import type { NotAvailable } from "#src/features/availability/availability.ts"
 
-export type CallerOfferStatus = {
+export type CallerRoomStatus = {
   readonly canBook: boolean
   /** The restriction, shown at the room's name. */
   readonly restriction: string | null
@@ -9,16 +9,16 @@ export type CallerOfferStatus = {
   readonly unavailableLabel: string | null
 }
 
-const available: CallerOfferStatus = { canBook: true, restriction: null, unavailableLabel: null }
+const available: CallerRoomStatus = { canBook: true, restriction: null, unavailableLabel: null }
 
 /** Whether the desk can book a room type for a caller. The desk may override the minimum stay only. */
-export function callerOfferStatus({
+export function callerRoomStatus({
   isSellable,
   why,
 }: {
   isSellable: boolean
   why: NotAvailable | null
-}): CallerOfferStatus {
+}): CallerRoomStatus {
   if (!isSellable) return { canBook: false, restriction: null, unavailableLabel: "Out of stock" }
   if (!why) return available
   if (why.minimumNights !== undefined)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
-import { callerOfferStatus } from "./caller-offer.ts"
+import { callerRoomStatus } from "./caller-room.ts"
 
 const firstFullNight = calendarDateOf("2026-12-03")
 const why = (parts: object) => ({ kind: "not-available" as const, firstFullNight, left: 32, ...parts })
@@ -38,5 +38,5 @@ test.each([
     { canBook: false, restriction: null, unavailableLabel: "Out of stock" },
   ],
 ])("[AVAIL-5] the desk is told what restricts %s", (...[, isSellable, reason, answer]) =>
-  expect(callerOfferStatus({ isSellable, why: reason })).toEqual(answer),
+  expect(callerRoomStatus({ isSellable, why: reason })).toEqual(answer),
 )

@@ -1,7 +1,7 @@
-import { cancellableOffer } from "#src/features/bookings/cancel/cancellable-stay.ts"
+import { cancellableQuote } from "#src/features/bookings/cancel/cancellable-stay.ts"
 import { randomUUID } from "node:crypto"
 import type { RouterContextProvider } from "react-router"
-import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
+import type { QuotedStay } from "#src/features/availability/quote-stay.service.ts"
 import { nameRooms } from "#src/features/availability/types-of-stay.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
@@ -10,20 +10,20 @@ import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { loadConfirmDetails } from "./confirm-details.ts"
-import { type QuotedStay, type KeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
+import { type StayToQuote, type KeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
 
 /** Everything that the confirmation shows of a stay that can be booked. */
-export async function loadOfferedStay(platform: Platform, offer: StayOffer) {
-  const { room, stay, quote, settings, code, memberSaving } = offer
+export async function loadConfirmPage(platform: Platform, quoted: QuotedStay) {
+  const { room, stay, quote, settings, code, memberSaving } = quoted
   return {
-    ...(await loadConfirmDetails(platform, offer)),
+    ...(await loadConfirmDetails(platform, quoted)),
     stay,
-    ...nameRooms(offer),
+    ...nameRooms(quoted),
     quote,
     memberSaving,
     codeAnswer: answerCode(code),
     isDayRoom: Boolean(stay.dayRoom),
-    policy: formatCancellation(cancellableOffer(offer), platform.clock.now().toISOString()),
+    policy: formatCancellation(cancellableQuote(quoted), platform.clock.now().toISOString()),
     picture: (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined,
     holdMinutes: settings.holdMinutes,
     canPayOnline: platform.cardPayments.provider !== "none",
@@ -31,10 +31,10 @@ export async function loadOfferedStay(platform: Platform, offer: StayOffer) {
   }
 }
 
-export type Offered = Awaited<ReturnType<typeof loadOfferedStay>>
+export type ConfirmPage = Awaited<ReturnType<typeof loadConfirmPage>>
 
 /** The picture described in the language of the page. */
-export const translateOffered = <T extends Offered | null>(
+export const translateConfirmPage = <T extends ConfirmPage | null>(
   context: Readonly<RouterContextProvider>,
   offered: T,
 ): T => translateFields(contentTextOf(context), ["alt"], offered)
@@ -49,11 +49,11 @@ export function withTypedCode(search: StaySearch, form: Record<string, FormDataE
 }
 
 /** The confirmation at the typed code, so that a refused form shows the prices that it belongs to. */
-export async function reloadOfferedStay(
+export async function reloadConfirmPage(
   platform: Platform,
   kept: Pick<KeptPrice, "lock">,
-  stay: QuotedStay,
-): Promise<Offered | null> {
-  const offer = await quoteAtKeptPrice(platform, kept, stay)
-  return offer.ok ? loadOfferedStay(platform, offer.value) : null
+  stay: StayToQuote,
+): Promise<ConfirmPage | null> {
+  const quoted = await quoteAtKeptPrice(platform, kept, stay)
+  return quoted.ok ? loadConfirmPage(platform, quoted.value) : null
 }
