@@ -22,12 +22,12 @@ import { clearChargedExtras } from "#src/features/bookings/extras/booked-extras.
 import type { ApprovalRequest } from "#src/features/bookings/folio/approval-request.ts"
 import { lockOpenApproval } from "#src/features/bookings/folio/approvals.store.ts"
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
-import { settleApproval } from "#src/features/bookings/folio/settle-approval.service.ts"
+import { closeApproval } from "#src/features/bookings/folio/close-approval.service.ts"
 import { cancellableBooking } from "./cancellable-stay.ts"
 import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest } from "./cancellation-requests.store.ts"
 import { isDifferent, type SeenTerms } from "./seen-terms.ts"
-import { settleOpenRequest } from "./settle-open-request.service.ts"
+import { closeOpenRequest } from "./close-open-request.service.ts"
 import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { enqueueWaitlistOffers } from "#src/features/bookings/place/waitlist-priority.service.ts"
@@ -153,9 +153,9 @@ export async function cancelBookingWithWaiver(
     const terms = waiver ? waivedTerms : charged
     if (isDifferent(seen, { charge: charged.charge, refund: terms.refund })) return refused("terms-differ")
     if (waiver && !isWithinLimit(actor, "waiver", charged.charge)) return refused("over-limit")
-    await settleOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
+    await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
     await cancelWithTerms(platform, tx, { actor, booking, terms, waiver })
-    if (approval) await settleApproval(tx, actor, { request: approval, state: "approved" })
+    if (approval) await closeApproval(tx, actor, { request: approval, state: "approved" })
     return done(terms)
   })
 }
@@ -176,7 +176,7 @@ export async function cancelOwnBooking(
     const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking)
     if (terms.charge > 0) return refused("no-longer-free")
     if (isDifferent(seen, terms)) return refused("terms-differ")
-    await settleOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
+    await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
     await cancelWithTerms(platform, tx, { actor, booking, terms })
     return done(terms)
   })

@@ -24,7 +24,7 @@ import {
   insertRequest,
   listNewestRequests,
   listOpenRequests,
-  settleRequest,
+  closeRequest,
 } from "./cancellation-requests.store.ts"
 import { isDifferent, type SeenTerms } from "./seen-terms.ts"
 import { type CancelRefusal, cancellationTerms, cancelWithTerms } from "./cancel-booking.service.ts"
@@ -102,7 +102,7 @@ export async function withdrawCancellation(
     if (!booking || !isOwn(actor, booking)) return refused("unknown-booking")
     const request = await findNewestRequest(tx, bookingId)
     const end = { state: "withdrawn" as const, by: actor.userId, at: now(platform) }
-    if (!request || !(await settleRequest(tx, request.id, end))) return refused("not-open")
+    if (!request || !(await closeRequest(tx, request.id, end))) return refused("not-open")
     await recordAudit(tx, actor, {
       action: "withdraw-cancellation",
       subjectType: "booking",
@@ -135,7 +135,7 @@ export async function approveCancellation(
     const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking, { request })
     if (isDifferent(seen, terms)) return refused("terms-differ")
     const end = { state: "approved" as const, by: userIdOf(actor), at: now(platform) }
-    if (!(await settleRequest(tx, id, end))) return refused("not-open")
+    if (!(await closeRequest(tx, id, end))) return refused("not-open")
     await cancelWithTerms(platform, tx, { actor, booking, terms })
     return done(terms)
   })
@@ -153,7 +153,7 @@ export async function declineCancellation(
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, request.bookingId)
     const end = { state: "declined" as const, reason, by: userIdOf(actor), at: now(platform) }
-    if (!booking || !(await settleRequest(tx, id, end))) return refused("not-open")
+    if (!booking || !(await closeRequest(tx, id, end))) return refused("not-open")
     const subject = { subjectType: "booking", subjectId: booking.id }
     await recordAudit(tx, actor, { action: "decline-cancellation", ...subject, after: { reason } })
     const toGuest = { to: booking.guest.email, kind: "cancellation-declined" }

@@ -60,8 +60,8 @@ export async function insertRequest(sql: Sql, request: NewRequest): Promise<Canc
   return row
 }
 
-const settle: Statement = {
-  name: "settle-cancellation-request",
+const close: Statement = {
+  name: "close-cancellation-request",
   text: `update cancellation_requests set state = $2, reason = $3, settled_by = $4, settled_at = $5
     where id = $1 and state = 'open' returning id`,
 }
@@ -73,13 +73,13 @@ type RequestEnd = {
   readonly at: string
 }
 
-/** Ends an open request; false when it was settled already (a repeat changes nothing). */
-export async function settleRequest(
+/** Ends an open request; false when it was closed already (a repeat changes nothing). */
+export async function closeRequest(
   sql: Sql,
   id: string,
   { state, reason = "", by, at }: RequestEnd,
 ): Promise<boolean> {
-  return (await sql.run(settle, [id, state, reason, by, at])).length === 1
+  return (await sql.run(close, [id, state, reason, by, at])).length === 1
 }
 
 /** What the desk sees of the requests of bookings that are not deleted. */

@@ -10,7 +10,7 @@ import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { updateStay } from "#src/features/bookings/booking-changes.store.ts"
 import { changeChargedExtras } from "#src/features/bookings/extras/change-extras.service.ts"
-import { settleOpenRequest } from "#src/features/bookings/cancel/settle-open-request.service.ts"
+import { closeOpenRequest } from "#src/features/bookings/cancel/close-open-request.service.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import { feeLines } from "#src/features/folio/fee-lines.ts"
 import { payerOfRooms } from "#src/features/folio/folio-line.ts"
@@ -35,7 +35,7 @@ import {
   checkTerms,
   checkWaiver,
   hasArrived,
-  settlementOf,
+  findStayChange,
 } from "./change-terms.service.ts"
 import type { ChangeStayRefusal, Priced, StayChange } from "./stay-change.ts"
 import {
@@ -64,7 +64,7 @@ export async function previewStayChange(
     return refused({ kind: "too-short", ...priced.missedMinimum })
   const terms = { booking: checked.value, to, priced }
   const overLimit = await checkWaiver(platform, actor, terms)
-  return overLimit ? refused(overLimit) : done(await settlementOf(platform, terms))
+  return overLimit ? refused(overLimit) : done(await findStayChange(platform, terms))
 }
 
 // The desk changes all stays; guests change their own until the time limit of the policy (CONST-6).
@@ -168,7 +168,7 @@ async function changeInTransaction(
   const posted = { actor, booking, to, fee: priced.fee, nights: quote.nights }
   const extras = await postChange(platform, tx, posted)
   // The request was for the old dates, at their charge.
-  await settleOpenRequest(platform, tx, { actor, bookingId: id, state: "withdrawn" })
+  await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "withdrawn" })
   const change = await refundOverpayment(platform, tx, { booking, actor, priced: { ...priced, extras } })
   await recordAudit(tx, actor, {
     action: "change-dates",

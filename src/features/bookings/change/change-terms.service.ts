@@ -12,8 +12,8 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fromPaise, type Money, zero } from "#src/shared/money.ts"
 import { limitOf } from "#src/shared/staff-limits.ts"
-import { isSettledDifferently, previewSettlement } from "./preview-settlement.ts"
-import type { ChangeStayRefusal, Priced, SeenSettlement, StayChange } from "./stay-change.ts"
+import { isOtherChange, previewChangedStay } from "./preview-stay-change.ts"
+import type { ChangeStayRefusal, Priced, SeenChange, StayChange } from "./stay-change.ts"
 
 type Reading = Pick<Platform, "clock"> & { readonly db: Sql }
 
@@ -23,14 +23,14 @@ export const hasArrived = ({ checkIn }: Booking, { clock }: Pick<Platform, "cloc
 type NewTerms = { readonly booking: Booking; readonly to: Stay; readonly priced: Priced }
 
 /** What a change of dates costs, refunds and leaves to pay. */
-export async function settlementOf(
+export async function findStayChange(
   platform: Reading,
   { booking, to, priced }: NewTerms,
 ): Promise<StayChange> {
   const lines = await listFolioLines(platform.db, booking.id)
   const refundable = hasArrived(booking, platform) ? zero : await findRefundable(platform.db, booking.id)
   const { difference: extras } = changedExtras(booking, lines, { to, today: platform.clock.today() })
-  return previewSettlement(booking, { ...priced, extras, lines, refundable })
+  return previewChangedStay(booking, { ...priced, extras, lines, refundable })
 }
 
 /** What another arrival waives of the charge that a cancellation has now, beyond the fee of the change. */
@@ -60,7 +60,7 @@ export async function checkWaiver(
 export type AcceptedTerms = {
   /** The total that was shown; another total refuses the change. */
   readonly seenTotal?: Money
-  readonly seen?: SeenSettlement
+  readonly seen?: SeenChange
   /** Allows the desk a stay below the minimum nights. */
   readonly allowsShortStay?: boolean
 }
@@ -75,6 +75,6 @@ export async function checkTerms(
   if (missedMinimum && !(allowsShortStay && canManageBookings(actor)))
     return { kind: "too-short", ...missedMinimum }
   if (seenTotal !== undefined && seenTotal !== quote.total) return { kind: "price-differs", quote }
-  if (seen && isSettledDifferently(seen, await settlementOf(platform, terms))) return { kind: "terms-differ" }
+  if (seen && isOtherChange(seen, await findStayChange(platform, terms))) return { kind: "terms-differ" }
   return checkWaiver(platform, actor, terms)
 }

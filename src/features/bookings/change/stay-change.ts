@@ -45,6 +45,6 @@ export type StayChange = {
 }
 
 /** The figures that were shown; others refuse the change. */
-export type SeenSettlement = { readonly [Figure in "fee" | "refund" | "owed"]?: Money | undefined }
+export type SeenChange = { readonly [Figure in "fee" | "refund" | "owed"]?: Money | undefined }
 
 export type Priced = Pick<StayChange, "quote" | "missedMinimum" | "fee">

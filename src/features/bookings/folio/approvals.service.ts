@@ -22,7 +22,7 @@ import { postDiscount } from "./folio-charges.service.ts"
 import { postRefund } from "./folio-payments.service.ts"
 import type { FolioRefusal } from "./folio-refusal.ts"
 import type { PostingTarget } from "./post-to-folio.service.ts"
-import { settleApproval } from "./settle-approval.service.ts"
+import { closeApproval } from "./close-approval.service.ts"
 
 /**
  * Requests an owner's approval of a posting above the limit of the actor's role. One request of a kind is open at a time;
@@ -91,7 +91,7 @@ export async function decideApproval(
   if (!request) return refused({ kind: "decided" })
   if (isApproved) return postApproved(platform, actor, request)
   return platform.db.transaction(async (tx) =>
-    (await settleApproval(tx, actor, { request, state: "declined" }))
+    (await closeApproval(tx, actor, { request, state: "declined" }))
       ? done(null)
       : refused({ kind: "decided" }),
   )

@@ -15,7 +15,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import type { ApprovalRequest } from "./approval-request.ts"
 import { lockOpenApproval } from "./approvals.store.ts"
 import type { FolioRefusal } from "./folio-refusal.ts"
-import { settleApproval } from "./settle-approval.service.ts"
+import { closeApproval } from "./close-approval.service.ts"
 
 /** What a clerk posts on: the booking, the balance on their screen, and a key that posts once (FOLIO-4). */
 export type PostingTarget = {
@@ -81,7 +81,7 @@ export async function postToFolio(
     const posted = await action.lines(context)
     if (!posted.ok) return posted
     if (takesTooMuch(lines, posted.value)) return refused({ kind: "discounted" })
-    if (approval) await settleApproval(tx, actor, { request: approval, state: "approved" })
+    if (approval) await closeApproval(tx, actor, { request: approval, state: "approved" })
     return done(await recordPosting(context, { key, name: action.name, lines: posted.value }))
   })
 }

@@ -2,7 +2,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import type { CancellationRequest, CancellationState } from "./cancellation-request.ts"
-import { findNewestRequest, settleRequest } from "./cancellation-requests.store.ts"
+import { findNewestRequest, closeRequest } from "./cancellation-requests.store.ts"
 
 type OpenRequestEnd = {
   readonly actor: Actor
@@ -11,7 +11,7 @@ type OpenRequestEnd = {
 }
 
 /** Ends the open request to cancel a booking, and returns it; null when there is none. The caller locked the booking. */
-export async function settleOpenRequest(
+export async function closeOpenRequest(
   { clock }: Pick<Platform, "clock">,
   tx: Sql,
   { actor, bookingId, state }: OpenRequestEnd,
@@ -19,5 +19,5 @@ export async function settleOpenRequest(
   const request = await findNewestRequest(tx, bookingId)
   if (request?.state !== "open") return null
   const end = { state, by: userIdOf(actor), at: clock.now().toISOString() }
-  return (await settleRequest(tx, request.id, end)) ? request : null
+  return (await closeRequest(tx, request.id, end)) ? request : null
 }

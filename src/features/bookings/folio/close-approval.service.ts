@@ -7,7 +7,7 @@ import { updateApproval } from "./approvals.store.ts"
 type Decision = { readonly request: ApprovalRequest; readonly state: "approved" | "declined" }
 
 /** Decides a request and records it in the audit log. False when it is decided already. */
-export async function settleApproval(tx: Sql, actor: Actor, { request, state }: Decision): Promise<boolean> {
+export async function closeApproval(tx: Sql, actor: Actor, { request, state }: Decision): Promise<boolean> {
   const { id, bookingId, kind, amount, requestedBy } = request
   if (!(await updateApproval(tx, id, { state, by: userIdOf(actor) }))) return false
   await recordAudit(tx, actor, {

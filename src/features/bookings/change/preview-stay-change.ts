@@ -2,13 +2,13 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { excessDiscount } from "#src/features/folio/discount-lines.ts"
 import { type FolioLine, sumLines } from "#src/features/folio/folio-line.ts"
 import { add, fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
-import type { Priced, SeenSettlement, StayChange } from "./stay-change.ts"
+import type { Priced, SeenChange, StayChange } from "./stay-change.ts"
 
 type PricedFolio = Priced &
   Pick<StayChange, "extras"> & { readonly lines: readonly FolioLine[]; readonly refundable: Money }
 
 /** What a change of dates would refund and leave to pay. */
-export function previewSettlement(
+export function previewChangedStay(
   booking: Booking,
   { lines, refundable, ...priced }: PricedFolio,
 ): StayChange {
@@ -23,5 +23,5 @@ export function previewSettlement(
 }
 
 /** Whether a change would refund or leave to pay something else than the caller saw. */
-export const isSettledDifferently = (seen: SeenSettlement, told: StayChange): boolean =>
+export const isOtherChange = (seen: SeenChange, told: StayChange): boolean =>
   (["fee", "refund", "owed"] as const).some((key) => seen[key] !== undefined && seen[key] !== told[key])
