@@ -26,7 +26,7 @@ import { expireLapsedHoldsOn, moveBookingNights } from "#src/features/bookings/b
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
 import { refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
-import { saveBookedOffer } from "#src/features/bookings/offer/booked-offer.store.ts"
+import { saveBookedOffer } from "#src/features/bookings/booked-offers.store.ts"
 import { checkNewStay, nightsOf, type Stay } from "#src/features/availability/stay.ts"
 import { findFullNight } from "./full-night.service.ts"
 import { quoteNewStay } from "./quote-new-stay.service.ts"

@@ -53,6 +53,6 @@ export function withPriceLock<
   const quote = lockedQuote(lock, quoted.settings)
   if (quote.total >= quoted.quote.total) return quoted
   const isCodeValid = quoted.code !== null && quoted.code.kind !== "refused"
-  const code = isCodeValid ? { kind: "beaten" as const, by: "your kept price" } : quoted.code
+  const code = isCodeValid ? { kind: "saves-less" as const, by: "your kept price" } : quoted.code
   return { ...quoted, quote, code, memberSaving: null }
 }

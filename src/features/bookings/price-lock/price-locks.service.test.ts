@@ -91,7 +91,7 @@ describe("a kept price", () => {
     }
     const dear = await quotedAt(9000)
     expect(dear.quote).toMatchObject({ total: fromRupees(10_000) })
-    expect(dear.code).toEqual({ kind: "beaten", by: "your kept price" })
+    expect(dear.code).toEqual({ kind: "saves-less", by: "your kept price" })
     expect(dear.memberSaving).toBeNull()
     const cheap = await quotedAt(5500)
     expect(cheap).toMatchObject({ code: { kind: "applied" }, quote: { total: fromRupees(9900) } })

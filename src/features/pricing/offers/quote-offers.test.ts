@@ -147,7 +147,7 @@ describe("the price of a stay with offers", () => {
     }
     expect(outcome({ discount: { kind: "percent", percent: 10 } })).toEqual({ kind: "applied" })
     expect(outcome({ discount: { kind: "percent", percent: 9 } })).toEqual({
-      kind: "beaten",
+      kind: "saves-less",
       by: "Long stay",
     })
     const refusals = [

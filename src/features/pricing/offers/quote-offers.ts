@@ -31,7 +31,7 @@ export type CandidateOffers = {
 /** What a typed code did: it is in the price, another offer saves more, or it does not apply. */
 export type CodeOutcome =
   | { readonly kind: "applied" }
-  | { readonly kind: "beaten"; readonly by: string }
+  | { readonly kind: "saves-less"; readonly by: string }
   | { readonly kind: "refused"; readonly reason: OfferObstacle }
 
 /** What members save beyond the shown price; `percent` when it is that of the whole price. */
@@ -101,7 +101,7 @@ function codeOutcome(
   if (reason) return { kind: "refused", reason }
   if (quote.offer?.id === coded.id) return { kind: "applied" }
   return quote.offer
-    ? { kind: "beaten", by: quote.offer.name }
+    ? { kind: "saves-less", by: quote.offer.name }
     : { kind: "refused", reason: { kind: "no-saving" } }
 }
 
