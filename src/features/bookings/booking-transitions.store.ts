@@ -3,61 +3,65 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { adjustRoomCharges, type Posting } from "#src/features/folio/folio.service.ts"
 
-type Transition = { pick: string; held: number; sold: number; also?: string }
+/** The update of the bookings, what it adds to the counters of each night, and a further part of the statement. */
+type Transition = { updateBookings: string; held: number; sold: number; thenInsert?: string }
 
 // Lock order: bookings, then their rooms, then the nights in order. The lock on a room also reads its current dates: the
 // statement's snapshot is older when it waited for a change of dates.
-const transition = (name: string, { pick, held, sold, also = "" }: Transition): Statement => ({
+const transition = (
+  name: string,
+  { updateBookings, held, sold, thenInsert = "" }: Transition,
+): Statement => ({
   name,
-  text: `with moved as (${pick}), booked as (
+  text: `with changed as (${updateBookings}), rooms_of_changed as (
       select r.room_type_id, r.check_in, r.check_out
-      from moved join booking_rooms r on r.booking_id = moved.id for share of r
+      from changed join booking_rooms r on r.booking_id = changed.id for share of r
     ), booked_nights as (
       select room_type_id, day::date as night, count(*)::int as rooms
-      from booked cross join lateral generate_series(check_in, check_out - 1, interval '1 day') as day
+      from rooms_of_changed cross join lateral generate_series(check_in, check_out - 1, interval '1 day') as day
       group by 1, 2
     ), locked as materialized (
       select i.room_type_id, i.night, booked_nights.rooms
       from inventory_nights i join booked_nights using (room_type_id, night)
       order by i.room_type_id, i.night for update of i
-    ), shifted as (
+    ), counted as (
       update inventory_nights i
       set held = i.held + (${held}) * locked.rooms, sold = i.sold + (${sold}) * locked.rooms
       from locked where i.room_type_id = locked.room_type_id and i.night = locked.night returning 1
-    )${also}
-    select moved.id from moved`,
+    )${thenInsert}
+    select changed.id from changed`,
 })
 
-const record = `, record as (
-      insert into booking_confirmations (id, booking_id) select $2::uuid, id from moved on conflict do nothing
+const insertConfirmation = `, confirmation as (
+      insert into booking_confirmations (id, booking_id) select $2::uuid, id from changed on conflict do nothing
     )`
 
 const confirmHeld = transition("confirm-held", {
-  pick: `update bookings set status = 'confirmed', hold_expires_at = null, confirmed_at = now(), updated_at = now(),
+  updateBookings: `update bookings set status = 'confirmed', hold_expires_at = null, confirmed_at = now(), updated_at = now(),
       version = version + 1 where id = $1 and status = 'held' returning id`,
   held: -1,
   sold: 1,
-  also: record,
+  thenInsert: insertConfirmation,
 })
 
 const confirmExpired = transition("confirm-expired", {
-  pick: `update bookings set status = 'confirmed', hold_expires_at = null, ended_at = null, confirmed_at = now(),
+  updateBookings: `update bookings set status = 'confirmed', hold_expires_at = null, ended_at = null, confirmed_at = now(),
       updated_at = now(), version = version + 1 where id = $1 and status = 'expired' returning id`,
   held: 0,
   sold: 1,
-  also: record,
+  thenInsert: insertConfirmation,
 })
 
 const reconfirm = transition("reconfirm-cancelled", {
-  pick: `update bookings set status = 'confirmed', ended_at = null, ended_on = null, updated_at = now(), version = version + 1
+  updateBookings: `update bookings set status = 'confirmed', ended_at = null, ended_on = null, updated_at = now(), version = version + 1
     where id = $1 and status = 'cancelled' returning id`,
   held: 0,
   sold: 1,
-  also: record,
+  thenInsert: insertConfirmation,
 })
 
 const expireBatch = transition("expire-holds", {
-  pick: `update bookings set status = 'expired', hold_expires_at = null, ended_at = now(), updated_at = now(),
+  updateBookings: `update bookings set status = 'expired', hold_expires_at = null, ended_at = now(), updated_at = now(),
       version = version + 1
     where id in (select b.id from bookings b where b.status = 'held' and b.hold_expires_at <= now()
       order by b.hold_expires_at limit 50 for no key update skip locked) returning id`,
@@ -75,12 +79,16 @@ const ended = (status: string, from: string) =>
       version = version + 1 where id = $1 and status = '${from}' returning id`
 
 const cancelConfirmed = transition("cancel-confirmed", {
-  pick: ended("cancelled", "confirmed"),
+  updateBookings: ended("cancelled", "confirmed"),
   held: 0,
   sold: -1,
 })
 
-const cancelHeld = transition("cancel-held", { pick: ended("cancelled", "held"), held: -1, sold: 0 })
+const cancelHeld = transition("cancel-held", {
+  updateBookings: ended("cancelled", "held"),
+  held: -1,
+  sold: 0,
+})
 
 /** Who posts the charges of a transition, and the hotel's date. */
 export type PostedBy = Pick<Posting, "actor" | "businessDate">
@@ -143,11 +151,11 @@ const moveNights: Statement = {
       from inventory_nights i join difference using (room_type_id, night)
       where difference.rooms < 0 or not i.is_closed
       order by i.room_type_id, i.night for update of i
-    ), shifted as (
+    ), counted as (
       update inventory_nights i set sold = i.sold + locked.rooms
       from locked where i.room_type_id = locked.room_type_id and i.night = locked.night returning 1
     )
-    select (select count(*) from difference) = (select count(*) from shifted) as "isComplete"`,
+    select (select count(*) from difference) = (select count(*) from counted) as "isComplete"`,
 }
 
 /**
