@@ -156,7 +156,7 @@ test("[PAY-3] a card or a UPI that is declined says so, keeps the booking, and c
     for (const frame of page.frames()) await frame.waitForLoadState()
     await page.getByRole("button", { name: "Close the window" }).click()
     await expect(page.getByText("The payment did not go through")).toBeVisible()
-    await expect(page.getByText(/Your booking is kept\. You can pay again below/)).toBeVisible()
+    await expect(page.getByText(/Your booking is kept\. You can try again below/)).toBeVisible()
     expect(await isPaid(guest, booking)).toBe(false)
   }
   const checkout = await openCheckout(page)

@@ -30,9 +30,9 @@ type LoadSchema = () => Promise<z.ZodType>
 
 /** The errors of the typed values; none when the schema cannot be loaded, since the server validates as well. */
 async function errorsOf(load: LoadSchema, form: HTMLFormElement): Promise<FieldErrors> {
-  const values = formValues(new FormData(form))
   const schema = await load().catch(() => null)
-  const parsed = schema?.safeParse(values)
+  // Read now: the person may have typed on while the schema was loading.
+  const parsed = schema?.safeParse(formValues(new FormData(form)))
   return parsed?.error ? fieldErrors(parsed.error) : {}
 }
 

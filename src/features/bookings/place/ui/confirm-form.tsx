@@ -22,6 +22,7 @@ import { CompanyDisclosure } from "#src/features/bookings/company/ui/company-fie
 import styles from "./confirm-form.module.css"
 import { RefusalNotice } from "./refusal-notice.tsx"
 import { useConfirmationKey } from "./use-confirmation-key.ts"
+import { useKeptFields } from "./use-kept-fields.ts"
 
 /** Why a confirmation was refused: a reason, or a booking of the same stay. */
 export type ConfirmAnswer = FormAnswer & {
@@ -66,8 +67,6 @@ const payOnline = (minutes: number, t: Translate) => ({
   description: t("You pay on the next page; we hold your rooms for {minutes} minutes.", { minutes }),
 })
 
-const choosesOnline = (form: HTMLFormElement): boolean => new FormData(form).get("paymentMode") === "online"
-
 type SameStayProps = { readonly same: SameBooking; readonly isPending: boolean }
 
 /** Asks whether to use the existing booking of the same stay or to book it again. */
@@ -98,13 +97,19 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
   const [extrasTotal, setExtrasTotal] = useState(() =>
     sumChecked(extras, (field) => answer?.values?.[field] !== undefined),
   )
+  const readChoices = (form: HTMLFormElement) => {
+    const chosen = new FormData(form)
+    setIsOnline(chosen.get("paymentMode") === "online")
+    setExtrasTotal(sumChecked(extras, (field) => chosen.has(field)))
+  }
+  const { form, keep } = useKeptFields(draft, { isAnswered: answer !== null, onRestore: readChoices })
   return (
     <Form
       method="post"
+      ref={form}
       onChange={({ currentTarget }) => {
-        const chosen = new FormData(currentTarget)
-        setIsOnline(choosesOnline(currentTarget))
-        setExtrasTotal(sumChecked(extras, (field) => chosen.has(field)))
+        readChoices(currentTarget)
+        keep(currentTarget)
       }}
     >
       {/* Enter presses the first button of a form, which must not be the one of the code. */}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { clearConfirmationKeys, storeConfirmationKey } from "./confirmation-keys.ts"
+import { storeConfirmationKey } from "./confirmation-keys.ts"
+import { clearDrafts } from "./draft-storage.ts"
 
 function storageInMemory(): Storage {
   const items = new Map<string, string>()
@@ -28,7 +29,7 @@ test("[BOOK-9] a stay booked once can be booked again afterwards", () => {
   window.sessionStorage.setItem("something else", "kept")
   storeConfirmationKey("room?rooms=2-0", "first")
   storeConfirmationKey("room?rooms=1-0", "second")
-  clearConfirmationKeys()
+  clearDrafts()
   expect(storeConfirmationKey("room?rooms=2-0", "third")).toBe("third")
   expect(window.sessionStorage.getItem("something else")).toBe("kept")
 })
@@ -40,5 +41,5 @@ test("[BOOK-9] a browser that keeps nothing sends the server's key", () => {
     },
   })
   expect(storeConfirmationKey("room", "fresh")).toBe("fresh")
-  expect(clearConfirmationKeys).not.toThrow()
+  expect(clearDrafts).not.toThrow()
 })

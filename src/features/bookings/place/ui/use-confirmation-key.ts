@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react"
-import { clearConfirmationKeys, storeConfirmationKey } from "./confirmation-keys.ts"
+import { storeConfirmationKey } from "./confirmation-keys.ts"
+import { clearDrafts } from "./draft-storage.ts"
 
 /**
  * The hidden field with the key of a confirmation. The server renders a new key; with JavaScript, reloads, retries and
@@ -13,9 +14,9 @@ export function useConfirmationKey(draft: string, fresh: string) {
   return field
 }
 
-/** Removes the keys of drafts once a booking is confirmed. */
-export function useClearedConfirmationKeys(isEnded: boolean): void {
+/** Removes the drafts once a booking is confirmed. */
+export function useClearedDrafts(isEnded: boolean): void {
   useEffect(() => {
-    if (isEnded) clearConfirmationKeys()
+    if (isEnded) clearDrafts()
   }, [isEnded])
 }

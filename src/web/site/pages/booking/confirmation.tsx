@@ -17,7 +17,7 @@ import { Policy } from "#src/features/bookings/ui/policy.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
-import { useClearedConfirmationKeys } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
+import { useClearedDrafts } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -132,7 +132,7 @@ function OfferedAccount({ email }: { email: string }) {
 
 export default function Confirmation() {
   const { booking, picture, isWithoutAccount, isChangeable, policy } = useLoaderData<typeof loader>()
-  useClearedConfirmationKeys(true)
+  useClearedDrafts(true)
   const t = useText()
   const arrivalTo = `/user-booking/${booking.id}/arrival`
   const isPaid = booking.paymentStatus === "done"

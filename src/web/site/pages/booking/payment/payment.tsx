@@ -15,7 +15,7 @@ import { unpaidLimitMessages } from "#src/features/bookings/place/booking-limits
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
-import { useClearedConfirmationKeys } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
+import { useClearedDrafts } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -221,7 +221,7 @@ export default function Payment() {
   const t = useText()
   useOwnAddress(booking.id)
   const look = useNewsOfPayment(outcome?.kind === "unclear" && state === "payable")
-  useClearedConfirmationKeys(state === "lapsed" || state === "ended")
+  useClearedDrafts(state === "lapsed" || state === "ended")
   const news =
     outcome && (state === "payable" || outcome.kind === "refunded") ? formatPaymentOutcome(outcome) : null
   return (

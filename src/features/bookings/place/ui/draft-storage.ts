@@ -1,0 +1,22 @@
+import { sessionStore } from "#src/ui/browser/session-storage.ts"
+
+// What this tab stores of bookings that are not confirmed yet. Without session storage nothing is kept.
+const prefix = "booking-draft "
+
+export type DraftPart = "key" | "fields"
+
+const itemOf = (draft: string, part: DraftPart): string => `${prefix}${part} ${draft}`
+
+export const readDraft = (draft: string, part: DraftPart): string | null =>
+  sessionStore()?.getItem(itemOf(draft, part)) ?? null
+
+export const storeDraft = (draft: string, part: DraftPart, text: string): void =>
+  sessionStore()?.setItem(itemOf(draft, part), text)
+
+/** Removes all drafts of this tab, after a booking. */
+export function clearDrafts(): void {
+  const store = sessionStore()
+  if (!store) return
+  const items = Array.from({ length: store.length }, (_, index) => store.key(index))
+  for (const item of items) if (item?.startsWith(prefix)) store.removeItem(item)
+}

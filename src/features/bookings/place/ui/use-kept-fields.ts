@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useRef } from "react"
+import { restoreFields, storeFields } from "./kept-fields.ts"
+
+type KeptForm = {
+  /** The form shows the server's answer, which has what was typed. */
+  readonly isAnswered: boolean
+  readonly onRestore: (form: HTMLFormElement) => void
+}
+
+/**
+ * Keeps what is typed into a form over a reload and a way back: browsers do not, because its page is never stored. Returns
+ * the reference of the form and what to call after each change.
+ */
+export function useKeptFields(draft: string, { isAnswered, onRestore }: KeptForm) {
+  const form = useRef<HTMLFormElement>(null)
+  const restore = useEffectEvent(() => {
+    if (isAnswered || !form.current) return
+    if (restoreFields(draft, form.current)) onRestore(form.current)
+    // What was typed before the scripts ran.
+    else storeFields(draft, form.current)
+  })
+  useEffect(() => restore(), [draft])
+  return { form, keep: (changed: HTMLFormElement) => storeFields(draft, changed) }
+}
