@@ -92,7 +92,7 @@ test("the forms of an account show what is wrong accessibly", async ({ visitorPa
     ["/forget1", "Send OTP"],
   ] as const) {
     await page.goto(path)
-    await page.getByRole("main").getByRole("button", { name: button }).click()
+    await page.getByRole("main").getByRole("button", { name: button, exact: true }).click()
     await expect(page.getByRole("region", { name: "Please look at this again" })).toBeVisible()
     await inBothSizes(page, expectGood)
   }
