@@ -62,6 +62,9 @@ export async function joinWaitlist(
   if (!checkIn || !checkOut || !(await isStayFull(platform, request))) return refused({ kind: "not-full" })
   const profile = await findProfile(platform, actor, actor.userId)
   if (!profile.ok) throw new Error("a signed-in guest has no account")
+  // Every night has its counters, so that a stay of more rooms than there are never seems to fit. Before the lock on the
+  // guests: a booking locks its nights first and its guest last.
+  await ensureInventoryNights(platform.db, [request.roomId], { from: checkIn, to: checkOut })
   return platform.db.transaction((tx) =>
     joinInTransaction(platform, tx, { account: profile.value, request, stay: { checkIn, checkOut } }),
   )
@@ -86,8 +89,6 @@ async function joinInTransaction(
     const wait = await platform.rateLimiter.take(emailsToUnverifiedAddress, email.toLowerCase())
     if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
   }
-  // Every night has its counters, so that a stay of more rooms than there are never seems to fit.
-  await ensureInventoryNights(tx, [request.roomId], { from: stay.checkIn, to: stay.checkOut })
   const id = randomUUID()
   const { roomId: roomTypeId, language = "en" } = request
   await insertEntry(tx, { id, userId, roomTypeId, stay, party: request.search.party, language, hasPlace })
