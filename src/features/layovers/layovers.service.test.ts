@@ -163,9 +163,9 @@ describe("[GUEST-8] a layover is quoted", () => {
   test("as a day room at its share of the night, from the same rooms as every stay", async () => {
     const quote = await quoted(typed)
     expect(quote?.search).toMatchObject({ dayRoom: { startsAt: "2026-07-11T00:30", hours: 6 } })
-    const [offer] = quote?.rooms ?? []
-    expect(offer).toMatchObject({ isAvailable: true, left: 1 })
-    expect(offer?.quote.total).toBe(room.finalPrice / 2)
+    const [night] = quote?.rooms ?? []
+    expect(night).toMatchObject({ isAvailable: true, left: 1 })
+    expect(night?.quote.total).toBe(room.finalPrice / 2)
     await aBooking(platform, { roomId: room.id, checkIn: calendarDateOf("2026-07-10"), nights: 1 })
     expect((await quoted(typed))?.rooms).toMatchObject([{ isAvailable: false, left: 0 }])
   })
@@ -176,7 +176,7 @@ describe("[GUEST-8] a layover is quoted", () => {
     expect(night?.search).toMatchObject({ checkIn: "2026-07-10", checkOut: "2026-07-11" })
     expect(await quoted({ ...typed, departs: "2026-07-14" })).toMatchObject({
       search: { checkIn: "2026-07-10", checkOut: "2026-07-14" },
-      offers: null,
+      rooms: null,
     })
     expect(await quoted({ ...typed, departsAt: "03:00" })).toBeNull()
   })

@@ -61,18 +61,18 @@ type QuotedRequest = { readonly request: PlaceBookingRequest; readonly quoted: Q
 export async function writeBooking(
   platform: Platform,
   booker: Booker,
-  asked: QuotedRequest,
+  quotedRequest: QuotedRequest,
 ): Promise<Result<PlacedBooking, WriteRefusal>> {
   const { by, guestId, allowsShortStay, hasUnpaidLimit } = booker
-  const booking = newBooking(booker, asked, platform.clock.today())
-  const { missedMinimum } = asked.quoted
+  const booking = newBooking(booker, quotedRequest, platform.clock.today())
+  const { missedMinimum } = quotedRequest.quoted
   try {
     const placed = await platform.db.transaction(async (tx) => {
       const row = await insertBooking(tx, by, booking)
       await claimTakenRooms(platform, tx, { booker, booking })
       const { quote, stay } = booking
       await saveBookingDetails(tx, booking.id, {
-        ...asked.request,
+        ...quotedRequest.request,
         offer: quote.offer,
         dayRoom: stay.dayRoom,
       })

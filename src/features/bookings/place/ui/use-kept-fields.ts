@@ -13,12 +13,12 @@ type KeptForm = {
  */
 export function useKeptFields(draft: string, { isAnswered, onRestore }: KeptForm) {
   const form = useRef<HTMLFormElement>(null)
-  const restore = useEffectEvent(() => {
+  const restore = useEffectEvent((draftOfForm: string) => {
     if (isAnswered || !form.current) return
-    if (restoreFields(draft, form.current)) onRestore(form.current)
+    if (restoreFields(draftOfForm, form.current)) onRestore(form.current)
     // What was typed before the scripts ran.
-    else storeFields(draft, form.current)
+    else storeFields(draftOfForm, form.current)
   })
-  useEffect(() => restore(), [draft])
+  useEffect(() => restore(draft), [draft])
   return { form, keep: (changed: HTMLFormElement) => storeFields(draft, changed) }
 }

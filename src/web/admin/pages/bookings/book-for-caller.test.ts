@@ -56,7 +56,7 @@ test("[GUEST-4] the desk books rooms of two types for a caller when no type has 
 
   const bookTo = first?.bookTo ?? ""
   const shown = await booking.loader(called(bookTo))
-  expect(shown).toMatchObject({ roomName: first?.roomName, offer: { quote: { total: first?.total } } })
+  expect(shown).toMatchObject({ roomName: first?.roomName, quoted: { quote: { total: first?.total } } })
   expect(shown.searchTo).not.toContain("types=")
 
   const id = await bookShown(bookTo, first?.total)
@@ -71,7 +71,7 @@ test("[BOOK-8] the search for a caller opens with what is free tonight", async (
   expect(found.search).toMatchObject(tonight)
   expect(found.rooms).toMatchObject([{ roomId: id, left: 1, status: { canBook: true } }])
   const shown = await booking.loader(called(found.rooms?.[0]?.bookTo ?? ""))
-  expect(shown).toMatchObject({ offer: { stay: tonight } })
+  expect(shown).toMatchObject({ quoted: { stay: tonight } })
 })
 
 const dayRoomsAt = (query: string) => search.loader(called(`/admin/book${query}`))
@@ -79,21 +79,21 @@ const dayRoomsAt = (query: string) => search.loader(called(`/admin/book${query}`
 test("[GUEST-8] [BOOK-8] the desk books a day room for a caller at the price and hours that it saw", async () => {
   const { id: roomId } = await aRoom(platform, { name: "Classic Room", stockQuantity: 1 })
   const query = "?startsAt=2026-08-02T09:00&hours=6&adult=1&child=0"
-  const offer = (await dayRoomsAt(query)).rooms?.[0]
-  expect(offer).toMatchObject({ left: 1, status: { canBook: true }, total: fromRupees(2500) })
+  const offered = (await dayRoomsAt(query)).rooms?.[0]
+  expect(offered).toMatchObject({ left: 1, status: { canBook: true }, total: fromRupees(2500) })
 
-  const bookTo = offer?.bookTo ?? ""
+  const bookTo = offered?.bookTo ?? ""
   const shown = await booking.loader(called(bookTo))
-  expect(shown.quoted?.quote.total).toBe(offer?.total)
+  expect(shown.quoted?.quote.total).toBe(offered?.total)
   expect((await dayRoomsAt(shown.searchTo.replace(/^[^?]*/, ""))).hours).toEqual({
     startsAt: "2026-08-02T09:00",
     hours: "6",
   })
-  const id = await bookShown(bookTo, offer?.total)
+  const id = await bookShown(bookTo, offered?.total)
   expect(await bookingOf(platform, id)).toMatchObject({
     status: "confirmed",
     dayRoom: { startsAt: "2026-08-02T09:00", hours: 6 },
-    total: offer?.total,
+    total: offered?.total,
   })
   expect(await soldNights(platform, roomId)).toEqual({ "2026-08-01": 1, "2026-08-02": 1 })
   const full = (await dayRoomsAt(query)).rooms?.[0]
@@ -107,5 +107,5 @@ test.each([
   ["?startsAt=2026-06-30T09:00&hours=6", "startsAt"],
   ["?startsAt=2028-08-02T09:00&hours=6", "checkIn"],
 ])("[GUEST-8] hours that cannot be sold are refused, and nothing is offered: %s", async (query, field) => {
-  expect(await dayRoomsAt(query)).toMatchObject({ refusal: { field }, offers: null })
+  expect(await dayRoomsAt(query)).toMatchObject({ refusal: { field }, rooms: null })
 })

@@ -55,12 +55,12 @@ test("[GUEST-4] rooms of several types are shown by name; their price is not kep
   expect(await load()).toMatchObject({
     keepTo: null,
     searchTo: expect.stringMatching(/^\/check-availability\?(?!.*types=)/),
-    offer: {
+    quoted: {
       roomName: "1 × Classic Room, 1 × Family Suite",
       party: [{ roomName: "Classic Room" }, { roomName: "Family Suite" }],
       quote: { total: fromRupees(20_000) },
     },
   })
   await aBooking(platform, { roomId: suite.id })
-  expect(await load()).toMatchObject({ offer: null, joinTo: null })
+  expect(await load()).toMatchObject({ quoted: null, joinTo: null })
 })

@@ -48,8 +48,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (changedQuery !== null) throw redirect(`/check-availability${withFilter(changedQuery, filter)}`)
   const t = contentTextOf(context)
   const search = await limitCode(platform, context.get(addressContext), requested)
-  const quoted = hasDates ? await searchStays(platform, search) : null
-  const dated = quoted?.ok ? quoted.value : null
+  const found = hasDates ? await searchStays(platform, search) : null
+  const dated = found?.ok ? found.value : null
   const all = dated?.map(toAvailableRoom) ?? (await listActiveRoomTypes(platform.db)).map(toUndatedRoom)
   const { shown, compareTo, list } = filterFound(all, filter, query)
   const signInTo = withReturnPath("/signin", `/check-availability${withFilter(query, filter)}`)
@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     search,
     hasDates,
     today: platform.clock.today(),
-    refusal: quoted?.ok === false ? formatQuoteRefusal(quoted.refusal) : null,
+    refusal: found?.ok === false ? formatQuoteRefusal(found.refusal) : null,
     offer: await findOfferOfSearch(platform.db, search.offerId, t),
     signInTo,
     query,
