@@ -32,6 +32,7 @@ import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/confirmation"
+import factsStyles from "#src/features/bookings/ui/stay-facts.module.css"
 import styles from "./confirmation.module.css"
 
 export const handle: PageHandle = { hero: true, isBookingStep: true, withoutBookingBar: true }
@@ -171,7 +172,9 @@ export default function Confirmation() {
         </TaskPart>
         {booking.company && (
           <TaskPart title="Company invoice">
-            <CompanyFacts company={booking.company} />
+            <div className={factsStyles.facts}>
+              <CompanyFacts company={booking.company} />
+            </div>
           </TaskPart>
         )}
         <TaskPart title="What happens next">
