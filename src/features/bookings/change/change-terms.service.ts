@@ -29,7 +29,8 @@ export async function findStayChange(
 ): Promise<StayChange> {
   const lines = await listFolioLines(platform.db, booking.id)
   const refundable = hasArrived(booking, platform) ? zero : await findRefundable(platform.db, booking.id)
-  const { difference: extras } = changedExtras(booking, lines, { to, today: platform.clock.today() })
+  const dates = { to, nights: priced.quote.nights, today: platform.clock.today() }
+  const { difference: extras } = changedExtras(booking, lines, dates)
   return previewChangedStay(booking, { ...priced, extras, lines, refundable })
 }
 

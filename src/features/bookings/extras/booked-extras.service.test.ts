@@ -270,6 +270,18 @@ describe("extras that are charged, when the dates change", () => {
     expect(amounts).toEqual([fromRupees(1500), fromRupees(1000)])
   })
 
+  test("[CONST-7] [FOLIO-6] of the room have the tax rate of the new nights, at the same price", async () => {
+    const booking = await aStayWithBreakfast(2)
+    platform.moveTo(inHouse)
+    await platform.db.execute(
+      "insert into rate_nights (room_type_id, night, price_paise) values ($1, $2, 1000000)",
+      [booking.roomTypeId, addDays(firstNight, 2)],
+    )
+    await moveAsShown(booking, nights(3))
+    const [late] = (await openLinesOf(booking)).filter(({ description }) => description === "Late check-out")
+    expect(late).toMatchObject({ gstBasisPoints: 1800, amount: fromRupees(1500) })
+  })
+
   test("[GUEST-5] stay off the bill when the desk took them off it", async () => {
     const booking = await aStayWithBreakfast(2)
     const reason = "not wanted after all"

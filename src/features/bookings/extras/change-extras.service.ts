@@ -19,7 +19,7 @@ export async function changeChargedExtras(
   by: Pick<Posting, "actor" | "businessDate">,
 ): Promise<Money> {
   const folio = await listFolioLines(sql, booking.id)
-  const changed = changedExtras(booking, folio, { to, today: by.businessDate })
+  const changed = changedExtras(booking, folio, { to, nights, today: by.businessDate })
   const { extras, difference, isToCome } = changed
   if (extras.length === 0) return difference
   const voids = voidLines(changed.lines, "the dates changed")

@@ -1,11 +1,13 @@
 import type { Stay } from "#src/features/availability/stay.ts"
+import { gstRateInStay, type TaxedNights } from "#src/features/folio/extra.ts"
 import { type FolioLine, isReversed } from "#src/features/folio/folio-line.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { type Money, subtract, sum, zero } from "#src/shared/money.ts"
 import { type BookedExtra, type ExtrasStay, extraAmount } from "./booked-extra.ts"
 
 type StayWithExtras = ExtrasStay & { readonly extras: readonly BookedExtra[] }
-type NewDates = { readonly to: Stay; readonly today: CalendarDate }
+/** `nights` are those of the new dates. */
+type NewDates = { readonly to: Stay; readonly nights: TaxedNights; readonly today: CalendarDate }
 
 /** What new dates make of the charged extras of a booking. */
 export type ChangedExtras = {
@@ -20,11 +22,11 @@ export type ChangedExtras = {
   readonly difference: Money
 }
 
-/** The charged extras whose amount follows new dates. Those that the desk voided, moved or transferred stay as they are. */
+/** The charged extras whose amount or tax rate follows new dates. Those that the desk voided, moved or transferred stay as they are. */
 export function changedExtras(
   booking: StayWithExtras,
   lines: readonly FolioLine[],
-  { to, today }: NewDates,
+  { to, nights, today }: NewDates,
 ): ChangedExtras {
   const isToCome = to.checkIn > today
   const stay = { ...booking, checkIn: to.checkIn, checkOut: to.checkOut }
@@ -32,7 +34,8 @@ export function changedExtras(
   const changed = booking.extras.flatMap((extra) => {
     const line = extra.lineId === null ? undefined : open.get(extra.lineId)
     const amount = isToCome ? zero : extraAmount(extra, stay)
-    return line && line.amount !== amount ? [{ extra, line, amount }] : []
+    const isChanged = line?.amount !== amount || line.gstBasisPoints !== gstRateInStay(extra, nights)
+    return line && isChanged ? [{ extra, line, amount }] : []
   })
   return {
     stay,

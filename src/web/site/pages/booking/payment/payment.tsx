@@ -9,7 +9,6 @@ import { isHoldExpired } from "#src/features/bookings/pay/ui/hold.ts"
 import { PayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
 import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
 import { useNewsOfPayment } from "#src/features/bookings/pay/ui/use-news-of-payment.ts"
-import { useOwnAddress } from "#src/features/bookings/pay/ui/use-own-address.ts"
 import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
 import { unpaidLimitMessages } from "#src/features/bookings/place/booking-limits.ts"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
@@ -49,6 +48,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const booking = await findBooking(platform, actor, params.id)
   if (!booking) throw data(null, { status: 404 })
+  // Otherwise a reload of /payment/-1 would show another booking as soon as the guest books again in a second tab.
+  if (params.id !== booking.id) throw redirect(`/payment/${booking.id}${url.search}`)
   const now = platform.clock.now().toISOString()
   const shown = {
     booking,
@@ -123,12 +124,12 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 type Payable = Extract<Loaded, { state: "payable" }>
 
 /** Confirms the booking to be paid at the hotel, for a guest who does not pay online after all. */
-function PayAtHotel({ bookingId }: { bookingId: string }) {
+function PayAtHotel() {
   const answer = useActionData<typeof clientAction>()
   const isPending = useSending()
   useFaultAlert(answer, "We could not be reached. Please try again.")
   return (
-    <Form method="post" action={`/payment/${bookingId}`} className={styles.instead}>
+    <Form method="post" className={styles.instead}>
       {answer?.reason && <Notice tone="error" title={answer.reason} live />}
       <Button variant="secondary" pending={isPending}>
         Pay at the hotel instead
@@ -142,7 +143,7 @@ function PayNow({ loaded, onHoldEnd }: { loaded: Payable; onHoldEnd: () => void 
   return (
     <PaymentDue
       amount={order.amount}
-      instead={booking.status === "held" && <PayAtHotel bookingId={booking.id} />}
+      instead={booking.status === "held" && <PayAtHotel />}
       total={booking.total}
       isSandbox={order.isSandbox}
       notice={
@@ -219,7 +220,6 @@ export default function Payment() {
   const loaded = useLoaderData<typeof loader>()
   const { booking, picture, outcome, state } = loaded
   const t = useText()
-  useOwnAddress(booking.id)
   const look = useNewsOfPayment(outcome?.kind === "unclear" && state === "payable")
   useClearedDrafts(state === "lapsed" || state === "ended")
   const news =
