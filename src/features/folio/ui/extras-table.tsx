@@ -24,7 +24,7 @@ const ActiveForm = ({ extra: { id, name, isActive }, isPending }: { extra: Extra
 
 const formatOffered = ({ isOffered, changesHours }: Extra): string => {
   if (!isOffered) return "No"
-  return changesHours ? "By the night" : "Yes"
+  return changesHours ? "Overnight stays only" : "Yes"
 }
 
 type ExtrasTableProps = { extras: readonly Extra[]; canChange: boolean; isPending: boolean }
