@@ -124,8 +124,10 @@ test.describe("a guest", () => {
     ).toBeVisible()
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
     const unpaid = await book(guest, { room, stay: freshStay(), paymentMode: "Net Banking" })
-    for (const id of [unpaid._id, "-1"])
-      await expectScreen(page, `/payment/${id}`, { title: "Make a Payment", heading: "Make a Payment" })
+    const payment = { title: "Make a Payment", heading: "Make a Payment" }
+    await expectScreen(page, `/payment/${unpaid._id}`, payment)
     await expect(page.getByText(`Booking ${unpaid.reference}`)).toBeVisible()
+    await page.goto("/payment/-1")
+    await expect(page).toHaveURL(new RegExp(`/payment/${unpaid._id}$`))
   })
 })
