@@ -24,6 +24,7 @@ test("[FOOT-1] the footer has the newsletter once, contacts, links that lead som
     "/dine",
     "/menu",
     "/offers",
+    "/between-flights",
     "/gallery",
     "/corporate",
     "/banquet-query",

@@ -165,6 +165,19 @@ test.describe("whatever the size, or in a width of its own", { tag: "@once" }, (
     }
   })
 
+  test("a page fits a phone whose text is twice as large (WCAG 2.2, 1.4.4)", { tag: "@once" }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const session = await page.context().newCDPSession(page)
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
+    for (const path of ["/", "/corporate", "/dine", "/gallery", "/booking"]) {
+      await page.goto(path)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px")
+      await expectNoSidewaysScroll(page)
+    }
+  })
+
   test("[ROUTE-7] a page that is gone to begins at its top", async ({ page }) => {
     await page.goto("/booking")
     const last = page.getByRole("link", { name: /^BOOK NOW/ }).last()

@@ -15,6 +15,7 @@ export const quickLinks: readonly SiteLink[] = [
   { to: "/dine", label: "Dining" },
   { to: "/menu", label: "Menu" },
   { to: "/offers", label: "Offers" },
+  { to: "/between-flights", label: "Between flights" },
   { to: "/gallery", label: "Gallery" },
   { to: "/corporate", label: "Corporate and events" },
   { to: "/banquet-query", label: "Banquet enquiry" },
