@@ -38,7 +38,7 @@ export function FooterElsewhere() {
         <a href={map.href} rel="noreferrer">
           {t("Find us on the map")}
         </a>
-        <a href="#top" className={styles.top} onClick={goToTop}>
+        <a href="#main" className={styles.top} onClick={goToTop}>
           {t("Back to the top")}
           <Icon of={ArrowUpIcon} />
         </a>
