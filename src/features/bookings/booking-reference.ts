@@ -20,7 +20,7 @@ export function parseReferencePart(typed: string): string | null {
 /** Parses a reference as people type it, with or without 'VM-', spaces and hyphens. */
 export function parseBookingReference(text: string): string | null {
   const typed = text.toUpperCase().replaceAll(/[\s-]/g, "")
-  // The eight may begin with VM themselves, so the prefix is told by the length.
+  // A reference may itself begin with VM, so the length decides whether there is a prefix.
   const characters = typed.length === length + 2 && typed.startsWith("VM") ? typed.slice(2) : typed
   const reference = `VM-${parseReferencePart(characters)}`
   return pattern.test(reference) ? reference : null

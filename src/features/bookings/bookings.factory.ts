@@ -31,7 +31,7 @@ export const firstNight = calendarDateOf("2026-08-01")
 export const couples = (rooms: number): Party =>
   Array.from({ length: rooms }, () => ({ adults: 2, children: 0 }))
 
-/** The value of a result; throws what was refused. */
+/** The value of a result. Throws a refusal. */
 export function valueOf<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`)
   return result.value
@@ -46,7 +46,7 @@ export function aStaySearch({ checkIn = firstNight, nights = 2, rooms = 1 }: Sta
 
 type RequestParts = StayParts & Partial<PlaceBookingRequest>
 
-/** A confirmation for a room type, with a key of its own. */
+/** The input of a booking of a room type, with its own idempotency key. */
 export function aRequest(
   roomId: string,
   { checkIn, nights, rooms, ...parts }: RequestParts = {},
@@ -64,7 +64,7 @@ export function aRequest(
 
 type BookingParts = RequestParts & { actor?: SignedInActor }
 
-/** A booking that the engine placed, certain unless it is to be paid online; makes guest and room where none is given. */
+/** A booking placed by the service: confirmed, or held if it is to be paid online. Creates the guest and the room type if none is given. */
 export async function aBooking(platform: Platform, { actor, ...parts }: BookingParts = {}): Promise<Booking> {
   const guest = actor ?? (await anAccount(platform)).actor
   const roomId = parts.roomId ?? (await aRoom(platform)).id
@@ -83,7 +83,7 @@ export async function bookingOf(platform: Platform, id: string): Promise<Booking
   return booking
 }
 
-/** Lets the hold of a booking end, as time would: the database's clock decides, and nobody has swept it yet. */
+/** Ends the hold of a booking by the database's clock. The job has not expired it yet. */
 export async function lapse(platform: Platform, id: string): Promise<void> {
   await platform.db.execute(
     "update bookings set hold_expires_at = now() - interval '1 second' where id = $1 and status = 'held'",
@@ -97,7 +97,7 @@ export const actorOf = (booking: Booking): Actor => ({
   role: "guest",
 })
 
-/** Somebody of the administration, who has no account. */
+/** A member of staff without an account. */
 export const staffAs = (role: SignedInActor["role"]): Actor => ({
   kind: "user",
   userId: "00000000-0000-4000-8000-00000000de5c",
@@ -106,7 +106,7 @@ export const staffAs = (role: SignedInActor["role"]): Actor => ({
 
 type Paying = TestPlatform & { readonly cardPayments: TestCardPayments }
 
-/** Money captured at the provider for a booking's own order; nobody has told the hotel yet. */
+/** A payment that the provider captured for a booking's order. The hotel has not recorded it yet. */
 export async function aPayment(
   platform: Paying,
   booking: Booking,
@@ -124,7 +124,7 @@ export async function aPaidBooking(platform: Paying, parts: BookingParts = {}): 
   return bookingOf(platform, hold.id)
 }
 
-/** What the ledger holds of a booking, by account; without the accounts that are even. */
+/** The balance of a booking in each account of the ledger, without those that are zero. */
 export async function ledgerOf(platform: Platform, id: string): Promise<Record<string, number>> {
   const rows = await platform.db.execute<{ account: string; sum: number }>(
     "select account, sum(amount_paise)::bigint as sum from ledger_entries where booking_id = $1 group by 1",
@@ -140,7 +140,7 @@ export async function payAtDesk(platform: Platform, id: string, amount?: Money):
   return valueOf(await postPayment(platform, system, { ...aTarget(id), payment }))
 }
 
-/** What a posting is aimed at, with a key of its own; the balance that was seen is not checked unless given. */
+/** The target of a posting, with its own idempotency key. The seen balance is checked only if it is given. */
 export const aTarget = (bookingId: string, seenBalance: Money | null = null): PostingTarget => ({
   bookingId,
   seenBalance,

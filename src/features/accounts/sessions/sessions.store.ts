@@ -36,7 +36,7 @@ const touchSession: Statement = {
     where secret_hash = $1`,
 }
 
-/** Ends the least recently used sessions of a user, so that at most `kept` stay. */
+/** Ends the least recently used sessions of a user, so that at most `limit` stay. */
 export async function removeOldestSessions(sql: Sql, userId: string, limit: number): Promise<void> {
   await sql.execute(
     `delete from sessions where secret_hash in (

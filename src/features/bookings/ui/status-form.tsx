@@ -30,7 +30,7 @@ type StatusFieldProps = {
 /** The name of the form among those of the page. */
 const formName = "status"
 
-/** A choice, or what it has come to for good. */
+/** A select, or the value as text once it is final. */
 function StatusField({ name, label, value, choices, isSettled, refused }: StatusFieldProps) {
   const { error, typed } = refusedField(refused, formName, name)
   if (!isSettled) return <SelectField {...{ name, label, choices, error }} defaultValue={typed ?? value} />
@@ -74,7 +74,7 @@ function PaymentFields({ owed, refused }: { owed: Money; refused: RefusedForm | 
 
 type StatusFormProps = { booking: Booking; isPending: boolean; refused: RefusedForm | undefined }
 
-/** The desk's own step: complete, or paid; never back (ADM-7). Nothing is left to change once it is both. */
+/** Completes the stay or posts the payment (ADM-7). Neither can be undone here, so nothing can be changed once both are done. */
 export function StatusForm({ booking, isPending, refused }: StatusFormProps) {
   const { status, paymentStatus, version, owed } = booking
   const confirm = useConfirm()

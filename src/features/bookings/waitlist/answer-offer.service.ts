@@ -21,7 +21,7 @@ export async function acceptOffer(
 ): Promise<Result<{ id: string }, PayAtHotelRefusal>> {
   const entry = await findEntryOfLink(platform, link)
   if (!entry?.bookingId) return refused("unknown-booking")
-  // The sweep may not have come yet, but the rooms are the next guest's.
+  // The offer has ended, although the job has not recorded it yet: the rooms are for the next entry.
   if (entry.state === "missed") return refused("lapsed")
   return payAtHotel(platform, guestOf(entry), entry.bookingId)
 }

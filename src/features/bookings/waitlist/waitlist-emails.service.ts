@@ -28,7 +28,7 @@ export async function requestWaitlistEmail(
   sql: Sql,
   request: EmailRequest,
 ): Promise<void> {
-  // The entry has one offer, so its end is told once: the second email of an id is not kept.
+  // One email for the end of an offer: a second insert with this id is ignored.
   const emailId = request.kind === "waitlist-missed" ? request.entryId : randomUUID()
   await updateLastEmail(sql, { id: request.entryId, emailId })
   await queue.enqueue<EmailJob>(sql, { name: emailJob, data: { ...request, emailId } })

@@ -5,7 +5,7 @@ import { stateSql } from "./waitlist.store.ts"
 
 const booking = "left join bookings b on b.id = w.booking_id"
 
-/** The state, as a column and where the bookings are not joined. */
+/** The filter by state. It joins the booking itself, because filters also apply where bookings are not joined. */
 const stateFilter = (state: string) =>
   choiceOf(
     waitlistStates,
@@ -13,7 +13,7 @@ const stateFilter = (state: string) =>
     `(select ${state} from (values (1)) as one left join bookings b on b.id = w.booking_id)`,
   )
 
-/** Who waits for what. */
+/** The waitlist of the administration. */
 export const waitlistList = (today: CalendarDate) => {
   const state = stateSql(`'${today}'`)
   return defineList<ListedEntry>({
