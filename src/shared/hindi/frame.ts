@@ -26,6 +26,7 @@ export const frameTexts: Readonly<Record<string, string>> = {
   "Check-in": "चेक-इन",
   "Check-out": "चेक-आउट",
   "from {time}": "{time} से",
+  "from {price}": "{price} से",
   "by {time}": "{time} तक",
   "12 noon": "दोपहर 12 बजे",
   "12 midnight": "रात 12 बजे",

@@ -11,7 +11,8 @@ type OtherStay = { readonly to: string; readonly total: Money }
 
 /** What can be booked instead of a stay that is sold out. */
 export type OtherStays = {
-  readonly dates: readonly (OtherStay & { readonly stay: Stay })[]
+  /** `isLowest`: the total is the lowest of several room types. */
+  readonly dates: readonly (OtherStay & { readonly stay: Stay; readonly isLowest: boolean })[]
   readonly rooms: readonly (OtherStay & { readonly name: string })[]
   /** Rooms of several types that are free together. */
   readonly combination: ShownCombination | null
@@ -20,16 +21,18 @@ export type OtherStays = {
 const formatStay = ({ checkIn, checkOut }: Stay, t: Translate): string =>
   t("{from} to {to}", { from: t(formatLongDate(checkIn)), to: t(formatLongDate(checkOut)) })
 
-const List = ({ title, items }: { title: string; items: readonly (OtherStay & { label: string })[] }) =>
+type Item = { to: string; label: string; price: string }
+
+const List = ({ title, items }: { title: string; items: readonly Item[] }) =>
   items.length > 0 && (
     <div className={styles.group}>
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.list}>
-        {items.map(({ to, label, total }) => (
+        {items.map(({ to, label, price }) => (
           <li key={to}>
             <Link to={to} className={styles.link}>
               <span>{label}</span>
-              <span className={styles.total}>{formatMoney(total)}</span>
+              <span className={styles.total}>{price}</span>
             </Link>
           </li>
         ))}
@@ -45,11 +48,14 @@ export function OtherStaysView({ dates, rooms, combination }: OtherStays) {
       <CombinedStayView combination={combination} />
       <List
         title={t("Nearest free dates")}
-        items={dates.map(({ stay, ...item }) => ({ ...item, label: formatStay(stay, t) }))}
+        items={dates.map(({ to, stay, total, isLowest }) => {
+          const price = formatMoney(total)
+          return { to, label: formatStay(stay, t), price: isLowest ? t("from {price}", { price }) : price }
+        })}
       />
       <List
         title={t("Other rooms on your dates")}
-        items={rooms.map(({ name, ...item }) => ({ ...item, label: t(name) }))}
+        items={rooms.map(({ to, name, total }) => ({ to, label: t(name), price: formatMoney(total) }))}
       />
     </>
   )

@@ -21,6 +21,7 @@ export async function listNearbyStays(
   return found.map(({ stay, total }) => ({
     stay,
     total,
+    isLowest: rooms.length > 1,
     to: `${path}?${formatStaySearch({ ...search, ...stay })}`,
   }))
 }
