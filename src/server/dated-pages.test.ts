@@ -93,6 +93,13 @@ test("a search asked before is not rendered again, however it is written and who
   )
 })
 
+test("[CORP-2] a signed-in guest gets no page that is for everybody", async () => {
+  const shared = await pageOf(search)
+  const cookie = `__Host-session=${"a".repeat(43)}`
+  expect(await pageOf(search, { cookie })).not.toBe(shared)
+  expect(renderings).toBe(1)
+})
+
 test("[AVAIL-7] after a booking the next search shows one room less", async () => {
   expect(await pageOf(search)).toContain('"left":[5]')
   const { id } = await book()

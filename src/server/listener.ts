@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { IncomingMessage, RequestListener } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { Context } from "hono"
+import { secretOfCookie } from "#src/features/accounts/sessions/session-cookie.ts"
 import {
   readStayVersions,
   type StayVersions,
@@ -112,6 +113,15 @@ const callerOf = (
   { "x-forwarded-for": forwarded }: IncomingMessage["headers"],
 ): string => addressOf({ nearest, forwardedFor: forwarded?.toString() }, config.trustedProxies)
 
+/** Finds the dated searches that are the same for everybody: a signed-in guest gets the prices of members (CORP-2). */
+function createDatedFinder({ clock, origin }: Platform) {
+  const read = createDatedReader(() => clock.today())
+  return ({ url = "/", headers }: IncomingMessage) => {
+    const dated = read(url)
+    return dated?.stay && secretOfCookie(headers.cookie, origin) !== null ? null : dated
+  }
+}
+
 /** The request handler: the page caches first, then the app. */
 export function createListener(
   platform: Platform,
@@ -121,7 +131,7 @@ export function createListener(
   const app = getRequestListener(createApp(platform, admission).fetch)
   const parts = {
     ...createCaches(platform, render),
-    findDated: createDatedReader(() => platform.clock.today()),
+    findDated: createDatedFinder(platform),
     onFault(error: unknown) {
       if (error instanceof DatabaseUnavailable) return null
       platform.log.error({ err: error }, "a page could not be kept")

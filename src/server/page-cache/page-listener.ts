@@ -22,7 +22,8 @@ function send({ page, encoding }: Sending, { method, headers }: IncomingMessage,
 type Parts = {
   cache: PageCache
   datedCache: PageCache<DatedQuestion>
-  findDated: (url: string) => Omit<DatedQuestion, "encoding"> | null
+  /** The dated search of a request whose answer is for everybody; null for any other. */
+  findDated: (request: IncomingMessage) => Omit<DatedQuestion, "encoding"> | null
   invalidate: () => void
   onFault: (error: unknown) => null
   /** Lets a dated search be made when it is its turn; null when there are too many. */
@@ -34,8 +35,8 @@ type Parts = {
 const pageViewPath = "/api/page-view"
 
 /**
- * Answers pages for everybody from the caches; hands all else on. Of a request only its address and the accepted encoding
- * decide what is sent.
+ * Answers pages for everybody from the caches; hands all else on. Only the address, the accepted encoding and, for dated
+ * searches, whether there is a session decide what is sent.
  */
 export function pagesFirst(parts: Parts, app: RequestListener): RequestListener {
   const { cache, datedCache, findDated, invalidate, onFault, admit, answerBusy } = parts
@@ -71,10 +72,11 @@ export function pagesFirst(parts: Parts, app: RequestListener): RequestListener 
     return (request, response) => void inTurn(request, response)
   }
 
-  function answererOf({ method = "GET", url = "/", headers }: IncomingMessage): RequestListener {
+  function answererOf(request: IncomingMessage): RequestListener {
+    const { method = "GET", url = "/", headers } = request
     if (method !== "GET" && method !== "HEAD") return app
     const isShared = isSharedPage(url)
-    const dated = isShared ? null : findDated(url)
+    const dated = isShared ? null : findDated(request)
     if (!isShared && !dated) return app
     const accepted = headers["accept-encoding"]
     if (!dated) return answer(cache, url, encodingFor(accepted))

@@ -11,14 +11,13 @@ import { StayAnswer } from "#src/features/availability/ui/stay-answer.tsx"
 import { OtherPrices, SearchedOffer } from "#src/features/availability/ui/offers/searched-offers.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
-import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
 import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { hotel } from "#src/shared/hotel.ts"
-import { addressContext, platformContext } from "#src/web/context.ts"
+import { platformContext } from "#src/web/context.ts"
 import { contentTextOf } from "#src/web/language.server.ts"
 import { shownPictureOf } from "#src/web/shown-picture.server.ts"
 import { describePage } from "#src/web/frame/describe-page.ts"
@@ -30,6 +29,7 @@ import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/check-availability"
 import { findOtherStays, waitlistPathFor } from "./other-stays.ts"
 import { findOfferOfSearch } from "./offer-of-search.ts"
+import { quoteRequestOf } from "./quote-request.ts"
 import styles from "./check-availability.module.css"
 
 export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
@@ -45,9 +45,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const room = await findRoomType(platform.db, params.id)
   if (!room?.isActive) throw data(null, { status: 404 })
-  const { search: requested, hasDates, query, changedQuery } = readStayRequest(url)
+  const { search, hasDates, query, changedQuery } = readStayRequest(url)
   if (changedQuery !== null) throw redirect(`/check-availability/${room.id}${changedQuery}`)
-  const search = await limitCode(platform, context.get(addressContext), requested)
+  const request = await quoteRequestOf(context, search)
   const shown = {
     room,
     picture: await shownPictureOf(context, room.pictureIds[0]),
@@ -60,7 +60,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     memberSaving: null,
   }
   if (!hasDates) return { ...shown, answer: null, refusal: null }
-  const quoted = await quoteStay(platform, room.id, search)
+  const quoted = await quoteStay(platform, room.id, request)
   if (quoted.ok) {
     describePage(context, stayOffersData([{ ...quoted.value, isAvailable: true }], quoted.value.stay))
     const answer = answerOf(quoted.value, search)
@@ -71,7 +71,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (quoted.refusal.kind === "unknown-room") throw data(null, { status: 404 })
   const refusal = formatQuoteRefusal(quoted.refusal)
   const others =
-    quoted.refusal.kind === "not-available" ? await findOtherStays(platform, room, search) : noOthers
+    quoted.refusal.kind === "not-available" ? await findOtherStays(platform, room, request) : noOthers
   const joinTo = waitlistPathFor(room.id, { search, refusal: quoted.refusal })
   return { ...shown, answer: { ...refusedAnswer(refusal, others), joinTo }, refusal }
 }

@@ -34,6 +34,7 @@ import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/compare-rooms"
+import { quoteRequestOf } from "./quote-request.ts"
 import { toAvailableRoom, toUndatedRoom, stayResultsOf } from "./found-rooms.ts"
 import styles from "./compare-rooms.module.css"
 
@@ -50,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const { search, hasDates, query } = readStayRequest(url)
   const filter = parseRoomFilter(url.searchParams)
-  const quoted = hasDates ? await searchStays(platform, search) : null
+  const quoted = hasDates ? await searchStays(platform, await quoteRequestOf(context, search)) : null
   const all = quoted?.ok
     ? quoted.value.map(toAvailableRoom)
     : (await listActiveRoomTypes(platform.db)).map(toUndatedRoom)

@@ -2,7 +2,6 @@ import { data, Link, redirect, useActionData, useLoaderData } from "react-router
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
-import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { MemberHint } from "#src/features/pricing/offers/ui/member-hint.tsx"
 import { GstByNight } from "#src/features/pricing/ui/gst-by-night.tsx"
 import { ConfirmForm } from "#src/features/bookings/place/ui/confirm-form.tsx"
@@ -19,7 +18,7 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { useText } from "#src/ui/use-text.tsx"
-import { addressContext, platformContext } from "#src/web/context.ts"
+import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -27,6 +26,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatQuoteRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
+import { quoteRequestOf } from "./quote-request.ts"
 import { readKeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
 import { searchLinkFor, waitlistPathFor } from "./other-stays.ts"
 import { answerConfirmForm, type ConfirmPageAnswer } from "./confirm-answers.ts"
@@ -59,7 +59,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const kept = await readKeptPrice(platform, url, room.id)
   const quoted = await quoteAtKeptPrice(platform, kept, {
     roomId: room.id,
-    search: { ...(await limitCode(platform, context.get(addressContext), search)), guestId: actor.userId },
+    search: await quoteRequestOf(context, search),
   })
   if (!quoted.ok) {
     if (quoted.refusal.kind === "unknown-room") throw data(null, { status: 404 })

@@ -3,6 +3,7 @@ import { searchStays } from "#src/features/availability/quote-stay.service.ts"
 import {
   backToSearchLabel,
   formatStaySearch,
+  type QuoteRequest,
   type StaySearch,
 } from "#src/features/availability/stay-search-url.ts"
 import type { OtherStays } from "#src/features/availability/ui/other-stays.tsx"
@@ -15,7 +16,7 @@ import type { Platform } from "#src/platform/platform.ts"
 /** The nearest dates on which one of these rooms is free, with links below `path`. */
 export async function listNearbyStays(
   platform: Platform,
-  { rooms, search, path }: { rooms: readonly RoomType[]; search: StaySearch; path: string },
+  { rooms, search, path }: { rooms: readonly RoomType[]; search: QuoteRequest; path: string },
 ): Promise<OtherStays["dates"]> {
   const found = await findNearbyStays(platform, rooms, search)
   return found.map(({ stay, total }) => ({
@@ -57,7 +58,7 @@ export const waitlistPathFor = (roomId: string, { search, refusal }: Refused): s
 export async function findOtherStays(
   platform: Platform,
   room: RoomType,
-  search: StaySearch,
+  search: QuoteRequest,
 ): Promise<OtherStays> {
   const path = `/check-availability/${room.id}`
   const [dates, offers] = await Promise.all([

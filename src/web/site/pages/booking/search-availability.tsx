@@ -9,7 +9,6 @@ import { OtherStaysView } from "#src/features/availability/ui/other-stays.tsx"
 import { StayResults } from "#src/features/availability/ui/stay-results.tsx"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { useFocusAfterSearch } from "#src/features/bookings/ui/use-focus-after-search.ts"
-import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { firstVisitMessages } from "#src/shared/first-visit-messages.ts"
@@ -17,7 +16,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { useText } from "#src/ui/use-text.tsx"
-import { addressContext, platformContext } from "#src/web/context.ts"
+import { platformContext } from "#src/web/context.ts"
 import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { describePage } from "#src/web/frame/describe-page.ts"
 import { stayOffersData } from "#src/web/frame/stay-offers-data.ts"
@@ -30,6 +29,7 @@ import { findCombination } from "./combination.ts"
 import { filterFound, toAvailableRoom, toUndatedRoom, stayResultsOf } from "./found-rooms.ts"
 import { listNearbyStays } from "./other-stays.ts"
 import { findOfferOfSearch } from "./offer-of-search.ts"
+import { quoteRequestOf } from "./quote-request.ts"
 import styles from "./search-availability.module.css"
 
 export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
@@ -43,12 +43,12 @@ export const meta = () =>
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
-  const { search: requested, hasDates, query, changedQuery } = readStayRequest(url)
+  const { search, hasDates, query, changedQuery } = readStayRequest(url)
   const filter = parseRoomFilter(url.searchParams)
   if (changedQuery !== null) throw redirect(`/check-availability${withFilter(changedQuery, filter)}`)
   const t = contentTextOf(context)
-  const search = await limitCode(platform, context.get(addressContext), requested)
-  const found = hasDates ? await searchStays(platform, search) : null
+  const request = await quoteRequestOf(context, search)
+  const found = hasDates ? await searchStays(platform, request) : null
   const dated = found?.ok ? found.value : null
   const all = dated?.map(toAvailableRoom) ?? (await listActiveRoomTypes(platform.db)).map(toUndatedRoom)
   const { shown, compareTo, list } = filterFound(all, filter, query)
@@ -74,8 +74,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...page,
     codeAnswer: answerCode(codeOf(dated)),
     memberSaving: dated.find((one) => one.isAvailable && one.memberSaving)?.memberSaving ?? null,
-    combination: await findCombination(platform, dated, { search }),
-    nearby: await listNearbyStays(platform, { rooms, search, path: "/check-availability" }),
+    combination: await findCombination(platform, dated, { search: request }),
+    nearby: await listNearbyStays(platform, { rooms, search: request, path: "/check-availability" }),
   }
 }
 
