@@ -7,6 +7,7 @@ import {
   fromPaise,
   fromRupees,
   type Money,
+  splitInProportion,
   subtract,
   sum,
   times,
@@ -27,6 +28,26 @@ describe("money", () => {
     expect(() => add(most, fromPaise(1))).toThrow(RangeError)
     expect(() => times(most, 2)).toThrow(RangeError)
     expect(() => times(fromRupees(1), 0.333)).toThrow(RangeError)
+  })
+
+  test("[CONST-7] shares in proportion sum to the amount, and none is more than its part", () => {
+    const parts = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }).map(fromPaise), { minLength: 1 })
+    fc.assert(
+      fc.property(parts, fc.double({ min: 0, max: 1, noNaN: true }), (all, share) => {
+        const whole = sum(all)
+        const shared = fromPaise(Math.floor(whole * share))
+        const shares = splitInProportion(shared, all)
+        expect(sum(shares)).toBe(shared)
+        for (const [index, part] of all.entries()) {
+          expect(shares[index]).toBeGreaterThanOrEqual(0)
+          expect(shares[index]).toBeLessThanOrEqual(part)
+          expect(Math.abs((shares[index] ?? 0) - (whole === 0 ? 0 : (part / whole) * shared))).toBeLessThan(
+            1.001,
+          )
+        }
+        expect(splitInProportion(whole, all)).toEqual(all)
+      }),
+    )
   })
 
   test("what is added can be taken away again", () => {

@@ -39,6 +39,22 @@ export function proportionOf(amount: Money, part: number, whole: number): Money 
   return fromPaise(Number((2n * product + divisor) / (2n * divisor)))
 }
 
+/**
+ * Splits an amount over the parts of a whole in proportion: the shares sum to the amount, and none is more than its part
+ * while the amount is at most the whole. Neither amount nor parts are negative.
+ */
+export function splitInProportion(amount: Money, parts: readonly Money[]): Money[] {
+  const whole = sum(parts)
+  let [before, shared] = [zero, zero]
+  return parts.map((part) => {
+    before = add(before, part)
+    // The share is what the parts until this one get, less what those before it got.
+    const share = whole === 0 ? zero : subtract(proportionOf(amount, before, whole), shared)
+    shared = add(shared, share)
+    return share
+  })
+}
+
 /** '1,23,456.50': Indian grouping without a sign; paise are shown only where there are any. */
 export function formatAmount(amount: Money): string {
   const paisePart = Math.abs(amount % 100)

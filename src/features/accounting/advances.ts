@@ -30,7 +30,7 @@ function advancesOf(charges: readonly OpenCharge[]): Map<string, Money> {
   const folios = [...Map.groupBy(charges, folioOf)]
   const advances = folios.flatMap(([folio, open]) =>
     spreadAdvance(open, open[0]?.received ?? zero).map(
-      ({ basisPoints, taxable }) => [`${folio} ${basisPoints}`, taxable] as const,
+      ({ charge: { basisPoints }, taxable }) => [`${folio} ${basisPoints}`, taxable] as const,
     ),
   )
   return new Map(advances)

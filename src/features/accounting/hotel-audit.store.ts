@@ -46,6 +46,7 @@ const documentFigures = `with stated as (
     select d.id, t ->> 'sac' as sac, (t ->> 'gstBasisPoints')::int as rate, (t ->> 'taxable')::bigint as taxable,
       (t ->> 'taxable')::bigint + (t ->> 'cgst')::bigint + (t ->> 'sgst')::bigint as amount
     from documents d cross join lateral jsonb_array_elements(d.figures -> 'taxes') as t
+    where d.kind in ('invoice', 'credit-note')
   ), wrong_taxes as (
     select distinct id
     from printed p full join (select * from stated where sac <> '') s using (id, sac, rate)

@@ -1,36 +1,32 @@
-import { fromPaise, type Money, proportionOf, sum } from "#src/shared/money.ts"
-import { type ChargeLine, openLines } from "./document-lines.ts"
+import { fromPaise, type Money, splitInProportion, subtract, sum, zero } from "#src/shared/money.ts"
+import { splitGst } from "#src/features/pricing/gst.ts"
+import { amountOf, type ChargeLine, openLines, type TaxRow, taxTable } from "./document-lines.ts"
 
 /** Charges at one rate; `amount` includes GST. */
-type RateCharge = { readonly basisPoints: number; readonly taxable: Money; readonly amount: Money }
+type RateCharge = { readonly taxable: Money; readonly amount: Money }
 
-/** The part of an advance at one rate, without tax and its tax. */
-export type AdvanceShare = { readonly basisPoints: number; readonly taxable: Money; readonly gst: Money }
+/** The part of an advance that is for a charge, without tax and its tax. */
+type AdvanceShare<Charge> = { readonly charge: Charge; readonly taxable: Money; readonly gst: Money }
 
 /**
  * Spreads what a payer paid over charges that no document states, in proportion to their rates; what is beyond the
  * charges is no advance. Tax on a service is due with its advance (CGST Act, s. 13(2)).
  */
-export function spreadAdvance(charges: readonly RateCharge[], received: Money): AdvanceShare[] {
+export function spreadAdvance<Charge extends RateCharge>(
+  charges: readonly Charge[],
+  received: Money,
+): AdvanceShare<Charge>[] {
   const open = charges.filter(({ amount }) => amount > 0)
   const charged = sum(open.map(({ amount }) => amount))
   const advance = fromPaise(Math.min(Math.max(0, received), charged))
-  return open.map(({ basisPoints, taxable, amount }) => ({
-    basisPoints,
-    taxable: proportionOf(advance, taxable, charged),
-    gst: proportionOf(advance, amount - taxable, charged),
+  const parts = open.flatMap(({ taxable, amount }) => [taxable, subtract(amount, taxable)])
+  const shares = splitInProportion(advance, parts)
+  return open.map((charge, index) => ({
+    charge,
+    taxable: shares[2 * index] ?? zero,
+    gst: shares[2 * index + 1] ?? zero,
   }))
 }
-
-/** The charges of a payer that no document states, by rate. */
-const openByRate = (charges: readonly ChargeLine[], payer: ChargeLine["payer"]): RateCharge[] =>
-  [...Map.groupBy(openLines(charges, payer), ({ gstBasisPoints }) => gstBasisPoints)].map(
-    ([basisPoints, lines]) => ({
-      basisPoints,
-      taxable: sum(lines.map(({ taxable }) => taxable)),
-      amount: sum(lines.map(({ amount }) => amount)),
-    }),
-  )
 
 type ReceivedPayment = {
   readonly payer: ChargeLine["payer"]
@@ -39,15 +35,22 @@ type ReceivedPayment = {
   readonly paidBefore: Money
 }
 
-/** The part of a payment that is an advance, by rate: what it pays beyond the documents of its payer. */
+/** The part of a payment that is an advance, by SAC and rate: what it pays beyond the documents of its payer. */
 export function advanceIn(
   { payer, amount, paidBefore }: ReceivedPayment,
   charges: readonly ChargeLine[],
-): AdvanceShare[] {
+): TaxRow[] {
   const stated = charges.filter((line) => line.payer === payer && line.documentId !== null)
-  const rates = openByRate(charges, payer)
-  const open = Math.max(0, sum(rates.map((rate) => rate.amount)))
+  const rows = taxTable(openLines(charges, payer)).map((row) => ({ ...row, amount: amountOf(row) }))
+  const open = Math.max(0, sum(rows.map((row) => row.amount)))
   const within = (received: number) => Math.min(Math.max(0, received), open)
   const before = paidBefore - sum(stated.map((line) => line.amount))
-  return spreadAdvance(rates, fromPaise(within(before + amount) - within(before)))
+  return spreadAdvance(rows, fromPaise(within(before + amount) - within(before)))
+    .map(({ charge: { sac, gstBasisPoints }, taxable, gst }) => ({
+      sac,
+      gstBasisPoints,
+      taxable,
+      ...splitGst(gst),
+    }))
+    .filter((row) => amountOf(row) > 0)
 }

@@ -1,6 +1,5 @@
 import type { Company } from "#src/features/bookings/company/company.ts"
-import type { PaymentMethod, Payer } from "#src/features/folio/folio-line.ts"
-import { methodNames } from "#src/features/folio/folio-line.ts"
+import type { Payer } from "#src/features/folio/folio-line.ts"
 import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
 import { dayRoomMoments, formatHours } from "#src/features/day-rooms/day-room-text.ts"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
@@ -12,8 +11,6 @@ import { formatGstState } from "#src/shared/validation/gstin.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { hotelAddress } from "#src/shared/location/hotel-address.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
-import type { AdvanceShare } from "./advance.ts"
-import { splitGst } from "#src/features/pricing/gst.ts"
 import { formatSpelledAmount } from "./spelled-amount.ts"
 import {
   type ChargeLine,
@@ -63,10 +60,10 @@ export type DocumentFigures = {
   readonly words: string
 }
 
-const seller = { name: hotel.legal.name, address: hotelAddress, gstin: hotel.legal.gstin }
+export const seller = { name: hotel.legal.name, address: hotelAddress, gstin: hotel.legal.gstin }
 
 /** IGST Act, section 12(3): the place of supply of a stay is where the hotel is, for every guest. */
-const placeOfSupply = { label: "Place of supply", value: formatGstState(hotel.legal.gstin) }
+export const placeOfSupply = { label: "Place of supply", value: formatGstState(hotel.legal.gstin) }
 
 function guestBuyer({ guest }: DocumentedBooking): DocumentFigures["buyer"] {
   const town = [guest.city, guest.state, guest.pin].filter((part) => part.trim() !== "").join(", ")
@@ -93,7 +90,13 @@ export function buyerOf(
   return booking.company && !isSplit ? companyBuyer(booking.company) : guestBuyer(booking)
 }
 
-function stayFacts({ reference, guest, checkIn, checkOut, dayRoom }: DocumentedBooking): LabelledValue[] {
+export function stayFacts({
+  reference,
+  guest,
+  checkIn,
+  checkOut,
+  dayRoom,
+}: DocumentedBooking): LabelledValue[] {
   const { arrive, depart } = dayRoom
     ? dayRoomMoments(dayRoom)
     : { arrive: formatLongDate(checkIn), depart: formatLongDate(checkOut) }
@@ -142,7 +145,7 @@ function chargeFigures(
   }
 }
 
-const reverseCharge = { label: "Tax on reverse charge", value: "No" }
+export const reverseCharge = { label: "Tax on reverse charge", value: "No" }
 
 /** A tax invoice (CGST Rules, rule 46). */
 export const invoiceFigures = (booking: DocumentedBooking, charges: Charges): DocumentFigures =>
@@ -175,48 +178,3 @@ export const creditNoteFigures = (
   chargeFigures(booking, { ...charges, lines: negated(charges.lines) }, [
     { label: "Against invoice", value: `${invoice.number}, ${formatLongDate(invoice.businessDate)}` },
   ])
-
-/** A payment of a folio; the amount is positive. */
-export type PaymentLine = {
-  readonly id: string
-  readonly payer: Payer
-  readonly description: string
-  readonly amount: Money
-  readonly method: PaymentMethod
-  readonly reference: string
-}
-
-/** The tax in an advance by rate: a receipt of an advance states it (CGST Rules, rule 50). */
-function advanceFacts(shares: readonly AdvanceShare[]): LabelledValue[] {
-  const taxed = shares.filter(({ gst }) => gst > 0)
-  const facts = taxed.map(({ basisPoints, gst }) => {
-    const { cgst, sgst } = splitGst(gst)
-    const value = `${formatMoney(cgst)} + ${formatMoney(sgst)}`
-    return { label: `CGST + SGST at ${basisPoints / 100}%`, value }
-  })
-  return facts.length === 0 ? [] : [placeOfSupply, ...facts, reverseCharge]
-}
-
-/** A receipt of a payment. Its tax is due on the invoice, except that of an advance. */
-export function receiptFigures(
-  booking: DocumentedBooking,
-  buyer: DocumentFigures["buyer"],
-  { payment, advance }: { readonly payment: PaymentLine; readonly advance: readonly AdvanceShare[] },
-): DocumentFigures {
-  const { description, amount, method, reference } = payment
-  const line = { description, quantity: 1, sac: "", gstBasisPoints: 0, taxable: amount, amount }
-  return {
-    seller,
-    buyer,
-    facts: [
-      ...stayFacts(booking),
-      { label: "Method", value: methodNames[method] },
-      ...(reference === "" ? [] : [{ label: "Reference", value: reference }]),
-      ...advanceFacts(advance),
-    ],
-    lines: [line],
-    taxes: [],
-    totals: { taxable: amount, cgst: zero, sgst: zero, total: amount },
-    words: formatSpelledAmount(amount),
-  }
-}

@@ -1,6 +1,6 @@
 import type { FolioLine } from "#src/features/folio/folio-line.ts"
 import { splitGst } from "#src/features/pricing/gst.ts"
-import { add, fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { add, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 
 /** A charge of a folio, with the document that states it. */
 export type ChargeLine = Pick<
@@ -37,6 +37,10 @@ export type TaxRow = {
   readonly cgst: Money
   readonly sgst: Money
 }
+
+/** The amount of a row with its tax. */
+export const amountOf = ({ taxable, cgst, sgst }: Pick<TaxRow, "taxable" | "cgst" | "sgst">): Money =>
+  sum([taxable, cgst, sgst])
 
 /** Lines without those that void each other. */
 function withoutVoidedPairs(lines: readonly ChargeLine[]): ChargeLine[] {
@@ -164,7 +168,7 @@ export const sumTaxes = (rows: readonly TaxRow[]): Totals =>
       taxable: add(all.taxable, row.taxable),
       cgst: add(all.cgst, row.cgst),
       sgst: add(all.sgst, row.sgst),
-      total: fromPaise(all.total + row.taxable + row.cgst + row.sgst),
+      total: add(all.total, amountOf(row)),
     }),
     { taxable: zero, cgst: zero, sgst: zero, total: zero },
   )

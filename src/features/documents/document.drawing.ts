@@ -29,10 +29,10 @@ export function drawDocument(pen: Pen, document: PrintedDocument): void {
   paper.draw(120, (top) => drawParties(pen, document, top + 26))
   paper.draw(60, (top) => drawFacts(pen, figures.facts, top + 30))
   const hasTax = figures.taxes.length > 0
-  drawTable(paper, pen, hasTax ? chargeTable(figures) : paymentTable(figures))
+  drawTable(paper, pen, isOfPayment(figures) ? paymentTable(figures) : chargeTable(figures))
   if (hasTax) drawTable(paper, pen, taxTableOf(figures))
   paper.draw(110, (top) => drawTotals(pen, figures, top + 26))
-  drawFoot(pen, hasTax)
+  drawFoot(pen, hasTax ? signatureOf(figures) : "")
 }
 
 type Paper = {
@@ -131,6 +131,9 @@ const chargeTable = ({ lines }: DocumentFigures): Table => ({
   ]),
 })
 
+/** Payments have no SAC; the advance in them has one. */
+const isOfPayment = ({ lines }: DocumentFigures): boolean => lines.every(({ sac }) => sac === "")
+
 const paymentTable = ({ lines }: DocumentFigures): Table => ({
   heads: ["Received", "Amount, ₹"],
   widths: [82],
@@ -185,14 +188,15 @@ function drawTable(paper: Paper, pen: Pen, { heads, widths, rows }: Table): void
   }
 }
 
-function drawTotals(pen: Pen, { taxes, totals, words }: DocumentFigures, top: number): number {
+function drawTotals(pen: Pen, figures: DocumentFigures, top: number): number {
+  const { totals, words } = figures
   rule(pen, top - 14)
   let y = top
   const row = (text: string, amount: Money, style: Style) => {
     writeEnd(pen, formatAmount(amount), { place: { x: left, y, width }, style })
     y = write(pen, text, { place: { x: left + width / 2, y, width: width / 2 - 90 }, style })
   }
-  if (taxes.length > 0) {
+  if (!isOfPayment(figures)) {
     row("Taxable value", totals.taxable, cell)
     row("CGST", totals.cgst, cell)
     row("SGST", totals.sgst, cell)
@@ -202,13 +206,17 @@ function drawTotals(pen: Pen, { taxes, totals, words }: DocumentFigures, top: nu
   return write(pen, words, { place: { x: left, y: y + 6, width }, style: small })
 }
 
-const signature = "Issued electronically; valid without a signature (CGST Rules, rule 46)."
+// Rule 46 waives the signature of electronic invoices; rule 50 does not mention receipts that are.
+const signatureOf = (figures: DocumentFigures): string =>
+  isOfPayment(figures)
+    ? `Issued electronically by ${figures.seller.name}.`
+    : "Issued electronically; valid without a signature (CGST Rules, rule 46)."
 
-function drawFoot(pen: Pen, hasTax: boolean): void {
+function drawFoot(pen: Pen, signature: string): void {
   rule(pen, lowest + 14, "brass")
   const { phone, email } = hotel.reservations
   const style: Style = { ...small, size: 8 }
   const place = { x: left, y: lowest + 22, width: right - left }
   const below = write(pen, `${hotel.fullName}, ${phone}, ${email}`, { place, style })
-  if (hasTax) write(pen, signature, { place: { ...place, y: below }, style })
+  if (signature !== "") write(pen, signature, { place: { ...place, y: below }, style })
 }

@@ -3,7 +3,8 @@ import type { Platform } from "#src/platform/platform.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { atHotel } from "#src/shared/hotel-moment.ts"
-import { buyerOf, invoiceFigures, receiptFigures } from "./document-figures.ts"
+import { buyerOf, invoiceFigures } from "./document-figures.ts"
+import { receiptFigures } from "./payment-figures.ts"
 import { financialYearOf, formatDocumentNumber } from "./document-number.ts"
 import {
   type DemoDocument,

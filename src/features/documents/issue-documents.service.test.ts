@@ -3,9 +3,10 @@ import { aBooking, actorOf, bookingOf, staffAs, valueOf } from "#src/features/bo
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { system } from "#src/shared/actor.ts"
-import { formatMoney, fromPaise } from "#src/shared/money.ts"
+import { fromPaise, sum } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import type { DocumentFigures } from "./document-figures.ts"
+import { amountOf } from "./document-lines.ts"
 import { aCompany, departureNoon, postLine } from "./documents.factory.ts"
 import { registerDocumentJobs } from "./documents.jobs.ts"
 import { findDocumentPdf, findProFormaPdf, listDocuments } from "./documents.service.ts"
@@ -40,6 +41,8 @@ async function figuresOf(number: string): Promise<DocumentFigures> {
   return row.figures
 }
 
+const amountsOf = (taxes: DocumentFigures["taxes"]) => sum(taxes.map(amountOf))
+
 const complete = (id: string) =>
   platform.db.execute("update bookings set status = 'completed', ended_at = now() where id = $1", [id])
 
@@ -61,10 +64,10 @@ describe("receipts", () => {
     const { facts, words, taxes } = await figuresOf("RCP/2627/000001")
     expect(facts).toContainEqual({ label: "Method", value: "Cash" })
     expect(words).toBe("Rupees four thousand only")
-    expect(taxes).toEqual([])
+    expect(amountsOf(taxes)).toBe(400_000)
   })
 
-  test("[FOLIO-6] a receipt of an advance states its tax by rate, and what is paid beyond the charges none", async () => {
+  test("[FOLIO-6] a receipt of an advance states it by SAC and rate, and what is paid beyond the charges none", async () => {
     const booking = await aBooking(platform)
     await postLine(platform, booking.id, { kind: "extra", amount: 118_000, basisPoints: 1800 })
     const total = booking.total + 118_000
@@ -72,18 +75,21 @@ describe("receipts", () => {
     await issueDocuments(platform, booking.id)
     await postLine(platform, booking.id, { kind: "payment", amount: -total })
     await issueDocuments(platform, booking.id)
-    const quarter = (booking.total - booking.subtotal) / 4
+    const gst = { cgst: fromPaise(4500), sgst: fromPaise(4500) }
+    const quarter = fromPaise((booking.total - booking.subtotal) / 4)
     const stated = [
-      { label: "Place of supply", value: "Delhi (07)" },
-      {
-        label: "CGST + SGST at 5%",
-        value: `${formatMoney(fromPaise(quarter))} + ${formatMoney(fromPaise(quarter))}`,
-      },
-      { label: "CGST + SGST at 18%", value: "₹45 + ₹45" },
-      { label: "Tax on reverse charge", value: "No" },
+      { sac: "996311", gstBasisPoints: 500, taxable: booking.subtotal / 2, cgst: quarter, sgst: quarter },
+      { sac: "996311", gstBasisPoints: 1800, taxable: 50_000, ...gst },
     ]
-    for (const number of ["RCP/2627/000001", "RCP/2627/000002"])
-      expect((await figuresOf(number)).facts.slice(-4)).toEqual(stated)
+    for (const number of ["RCP/2627/000001", "RCP/2627/000002"]) {
+      const { facts, taxes, totals } = await figuresOf(number)
+      expect(taxes).toEqual(stated)
+      expect(totals.total).toBe(number.endsWith("1") ? total / 2 : total)
+      expect(facts.slice(-2)).toEqual([
+        { label: "Place of supply", value: "Delhi (07)" },
+        { label: "Tax on reverse charge", value: "No" },
+      ])
+    }
   })
 
   test("[FOLIO-6] a receipt of a payment after the invoice states no tax", async () => {
@@ -93,8 +99,9 @@ describe("receipts", () => {
     await issueDocuments(platform, booking.id)
     await postLine(platform, booking.id, { kind: "payment", amount: -booking.total })
     await issueDocuments(platform, booking.id)
-    const { facts } = await figuresOf("RCP/2627/000001")
+    const { facts, taxes } = await figuresOf("RCP/2627/000001")
     expect(facts.at(-1)).toEqual({ label: "Method", value: "Cash" })
+    expect(taxes).toEqual([])
   })
 
   test("[FOLIO-6] a payment whose job never ran gets its receipt from the schedule", async () => {

@@ -7,13 +7,8 @@ import { type Actor, system, userIdOf } from "#src/shared/actor.ts"
 import { sum } from "#src/shared/money.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import {
-  buyerOf,
-  creditNoteFigures,
-  type DocumentedBooking,
-  invoiceFigures,
-  receiptFigures,
-} from "./document-figures.ts"
+import { buyerOf, creditNoteFigures, type DocumentedBooking, invoiceFigures } from "./document-figures.ts"
+import { receiptFigures } from "./payment-figures.ts"
 import { advanceIn } from "./advance.ts"
 import { type ChargeLine, linesToCredit, openLines } from "./document-lines.ts"
 import {
