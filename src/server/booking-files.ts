@@ -58,7 +58,7 @@ export const bookingFiles = new Hono<ServerEnv>()
     return sendPdf(c, await findProFormaPdf(c.get("platform"), c.get("actor"), { bookingId, payer }))
   })
 
-/** Receipts, tax invoices and credit notes: the guest's own, and all for the staff who see bookings (FOLIO-6). */
+/** Receipts, tax invoices, credit notes and refund vouchers: the guest's own, and all for the staff who see bookings (FOLIO-6). */
 export const documentFiles = new Hono<ServerEnv>().get("/:file{[0-9a-f-]{36}[.]pdf}", async (c) => {
   const id = c.req.param("file").slice(0, -".pdf".length)
   return sendPdf(c, await findDocumentPdf(c.get("platform"), c.get("actor"), id))

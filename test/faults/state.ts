@@ -11,7 +11,7 @@ type Row = {
   payments: string[]
 }
 
-// The receipt of an online payment is issued by a job of every ten minutes.
+// The receipt of an online payment, and the voucher of its refund, are issued by a job of every ten minutes.
 const query = `select
   (select coalesce(array_agg(status order by sequence), '{}') from bookings where user_id = $1) as bookings,
   (select coalesce(sum(i.held + i.sold), 0)::int from inventory_nights i where i.room_type_id in
@@ -21,7 +21,7 @@ const query = `select
   (select coalesce(array_agg(r.amount_paise::int), '{}') from refunds r join bookings b on b.id = r.booking_id
     where b.user_id = $1 and r.status = 'processed') as refunds,
   (select coalesce(array_agg(d.kind order by d.sequence), '{}') from documents d join bookings b on b.id = d.booking_id
-    where b.user_id = $1 and (d.kind <> 'receipt' or b.payment_mode <> 'online')) as documents,
+    where b.user_id = $1 and (d.kind not in ('receipt', 'refund-voucher') or b.payment_mode <> 'online')) as documents,
   (select coalesce(array_agg(p.provider_payment_id), '{}') from payments p join bookings b on b.id = p.booking_id
     where b.user_id = $1) as payments`
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBooking, aPaidBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import { reopenStay, updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { seedBookings } from "#src/features/bookings/demo/bookings.seed.ts"
@@ -218,6 +219,38 @@ describe("the audit names", () => {
       `Document figures, ${second.reference}: INV/2627/000002 states lines of another folio`,
     ])
   })
+
+  test.each([
+    [
+      "total_paise = 1, figures = jsonb_set(figures, '{totals,total}', '1')",
+      "RFV/2627/000001 is of 1 paise, its advances sum to 1000000",
+    ],
+    [
+      "total_paise = 1000001, figures = jsonb_set(figures, '{totals,total}', '1000001')",
+      "RFV/2627/000001 is of 1000001 paise, its folio lines sum to 1000000",
+      "RFV/2627/000001 is of 1000001 paise, its advances sum to 1000000",
+    ],
+    [
+      `figures = jsonb_set(figures, '{refundedAdvances,0,taxes,0,gstBasisPoints}', '1800')`,
+      "refund vouchers of RCP/2627/000001 at 1800 basis points sum to 1000000 paise, the receipt states 0",
+    ],
+    [
+      `figures = jsonb_set(figures, '{refundedAdvances,0,receiptId}', '"none"')`,
+      "RFV/2627/000001 refunds an advance without a receipt",
+    ],
+  ])(
+    "[FOLIO-8] a refund voucher whose figures are not those of its receipt: %s",
+    async (change, ...details) => {
+      const { id, reference } = await aPaidBooking(platform)
+      await issueDocuments(platform, id)
+      valueOf(await cancelBooking(platform, owner, id))
+      await sql("update refunds set status = 'processed'")
+      await issueDocuments(platform, id)
+      expect(await found()).toEqual([])
+      await corrupt("documents", `update documents set ${change} where kind = 'refund-voucher'`)
+      expect(await found()).toEqual(details.map((detail) => `Document figures, ${reference}: ${detail}`))
+    },
+  )
 
   test("[FOLIO-8] an invoice of a stay that has not ended", async () => {
     const { id, reference } = await anInvoicedStay()

@@ -11,6 +11,7 @@ import {
   listLedgerDifferences,
   listNegativeCharges,
   listNumberDifferences,
+  listVoucherDifferences,
 } from "./hotel-audit.store.ts"
 
 const atThreeAtNight = "0 3 * * *"
@@ -27,6 +28,7 @@ export async function auditHotel(platform: Pick<Platform, "db" | "log">): Promis
     ...(await listNegativeCharges(tx)),
     ...(await listNumberDifferences(tx)),
     ...(await listFigureDifferences(tx)),
+    ...(await listVoucherDifferences(tx)),
     ...(await listEarlyInvoices(tx)),
   ])
   if (books.length > 0) platform.log.error({ differences: books.length }, "ledger or documents differ")

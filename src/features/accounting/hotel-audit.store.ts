@@ -31,13 +31,15 @@ const documentNumbers = `with numbered as (
 /** Series of documents with a gap or a repeat (CGST Rules, rule 46(b)). */
 export const listNumberDifferences = (sql: Sql): Promise<AuditDifference[]> => list(sql, documentNumbers)
 
-// Receipts and credit notes state the opposite of their lines: what was paid, what was taken back.
+// Receipts and credit notes state the opposite of their lines: what was paid, what was taken back. A refund voucher states
+// the part of its refund that is an advance.
 const documentFigures = `with stated as (
     select d.id, l.sac, l.gst_basis_points as rate,
-      sum(case d.kind when 'invoice' then l.taxable_paise else -l.taxable_paise end) as taxable,
-      sum(case d.kind when 'invoice' then l.amount_paise else -l.amount_paise end) as amount,
+      sum(case when d.kind in ('invoice', 'refund-voucher') then l.taxable_paise else -l.taxable_paise end) as taxable,
+      sum(case when d.kind in ('invoice', 'refund-voucher') then l.amount_paise else -l.amount_paise end) as amount,
       bool_or(l.booking_id <> d.booking_id or l.payer <> d.payer
-        or (l.kind in ('payment', 'refund')) <> (d.kind = 'receipt')) as is_foreign
+        or case d.kind when 'receipt' then l.kind <> 'payment' when 'refund-voucher' then l.kind <> 'refund'
+          else l.kind in ('payment', 'refund') end) as is_foreign
     from documents d join document_lines s on s.document_id = d.id join folio_lines l on l.id = s.folio_line_id
     group by 1, 2, 3
   ), sums as (
@@ -55,7 +57,7 @@ const documentFigures = `with stated as (
     select d.booking_id, d.number, case
         when s.amount is null then 'states no folio line'
         when s.is_foreign then 'states lines of another folio'
-        when d.total_paise <> s.amount then format('is of %s paise, its folio lines sum to %s', d.total_paise, s.amount)
+        when case d.kind when 'refund-voucher' then d.total_paise > s.amount else d.total_paise <> s.amount end then format('is of %s paise, its folio lines sum to %s', d.total_paise, s.amount)
         when (d.figures -> 'totals' ->> 'total')::bigint is distinct from d.total_paise
           then format('is of %s paise, its print says %s', d.total_paise, d.figures -> 'totals' ->> 'total')
         when w.id is not null then 'states other taxes than its folio lines'
@@ -69,6 +71,40 @@ const documentFigures = `with stated as (
   select 'document-figures' as check, b.id as "bookingId", b.reference, number || ' ' || problem as detail
   from wrong join bookings b on b.id = wrong.booking_id where problem is not null order by number limit 1000`
 
+// The advances of vouchers by receipt, SAC and rate; a receipt of before has no taxes, and its total is the limit.
+const refundedAdvances = `with refunded as (
+    select d.id, d.number, d.booking_id, d.payer, d.total_paise, r.id as receipt_id, r.number as receipt, t ->> 'sac' as sac,
+      r.kind = 'receipt' and r.booking_id = d.booking_id and r.payer = d.payer as is_own, t -> 'gstBasisPoints' as rate,
+      (t ->> 'taxable')::bigint + (t ->> 'cgst')::bigint + (t ->> 'sgst')::bigint as amount,
+      exists (select 1 from document_lines s join folio_lines v on v.voids_line_id = s.folio_line_id
+        where s.document_id = d.id) as is_voided
+    from documents d cross join lateral jsonb_array_elements(d.figures -> 'refundedAdvances') as a
+      cross join lateral jsonb_array_elements(a -> 'taxes') as t
+      left join documents r on r.id::text = a ->> 'receiptId'
+    where d.kind = 'refund-voucher'
+  ), wrong as (
+    select d.booking_id, d.number || ' ' || case
+        when bool_or(r.is_own is not true) then 'refunds an advance without a receipt'
+        else format('is of %s paise, its advances sum to %s', d.total_paise, coalesce(sum(r.amount), 0)) end as detail
+    from documents d left join refunded r on r.id = d.id where d.kind = 'refund-voucher'
+    group by d.id having bool_or(r.is_own is not true) or sum(r.amount) <> d.total_paise
+    union all
+    select r.booking_id, format('refund vouchers of %s at %s basis points sum to %s paise, the receipt states %s',
+      r.receipt, r.rate, sum(r.amount), stated.amount)
+    from refunded r join documents d on d.id = r.receipt_id cross join lateral (
+        select case when d.figures -> 'taxes' = '[]' then d.total_paise else coalesce(sum((t ->> 'taxable')::bigint
+          + (t ->> 'cgst')::bigint + (t ->> 'sgst')::bigint), 0)::bigint end as amount
+        from jsonb_array_elements(d.figures -> 'taxes') as t where t ->> 'sac' = r.sac and t -> 'gstBasisPoints' = r.rate
+      ) as stated
+    where not r.is_voided
+    group by r.booking_id, r.receipt, r.sac, r.rate, stated.amount having sum(r.amount) > stated.amount
+  )
+  select 'document-figures' as check, b.id as "bookingId", b.reference, detail
+  from wrong join bookings b on b.id = wrong.booking_id order by detail limit 1000`
+
+/** Refund vouchers that are not the sum of their advances, and receipts of which more was refunded than they state. */
+export const listVoucherDifferences = (sql: Sql): Promise<AuditDifference[]> => list(sql, refundedAdvances)
+
 // A transferred room charge leaves the folio of its stay, also when the stay is cancelled (decision 065).
 const negativeCharges = `with wrong as (
     select l.booking_id, format('charges of the %s at %s basis points sum to %s paise', l.payer, l.gst_basis_points,
@@ -79,7 +115,7 @@ const negativeCharges = `with wrong as (
     select l.booking_id, format('credit notes to the %s at %s basis points exceed its invoices by %s paise', l.payer,
       l.gst_basis_points, -sum(l.amount_paise)) as detail
     from folio_lines l join document_lines s on s.folio_line_id = l.id join documents d on d.id = s.document_id
-    where d.kind <> 'receipt'
+    where d.kind in ('invoice', 'credit-note')
     group by l.booking_id, l.payer, l.gst_basis_points, l.sac having sum(l.amount_paise) < 0
   )
   select 'charges' as check, b.id as "bookingId", b.reference, detail from wrong join bookings b on b.id = wrong.booking_id

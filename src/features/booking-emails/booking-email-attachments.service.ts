@@ -25,7 +25,7 @@ const kindsWithVoucher: readonly BookingEmailKind[] = ["confirmed", "paid", "cha
 export async function listTaxDocuments(platform: Platform, booking: Booking): Promise<IssuedDocument[]> {
   await issueDocuments(platform, booking.id)
   const documents = await listDocuments(platform, system, [booking])
-  return documents.filter(({ kind }) => kind !== "receipt")
+  return documents.filter(({ kind }) => kind === "invoice" || kind === "credit-note")
 }
 
 const pdfAttachment = (filename: string, bytes: Uint8Array): EmailAttachment => ({

@@ -58,6 +58,8 @@ export type DocumentFigures = {
   readonly taxes: readonly TaxRow[]
   readonly totals: Totals
   readonly words: string
+  /** The advances that a refund voucher gives back, by receipt. */
+  readonly refundedAdvances?: readonly { readonly receiptId: string; readonly taxes: readonly TaxRow[] }[]
 }
 
 export const seller = { name: hotel.legal.name, address: hotelAddress, gstin: hotel.legal.gstin }

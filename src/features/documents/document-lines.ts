@@ -6,6 +6,7 @@ import { add, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 export type ChargeLine = Pick<
   FolioLine,
   | "id"
+  | "sequence"
   | "payer"
   | "kind"
   | "description"
@@ -134,8 +135,10 @@ export function printLines(
   })
 }
 
-/** The taxes of printed lines by SAC and rate; the parts of each row sum to the paisa (CONST-7). */
-export function taxTable(lines: readonly PrintedLine[]): TaxRow[] {
+/** The taxes of lines by SAC and rate; the parts of each row sum to the paisa (CONST-7). */
+export function taxTable(
+  lines: readonly Pick<PrintedLine, "sac" | "gstBasisPoints" | "taxable" | "amount">[],
+): TaxRow[] {
   const groups = Map.groupBy(lines, ({ sac, gstBasisPoints }) => `${sac}|${gstBasisPoints}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group

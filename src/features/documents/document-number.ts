@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 
-export const documentKinds = ["receipt", "invoice", "credit-note"] as const
+export const documentKinds = ["receipt", "invoice", "credit-note", "refund-voucher"] as const
 
 /** The documents with a number of their own series. A pro forma is none: it is drawn from the folio at any time. */
 export type DocumentKind = (typeof documentKinds)[number]
@@ -9,12 +9,14 @@ export const documentNames: Readonly<Record<DocumentKind, string>> = {
   receipt: "Receipt",
   invoice: "Tax invoice",
   "credit-note": "Credit note",
+  "refund-voucher": "Refund voucher",
 }
 
 const prefixes: Readonly<Record<DocumentKind, string>> = {
   receipt: "RCP",
   invoice: "INV",
   "credit-note": "CRN",
+  "refund-voucher": "RFV",
 }
 
 /** The financial year of a date, April to March: '2627' for 2026-27. */

@@ -5,9 +5,10 @@ import { hotel } from "#src/shared/hotel.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
 import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 import type { DocumentFigures } from "./document-figures.ts"
+import { documentNames } from "./document-number.ts"
 import { drawHeader, halves, labelled, margins, rule, styles } from "./page.drawing.ts"
 
-/** What one drawing shows: a receipt, tax invoice, credit note or pro forma. */
+/** What one drawing shows: an issued document or a pro forma. */
 export type PrintedDocument = {
   readonly title: string
   readonly number: string
@@ -29,7 +30,7 @@ export function drawDocument(pen: Pen, document: PrintedDocument): void {
   paper.draw(120, (top) => drawParties(pen, document, top + 26))
   paper.draw(60, (top) => drawFacts(pen, figures.facts, top + 30))
   const hasTax = figures.taxes.length > 0
-  drawTable(paper, pen, isOfPayment(figures) ? paymentTable(figures) : chargeTable(figures))
+  drawTable(paper, pen, isOfPayment(figures) ? paymentTable(document) : chargeTable(figures))
   if (hasTax) drawTable(paper, pen, taxTableOf(figures))
   paper.draw(110, (top) => drawTotals(pen, figures, top + 26))
   drawFoot(pen, hasTax ? signatureOf(figures) : "")
@@ -72,8 +73,9 @@ function drawParty(
 }
 
 const buyerLabels: Readonly<Record<string, string>> = {
-  Receipt: "Received from",
-  "Credit note": "Credited to",
+  [documentNames.receipt]: "Received from",
+  [documentNames["credit-note"]]: "Credited to",
+  [documentNames["refund-voucher"]]: "Refunded to",
 }
 
 function drawParties(pen: Pen, { title, figures: { seller, buyer } }: PrintedDocument, y: number): number {
@@ -134,8 +136,8 @@ const chargeTable = ({ lines }: DocumentFigures): Table => ({
 /** Payments have no SAC; the advance in them has one. */
 const isOfPayment = ({ lines }: DocumentFigures): boolean => lines.every(({ sac }) => sac === "")
 
-const paymentTable = ({ lines }: DocumentFigures): Table => ({
-  heads: ["Received", "Amount, ₹"],
+const paymentTable = ({ title, figures: { lines } }: PrintedDocument): Table => ({
+  heads: [title === documentNames["refund-voucher"] ? "Refunded" : "Received", "Amount, ₹"],
   widths: [82],
   rows: lines.map(({ description, amount }) => [description, formatAmount(amount)]),
 })
@@ -206,7 +208,7 @@ function drawTotals(pen: Pen, figures: DocumentFigures, top: number): number {
   return write(pen, words, { place: { x: left, y: y + 6, width }, style: small })
 }
 
-// Rule 46 waives the signature of electronic invoices; rule 50 does not mention receipts that are.
+// Rule 46 waives the signature of electronic invoices; rules 50 and 51 do not (decision 109).
 const signatureOf = (figures: DocumentFigures): string =>
   isOfPayment(figures)
     ? `Issued electronically by ${figures.seller.name}.`

@@ -1,4 +1,5 @@
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
+import { refundSettledJob } from "#src/features/payments/refunds.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { listBookingsBehind } from "./documents.store.ts"
 import { issueDocuments } from "./issue-documents.service.ts"
@@ -14,6 +15,7 @@ async function issueMissingDocuments(platform: Platform): Promise<void> {
 /** Registers the jobs of documents; call before the queue starts. */
 export function registerDocumentJobs(platform: Platform): void {
   const { queue } = platform
-  queue.work<{ bookingId: string }>(folioChangedJob, ({ bookingId }) => issueDocuments(platform, bookingId))
+  for (const job of [folioChangedJob, refundSettledJob])
+    queue.work<{ bookingId: string }>(job, ({ bookingId }) => issueDocuments(platform, bookingId))
   queue.schedule("issue-missing-documents", everyTenMinutes, () => issueMissingDocuments(platform))
 }

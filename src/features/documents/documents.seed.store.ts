@@ -22,7 +22,7 @@ const folios = `select json_build_object('id', b.id, 'reference', b.reference, '
   lines.charges, lines.payments
 from bookings b join users u on u.id = b.user_id
   join (select l.booking_id,
-      json_agg(json_build_object('id', l.id, 'payer', l.payer, 'kind', l.kind, 'description', l.description,
+      json_agg(json_build_object('id', l.id, 'sequence', l.sequence, 'payer', l.payer, 'kind', l.kind, 'description', l.description,
         'quantity', l.quantity, 'amount', l.amount_paise, 'taxable', l.taxable_paise, 'gst', l.gst_paise,
         'gstBasisPoints', l.gst_basis_points, 'sac', l.sac, 'voidsLineId', l.voids_line_id, 'documentId', null,
         'documentKind', null) order by l.sequence) filter (where l.kind not in ('payment', 'refund')) as charges,

@@ -5,7 +5,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
-import type { DocumentedBooking, DocumentFigures } from "./document-figures.ts"
+import { type DocumentedBooking, type DocumentFigures, reverseCharge } from "./document-figures.ts"
 import type { PaymentLine } from "./payment-figures.ts"
 import type { ChargeLine } from "./document-lines.ts"
 import type { DocumentKind } from "./document-number.ts"
@@ -53,7 +53,7 @@ export async function lockDocumentedBooking(tx: Sql, id: string): Promise<Docume
 
 const chargesOfBooking: Statement = {
   name: "documented-charges",
-  text: `select l.id, l.payer, l.kind, l.description, l.quantity, l.amount_paise as amount, l.taxable_paise as taxable,
+  text: `select l.id, l.sequence, l.payer, l.kind, l.description, l.quantity, l.amount_paise as amount, l.taxable_paise as taxable,
       l.gst_paise as gst, l.gst_basis_points as "gstBasisPoints", l.sac, l.voids_line_id as "voidsLineId",
       d.id as "documentId", d.kind as "documentKind", d.credits_document_id as "creditsDocumentId"
     from folio_lines l left join document_lines s on s.folio_line_id = l.id left join documents d on d.id = s.document_id
@@ -64,15 +64,22 @@ const chargesOfBooking: Statement = {
 export const listCharges = (sql: Sql, bookingId: string): Promise<ChargeLine[]> =>
   sql.run<ChargeLine>(chargesOfBooking, [bookingId])
 
+/** What the payer of folio line `l` had paid before it, less refunds, as SQL text. */
+export const paidBefore = (l: string): string =>
+  `(select coalesce(-sum(p.amount_paise), 0)::bigint from folio_lines p where p.booking_id = ${l}.booking_id
+    and p.payer = ${l}.payer and p.kind in ('payment', 'refund') and p.sequence < ${l}.sequence)`
+
+/** Whether folio line `l` is neither void nor on a document, as SQL text. */
+export const isUnstated = (l: string): string =>
+  `not exists (select 1 from folio_lines v where v.voids_line_id = ${l}.id)
+    and not exists (select 1 from document_lines s where s.folio_line_id = ${l}.id)`
+
 const openPayments: Statement = {
   name: "payments-without-receipt",
   text: `select l.id, l.payer, l.description, -l.amount_paise as amount, l.method, l.reference,
-      (select coalesce(-sum(p.amount_paise), 0)::bigint from folio_lines p where p.booking_id = l.booking_id
-        and p.payer = l.payer and p.kind in ('payment', 'refund') and p.sequence < l.sequence) as "paidBefore"
+      ${paidBefore("l")} as "paidBefore"
     from folio_lines l
-    where l.booking_id = $1 and l.kind = 'payment' and l.amount_paise < 0
-      and not exists (select 1 from folio_lines v where v.voids_line_id = l.id)
-      and not exists (select 1 from document_lines s where s.folio_line_id = l.id)
+    where l.booking_id = $1 and l.kind = 'payment' and l.amount_paise < 0 and ${isUnstated("l")}
     order by l.sequence`,
 }
 
@@ -148,12 +155,12 @@ export type IssuedDocument = {
   readonly businessDate: CalendarDate
   readonly issuedAt: string
   readonly total: Money
-  /** Whether the payment of a receipt was voided. */
+  /** Whether the payment of a receipt, or the refund of a voucher, was voided. */
   readonly isVoided: boolean
 }
 
 const issuedColumns = `d.id, d.kind, d.number, d.booking_id as "bookingId", d.payer, d.business_date as "businessDate",
-  d.issued_at as "issuedAt", d.total_paise as total, d.kind = 'receipt' and exists (select 1 from document_lines s
+  d.issued_at as "issuedAt", d.total_paise as total, d.kind in ('receipt', 'refund-voucher') and exists (select 1 from document_lines s
     join folio_lines v on v.voids_line_id = s.folio_line_id where s.document_id = d.id) as "isVoided"`
 
 const ofBookings: Statement = {
@@ -195,7 +202,8 @@ export async function findPaid(sql: Sql, bookingId: string, payer: Payer): Promi
 // An outage of the queue that lasts longer shows in the list of charges to invoice.
 const recentDays = 31
 
-// Lines that sum to nothing within their kind were reversed before a document stated them. A cancelled stay is invoiced
+// Lines that sum to nothing within their kind were reversed before a document stated them. A refund may need a voucher
+// while receipts of advances, which state the reverse charge, are more than invoices and vouchers. A cancelled stay is invoiced
 // on the next day, because it can be undone on the same.
 const behind: Statement = {
   name: "bookings-without-documents",
@@ -203,7 +211,7 @@ const behind: Statement = {
       select id from bookings where ended_on >= $1::date - ${recentDays}
       union select booking_id from folio_lines where business_date >= $1::date - ${recentDays}
     ), unstated as (
-      select l.id, l.booking_id, l.payer, l.kind, l.gst_basis_points, l.amount_paise
+      select l.id, l.booking_id, l.payer, l.kind, l.gst_basis_points, l.amount_paise, l.refund_id
       from recent r join folio_lines l on l.booking_id = r.id
       where not exists (select 1 from document_lines s where s.folio_line_id = l.id)
     )
@@ -211,11 +219,19 @@ const behind: Statement = {
     where kind = 'payment' and amount_paise < 0
       and not exists (select 1 from folio_lines v where v.voids_line_id = u.id)
     union
+    select booking_id from unstated u
+    where kind = 'refund' and amount_paise > 0
+      and not exists (select 1 from folio_lines v where v.voids_line_id = u.id)
+      and not exists (select 1 from refunds r where r.id = u.refund_id and r.status <> 'processed')
+      and (select sum(case kind when 'receipt' then total_paise else -total_paise end) from documents d
+        where d.booking_id = u.booking_id and d.payer = u.payer and (kind in ('invoice', 'refund-voucher')
+          or d.figures -> 'facts' @> '[{"label": "${reverseCharge.label}"}]')) > 0
+    union
     select b.id from unstated u join bookings b on b.id = u.booking_id
     where u.kind not in ('payment', 'refund') and (b.status = 'completed' or b.status = 'cancelled' and b.ended_on < $1::date)
     group by b.id, u.payer, u.kind, u.gst_basis_points having sum(u.amount_paise) <> 0`,
 }
 
-/** Bookings with lines or an end in the last 31 days, and payments or charges of an ended stay that no document states. */
+/** Bookings with lines or an end in the last 31 days, and payments, refunds or charges of an ended stay without a document. */
 export const listBookingsBehind = (sql: Sql, today: CalendarDate): Promise<{ id: string }[]> =>
   sql.run<{ id: string }>(behind, [today])

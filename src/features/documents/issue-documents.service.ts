@@ -8,7 +8,9 @@ import { sum } from "#src/shared/money.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { buyerOf, creditNoteFigures, type DocumentedBooking, invoiceFigures } from "./document-figures.ts"
-import { receiptFigures } from "./payment-figures.ts"
+import { receiptFigures, refundVoucherFigures } from "./payment-figures.ts"
+import { advancesRefunded } from "./refund-voucher.ts"
+import { listAdvanceDocuments, listOpenRefunds } from "./refund-vouchers.store.ts"
 import { advanceIn } from "./advance.ts"
 import { type ChargeLine, linesToCredit, openLines } from "./document-lines.ts"
 import {
@@ -53,6 +55,27 @@ async function issueReceipts({ tx, issuing, booking }: IssueContext): Promise<vo
   }
 }
 
+/** Issues a voucher for each refund of an advance that has none. */
+async function issueRefundVouchers({ tx, issuing, booking }: IssueContext): Promise<void> {
+  const refunds = await listOpenRefunds(tx, booking.id)
+  if (refunds.length === 0) return
+  const charges = await listCharges(tx, booking.id)
+  for (const refund of refunds) {
+    const { id, payer } = refund
+    const advances = advancesRefunded(refund, charges, await listAdvanceDocuments(tx, booking.id))
+    const figures = refundVoucherFigures(booking, refund, advances)
+    if (!figures) continue
+    const lineIds = [id]
+    await insertDocument(tx, issuing, {
+      kind: "refund-voucher",
+      bookingId: booking.id,
+      payer,
+      figures,
+      lineIds,
+    })
+  }
+}
+
 /** Issues a credit note for each invoice of which charges were reversed since. */
 async function issueCreditNotes(
   { tx, issuing, booking }: IssueContext,
@@ -88,13 +111,18 @@ async function issueOpenCharges(
   return insertDocument(tx, issuing, { kind: "invoice", bookingId: booking.id, payer, figures, lineIds })
 }
 
+async function issueInvoices(context: IssueContext): Promise<void> {
+  const charges = await listCharges(context.tx, context.booking.id)
+  for (const payer of payers) await issueOpenCharges(context, payer, charges)
+}
+
 /** Whether the stay is over: completed, cancelled before today, or past its departure. */
 const isOver = ({ status, endedOn }: DocumentedBooking, { businessDate }: Issuing): boolean =>
   status === "completed" || (status === "cancelled" && endedOn !== null && endedOn < businessDate)
 
 /**
- * Issues the documents that the folio of a booking still needs: receipts, credit notes and, when the stay is over, the
- * invoices of both payers. A repeat issues nothing.
+ * Issues the documents that the folio of a booking still needs: receipts, credit notes, when the stay is over the invoices
+ * of both payers, and the vouchers of refunds, which are of advances that no invoice uses. A repeat issues nothing.
  */
 export async function issueDocuments(
   platform: Pick<Platform, "db" | "clock">,
@@ -107,9 +135,8 @@ export async function issueDocuments(
     const context: IssueContext = { tx, issuing, booking }
     await issueReceipts(context)
     await issueCreditNotes(context, await listCharges(tx, bookingId))
-    if (!isOver(booking, issuing)) return
-    const charges = await listCharges(tx, bookingId)
-    for (const payer of payers) await issueOpenCharges(context, payer, charges)
+    if (isOver(booking, issuing)) await issueInvoices(context)
+    await issueRefundVouchers(context)
   })
 }
 

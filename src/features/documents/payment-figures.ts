@@ -1,6 +1,21 @@
-import { methodNames, type Payer, type PaymentMethod } from "#src/features/folio/folio-line.ts"
+import {
+  accommodationSac,
+  methodNames,
+  type Payer,
+  type PaymentMethod,
+} from "#src/features/folio/folio-line.ts"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
-import { type Money, zero } from "#src/shared/money.ts"
+import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
+import {
+  add,
+  divideRoundingHalfUp,
+  formatMoney,
+  fromPaise,
+  type Money,
+  subtract,
+  sum,
+  zero,
+} from "#src/shared/money.ts"
 import {
   type DocumentedBooking,
   type DocumentFigures,
@@ -9,7 +24,7 @@ import {
   seller,
   stayFacts,
 } from "./document-figures.ts"
-import type { TaxRow } from "./document-lines.ts"
+import { amountOf, sumTaxes, type TaxRow, taxTable } from "./document-lines.ts"
 import { formatSpelledAmount } from "./spelled-amount.ts"
 
 /** A payment or a refund of a folio; the amount is positive. */
@@ -27,24 +42,112 @@ const paymentFacts = ({ method, reference }: PaymentLine): LabelledValue[] => [
   ...(reference === "" ? [] : [{ label: "Reference", value: reference }]),
 ]
 
+const paymentFigures = (line: string, amount: Money) => ({
+  seller,
+  lines: [{ description: line, quantity: 1, sac: "", gstBasisPoints: 0, taxable: amount, amount }],
+  totals: { taxable: amount, cgst: zero, sgst: zero, total: amount },
+  words: formatSpelledAmount(amount),
+})
+
 /** A receipt of a payment. Its tax is due on the invoice, except that of an advance, by SAC and rate (CGST Rules, rule 50). */
 export function receiptFigures(
   booking: DocumentedBooking,
   buyer: DocumentFigures["buyer"],
   { payment, advance }: { readonly payment: PaymentLine; readonly advance: readonly TaxRow[] },
 ): DocumentFigures {
-  const { description, amount } = payment
   return {
-    seller,
+    ...paymentFigures(payment.description, payment.amount),
     buyer,
     facts: [
       ...stayFacts(booking),
       ...paymentFacts(payment),
       ...(advance.length === 0 ? [] : [placeOfSupply, reverseCharge]),
     ],
-    lines: [{ description, quantity: 1, sac: "", gstBasisPoints: 0, taxable: amount, amount }],
     taxes: advance,
-    totals: { taxable: amount, cgst: zero, sgst: zero, total: amount },
-    words: formatSpelledAmount(amount),
+  }
+}
+
+const paiseOf = (rupees: string): Money => fromPaise(Math.round(Number(rupees.replaceAll(/[₹,]/g, "")) * 100))
+
+/** Receipts of before named the tax by rate in a fact: 'CGST + SGST at 5%', '₹225 + ₹225'. */
+function advanceInFact({ label, value }: LabelledValue): TaxRow[] {
+  const rate = /^CGST \+ SGST at ([\d.]+)%$/.exec(label)?.[1]
+  if (rate === undefined) return []
+  const [cgst = zero, sgst = zero] = value.split(" + ").map(paiseOf)
+  const gstBasisPoints = Math.round(Number(rate) * 100)
+  const taxable = fromPaise(divideRoundingHalfUp(add(cgst, sgst) * 10_000, gstBasisPoints))
+  return [{ sac: accommodationSac, gstBasisPoints, taxable, cgst, sgst }]
+}
+
+// At 5 %, the tax of a night in whole paise gives a taxable value that is off by up to 10 paise; of ten nights at most.
+const roundingOfRate = 100
+
+/** The advance of a receipt of before; the rounding of its taxes is made up where the whole payment is an advance. */
+function advanceInFacts({ facts, totals }: DocumentFigures): TaxRow[] {
+  const rows = facts.flatMap(advanceInFact)
+  const rest = subtract(totals.total, sum(rows.map(amountOf)))
+  if (Math.abs(rest) > roundingOfRate * rows.length) return rows
+  return rows.map((row, index) => (index === 0 ? { ...row, taxable: add(row.taxable, rest) } : row))
+}
+
+/** The advance that a receipt states, by SAC and rate. */
+export const advanceOfReceipt = (figures: DocumentFigures): readonly TaxRow[] =>
+  figures.taxes.length > 0 ? figures.taxes : advanceInFacts(figures)
+
+/** The part of the advance of a receipt that is refunded. */
+type RefundedAdvance = {
+  readonly receipt: {
+    readonly id: string
+    readonly number: string
+    readonly businessDate: CalendarDate
+    readonly figures: Pick<DocumentFigures, "buyer">
+  }
+  readonly taxes: readonly TaxRow[]
+}
+
+/** Refunded advances as the figures of a voucher keep them. */
+export const refundedAdvancesOf = (advances: readonly RefundedAdvance[]) =>
+  advances.map(({ receipt, taxes }) => ({ receiptId: receipt.id, taxes }))
+
+function voucherFacts(
+  refund: PaymentLine,
+  advances: readonly RefundedAdvance[],
+  amount: Money,
+): LabelledValue[] {
+  const receipts = advances.map(({ receipt: { number, businessDate } }) => ({
+    label: "Against receipt",
+    value: `${number}, ${formatLongDate(businessDate)}`,
+  }))
+  const isPart = amount < refund.amount
+  return [
+    ...paymentFacts(refund),
+    ...(isPart ? [{ label: "Refunded in all", value: formatMoney(refund.amount) }] : []),
+    ...receipts,
+    placeOfSupply,
+    reverseCharge,
+  ]
+}
+
+/**
+ * A voucher for the advance in a refund (CGST Rules, rule 51), to the buyer of its receipt, whoever the folio names now.
+ * Null for a refund of no advance.
+ */
+export function refundVoucherFigures(
+  booking: DocumentedBooking,
+  refund: PaymentLine,
+  advances: readonly RefundedAdvance[],
+): DocumentFigures | null {
+  const [first] = advances
+  if (!first) return null
+  const rows = advances.flatMap(({ taxes }) => taxes)
+  const taxes = taxTable(rows.map((row) => ({ ...row, amount: amountOf(row) })))
+  const totals = sumTaxes(taxes)
+  return {
+    ...paymentFigures(`${refund.description}: advance for ${booking.roomName}`, totals.total),
+    buyer: first.receipt.figures.buyer,
+    facts: [...stayFacts(booking), ...voucherFacts(refund, advances, totals.total)],
+    taxes,
+    totals,
+    refundedAdvances: refundedAdvancesOf(advances),
   }
 }

@@ -26,6 +26,9 @@ import {
 export { closeFailedRefund, findRefund } from "./refunds.store.ts"
 
 const refundJob = "send-refund"
+
+/** Enqueued when the card provider made a refund: it has its document then. */
+export const refundSettledJob = "refund-settled"
 const everyHalfHour = "*/30 * * * *"
 
 /** Records a refund and enqueues the job that sends it, in the caller's transaction. Returns its id. */
@@ -61,12 +64,25 @@ async function sendRefund(platform: Platform, refundId: string): Promise<void> {
     const idempotencyKey = idempotencyKeyOf(refund)
     const reply = await platform.cardPayments.refund({ paymentId, amount, idempotencyKey })
     const answer = { attempt, providerRefundId: reply.id, status: statusOf(reply) }
-    await updateRefund(platform.db, refundId, answer)
+    await enqueueSettled(platform, await updateRefund(platform.db, refundId, answer))
   } catch (error) {
     if (!(error instanceof ProviderRefusal) || error.status !== refusedRequest) throw error
     platform.log.error({ err: error, refundId }, "the card provider refused a refund")
     await updateRefusedRefund(platform.db, { id: refundId, attempt, reason: error.description })
   }
+}
+
+async function recordStatus(
+  platform: Platform,
+  refund: Pick<ProviderRefund, "id" | "status">,
+): Promise<void> {
+  const { db } = platform
+  await enqueueSettled(platform, await updateRefundByProviderId(db, refund.id, statusOf(refund)))
+}
+
+// A crash before this leaves the document to the schedule of missing documents.
+async function enqueueSettled({ db, queue }: Platform, bookingId: string | null): Promise<void> {
+  if (bookingId !== null) await queue.enqueue(db, { name: refundSettledJob, data: { bookingId } })
 }
 
 /** Sends refunds whose job gave up, and asks for the status of refunds that are pending at the provider. */
@@ -85,7 +101,7 @@ async function checkRefund(platform: Platform, id: string): Promise<void> {
   const refund = await findRefund(platform.db, id)
   if (!refund?.providerRefundId) return sendRefund(platform, id)
   const found = await platform.cardPayments.findRefund(refund.providerRefundId)
-  if (found) await updateRefundByProviderId(platform.db, found.id, statusOf(found))
+  if (found) await recordStatus(platform, found)
 }
 
 /** Records the status of a refund that a webhook reports; other events change nothing. */
@@ -93,7 +109,7 @@ export async function recordRefundEvent(
   platform: Platform,
   { refund }: Pick<WebhookEvent, "refund">,
 ): Promise<void> {
-  if (refund) await updateRefundByProviderId(platform.db, refund.id, statusOf(refund))
+  if (refund) await recordStatus(platform, refund)
 }
 
 /** Refunds that the provider did not make, newest first; null without the right to refund. */

@@ -32,38 +32,48 @@ const rejected = "The bank or the card provider rejected it."
 const applyProviderStatus = `update refunds r set status = n.status, updated_at = now(),
     failure_reason = case when n.status = 'failed' then $2 else '' end
   from provider_refund_statuses n
-  where n.provider_refund_id = r.provider_refund_id and r.provider_refund_id = $1 and r.status <> 'processed'`
+  where n.provider_refund_id = r.provider_refund_id and r.provider_refund_id = $1 and r.status <> 'processed'
+  returning r.booking_id as "bookingId", r.status`
+
+type WrittenStatus = { readonly bookingId: string; readonly status: Refund["status"] }
+
+/** The booking of a refund that became processed; null for other statuses, and when it was processed before. */
+const settledBookingOf = (written: readonly WrittenStatus[]): string | null =>
+  written.find(({ status }) => status === "processed")?.bookingId ?? null
 
 type Reply = { attempt: number; providerRefundId: string; status: Refund["status"] }
 
 /**
  * Writes the provider's reply to an attempt of a refund. A processed refund stays processed, whatever arrives later
- * (L-10). A status that a webhook delivered before the reply is applied here.
+ * (L-10). A status that a webhook delivered before the reply is applied here. Returns the booking of a refund that this
+ * made processed.
  */
-export async function updateRefund(sql: Sql, id: string, reply: Reply): Promise<void> {
-  await sql.execute(
+export async function updateRefund(sql: Sql, id: string, reply: Reply): Promise<string | null> {
+  const written = await sql.execute<WrittenStatus>(
     `update refunds set provider_refund_id = $2, status = $3, updated_at = now(),
       failure_reason = case when $3 = 'failed' then $5 else '' end
-     where id = $1 and status <> 'processed' and attempt = $4`,
+     where id = $1 and status <> 'processed' and attempt = $4 returning booking_id as "bookingId", status`,
     [id, reply.providerRefundId, reply.status, reply.attempt, rejected],
   )
-  await sql.execute(applyProviderStatus, [reply.providerRefundId, rejected])
+  const applied = await sql.execute<WrittenStatus>(applyProviderStatus, [reply.providerRefundId, rejected])
+  return settledBookingOf([...written, ...applied])
 }
 
 // Both callers write first and read the other's row second, so that the later of the two applies the status. A refund
 // that ended does not become pending again: refund.created may arrive last.
+/** Returns the booking of a refund that this made processed. */
 export async function updateRefundByProviderId(
   sql: Sql,
   providerId: string,
   status: Refund["status"],
-): Promise<void> {
+): Promise<string | null> {
   await sql.execute(
     `insert into provider_refund_statuses (provider_refund_id, status) values ($1, $2)
       on conflict (provider_refund_id) do update set status = excluded.status, received_at = now()
       where provider_refund_statuses.status <> 'processed' and excluded.status <> 'requested'`,
     [providerId, status],
   )
-  await sql.execute(applyProviderStatus, [providerId, rejected])
+  return settledBookingOf(await sql.execute<WrittenStatus>(applyProviderStatus, [providerId, rejected]))
 }
 
 /** The provider refused the attempt: nothing was refunded. */

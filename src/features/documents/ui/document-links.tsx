@@ -27,7 +27,7 @@ export function DocumentLinks({ documents }: { documents: readonly ListedDocumen
           </a>
           <span className={styles.facts}>
             {t(formatShortDate(businessDate))}, {formatMoney(total)}
-            {isVoided && t(", payment voided")}
+            {isVoided && t(kind === "receipt" ? ", payment voided" : ", refund voided")}
           </span>
         </li>
       ))}
