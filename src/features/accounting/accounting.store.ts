@@ -2,7 +2,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { OpenCharge } from "./advances.ts"
-import type { BookedBalance, BookedLine, LedgerSums, TaxDocument } from "./ledger-rows.ts"
+import type { BookedBalance, BookedLine, DocumentSeries, LedgerSums, TaxDocument } from "./ledger-rows.ts"
 import type { Month } from "./month.ts"
 
 const lines: Statement = {
@@ -65,6 +65,24 @@ const taxDocuments: Statement = {
 /** The invoices of a month and then its credit notes, in the order of their numbers. */
 export const listTaxDocuments = (sql: Sql, { from, to }: Month): Promise<TaxDocument[]> =>
   sql.run<TaxDocument>(taxDocuments, [from, to])
+
+// A void of a later month leaves the documents of a month as they were stated.
+const series: Statement = {
+  name: "document-series-of-month",
+  text: `with issued as (
+      select d.kind, d.financial_year, d.count, d.number, d.kind in ('receipt', 'refund-voucher') and exists (
+        select 1 from document_lines s join folio_lines v on v.voids_line_id = s.folio_line_id
+        where s.document_id = d.id and v.business_date < $2::date) as is_cancelled
+      from documents d where d.business_date >= $1::date and d.business_date < $2::date
+    )
+    select kind, (array_agg(number order by count))[1] as first, (array_agg(number order by count desc))[1] as last,
+      count(*)::int as total, count(*) filter (where is_cancelled)::int as cancelled
+    from issued group by kind, financial_year order by financial_year`,
+}
+
+/** The series of documents of a month, by kind. */
+export const listDocumentSeries = (sql: Sql, { from, to }: Month): Promise<DocumentSeries[]> =>
+  sql.run<DocumentSeries>(series, [from, to])
 
 // An advance is what came for charges that no invoice states: payments less refunds less what is invoiced, as of a day.
 const openCharges: Statement = {

@@ -173,35 +173,7 @@ function hsn(key: string, title: string, documents: readonly TaxDocument[]): Rep
   )
 }
 
-type Series = { readonly nature: string; readonly documents: readonly TaxDocument[] }
-const ofSeries = columnsOf<Series>()
-
-/** Table 13: the series of documents; none is ever cancelled, a credit note corrects it. */
-function docs(documents: readonly TaxDocument[]): Report {
-  const nature = (document: TaxDocument) =>
-    isInvoice(document) ? "Invoices for outward supply" : "Credit Note"
-  // A financial year begins a new series.
-  const series = Map.groupBy(documents, (document) => document.number.slice(0, 9))
-  return tabulate(
-    {
-      key: "gstr1-docs",
-      title: "GST: document series",
-      about: "The numbers of invoices and credit notes of the month (GSTR-1, table 13).",
-      columns: [
-        ofSeries.text("Nature of Document", (row) => row.nature),
-        ofSeries.text("Sr. No. From", (row) => row.documents[0]?.number ?? ""),
-        ofSeries.text("Sr. No. To", (row) => row.documents.at(-1)?.number ?? ""),
-        ofSeries.count("Total Number", (row) => row.documents.length),
-        ofSeries.count("Cancelled", () => 0),
-      ],
-    },
-    [...series.values()].flatMap((group) =>
-      group.slice(0, 1).map((first) => ({ nature: nature(first), documents: group })),
-    ),
-  )
-}
-
-/** The tables of GSTR-1 that a hotel of one state fills in. */
+/** The tables of the tax documents in GSTR-1 that a hotel of one state fills in. */
 export const gstr1 = (documents: readonly TaxDocument[]): Report[] => [
   b2b(documents),
   b2cs(documents),
@@ -212,5 +184,4 @@ export const gstr1 = (documents: readonly TaxDocument[]): Report[] => [
     "GST: SAC summary, B2C",
     documents.filter((document) => !isB2b(document)),
   ),
-  docs(documents),
 ]

@@ -1,4 +1,5 @@
 import type { TaxRow } from "#src/features/documents/document-lines.ts"
+import type { DocumentKind } from "#src/features/documents/document-number.ts"
 import type { FolioLineKind, Payer, PaymentMethod } from "#src/features/folio/folio-line.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
@@ -45,6 +46,15 @@ export type TaxDocument = {
   readonly gstin: string | null
   readonly total: Money
   readonly taxes: readonly TaxRow[]
+}
+
+/** The documents of a kind in a month; a financial year begins a new series. */
+export type DocumentSeries = {
+  readonly kind: DocumentKind
+  readonly first: string
+  readonly last: string
+  readonly total: number
+  readonly cancelled: number
 }
 
 /** Of the ledger: the guest accounts at the end of a day, and what the month's entries credit and debit beside them. */

@@ -6,6 +6,7 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import {
   findLedgerSums,
   listBalances,
+  listDocumentSeries,
   listLines,
   listOpenCharges,
   listTaxDocuments,
@@ -23,6 +24,7 @@ import {
 } from "./ledger-reports.ts"
 import { gstr1Advances } from "./gstr1-advances.ts"
 import { gstr1 } from "./gstr1.ts"
+import { gstr1Series } from "./gstr1-series.ts"
 import { type LedgerCheck, ledgerChecks } from "./ledger-checks.ts"
 import { lastDayOf, type Month } from "./month.ts"
 import { csvOf, type Report } from "./report.ts"
@@ -51,6 +53,7 @@ export async function findMonthAccounts(
     const days = [addDays(month.from, -1), lastDay] as const
     const openCharges = await listOpenCharges(tx, days)
     const documents = await listTaxDocuments(tx, month)
+    const series = await listDocumentSeries(tx, month)
     const ledger = await findLedgerSums(tx, month, lastDay)
     const reports = [
       dayBook(lines),
@@ -63,6 +66,7 @@ export async function findMonthAccounts(
       uninvoiced(balances, lastDay),
       ...gstr1(documents),
       ...gstr1Advances(advanceChanges(openCharges, days)),
+      gstr1Series(series),
     ]
     return { month, lastDay, reports, checks: ledgerChecks(reports, { balances, ledger }) }
   })

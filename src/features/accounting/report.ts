@@ -7,6 +7,8 @@ type CellKind = "text" | "booking" | "money" | "count"
 type ReportColumn<Row> = {
   readonly head: string
   readonly kind: CellKind
+  /** Whether the file leaves it out: the portal computes it and has no such column. */
+  readonly isPageOnly?: boolean
   /** Money is in paise. */
   readonly value: (row: Row) => string | number
 }
@@ -18,7 +20,7 @@ export type Report = {
   readonly title: string
   /** What it states. */
   readonly about: string
-  readonly columns: readonly { readonly head: string; readonly kind: CellKind }[]
+  readonly columns: readonly Omit<ReportColumn<never>, "value">[]
   readonly rows: readonly (readonly (string | number)[])[]
   readonly sums: readonly (Money | null)[]
 }
@@ -42,7 +44,7 @@ export function tabulate<Row>({ columns, ...names }: Definition<Row>, rows: read
     fromPaise(cells.reduce((all, row) => all + Number(row[index] ?? 0), 0))
   return {
     ...names,
-    columns: columns.map(({ head, kind }) => ({ head, kind })),
+    columns: columns.map(({ head, kind, isPageOnly = false }) => ({ head, kind, isPageOnly })),
     rows: cells,
     sums: columns.map(({ kind }, index) => (kind === "money" ? sumOf(index) : null)),
   }
@@ -52,8 +54,10 @@ export function tabulate<Row>({ columns, ...names }: Definition<Row>, rows: read
 export function csvOf({ columns, rows }: Report): string {
   const cellOf = (cell: string | number, index: number): CsvCell =>
     columns[index]?.kind === "money" ? toRupees(fromPaise(Number(cell))) : cell
-  const lines = rows.map((row) => csvLine(row.map(cellOf)))
-  return csvStart + csvLine(columns.map(({ head }) => head)) + lines.join("")
+  const inFile = <Cell>(cells: readonly Cell[]): Cell[] =>
+    cells.filter((_, index) => !columns[index]?.isPageOnly)
+  const lines = rows.map((row) => csvLine(inFile(row.map(cellOf))))
+  return csvStart + csvLine(inFile(columns.map(({ head }) => head))) + lines.join("")
 }
 
 /** The sum of a column of money, by its head. */
