@@ -27,6 +27,11 @@ const companyReasons: Readonly<Record<CompanyRefusal, string>> = {
   "company-has-lines": "The folio has charges or payments of the company.",
 }
 
+const noteReasons = {
+  forbidden: "You are not allowed to do that.",
+  "unknown-booking": "There is no such booking any more.",
+} as const
+
 async function answerAction(
   platform: Platform,
   actor: Actor,
@@ -53,9 +58,7 @@ async function answerAction(
     }
     case "note": {
       const noted = await addBookingNote(platform, actor, { id, text: action.text })
-      return noted.ok
-        ? { tone: "success", text: "Noted" }
-        : refusedAnswer("This booking takes no notes any more.")
+      return noted.ok ? { tone: "success", text: "Noted" } : refusedAnswer(noteReasons[noted.refusal])
     }
   }
 }
