@@ -65,30 +65,45 @@ export async function joinWaitlist(
   // Every night has its counters, so that a stay of more rooms than there are never seems to fit. Before the lock on the
   // guests: a booking locks its nights first and its guest last.
   await ensureInventoryNights(platform.db, [request.roomId], { from: checkIn, to: checkOut })
-  return platform.db.transaction((tx) =>
-    joinInTransaction(platform, tx, { account: profile.value, request, stay: { checkIn, checkOut } }),
-  )
+  return addOrFindEntry(platform, { account: profile.value, request, stay: { checkIn, checkOut } })
 }
 
 type Joining = { readonly account: Account; readonly request: WaitlistRequest; readonly stay: Stay }
 
-async function joinInTransaction(
+async function addOrFindEntry(platform: Platform, joining: Joining): Promise<Result<Joined, JoinRefusal>> {
+  const { db, clock, rateLimiter } = platform
+  const { email, emailVerifiedAt } = joining.account
+  const early = await findAnswer({ db, clock }, joining)
+  if (early) return early
+  // Before the transaction: the limiter has a connection of its own.
+  const wait =
+    emailVerifiedAt === null ? await rateLimiter.take(emailsToUnverifiedAddress, email.toLowerCase()) : null
+  if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
+  return db.transaction(async (tx) => {
+    await lockGuestsOfEmail(tx, email)
+    return (await findAnswer({ db: tx, clock }, joining)) ?? addEntry(platform, tx, joining)
+  })
+}
+
+/** The entry that the guest has for this stay, or why they get none; null when an entry can be added. */
+async function findAnswer(
+  { db, clock }: { readonly db: Sql } & Pick<Platform, "clock">,
+  { account: { id: userId, email }, request, stay }: Joining,
+): Promise<Result<Joined, JoinRefusal> | null> {
+  const open = await listOpenEntries(db, { userId, email, today: clock.today() })
+  const own = open.filter((entry) => entry.userId === userId)
+  const same = own.find((entry) => isSameStay(entry, { ...stay, roomTypeId: request.roomId }))
+  if (same) return done({ id: same.id, hasPlace: same.state !== "unconfirmed", email })
+  return own.length >= maxEntries ? refused({ kind: "too-many-entries" }) : null
+}
+
+async function addEntry(
   platform: Platform,
   tx: Sql,
   { account, request, stay }: Joining,
 ): Promise<Result<Joined, JoinRefusal>> {
   const { id: userId, email, emailVerifiedAt } = account
-  await lockGuestsOfEmail(tx, email)
-  const open = await listOpenEntries(tx, { userId, email, today: platform.clock.today() })
-  const own = open.filter((entry) => entry.userId === userId)
-  const same = own.find((entry) => isSameStay(entry, { ...stay, roomTypeId: request.roomId }))
-  if (same) return done({ id: same.id, hasPlace: same.state !== "unconfirmed", email })
-  if (own.length >= maxEntries) return refused({ kind: "too-many-entries" })
   const hasPlace = emailVerifiedAt !== null
-  if (!hasPlace) {
-    const wait = await platform.rateLimiter.take(emailsToUnverifiedAddress, email.toLowerCase())
-    if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
-  }
   const id = randomUUID()
   const { roomId: roomTypeId, language = "en" } = request
   await insertEntry(tx, { id, userId, roomTypeId, stay, party: request.search.party, language, hasPlace })
