@@ -1,15 +1,12 @@
-import { createHmac } from "node:crypto"
 import { isSameSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 import type { Sql } from "#src/platform/db/database.ts"
-import { storedSecret } from "#src/platform/db/stored-secret.ts"
+import { signWithStoredSecret } from "#src/platform/db/stored-secret.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { TableReservation } from "./table-reservation.ts"
 import { findTable } from "./tables.store.ts"
 
-async function signatureOf(sql: Sql, id: string): Promise<string> {
-  const secret = await storedSecret(sql, "table-link-secret")
-  return createHmac("sha256", secret).update(id).digest("base64url")
-}
+const signatureOf = (sql: Sql, id: string): Promise<string> =>
+  signWithStoredSecret(sql, "table-link-secret", id)
 
 /** The path of a reservation's page, for the holder of its link. */
 export const tablePath = async (sql: Sql, id: string): Promise<string> =>

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto"
+import { createHmac, randomBytes } from "node:crypto"
 import type { Sql, Statement } from "./database.ts"
 
 const select: Statement = { name: "kept-secret", text: "select value from settings where name = $1" }
@@ -21,4 +21,10 @@ export async function storedSecret(sql: Sql, name: string): Promise<string> {
   const secret = await find(sql, name)
   if (secret === null) throw new Error(`the secret ${name} could not be kept`)
   return secret
+}
+
+/** The signature of a text by a stored secret, in base64url. Links with these signatures are in emails: it must not change. */
+export async function signWithStoredSecret(sql: Sql, name: string, text: string): Promise<string> {
+  const secret = await storedSecret(sql, name)
+  return createHmac("sha256", secret).update(text).digest("base64url")
 }

@@ -1,10 +1,9 @@
-import { createHmac } from "node:crypto"
 import { isSessionGuestRecord } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { isSameSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 import { type OpenedSession, openSession, signOut } from "#src/features/accounts/sessions/sessions.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { findBookingById } from "#src/features/bookings/bookings.store.ts"
-import { storedSecret } from "#src/platform/db/stored-secret.ts"
+import { signWithStoredSecret } from "#src/platform/db/stored-secret.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
@@ -12,10 +11,8 @@ import { addDays } from "#src/shared/calendar-date.ts"
 /** How long after the departure a link still opens its booking. */
 const daysAfterStay = 30
 
-async function signatureOf({ db }: Pick<Platform, "db">, bookingId: string): Promise<string> {
-  const secret = await storedSecret(db, "booking-link-secret")
-  return createHmac("sha256", secret).update(bookingId).digest("base64url")
-}
+const signatureOf = ({ db }: Pick<Platform, "db">, bookingId: string): Promise<string> =>
+  signWithStoredSecret(db, "booking-link-secret", bookingId)
 
 /** The signed link of a guest without an account; null for an account, which signs in. */
 const signedUrlOf = async (platform: Platform, { id, guest }: Booking): Promise<string | null> =>

@@ -1,9 +1,8 @@
-import { createHmac } from "node:crypto"
 import { isSameSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 import { quoteStay, type QuoteStayRefusal } from "#src/features/availability/quote-stay.service.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
-import { storedSecret } from "#src/platform/db/stored-secret.ts"
+import { signWithStoredSecret } from "#src/platform/db/stored-secret.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { isLockOf, lockHours, type PriceLock } from "./price-lock.ts"
@@ -14,10 +13,8 @@ const locksByAddress = { name: "price-lock-address", points: 60, seconds: hour }
 
 const signatureLength = 43
 
-async function signatureOf({ db }: Pick<Platform, "db">, payload: string): Promise<string> {
-  const secret = await storedSecret(db, "price-lock-secret")
-  return createHmac("sha256", secret).update(payload).digest("base64url")
-}
+const signatureOf = ({ db }: Pick<Platform, "db">, payload: string): Promise<string> =>
+  signWithStoredSecret(db, "price-lock-secret", payload)
 
 type LockedStay = { readonly roomId: string; readonly search: StaySearch }
 

@@ -1,7 +1,6 @@
-import { createHmac } from "node:crypto"
 import { isSameSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
-import { storedSecret } from "#src/platform/db/stored-secret.ts"
+import { signWithStoredSecret } from "#src/platform/db/stored-secret.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { WaitlistEntry } from "./waitlist-entry.ts"
 import { findEntry } from "./waitlist.store.ts"
@@ -9,10 +8,8 @@ import { findEntry } from "./waitlist.store.ts"
 /** The signed link of an entry: it is only sent to the mailbox of the guest. */
 export type WaitlistLink = { readonly id: string; readonly signature: string }
 
-async function signatureOf({ db }: Pick<Platform, "db">, id: string): Promise<string> {
-  const secret = await storedSecret(db, "waitlist-link-secret")
-  return createHmac("sha256", secret).update(id).digest("base64url")
-}
+const signatureOf = ({ db }: Pick<Platform, "db">, id: string): Promise<string> =>
+  signWithStoredSecret(db, "waitlist-link-secret", id)
 
 /** The path of an entry's page. */
 export const waitlistPath = async (platform: Pick<Platform, "db">, id: string): Promise<string> =>
