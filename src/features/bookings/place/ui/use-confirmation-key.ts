@@ -1,6 +1,13 @@
 import { useEffect, useRef } from "react"
-import { storeConfirmationKey } from "./confirmation-keys.ts"
-import { clearDrafts } from "./draft-storage.ts"
+import { clearDrafts, readDraft, storeDraft } from "./draft-storage.ts"
+
+/** Returns the stored key of a draft, or stores and returns the new one; without storage the key of the server is used. */
+export function storeConfirmationKey(draft: string, fresh: string): string {
+  const stored = readDraft(draft, "key")
+  if (stored) return stored
+  storeDraft(draft, "key", fresh)
+  return fresh
+}
 
 /**
  * The hidden field with the key of a confirmation. The server renders a new key; with JavaScript, reloads, retries and

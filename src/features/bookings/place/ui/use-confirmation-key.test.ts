@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { storeConfirmationKey } from "./confirmation-keys.ts"
+import { storeConfirmationKey } from "./use-confirmation-key.ts"
 import { clearDrafts } from "./draft-storage.ts"
 
 function storageInMemory(): Storage {
