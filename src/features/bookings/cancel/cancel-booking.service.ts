@@ -30,7 +30,7 @@ import { isDifferent, type SeenTerms } from "./seen-terms.ts"
 import { closeOpenRequest } from "./close-open-request.service.ts"
 import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
-import { enqueueWaitlistOffers } from "#src/features/bookings/place/waitlist-priority.service.ts"
+import { enqueueWaitlistOffers } from "#src/features/bookings/waitlist/waitlist-priority.service.ts"
 import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 
 export type CancelRefusal =

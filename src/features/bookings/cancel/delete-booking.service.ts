@@ -4,7 +4,7 @@ import { hasPostings, removeBooking } from "#src/features/bookings/booking-chang
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { cancelConfirmedBooking } from "#src/features/bookings/booking-transitions.store.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
-import { enqueueWaitlistOffers } from "#src/features/bookings/place/waitlist-priority.service.ts"
+import { enqueueWaitlistOffers } from "#src/features/bookings/waitlist/waitlist-priority.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { zero } from "#src/shared/money.ts"

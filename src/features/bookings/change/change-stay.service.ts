@@ -42,7 +42,7 @@ import {
   WaitlistHasPriority,
   enqueueWaitlistOffers,
   checkWaitlistPriority,
-} from "#src/features/bookings/place/waitlist-priority.service.ts"
+} from "#src/features/bookings/waitlist/waitlist-priority.service.ts"
 import { BeyondUnpaidLimit, checkUnpaidLimits } from "#src/features/bookings/place/unpaid-limits.service.ts"
 
 type StayChangeRequest = AcceptedTerms & { readonly id: string; readonly to: Stay }

@@ -18,7 +18,7 @@ import { type Result, refused } from "#src/shared/result.ts"
 import { bookingsByAccount, bookingsByAddress, type UnpaidLimit } from "./booking-limits.ts"
 import { matchesExpectedPrice, type PlaceBookingRequest } from "./booking-request.ts"
 import { findRepeatedBooking } from "./repeated-booking.service.ts"
-import { enqueueWaitlistOffers } from "./waitlist-priority.service.ts"
+import { enqueueWaitlistOffers } from "#src/features/bookings/waitlist/waitlist-priority.service.ts"
 import {
   type Booker,
   isFinalRefusal,

@@ -13,7 +13,10 @@ import type { PlaceBookingRequest } from "./booking-request.ts"
 import { insertBooking, type NewBooking, type NewBookingRow } from "./place-booking.store.ts"
 import { fingerprintRequest } from "./repeated-booking.service.ts"
 import { BeyondUnpaidLimit, checkUnpaidLimits } from "./unpaid-limits.service.ts"
-import { checkWaitlistPriority, WaitlistHasPriority } from "./waitlist-priority.service.ts"
+import {
+  checkWaitlistPriority,
+  WaitlistHasPriority,
+} from "#src/features/bookings/waitlist/waitlist-priority.service.ts"
 
 /** A hold for a guest on the waitlist. */
 export type WaitlistHold = {

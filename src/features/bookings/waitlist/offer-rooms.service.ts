@@ -3,7 +3,7 @@ import {
   holdForWaitlist,
   type PlaceBookingRefusal,
 } from "#src/features/bookings/place/place-booking.service.ts"
-import { WaitlistHasPriority } from "#src/features/bookings/place/waitlist-priority.service.ts"
+import { WaitlistHasPriority } from "./waitlist-priority.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Result } from "#src/shared/result.ts"
 import { endUnbookableEntry } from "./answer-offer.service.ts"

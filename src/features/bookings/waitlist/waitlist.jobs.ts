@@ -1,4 +1,4 @@
-import { offerJob } from "#src/features/bookings/place/waitlist-priority.service.ts"
+import { offerJob } from "./waitlist-priority.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { offerFreeRooms, emailMissedOffers } from "./offer-rooms.service.ts"
