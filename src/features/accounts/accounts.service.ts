@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -14,7 +13,6 @@ import {
   findAccount,
   insertAccount,
   listAccounts,
-  listStaffAccounts,
   listTakenFields,
   lockAccount,
   removeAccount,
@@ -36,7 +34,7 @@ import {
   type TooManyTries,
 } from "#src/features/accounts/sessions/sessions.service.ts"
 
-export { lockAccount } from "./accounts.store.ts"
+export { listStaffAccounts, lockAccount } from "./accounts.store.ts"
 
 export type Taken = { readonly kind: "taken"; readonly fields: readonly UniqueField[] }
 
@@ -152,9 +150,6 @@ type AccountPageInput = {
   readonly afterId?: string | undefined
   readonly limit?: number | undefined
 }
-
-/** Everybody who works here, by name. */
-export const listStaff = (sql: Sql): Promise<Account[]> => listStaffAccounts(sql)
 
 type AccountPageResult = { readonly accounts: Account[]; readonly nextAfterId: string | null }
 

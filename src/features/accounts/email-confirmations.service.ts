@@ -11,7 +11,6 @@ import { emailChangedEmail } from "#src/features/accounts/emails/email-changed.e
 import {
   findRequestedEmail,
   findEmailOfLink,
-  findUnverified,
   removeEmailConfirmation,
   updateEmail,
   upsertEmailConfirmation,
@@ -21,6 +20,8 @@ import { endResetsOf } from "#src/features/accounts/password-reset/password-rese
 import { confirmationsByAccount } from "./rate-limits.ts"
 import { hashOfSecret, newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 import { endOtherSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
+
+export { isUnverified } from "./email-confirmations.store.ts"
 
 const secretShape = /^[\w-]{43}$/
 
@@ -151,6 +152,3 @@ export async function resendEmailConfirmation(
 /** Cancels a pending change of email: its link stops working. */
 export const withdrawEmailChange = ({ db }: Platform, actor: SignedInActor): Promise<void> =>
   removeEmailConfirmation(db, actor.userId)
-
-/** Whether the user has not verified the email address (SAFE-3). */
-export const isUnverified = (sql: Sql, userId: string): Promise<boolean> => findUnverified(sql, userId)

@@ -66,8 +66,8 @@ export async function verifyEmail(sql: Sql, id: string, at: string): Promise<voi
   ])
 }
 
-/** Whether the email address of a user is not verified. */
-export async function findUnverified(sql: Sql, userId: string): Promise<boolean> {
+/** Whether the email address of a user is not verified (SAFE-3). */
+export async function isUnverified(sql: Sql, userId: string): Promise<boolean> {
   return (
     (await sql.execute("select 1 from users where id = $1 and email_verified_at is null", [userId])).length >
     0

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { listStaff } from "#src/features/accounts/accounts.service.ts"
+import { listStaffAccounts } from "#src/features/accounts/accounts.service.ts"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { listEmailsById, sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
@@ -50,7 +50,7 @@ export async function findEnquiryFile(
 
 /** The staff who may answer enquiries of a kind. */
 export const listColleagues = async (sql: Sql, kind: EnquiryKind): Promise<Colleague[]> =>
-  (await listStaff(sql))
+  (await listStaffAccounts(sql))
     .filter(({ id, role }) => hasRight({ kind: "user", userId: id, role }, enquiryRights[kind]))
     .map(({ id, name }) => ({ id, name }))
 

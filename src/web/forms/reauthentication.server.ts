@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router"
 import { passkeyField } from "#src/features/accounts/passkeys/passkey.ts"
-import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { findSecondFactors } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.service.ts"
 import { reauthenticate } from "#src/features/accounts/sessions/reauthenticate.service.ts"
 import type { Reauthentication } from "#src/features/accounts/sessions/reauthentication.ts"
@@ -42,6 +42,6 @@ async function reauthenticationOf(
   errors: FieldErrors,
 ): Promise<Reauthentication> {
   const { currentPassword: _, code: _code, [passkeyField]: _passkey, ...others } = form
-  const factors = await secondFactorsOf(context.get(platformContext), actor.userId)
+  const factors = await findSecondFactors(context.get(platformContext).db, actor.userId)
   return { fields: typedValues(others, Object.keys(others)), factors, errors }
 }

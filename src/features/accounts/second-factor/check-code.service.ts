@@ -14,13 +14,13 @@ import { hashOfRecoveryCode, readCode } from "./second-factor-code.ts"
 import {
   consumeRecoveryCode,
   findSecondFactor,
-  findSecondFactors,
   updateFactorSecret,
   updateLastUsedStep,
 } from "./second-factor.store.ts"
-import type { SecondFactors } from "./second-factors.ts"
 import { sendSecondFactorEmail } from "./second-factor-email.service.ts"
 import { matchTotpStep } from "./totp.ts"
+
+export { findSecondFactors } from "./second-factor.store.ts"
 
 export type CodeRefusal = { readonly kind: "wrong-code" } | TooManyTries
 
@@ -32,10 +32,6 @@ type CodeTry = {
   /** The rate limit key of a known browser; null for any other. */
   readonly deviceKey?: string | null
 }
-
-/** What an account has besides the password. */
-export const secondFactorsOf = ({ db }: Pick<Platform, "db">, userId: string): Promise<SecondFactors> =>
-  findSecondFactors(db, userId)
 
 /** Accepts a code of the app or a recovery code, once; null when it is right. The tries are limited. */
 export async function checkSecondFactor(

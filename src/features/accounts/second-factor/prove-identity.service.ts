@@ -5,7 +5,8 @@ import {
   type CurrentPasswordRefusal,
 } from "#src/features/accounts/passwords/current-password.service.ts"
 import { checkPasskey, type PasskeyRefusal } from "#src/features/accounts/passkeys/check-passkey.service.ts"
-import { checkSecondFactor, type CodeRefusal, secondFactorsOf } from "./check-code.service.ts"
+import { checkSecondFactor, type CodeRefusal } from "./check-code.service.ts"
+import { findSecondFactors } from "./second-factor.store.ts"
 
 export type IdentityRefusal =
   | CurrentPasswordRefusal
@@ -39,7 +40,7 @@ export async function proveIdentity(
     return outcome.ok ? null : outcome.refusal
   }
   const refusal = await checkCurrentPassword(platform, { userId, currentPassword, address })
-  const { isOn, hasApp } = await secondFactorsOf(platform, userId)
+  const { isOn, hasApp } = await findSecondFactors(platform.db, userId)
   if (refusal || !isOn) return refusal
   return hasApp ? checkSecondFactor(platform, { actor, code, address }) : { kind: "passkey-needed" }
 }

@@ -4,7 +4,7 @@ import { secondFactorLimits } from "#src/features/accounts/rate-limits.ts"
 import { openSession, resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { checkSecondFactor, secondFactorsOf } from "./check-code.service.ts"
+import { checkSecondFactor, findSecondFactors } from "./check-code.service.ts"
 import { resetSecondFactor } from "./reset-second-factor.service.ts"
 import { aBegunSecondFactor, aPersonWithSecondFactor, codeNow } from "./second-factor.factory.ts"
 import {
@@ -48,11 +48,11 @@ describe("setting up", () => {
     })
     expect(await findSecondFactorState(platform, actor)).toEqual({ kind: "off" })
     const secret = await aBegunSecondFactor(platform, actor)
-    expect((await secondFactorsOf(platform, actor.userId)).hasApp).toBe(false)
+    expect((await findSecondFactors(platform.db, actor.userId)).hasApp).toBe(false)
     const confirm = (code: string) => confirmSecondFactor(platform, actor, { code, address, sessionSecret })
     expect(await confirm("000000")).toEqual({ ok: false, refusal: wrongCode })
     expect(await confirm(codeNow(platform, secret))).toMatchObject({ ok: true })
-    expect((await secondFactorsOf(platform, actor.userId)).hasApp).toBe(true)
+    expect((await findSecondFactors(platform.db, actor.userId)).hasApp).toBe(true)
     expect(await confirm(codeNow(platform, secret))).toEqual({ ok: false, refusal: { kind: "already-on" } })
     const again = { currentPassword: factoryPassword, address }
     expect(await beginSecondFactor(platform, actor, again)).toMatchObject({ refusal: { kind: "already-on" } })
@@ -228,7 +228,7 @@ describe("changing", () => {
     expect(await reset(owner, owner.id)).toEqual({ ok: false, refusal: { kind: "own-second-factor" } })
     expect(await reset(owner)).toMatchObject({ ok: true })
     expect(await reset(owner)).toEqual({ ok: false, refusal: { kind: "no-second-factor" } })
-    expect((await secondFactorsOf(platform, colleague.id)).hasApp).toBe(false)
+    expect((await findSecondFactors(platform.db, colleague.id)).hasApp).toBe(false)
     expect(await resolveSession(platform, colleague.secret)).toBeNull()
     expect(await auditActions()).toContain("reset-second-factor")
     expect(await subjects()).toContain("Your second factor was reset")

@@ -6,11 +6,12 @@ import type { SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { lockAccount } from "#src/features/accounts/accounts.store.ts"
 import { endOtherSessions } from "#src/features/accounts/sessions/sessions.service.ts"
-import { checkSecondFactor, type CodeRefusal, secondFactorsOf } from "./check-code.service.ts"
+import { checkSecondFactor, type CodeRefusal } from "./check-code.service.ts"
 import { type IdentityProof, type IdentityRefusal, proveIdentity } from "./prove-identity.service.ts"
 import { hashOfRecoveryCode, newRecoveryCodes } from "./second-factor-code.ts"
 import { sendSecondFactorEmail } from "./second-factor-email.service.ts"
 import {
+  findSecondFactors,
   confirmFactor,
   countRecoveryCodes,
   findSecondFactor,
@@ -51,7 +52,7 @@ export async function beginSecondFactor(
   proof: Omit<IdentityProof, "code">,
 ): Promise<Result<null, AlreadyOn | IdentityRefusal>> {
   const { userId } = actor
-  if ((await secondFactorsOf(platform, userId)).hasApp) return refused({ kind: "already-on" })
+  if ((await findSecondFactors(platform.db, userId)).hasApp) return refused({ kind: "already-on" })
   const refusal = await proveIdentity(platform, actor, { ...proof, code: "" })
   if (refusal) return refused(refusal)
   const { config, db } = platform
@@ -78,7 +79,7 @@ export async function confirmSecondFactor(
   { code, address, sessionSecret }: FirstCode,
 ): Promise<Result<RecoveryCodes, AlreadyOn | CodeRefusal>> {
   const { userId } = actor
-  if ((await secondFactorsOf(platform, userId)).hasApp) return refused({ kind: "already-on" })
+  if ((await findSecondFactors(platform.db, userId)).hasApp) return refused({ kind: "already-on" })
   const refusal = await checkSecondFactor(platform, { actor, code, address })
   if (refusal) return refused(refusal)
   return platform.db.transaction(async (tx) => {
@@ -128,7 +129,7 @@ const checkBoth = async (
   actor: SignedInActor,
   proof: IdentityProof,
 ): Promise<ProofRefusal | null> =>
-  (await secondFactorsOf(platform, actor.userId)).hasApp
+  (await findSecondFactors(platform.db, actor.userId)).hasApp
     ? proveIdentity(platform, actor, proof)
     : { kind: "not-on" }
 

@@ -16,6 +16,7 @@ export async function findSecondFactor(sql: Sql, userId: string): Promise<Stored
   return row ?? null
 }
 
+/** What an account has besides the password. */
 export async function findSecondFactors(sql: Sql, userId: string): Promise<SecondFactors> {
   const [row] = await sql.execute<SecondFactors>(
     `select "hasApp", "hasPasskey", "hasApp" or "hasPasskey" and role <> 'guest' as "isOn"

@@ -14,7 +14,7 @@ import { passwordLimits } from "#src/features/accounts/rate-limits.ts"
 import {
   checkSecondFactor,
   type CodeRefusal,
-  secondFactorsOf,
+  findSecondFactors,
 } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { type OpenedSession, openSession, signOut } from "#src/features/accounts/sessions/sessions.service.ts"
 import {
@@ -80,7 +80,7 @@ async function trySignIn(
       oldHash: passwordHash,
       newHash: await hashPassword(password),
     })
-  const { isOn, hasApp } = await secondFactorsOf(platform, account.id)
+  const { isOn, hasApp } = await findSecondFactors(platform.db, account.id)
   if (isOn) {
     if (code === undefined || !hasApp) return refused({ kind: "code-needed", userId: account.id })
     const refusal = await checkCode(platform, { account, code, tried })

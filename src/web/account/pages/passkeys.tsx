@@ -2,7 +2,7 @@ import { Form, redirect } from "react-router"
 import { listOwnPasskeys } from "#src/features/accounts/passkeys/own-passkeys.service.ts"
 import { AddPasskeyForm } from "#src/features/accounts/passkeys/ui/add-passkey-form.tsx"
 import { PasskeyList } from "#src/features/accounts/passkeys/ui/passkey-list.tsx"
-import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { findSecondFactors } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { asksForPassword } from "#src/features/accounts/second-factor/second-factors.ts"
 import { IdentityFields, IdentityPasskey } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
@@ -32,7 +32,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (await findSessionGuest(platform, actor)) throw redirect("/create-account?with=passkey")
   return {
     passkeys: await listOwnPasskeys(platform, actor),
-    factors: await secondFactorsOf(platform, actor.userId),
+    factors: await findSecondFactors(platform.db, actor.userId),
     isRecent: await isRecentlyAuthenticated(platform, sessionSecretOf(context, request)),
     isAccountNew: url.searchParams.has("account-created"),
   }

@@ -4,7 +4,7 @@ import { newPasswordErrors } from "#src/features/accounts/passwords/new-password
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { changePassword } from "#src/features/accounts/passwords/change-password.service.ts"
 import { ChangePasswordForm } from "#src/features/accounts/passwords/ui/change-password-form.tsx"
-import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { findSecondFactors } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { SecurityLinks } from "#src/features/accounts/sessions/ui/security-links.tsx"
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (await findSessionGuest(platform, actor)) throw redirect("/create-account")
   const found = await findProfile(platform, actor, actor.userId)
   if (!found.ok) throw redirect("/my-account")
-  return { username: found.value.username, factors: await secondFactorsOf(platform, actor.userId) }
+  return { username: found.value.username, factors: await findSecondFactors(platform.db, actor.userId) }
 }
 
 type Answer = FormAnswer & { readonly isDone?: true }

@@ -1,5 +1,5 @@
 import { data, Link, redirect } from "react-router"
-import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { findSecondFactors } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.service.ts"
 import type { IdentityRefusal } from "#src/features/accounts/second-factor/prove-identity.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     hasNewsletter: await hasNewsletter(platform, actor),
     isGuest: actor.role === "guest",
     hasPassword: sessionGuest === null,
-    factors: await secondFactorsOf(platform, actor.userId),
+    factors: await findSecondFactors(platform.db, actor.userId),
   }
 }
 

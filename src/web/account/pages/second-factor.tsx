@@ -1,7 +1,7 @@
 import { Link, redirect } from "react-router"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { qrCodeOf } from "#src/shared/qr-code.ts"
-import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { findSecondFactors } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { findSecondFactorState } from "#src/features/accounts/second-factor/second-factor.service.ts"
 import { totpUri } from "#src/features/accounts/second-factor/totp.ts"
 import { RecoveryCodes } from "#src/features/accounts/second-factor/ui/recovery-codes.tsx"
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isDemanded = actor.awaitsSecondFactor ?? false
   const next = isStaff(actor) || isDemanded ? "/admin" : "/my-account"
   const state = await findSecondFactorState(platform, actor)
-  const factors = await secondFactorsOf(platform, actor.userId)
+  const factors = await findSecondFactors(platform.db, actor.userId)
   if (state.kind !== "unconfirmed") return { state, factors, isDemanded, next }
   const uri = totpUri(state.secret, found.value.username)
   return { state: { ...state, uri, qrCode: qrCodeOf(uri) }, factors, isDemanded, next }

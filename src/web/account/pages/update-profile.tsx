@@ -4,7 +4,7 @@ import { data, redirect } from "react-router"
 import { profileOf } from "#src/features/accounts/account.ts"
 import { profileChangeInput, profileInput } from "#src/features/accounts/accounts.schema.ts"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
-import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { findSecondFactors } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { uniqueFieldErrors } from "#src/features/accounts/taken-errors.ts"
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = await findProfile(platform, actor, actor.userId)
   // Without an account the details belong to the bookings; the sign-in step corrects them.
   if (!found.ok || (await findSessionGuest(platform, actor))) throw redirect("/my-account")
-  return { profile: profileOf(found.value), factors: await secondFactorsOf(platform, actor.userId) }
+  return { profile: profileOf(found.value), factors: await findSecondFactors(platform.db, actor.userId) }
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())

@@ -2,7 +2,7 @@ import { data } from "react-router"
 import { profileOf } from "#src/features/accounts/account.ts"
 import { roleInput } from "#src/features/accounts/accounts.schema.ts"
 import { findAccountForStaff } from "#src/features/accounts/accounts.service.ts"
-import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { findSecondFactors } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { resetSecondFactor } from "#src/features/accounts/second-factor/reset-second-factor.service.ts"
 import {
   ResetSecondFactorForm,
@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const account = await findAccountForStaff(platform, actor, params.id)
   if (!account) throw data(null, { status: 404 })
   const isOwn = account.id === actor.userId
-  const { hasApp, hasPasskey } = await secondFactorsOf(platform, account.id)
+  const { hasApp, hasPasskey } = await findSecondFactors(platform.db, account.id)
   return {
     id: account.id,
     profile: profileOf(account),

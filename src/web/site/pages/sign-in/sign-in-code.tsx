@@ -1,6 +1,6 @@
 import { data, Link, redirect } from "react-router"
 import { PasskeySignInForm } from "#src/features/accounts/passkeys/ui/passkey-sign-in-form.tsx"
-import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { findSecondFactors } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
 import { secondFactorCodeForm } from "#src/features/accounts/second-factor/second-factor.schema.ts"
 import { SecondFactorCodeForm } from "#src/features/accounts/second-factor/ui/second-factor-code-form.tsx"
@@ -49,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ticket = signInTicket(context, request)
   const account = ticket === null ? null : await findPendingSignIn(context.get(platformContext), ticket)
   if (!account) throw redirect(startOver(to))
-  return { to, ...(await secondFactorsOf(context.get(platformContext), account.id)) }
+  return { to, ...(await findSecondFactors(context.get(platformContext).db, account.id)) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
