@@ -1,3 +1,4 @@
+import { setStock } from "#src/features/rooms/rooms.factory.ts"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { listFreeNights, quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { datesOfDayRoom, type StaySearch } from "#src/features/availability/stay-search-url.ts"
@@ -15,7 +16,6 @@ import { settlePayment } from "#src/features/bookings/pay/settle-payment.service
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { dayRoomHours } from "#src/features/day-rooms/day-room.ts"
-import { changeStock } from "#src/features/rooms/rooms.service.ts"
 import { type SignedInActor, system } from "#src/shared/actor.ts"
 import { addDays, daysBetween } from "#src/shared/calendar-date.ts"
 import type { ModelStay } from "#test/model/hotel-model.ts"
@@ -148,7 +148,7 @@ async function changeRooms(client: Client): Promise<void> {
   const stock = 1 + below(4)
   await record(client, async () => {
     const change = { roomTypeId: client.roomId, stockQuantity: stock }
-    return { kind: "stock", stock, isDone: (await changeStock(client.platform, system, change)).ok }
+    return { kind: "stock", stock, isDone: (await setStock(client.platform, change)).ok }
   })
 }
 

@@ -10,8 +10,7 @@ import {
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
-import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { changeStock } from "#src/features/rooms/rooms.service.ts"
+import { aRoom, setStock } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import type { StressPlatform } from "#test/stress/clients.ts"
@@ -49,7 +48,7 @@ test("[BOOK-8] [L-3] the stock is lowered although another process expires the h
   const room = await aRoom(platform, { stockQuantity: 1 })
   await lapse(platform, (await aHold(platform, { roomId: room.id })).id)
   const change = { roomTypeId: room.id, stockQuantity: 0 }
-  expect(await changeStock(withMoment({ before: sweep }), system, change)).toMatchObject({ ok: true })
+  expect(await setStock(withMoment({ before: sweep }), change)).toMatchObject({ ok: true })
 })
 
 test("[BOOK-10] [L-11] a late payment takes its room although another process expires the hold first", async () => {

@@ -1,3 +1,4 @@
+import { setStock } from "#src/features/rooms/rooms.factory.ts"
 import fc from "fast-check"
 import { expect } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
@@ -14,7 +15,6 @@ import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.serv
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
-import { changeStock } from "#src/features/rooms/rooms.service.ts"
 import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
@@ -115,7 +115,7 @@ const move = (at: number, stay: ModelStay) =>
 
 const stock = (stockQuantity: number) =>
   command(`stock(${stockQuantity})`, async (model, { platform, roomId }) => {
-    const answer = await changeStock(platform, system, { roomTypeId: roomId, stockQuantity })
+    const answer = await setStock(platform, { roomTypeId: roomId, stockQuantity })
     expect(answer.ok).toBe(maxTakenRooms(model) <= stockQuantity)
     if (answer.ok) model.stock = stockQuantity
   })

@@ -1,3 +1,4 @@
+import { setStock } from "#src/features/rooms/rooms.factory.ts"
 import { aPayment, aRequest, bookingOf, lapse } from "#src/features/bookings/bookings.factory.ts"
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
@@ -10,7 +11,6 @@ import { offerFreeRooms } from "#src/features/bookings/waitlist/offer-rooms.serv
 import { linkOf } from "#src/features/bookings/waitlist/waitlist.factory.ts"
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { reconcilePayments, settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
-import { changeStock } from "#src/features/rooms/rooms.service.ts"
 import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
 import { databaseErrorOf } from "#src/platform/db/database.ts"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
@@ -155,7 +155,7 @@ const expire: Act = async (platform, { placed }) => {
 const stock: Act = async (platform, { roomIds }) => {
   const roomTypeId = oneOf(roomIds)
   if (!roomTypeId) return "none"
-  const answer = await changeStock(platform, system, { roomTypeId, stockQuantity: 30 + below(30) })
+  const answer = await setStock(platform, { roomTypeId, stockQuantity: 30 + below(30) })
   return answer.ok ? "changed" : answer.refusal.kind
 }
 

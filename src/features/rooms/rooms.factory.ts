@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Platform } from "#src/platform/platform.ts"
+import { type Actor, system } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
+import { updateRoomType } from "./edit-rooms.service.ts"
 import type { RoomType } from "./room-type.ts"
 import { findRoomType, insertRoomType, type NewRoomType } from "./rooms.store.ts"
 
@@ -33,4 +35,23 @@ export async function aRoom(
   const stored = await findRoomType(platform.db, room.id)
   if (!stored) throw new Error("a room type was stored and is not there")
   return stored
+}
+
+type Stock = { readonly roomTypeId: string; readonly stockQuantity: number }
+
+/** Changes how many rooms of a type there are, as the page of the type does. */
+export async function setStock(
+  platform: Platform,
+  { roomTypeId, stockQuantity }: Stock,
+  actor: Actor = system,
+): ReturnType<typeof updateRoomType> {
+  const room = await findRoomType(platform.db, roomTypeId)
+  if (!room) throw new Error("there is no such room type")
+  return updateRoomType(platform, actor, {
+    id: roomTypeId,
+    version: null,
+    draft: { ...room, stockQuantity },
+    pictures: null,
+    allowUnusual: false,
+  })
 }

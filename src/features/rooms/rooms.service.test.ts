@@ -5,15 +5,9 @@ import { auditInventory } from "#src/features/inventory/inventory-audit.service.
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { aRoom } from "./rooms.factory.ts"
+import { aRoom, setStock } from "./rooms.factory.ts"
 import { inventoryHorizonDays, ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
-import {
-  changeStock,
-  findRoomType,
-  findRoomTypeBySlug,
-  listActiveRoomTypes,
-  loadHorizon,
-} from "./rooms.service.ts"
+import { findRoomType, findRoomTypeBySlug, listActiveRoomTypes, loadHorizon } from "./rooms.service.ts"
 
 let platform: TestPlatform
 
@@ -96,12 +90,12 @@ describe("the nights of a type", () => {
 
 describe("changing the stock of a type", () => {
   const change = (roomTypeId: string, stockQuantity: number, actor: Actor = desk) =>
-    changeStock(platform, actor, { roomTypeId, stockQuantity })
+    setStock(platform, { roomTypeId, stockQuantity }, actor)
 
   test("[BOOK-8] changes today and later nights, but no past night", async () => {
     const room = await aRoom(platform)
     await ensureInventoryNights(platform.db, [room.id], { from: addDays(today, -2), to: addDays(today, 3) })
-    expect(await change(room.id, 8)).toEqual({ ok: true, value: null })
+    expect(await change(room.id, 8)).toMatchObject({ ok: true, value: { stockQuantity: 8 } })
     expect(await capacities(room.id)).toEqual([
       { capacity: 5, nights: 2 },
       { capacity: 8, nights: 3 },
@@ -126,7 +120,7 @@ describe("changing the stock of a type", () => {
     const room = await aRoom(platform)
     const lapsed = await aHold(platform, { roomId: room.id, nights: 2, rooms: 3 })
     await lapse(platform, lapsed.id)
-    expect(await change(room.id, 2)).toEqual({ ok: true, value: null })
+    expect(await change(room.id, 2)).toMatchObject({ ok: true })
     expect((await bookingOf(platform, lapsed.id)).status).toBe("expired")
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
   })
@@ -155,9 +149,9 @@ describe("changing the stock of a type", () => {
             .filter(({ kind, from, nights }) => kind !== "lapsed" && from <= night && night < from + nights)
             .reduce((sum, { rooms }) => sum + rooms, 0) > wanted
         const beyond = [0, 1, 2, 3, 4, 5].filter(isBeyond).map((night) => addDays(firstNight, night))
-        expect(await change(room.id, wanted)).toEqual(
+        expect(await change(room.id, wanted)).toMatchObject(
           beyond.length === 0
-            ? { ok: true, value: null }
+            ? { ok: true, value: { stockQuantity: wanted } }
             : { ok: false, refusal: { kind: "sold-beyond", nights: beyond } },
         )
         expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
@@ -170,9 +164,6 @@ describe("changing the stock of a type", () => {
     const room = await aRoom(platform)
     for (const actor of [visitor, guest]) {
       expect(await change(room.id, 8, actor)).toEqual({ ok: false, refusal: { kind: "forbidden" } })
-    }
-    for (const id of ["00000000-0000-4000-8000-000000000000", "nonsense"]) {
-      expect(await change(id, 8)).toEqual({ ok: false, refusal: { kind: "unknown-room" } })
     }
     await change(room.id, 8)
     const log = await platform.db.execute("select before, after from audit_log where action = 'change-stock'")

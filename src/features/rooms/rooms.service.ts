@@ -1,20 +1,15 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
-import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { done, type Result, refused } from "#src/shared/result.ts"
-import { hasRight } from "#src/shared/staff-rights.ts"
 import {
   ensureInventoryNights,
   inventoryHorizonDays,
-  refuseBelowSold,
   updateCapacity,
-  type SoldBeyond,
 } from "#src/features/inventory/inventory.service.ts"
 import type { RoomType } from "./room-type.ts"
-import { listActiveRoomTypes, lockRoomType, updateStockQuantity } from "./rooms.store.ts"
+import { listActiveRoomTypes } from "./rooms.store.ts"
 
 export { listRoomTypes } from "./rooms-editing.store.ts"
 export { findRoomType, listActiveRoomTypes } from "./rooms.store.ts"
@@ -39,29 +34,6 @@ export async function loadHorizon(platform: Platform): Promise<void> {
     platform.db,
     rooms.map((room) => room.id),
     { from, to: addDays(from, inventoryHorizonDays) },
-  )
-}
-
-type StockRefusal = { kind: "forbidden" } | { kind: "unknown-room" } | SoldBeyond
-
-/**
- * Changes how many rooms of a type there are, for today and every later night.
- * Refused where more are already held or sold, naming the nights.
- */
-export async function changeStock(
-  platform: Platform,
-  actor: Actor,
-  { roomTypeId, stockQuantity }: { roomTypeId: string; stockQuantity: number },
-): Promise<Result<null, StockRefusal>> {
-  if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
-  return refuseBelowSold(platform, { roomTypeId, capacity: stockQuantity }, () =>
-    platform.db.transaction(async (tx) => {
-      const before = isRecordId(roomTypeId) ? await lockRoomType(tx, roomTypeId) : null
-      if (!before) return refused({ kind: "unknown-room" as const })
-      await updateStockQuantity(tx, roomTypeId, stockQuantity)
-      await changeCapacity(platform, tx, { actor, room: before, stockQuantity })
-      return done(null)
-    }),
   )
 }
 

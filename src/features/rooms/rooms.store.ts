@@ -54,11 +54,6 @@ export async function lockRoomType(
   return row ?? null
 }
 
-export async function updateStockQuantity(sql: Sql, id: string, stockQuantity: number): Promise<void> {
-  const text = "update room_types set stock_quantity = $2, version = version + 1 where id = $1"
-  await sql.execute(text, [id, stockQuantity])
-}
-
 /** The values that staff edit, from the name to whether it is active. */
 export const editedValues = (room: NewRoomType): unknown[] => [
   room.name,

@@ -1,3 +1,4 @@
+import { setStock } from "#src/features/rooms/rooms.factory.ts"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { findMonthAccounts } from "#src/features/accounting/month-accounts.service.ts"
@@ -16,7 +17,6 @@ import { creditFailedRefund } from "#src/features/bookings/pay/credit-failed-ref
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { anExtra } from "#src/features/folio/extras.factory.ts"
-import { changeStock } from "#src/features/rooms/rooms.service.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { postExtra } from "./folio-charges.service.ts"
@@ -49,7 +49,7 @@ async function aStrandedPayment(end: "cancelled" | "expired") {
   if (end === "cancelled") valueOf(await cancelBooking(platform, owner, hold.id))
   await lapse(platform, hold.id)
   await expireAllLapsedHolds(platform)
-  valueOf(await changeStock(platform, owner, { roomTypeId: hold.roomTypeId, stockQuantity: 0 }))
+  valueOf(await setStock(platform, { roomTypeId: hold.roomTypeId, stockQuantity: 0 }))
   expect(await settlePayment(platform, payment)).toBe("refunded")
   const failed = "update refunds set status = 'failed' returning id"
   const [refund] = await platform.db.execute<{ id: string }>(failed)

@@ -14,8 +14,7 @@ import { changeStay } from "#src/features/bookings/change/change-stay.service.ts
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { closeNights } from "#src/features/inventory/inventory.service.ts"
-import { changeStock } from "#src/features/rooms/rooms.service.ts"
-import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { aRoom, setStock } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import type { TestPlatform } from "#test/test-platform.ts"
@@ -144,7 +143,7 @@ describe("a guest on the waitlist", () => {
       await platform.queue.runScheduled("sweep-waitlist")
       expect(await stateOf(platform, id)).toBe("waiting")
       if (what === "a larger stock")
-        valueOf(await changeStock(platform, system, { roomTypeId: roomId, stockQuantity: 2 }))
+        valueOf(await setStock(platform, { roomTypeId: roomId, stockQuantity: 2 }))
       if (what === "a night that opens") await closeNights(platform.db, nights, false)
       if (what === "a hold that lapses") await lapse(platform, held?.id ?? "")
       if (what === "a stay that moves") {
