@@ -48,6 +48,17 @@ export async function continueWithEmail(
 export const isSessionGuestRecord = async ({ db }: Pick<Platform, "db">, userId: string): Promise<boolean> =>
   (await findSessionGuestAccount(db, userId)) !== null
 
+/** Opens a session of a guest without an account, whom a signed link proves; null for an account, which signs in. */
+export async function openSessionOfGuest(
+  platform: Platform,
+  userId: string,
+  oldSecret: string | null,
+): Promise<OpenedSession | null> {
+  if (!(await isSessionGuestRecord(platform, userId))) return null
+  if (oldSecret !== null) await signOut(platform, oldSecret)
+  return openSession(platform, { userId, role: "guest" })
+}
+
 /** The record of somebody who continued with an email; null for everybody else. */
 export const findSessionGuest = async (
   { db }: Pick<Platform, "db">,

@@ -1,6 +1,9 @@
-import { isSessionGuestRecord } from "#src/features/accounts/session-guests/session-guests.service.ts"
+import {
+  isSessionGuestRecord,
+  openSessionOfGuest,
+} from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { isSameSecret } from "#src/features/accounts/sessions/session-cookie.ts"
-import { type OpenedSession, openSession, signOut } from "#src/features/accounts/sessions/sessions.service.ts"
+import type { OpenedSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { findBookingById } from "#src/features/bookings/bookings.store.ts"
 import { signWithStoredSecret } from "#src/platform/db/stored-secret.ts"
@@ -57,7 +60,5 @@ export async function openSignedLink(
   oldSecret: string | null,
 ): Promise<OpenedSession | null> {
   const linked = await findBookingOfSignedLink(platform, link)
-  if (!linked || linked.hasAccount) return null
-  if (oldSecret !== null) await signOut(platform, oldSecret)
-  return openSession(platform, { userId: linked.booking.guest.id, role: "guest" })
+  return linked && openSessionOfGuest(platform, linked.booking.guest.id, oldSecret)
 }

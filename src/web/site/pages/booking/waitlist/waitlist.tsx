@@ -19,7 +19,7 @@ import {
   confirmWaitlistEntry,
   type ConfirmWaitlistEntryRefusal,
 } from "#src/features/bookings/waitlist/join-waitlist.service.ts"
-import { signInForWaitlistOffer } from "#src/features/bookings/waitlist/open-offer.service.ts"
+import { openSessionOfGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import {
   WaitlistAnswers,
   type WaitlistIntent,
@@ -121,7 +121,7 @@ async function goToPayment(
   const actor = context.get(actorContext)
   if (actor.kind === "user" && actor.userId === entry.userId) return redirect(to, 303)
   const platform = context.get(platformContext)
-  const session = await signInForWaitlistOffer(platform, entry, sessionSecretOf(context, request))
+  const session = await openSessionOfGuest(platform, entry.userId, sessionSecretOf(context, request))
   const cookies: [string, string][] = session ? [cookieOfSession(context, session.secret)] : []
   return redirect(to, { status: 303, headers: cookies })
 }
