@@ -10,11 +10,11 @@ import type { Contact } from "#src/features/accounts/session-guests/contact.ts"
 import { newGuestRecord } from "#src/features/accounts/session-guests/guest-record.ts"
 import {
   findPersonByEmail,
-  type KnownGuest,
   listGuestsByPhone,
   lockGuestRecordsOf,
   removeGuestRecords,
 } from "./guests-of-desk.store.ts"
+import type { KnownGuest } from "./known-guest.ts"
 
 /** Guests with this phone number, newest first, for the desk. */
 export async function findGuestsByPhone(

@@ -1,12 +1,5 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-
-/** A guest in the desk's search. */
-export type KnownGuest = {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly phone: string
-}
+import type { KnownGuest } from "./known-guest.ts"
 
 const byPhone: Statement = {
   name: "guests-by-phone",

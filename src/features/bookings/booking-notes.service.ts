@@ -4,7 +4,8 @@ import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { canManageBookings } from "./booking-access.ts"
-import { type BookingNote, insertNote, listNotes } from "./booking-notes.store.ts"
+import type { BookingNote } from "./booking-note.ts"
+import { insertNote, listNotes } from "./booking-notes.store.ts"
 import { lockAndFindBooking } from "./bookings.store.ts"
 
 /** The staff's notes on a booking, newest first; guests see none. */

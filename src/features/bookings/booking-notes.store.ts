@@ -1,13 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-
-/** A note of the staff on a booking. */
-export type BookingNote = {
-  readonly id: string
-  readonly text: string
-  readonly author: string
-  readonly createdAt: string
-}
+import type { BookingNote } from "./booking-note.ts"
 
 const notesOfBooking: Statement = {
   name: "booking-notes",

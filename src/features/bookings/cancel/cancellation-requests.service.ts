@@ -3,13 +3,13 @@ import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { type Actor, type SignedInActor, userIdOf } from "#src/shared/actor.ts"
+import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { type Booking, isHidden } from "#src/features/bookings/booking.ts"
-import { canManageBookings } from "#src/features/bookings/booking-access.ts"
+import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import type { CancellationRequest, ListedCancellation, WaitingRequest } from "./cancellation-request.ts"
 import { cancellationDeclinedEmail } from "./cancellation-declined.email.tsx"
@@ -31,9 +31,6 @@ import { type CancelRefusal, cancellationTerms, cancelWithTerms } from "./cancel
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
 
-const isOwn = (actor: Actor, booking: Booking): actor is SignedInActor =>
-  actor.kind === "user" && actor.userId === booking.guest.id
-
 type RequestEmail = { booking: Booking; to: string; kind: string; email: ComposedEmail }
 
 const sendRequestEmail = (platform: Platform, tx: Sql, { booking, to, kind, email }: RequestEmail) =>
@@ -54,7 +51,7 @@ export async function requestCancellation(
 ): Promise<Result<CancellationRequest, RequestRefusal>> {
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, bookingId)
-    if (!booking || !isOwn(actor, booking) || isHidden(booking)) return refused("unknown-booking")
+    if (!booking || !isGuestOf(actor, booking) || isHidden(booking)) return refused("unknown-booking")
     const newest = await findNewestRequest(tx, bookingId)
     if (newest?.state === "open") return done(newest)
     if (booking.status !== "confirmed") return refused("not-cancellable")
@@ -99,9 +96,9 @@ export async function withdrawCancellation(
 ): Promise<Result<null, "unknown-booking" | "not-open">> {
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, bookingId)
-    if (!booking || !isOwn(actor, booking)) return refused("unknown-booking")
+    if (!booking || !isGuestOf(actor, booking)) return refused("unknown-booking")
     const request = await findNewestRequest(tx, bookingId)
-    const end = { state: "withdrawn" as const, by: actor.userId, at: now(platform) }
+    const end = { state: "withdrawn" as const, by: userIdOf(actor), at: now(platform) }
     if (!request || !(await closeRequest(tx, request.id, end))) return refused("not-open")
     await recordAudit(tx, actor, {
       action: "withdraw-cancellation",

@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi"
+import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
 import { needsSession } from "#src/platform/http/api-access.ts"
 import { createApi, doneReply, errorOf, jsonBody, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
 import { toRupees } from "#src/shared/money.ts"
@@ -61,15 +62,13 @@ const verifyRefusals: Readonly<Record<Exclude<VerifyRefusal, "not-signed-in" | "
     "not-captured": "The payment was not completed.",
   }
 
-const isProviderError = (error: unknown): boolean => error instanceof Error && error.name === "ProviderError"
-
 /** The API of online payments, under `/api/booking` (API-7). */
 export const paymentsApi = createApi()
   .openapi(ordersRoute, async (c) => {
     const platform = c.get("platform")
     const started = await startPayment(platform, c.get("actor"), c.req.valid("json").checkid).catch(
       (error: unknown) => {
-        if (isProviderError(error)) return null
+        if (error instanceof ProviderError) return null
         throw error
       },
     )
@@ -99,7 +98,7 @@ export const paymentsApi = createApi()
       signature: input.razorpay_signature ?? null,
     }
     const verified = await verifyPayment(c.get("platform"), c.get("actor"), claim).catch((error: unknown) => {
-      if (isProviderError(error)) return null
+      if (error instanceof ProviderError) return null
       throw error
     })
     if (!verified) return c.json(providerError, 502)

@@ -99,7 +99,7 @@ export async function placeBookingByStaff(
 export const holdForWaitlist = (
   platform: Platform,
   waitlistHold: WaitlistHold,
-  request: PlaceBookingRequest,
+  request: Omit<PlaceBookingRequest, "paymentMode">,
 ): Promise<PlaceBookingResult> =>
   placeOrFindRepeated(
     platform,

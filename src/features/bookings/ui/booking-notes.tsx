@@ -1,20 +1,14 @@
 import { useEffect, useRef } from "react"
 import { Form } from "react-router"
+import type { BookingNote } from "#src/features/bookings/booking-note.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { Button } from "#src/ui/button.tsx"
 import { type RefusedForm, refusedField } from "#src/ui/forms/refused-form.ts"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import styles from "./desk-panels.module.css"
 
-type Note = {
-  readonly id: string
-  readonly text: string
-  readonly author: string
-  readonly createdAt: string
-}
-
 type DeskNotesProps = {
-  notes: readonly Note[]
+  notes: readonly BookingNote[]
   canChange: boolean
   isPending: boolean
   refused: RefusedForm | undefined

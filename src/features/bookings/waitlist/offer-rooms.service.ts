@@ -59,7 +59,6 @@ async function offerTo(
       roomId: roomTypeId,
       search: { checkIn, checkOut, party },
       language,
-      paymentMode: "online",
       seenTotal: null,
       idempotencyKey: `waitlist:${id}`,
     },

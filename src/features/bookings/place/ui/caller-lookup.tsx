@@ -1,14 +1,8 @@
 import { Form, Link, useLocation } from "react-router"
+import type { KnownGuest } from "#src/features/accounts/known-guest.ts"
 import { Button } from "#src/ui/button.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
-
-type KnownGuest = {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly phone: string
-}
 
 type CallerLookupProps = {
   /** The number that was searched, or an empty text. */
