@@ -2,22 +2,11 @@ import { z } from "zod"
 import { guestContactInput } from "#src/features/accounts/accounts.schema.ts"
 import { payers } from "#src/features/folio/folio-line.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
-import { fromPaise } from "#src/shared/money.ts"
+import { paiseField, signedPaiseField } from "#src/shared/validation/paise-fields.ts"
 import { versionField } from "#src/shared/validation/text-fields.ts"
 import { arrivalFields } from "#src/features/bookings/arrival/arrival.schema.ts"
 import { checkCompany, companyFields, companyForm } from "#src/features/bookings/company/company.schema.ts"
 import { updateBookingInput } from "./bookings.schema.ts"
-
-const paise = z
-  .string()
-  .regex(/^\d{1,12}$/)
-  .transform((digits) => fromPaise(Number(digits)))
-
-/** A balance, which is negative when the hotel owes it. */
-const signedPaise = z
-  .string()
-  .regex(/^-?\d{1,12}$/)
-  .transform((digits) => fromPaise(Number(digits)))
 
 /** The confirmation form; the stay is in the URL. */
 export const confirmBookingForm = z
@@ -26,7 +15,7 @@ export const confirmBookingForm = z
     ...arrivalFields,
     paymentMode: z.enum(["pay-at-hotel", "online"]),
     /** The total that the guest saw, in paise (BOOK-7). */
-    seenTotal: paise,
+    seenTotal: paiseField,
     /** One key per confirmation, stored with its draft (BOOK-9). */
     key: z.string().regex(/^[\w-]{16,60}$/),
     /** The guest knows that the stay is booked already, and books it again. */
@@ -41,7 +30,7 @@ export const bookForCallerForm = guestContactInput.extend({
   payment: z.enum(["pay-at-hotel", "link"], { error: "Choose how the guest pays" }),
   note: z.string().trim().max(2000).default(""),
   allowsShortStay: z.literal("on").optional(),
-  seenTotal: paise,
+  seenTotal: paiseField,
   key: z.string().regex(/^[\w-]{16,60}$/),
 })
 
@@ -51,10 +40,10 @@ const date = z.string().max(20).transform(parseCalendarDate)
 export const moveStayForm = z.object({
   checkIn: date,
   checkOut: date,
-  seenTotal: paise,
-  seenFee: paise,
-  seenRefund: paise,
-  seenOwed: signedPaise,
+  seenTotal: paiseField,
+  seenFee: paiseField,
+  seenRefund: paiseField,
+  seenOwed: signedPaiseField,
   allowsShortStay: z.literal("on").optional(),
 })
 
@@ -62,7 +51,7 @@ export const moveStayForm = z.object({
 export const updateBookingForm = updateBookingInput.extend({
   version: versionField,
   /** The balance that the clerk saw, in paise. */
-  seenBalance: signedPaise,
+  seenBalance: signedPaiseField,
 })
 
 /** Makes a completed stay confirmed again. */
@@ -85,13 +74,13 @@ export const deskAction = z.discriminatedUnion("intent", [
 export type DeskAction = z.infer<typeof deskAction>
 
 /** The charge and the refund of a cancellation that were shown. */
-export const seenTermsFields = { seenCharge: paise, seenRefund: paise }
+export const seenTermsFields = { seenCharge: paiseField, seenRefund: paiseField }
 
 /** A cancellation by the desk; a waiver needs a reason. */
 export const cancelByDeskForm = z
   .object({
     ...seenTermsFields,
-    seenWaivedRefund: paise,
+    seenWaivedRefund: paiseField,
     waive: z.literal("yes").optional(),
     reason: z.string().trim().max(500).default(""),
   })

@@ -1,16 +1,11 @@
-import { z } from "zod"
 import { fromPaise } from "#src/shared/money.ts"
+import { paiseField } from "#src/shared/validation/paise-fields.ts"
 import type { RequestedExtra } from "./booked-extra.ts"
 
 const prefix = "extra-"
 
 /** The field of an extra; its value is the price that the guest sees, in paise. */
 export const extraField = (extraId: string): string => prefix + extraId
-
-const price = z
-  .string()
-  .regex(/^\d{1,12}$/)
-  .transform((digits) => fromPaise(Number(digits)))
 
 /** The names of the extras in a form. */
 export const extraFieldsOf = (form: Readonly<Record<string, unknown>>): string[] =>
@@ -19,7 +14,7 @@ export const extraFieldsOf = (form: Readonly<Record<string, unknown>>): string[]
 /** The extras that are checked in a form; a wrong price has no match on the price list. */
 export const readRequestedExtras = (form: Readonly<Record<string, unknown>>): RequestedExtra[] =>
   extraFieldsOf(form).map((name) => {
-    const parsedPrice = price.safeParse(form[name])
+    const parsedPrice = paiseField.safeParse(form[name])
     return {
       extraId: name.slice(prefix.length),
       price: parsedPrice.success ? parsedPrice.data : fromPaise(0),

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { deskMethods, payers } from "#src/features/folio/folio-line.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
-import { fromPaise } from "#src/shared/money.ts"
 import { moneyField } from "#src/shared/validation/money-input.ts"
+import { signedPaiseField } from "#src/shared/validation/paise-fields.ts"
 
 const amount = moneyField("Amount").refine((money) => money > 0, { error: "Amount Must Be More Than ₹0" })
 const reason = z.string().trim().min(3, { error: "Reason Field Is Required" }).max(500)
@@ -20,10 +20,7 @@ const dueOn = z
 
 /** What each form of a folio posts on: the balance on the clerk's screen, in paise, and a key that posts once. */
 const target = {
-  seenBalance: z
-    .string()
-    .regex(/^-?\d{1,12}$/)
-    .transform((digits) => fromPaise(Number(digits))),
+  seenBalance: signedPaiseField,
   key: z.string().regex(/^[\w-]{16,60}$/),
 }
 
