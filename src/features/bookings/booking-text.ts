@@ -7,7 +7,7 @@ import { formatMoney, type Money, sum, times } from "#src/shared/money.ts"
 import { startOfStay, type StayTimes } from "#src/features/day-rooms/day-room.ts"
 import { dayRoomMoments, formatHours } from "#src/features/day-rooms/day-room-text.ts"
 import { type Booking, isMixed } from "./booking.ts"
-import { splitGst } from "#src/features/pricing/gst.ts"
+import { formatGstRate, splitGst } from "#src/features/pricing/gst.ts"
 import type { RoomGuests } from "#src/features/availability/party.ts"
 import type { NamedRoom } from "#src/features/availability/types-of-stay.ts"
 import { nightsOf, type Stay } from "#src/features/availability/stay.ts"
@@ -110,13 +110,11 @@ const typePriceLines = ({ nights, dayRoom }: Booking): AmountLine[] =>
     amount: sumNights(own),
   }))
 
-const formatRate = (basisPoints: number): string => `${basisPoints / 100}%`
-
 /** CGST and SGST are half of the tax each; the lines name the rate when all nights have the same (CONST-7). */
 export function taxLines(booking: Booking): AmountLine[] {
   const { cgst, sgst } = splitGst(booking.gst)
   const rates = new Set(booking.nights.map((night) => night.basisPoints))
-  const rate = [...rates].map((basisPoints) => ` ${formatRate(basisPoints / 2)}`)
+  const rate = [...rates].map((basisPoints) => ` ${formatGstRate(basisPoints / 2)}`)
   const suffix = rates.size === 1 ? rate.join("") : ""
   return [
     { label: `CGST${suffix}`, amount: cgst },

@@ -1,3 +1,4 @@
+import { formatGstRate } from "#src/features/pricing/gst.ts"
 import { type Pen, type Style, write, writeEnd } from "#src/platform/pdf/pen.ts"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
@@ -118,8 +119,6 @@ function formatAmount(amount: Money): string {
   return `${amount < 0 ? "-" : ""}${groupDigits(Math.floor(digits / 100))}.${paise}`
 }
 
-const formatRate = (basisPoints: number): string => `${basisPoints / 100}%`
-
 const chargeTable = ({ lines }: DocumentFigures): Table => ({
   heads: ["Description", "SAC", "Qty", "GST", "Taxable value", "Amount, ₹"],
   widths: [50, 34, 44, 82, 82],
@@ -127,7 +126,7 @@ const chargeTable = ({ lines }: DocumentFigures): Table => ({
     line.description,
     line.sac,
     String(line.quantity),
-    formatRate(line.gstBasisPoints),
+    formatGstRate(line.gstBasisPoints),
     formatAmount(line.taxable),
     formatAmount(line.amount),
   ]),
@@ -148,9 +147,9 @@ const taxTableOf = ({ taxes }: DocumentFigures): Table => ({
   rows: taxes.map((row) => [
     row.sac,
     formatAmount(row.taxable),
-    formatRate(row.gstBasisPoints / 2),
+    formatGstRate(row.gstBasisPoints / 2),
     formatAmount(row.cgst),
-    formatRate(row.gstBasisPoints / 2),
+    formatGstRate(row.gstBasisPoints / 2),
     formatAmount(row.sgst),
   ]),
 })

@@ -4,8 +4,6 @@ import { accommodationSac } from "./folio-line.ts"
 /** The GST rates since 22 September 2025, in basis points (Notification 9/2025, Central Tax (Rate)). */
 export const gstRates = [0, 500, 1800, 4000] as const
 
-export const formatGstRate = (basisPoints: number): string => `${basisPoints / 100}%`
-
 type Taxed = { readonly sac: string; readonly gstBasisPoints: number }
 
 /** Whether an extra belongs to the room, and so has its tax rate (decision 106). */

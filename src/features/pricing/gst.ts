@@ -16,6 +16,9 @@ export const gstSlabsOf2025: readonly GstSlab[] = [
   { upToTaxable: null, basisPoints: 1800 },
 ]
 
+/** '18%'. */
+export const formatGstRate = (basisPoints: number): string => `${basisPoints / 100}%`
+
 const taxableAt = (price: Money, basisPoints: number): Money =>
   fromPaise(divideRoundingHalfUp(price * 10_000, 10_000 + basisPoints))
 

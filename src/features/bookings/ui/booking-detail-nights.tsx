@@ -1,3 +1,4 @@
+import { formatGstRate } from "#src/features/pricing/gst.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, times } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
@@ -29,7 +30,7 @@ const columns: readonly Column<BookingNight>[] = [
     align: "end",
     render: ({ gst, rooms, basisPoints }) => (
       <>
-        <span className={styles.rate}>{basisPoints / 100}%</span> <Sum of={times(gst, rooms)} />
+        <span className={styles.rate}>{formatGstRate(basisPoints)}</span> <Sum of={times(gst, rooms)} />
       </>
     ),
   },

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router"
-import { type Extra, extraUnitNames, extraUnits, formatGstRate, gstRates } from "#src/features/folio/extra.ts"
+import { type Extra, extraUnitNames, extraUnits, gstRates } from "#src/features/folio/extra.ts"
+import { formatGstRate } from "#src/features/pricing/gst.ts"
 import { moneyInputText } from "#src/shared/validation/money-input.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"

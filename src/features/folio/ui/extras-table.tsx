@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router"
-import { type Extra, extraUnitNames, formatGstRate, hasRateOfRoom } from "#src/features/folio/extra.ts"
+import { type Extra, extraUnitNames, hasRateOfRoom } from "#src/features/folio/extra.ts"
+import { formatGstRate } from "#src/features/pricing/gst.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { Button } from "#src/ui/button.tsx"

@@ -1,5 +1,6 @@
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, times } from "#src/shared/money.ts"
+import { formatGstRate } from "#src/features/pricing/gst.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./price-breakdown.module.css"
@@ -19,7 +20,9 @@ export function GstByNight({ quote: { nights, rooms } }: { quote: Quote }) {
                 .map((text) => t(text))
                 .join(", ")}
             </span>
-            <span className={styles.sum}>{`${formatMoney(times(gst, own))} (${basisPoints / 100}%)`}</span>
+            <span
+              className={styles.sum}
+            >{`${formatMoney(times(gst, own))} (${formatGstRate(basisPoints)})`}</span>
           </li>
         ))}
       </ol>

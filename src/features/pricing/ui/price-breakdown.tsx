@@ -7,6 +7,7 @@ import { useText } from "#src/ui/use-text.tsx"
 
 import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
 import { formatHours } from "#src/features/day-rooms/day-room-text.ts"
+import { formatGstRate } from "../gst.ts"
 import { countNights, type RoomsOfType } from "../quote.ts"
 import type { AppliedOffer } from "../offers/applied-offer.ts"
 import { OfferNote } from "../offers/ui/offer-note.tsx"
@@ -32,7 +33,7 @@ const maxNightsOpen = 3
 
 function gstTerm({ nights }: PricedStay): string {
   const rates = [...new Set(nights.map((night) => night.basisPoints))]
-  return rates.length === 1 && rates[0] !== undefined ? `GST (${rates[0] / 100}%)` : "GST"
+  return rates.length === 1 && rates[0] !== undefined ? `GST (${formatGstRate(rates[0])})` : "GST"
 }
 
 /** The price of a day room is on its last night. */
