@@ -3,7 +3,11 @@ import { type Booking, canTransition, isHidden, type PaymentStatus } from "#src/
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { updateCompletion } from "#src/features/bookings/booking-changes.store.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
-import { formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
+import {
+  checkSeenBalance,
+  formatFolioRefusal,
+  hasReason,
+} from "#src/features/bookings/folio/folio-refusal.ts"
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import { type DeskMethod, methodNames, needsReference, shareByPayer } from "#src/features/folio/folio-line.ts"
 import { findBalance, insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
@@ -11,7 +15,7 @@ import { departureDayOf } from "#src/features/day-rooms/day-room.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import { type Money, subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 
 export type StatusRefusal =
@@ -38,14 +42,12 @@ const texts: Readonly<Record<Exclude<StatusRefusal["kind"], "balance-changed">, 
     "The guest has not departed yet. Give a reason to complete the stay before its Check-Out date.",
   "void-payment": "This booking is paid. To make it pending again, void the payment on the folio.",
   "other-day": "A completed stay can be reopened on the day of its completion only.",
-  "no-reason": "Give a reason of at least 3 characters.",
+  "no-reason": formatFolioRefusal({ kind: "no-reason" }),
   "no-reference": formatFolioRefusal({ kind: "no-reference" }),
 }
 
 export const formatStatusRefusal = (refusal: StatusRefusal): string =>
-  refusal.kind === "balance-changed"
-    ? `The balance changed to ${formatMoney(refusal.owed)} since you opened this page. Check it and try again.`
-    : texts[refusal.kind]
+  refusal.kind === "balance-changed" ? formatFolioRefusal(refusal) : texts[refusal.kind]
 
 const fields: Readonly<Partial<Record<StatusRefusal["kind"], string>>> = {
   "not-departed": "reason",
@@ -87,8 +89,8 @@ export async function updateBookingStatus(
     const refusal = checkStatusChange(platform, booking, change)
     if (refusal) return refused(refusal)
     const { owed } = await findBalance(tx, id)
-    const { seenBalance = null } = change
-    if (seenBalance !== null && seenBalance !== owed) return refused({ kind: "balance-changed", owed })
+    const balanceChanged = checkSeenBalance(change.seenBalance ?? null, owed)
+    if (balanceChanged) return refused(balanceChanged)
     const isPaying = change.paymentStatus === "done" && owed > 0
     if (isPaying && lacksReference(change)) return refused({ kind: "no-reference" })
     if (isPaying) await postBalance(platform, tx, { booking, actor, change, owed })
@@ -121,7 +123,7 @@ function checkStatusChange(
   if (isCompleting && !canTransition(booking.status, "completed")) return { kind: "not-allowed" }
   if (booking.paymentStatus === "done" && paymentStatus === "pending") return { kind: "void-payment" }
   const isEarly = isCompleting && clock.today() < departureDayOf(booking)
-  return isEarly && reason.length < 3 ? { kind: "not-departed" } : null
+  return isEarly && !hasReason(reason) ? { kind: "not-departed" } : null
 }
 
 const lacksReference = ({ method = "other", reference = "" }: StatusChange): boolean =>
@@ -148,7 +150,7 @@ export async function reopenStay(
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<Result<null, StatusRefusal>> {
   if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
-  if (reason.length < 3) return refused({ kind: "no-reason" })
+  if (!hasReason(reason)) return refused({ kind: "no-reason" })
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
     if (booking?.status !== "completed") return refused({ kind: "not-allowed" })

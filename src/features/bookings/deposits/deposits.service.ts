@@ -3,7 +3,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
-import type { FolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
+import { checkSeenBalance, type FolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
 import type { PostingTarget } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import type { Balance } from "#src/features/folio/folio-line.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
@@ -59,7 +59,8 @@ export function requestDeposit(
     const deposits = await listDepositsOf(tx, bookingId)
     if (deposits.some(({ id }) => id === key)) return done(balance)
     if (deposits.some(isOpen)) return refused({ kind: "deposit-open" })
-    if (seenBalance !== null && seenBalance !== owed) return refused({ kind: "balance-changed", owed })
+    const balanceChanged = checkSeenBalance(seenBalance, owed)
+    if (balanceChanged) return refused(balanceChanged)
     const refusal = refusalOf(terms, { booking, owed, today: platform.clock.today() })
     if (refusal) return refused(refusal)
     const requestedBy = userIdOf(actor)

@@ -20,7 +20,7 @@ import {
 } from "./approvals.store.ts"
 import { postDiscount } from "./folio-charges.service.ts"
 import { postRefund } from "./folio-payments.service.ts"
-import type { FolioRefusal } from "./folio-refusal.ts"
+import { checkSeenBalance, hasReason, type FolioRefusal } from "./folio-refusal.ts"
 import type { PostingTarget } from "./post-to-folio.service.ts"
 import { closeApproval } from "./close-approval.service.ts"
 
@@ -34,7 +34,7 @@ export async function requestApproval(
   { seenBalance, ...request }: NewApprovalRequest & Pick<PostingTarget, "seenBalance">,
 ): Promise<Result<null, FolioRefusal>> {
   if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
-  if (request.reason.length < 3) return refused({ kind: "no-reason" })
+  if (!hasReason(request.reason)) return refused({ kind: "no-reason" })
   const { bookingId, key, ...after } = request
   return platform.db.transaction(async (tx) => {
     if (!(await lockAndFindBooking(tx, bookingId))) return refused({ kind: "unknown-booking" })
@@ -42,7 +42,8 @@ export async function requestApproval(
     const open = await listOpenApprovals(tx, bookingId)
     if (open.some(({ kind }) => kind === request.kind)) return refused({ kind: "approval-open" })
     const { owed } = await findBalance(tx, bookingId)
-    if (seenBalance !== null && seenBalance !== owed) return refused({ kind: "balance-changed", owed })
+    const balanceChanged = checkSeenBalance(seenBalance, owed)
+    if (balanceChanged) return refused(balanceChanged)
     await insertApprovalRequest(tx, request, userIdOf(actor))
     await recordAudit(tx, actor, {
       action: "request-approval",

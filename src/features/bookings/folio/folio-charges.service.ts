@@ -18,9 +18,8 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { add, type Money, subtract, times, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { isWithinLimit, limitOf } from "#src/shared/staff-limits.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import type { FolioRefusal } from "./folio-refusal.ts"
+import { checkLimit, hasReason, type FolioRefusal } from "./folio-refusal.ts"
 import {
   isChargeable,
   type PostingContext,
@@ -67,12 +66,11 @@ export function postDiscount(
   const lines = async (context: PostingContext): PostedLines => {
     const { charged } = sumLines(context.lines)
     if (amount <= 0) return refused({ kind: "no-amount" })
-    if (reason.length < 3) return refused({ kind: "no-reason" })
+    if (!hasReason(reason)) return refused({ kind: "no-reason" })
     if (amount > charged) return refused({ kind: "too-much", owed: charged })
     const discounted = sumLines(context.lines.filter(({ kind }) => kind === "discount")).charged
-    const limit = limitOf(actor, "discount")
-    if (limit !== null && !isWithinLimit(actor, "discount", subtract(amount, discounted)))
-      return refused({ kind: "over-limit", limit })
+    const overLimit = checkLimit(actor, "discount", subtract(amount, discounted))
+    if (overLimit) return refused(overLimit)
     return done(discountLines(context.lines, { amount, reason }))
   }
   return postToFolio(platform, actor, { target, action: { name: "post-discount", lines } })
@@ -94,12 +92,12 @@ export function voidLine(
     if (!line) return refused({ kind: "unknown-line" })
     if (!isVoidable(line)) return refused({ kind: "not-voidable" })
     if (isRefunded(line, context.lines)) return refused({ kind: "payment-refunded" })
-    if (reason.length < 3) return refused({ kind: "no-reason" })
+    if (!hasReason(reason)) return refused({ kind: "no-reason" })
     const isToday = line.businessDate === platform.clock.today()
     if (!isToday && !hasRight(actor, "folio.void-any")) return refused({ kind: "other-day" })
     const waived = line.kind === "fee" ? add(sumWaivedFees(context.lines), line.amount) : zero
-    const limit = limitOf(actor, "waiver")
-    if (limit !== null && waived > limit) return refused({ kind: "over-limit", limit })
+    const overLimit = checkLimit(actor, "waiver", waived)
+    if (overLimit) return refused(overLimit)
     return done(voidLines([line], reason))
   }
   return postToFolio(platform, actor, { target, action: { name: "void-line", lines } })

@@ -13,9 +13,8 @@ import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
 import { add, fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { isWithinLimit, limitOf } from "#src/shared/staff-limits.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import type { FolioRefusal } from "./folio-refusal.ts"
+import { checkLimit, hasReason, type FolioRefusal } from "./folio-refusal.ts"
 import { type PostingContext, type PostingTarget, postToFolio } from "./post-to-folio.service.ts"
 
 type DeskPayment = {
@@ -79,9 +78,8 @@ export function postRefund(
     if (amount <= 0) return refused({ kind: "no-amount" })
     if (credit <= 0) return refused({ kind: "nothing-due" })
     if (amount > credit) return refused({ kind: "too-much", owed: credit })
-    const limit = limitOf(actor, "refund")
-    if (limit !== null && !isWithinLimit(actor, "refund", add(refunded, amount)))
-      return refused({ kind: "over-limit", limit })
+    const overLimit = checkLimit(actor, "refund", add(refunded, amount))
+    if (overLimit) return refused(overLimit)
     return refundLines(context, refund)
   }
   return postToFolio(platform, actor, { target, action: { name: "post-refund", lines } })
@@ -99,7 +97,7 @@ async function refundLines(
   }
   const left = paidBy(context, method)
   if (method !== "cash" && amount > left) return refused({ kind: "not-paid-this-way" })
-  if (method === "cash" && amount > left && reason.length < 3) return refused({ kind: "no-reason" })
+  if (method === "cash" && amount > left && !hasReason(reason)) return refused({ kind: "no-reason" })
   const line = {
     kind: "refund" as const,
     description: `${methodNames[method]} refund`,

@@ -1,5 +1,7 @@
+import type { Actor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
+import { type LimitedPosting, limitOf } from "#src/shared/staff-limits.ts"
 
 /** Why nothing was posted to a folio. */
 export type FolioRefusal =
@@ -74,4 +76,19 @@ export function formatFolioRefusal(refusal: FolioRefusal): string {
   if (refusal.kind === "balance-changed")
     return `The balance changed to ${formatMoney(refusal.owed)} since you opened this page. Check it and try again.`
   return texts[refusal.kind]
+}
+
+/** Whether a clerk gave a reason that a colleague understands later. */
+export const hasReason = (reason: string): boolean => reason.length >= 3
+
+type BalanceChanged = { readonly kind: "balance-changed"; readonly owed: Money }
+
+/** Refuses a posting on another balance than the clerk saw; a caller who saw none accepts all (FOLIO-4). */
+export const checkSeenBalance = (seen: Money | null, owed: Money): BalanceChanged | null =>
+  seen !== null && seen !== owed ? { kind: "balance-changed", owed } : null
+
+/** Refuses a posting above the limit of the actor's role: an owner approves it. */
+export function checkLimit(actor: Actor, posting: LimitedPosting, amount: Money): FolioRefusal | null {
+  const limit = limitOf(actor, posting)
+  return limit !== null && amount > limit ? { kind: "over-limit", limit } : null
 }

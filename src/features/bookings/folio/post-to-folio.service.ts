@@ -14,7 +14,7 @@ import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { ApprovalRequest } from "./approval-request.ts"
 import { lockOpenApproval } from "./approvals.store.ts"
-import type { FolioRefusal } from "./folio-refusal.ts"
+import { checkSeenBalance, type FolioRefusal } from "./folio-refusal.ts"
 import { closeApproval } from "./close-approval.service.ts"
 
 /** What a clerk posts on: the booking, the balance on their screen, and a key that posts once (FOLIO-4). */
@@ -76,7 +76,8 @@ export async function postToFolio(
     if (approval && !(await lockOpenApproval(tx, approval.id))) return refused({ kind: "decided" })
     if (await isPosted(tx, bookingId, key)) return done(await findBalance(tx, bookingId))
     const { owed } = sumLines(lines)
-    if (seenBalance !== null && seenBalance !== owed) return refused({ kind: "balance-changed", owed })
+    const balanceChanged = checkSeenBalance(seenBalance, owed)
+    if (balanceChanged) return refused(balanceChanged)
     const context = { platform, tx, actor, booking, lines }
     const posted = await action.lines(context)
     if (!posted.ok) return posted

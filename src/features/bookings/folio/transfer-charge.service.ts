@@ -7,7 +7,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
-import type { FolioRefusal } from "./folio-refusal.ts"
+import { hasReason, type FolioRefusal } from "./folio-refusal.ts"
 import {
   type PostingContext,
   type PostingTarget,
@@ -41,7 +41,7 @@ export async function transferCharge(
     const line = context.lines.find(({ id }) => id === lineId)
     if (!line) return refused({ kind: "unknown-line" })
     if (!isMovable(line)) return refused({ kind: "not-transferable" })
-    if (reason.length < 3) return refused({ kind: "no-reason" })
+    if (!hasReason(reason)) return refused({ kind: "no-reason" })
     const isReturned = line.otherBookingId === otherBookingId
     if (!isReturned && !isOpen(context.booking)) return refused({ kind: "unknown-booking" })
     const other = await lockAndFindBooking(context.tx, otherBookingId)
