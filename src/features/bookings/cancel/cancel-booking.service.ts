@@ -26,7 +26,7 @@ import { closeApproval } from "#src/features/bookings/folio/close-approval.servi
 import { cancellableBooking } from "./cancellable-stay.ts"
 import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest } from "./cancellation-requests.store.ts"
-import { isDifferent, type SeenTerms } from "./seen-terms.ts"
+import { isOtherThanSeen, type SeenTerms } from "./seen-terms.ts"
 import { closeOpenRequest } from "./close-open-request.service.ts"
 import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
@@ -151,7 +151,8 @@ export async function cancelBookingWithWaiver(
       booking,
     )
     const terms = waiver ? waivedTerms : charged
-    if (isDifferent(seen, { charge: charged.charge, refund: terms.refund })) return refused("terms-differ")
+    if (isOtherThanSeen(seen, { charge: charged.charge, refund: terms.refund }))
+      return refused("terms-differ")
     if (waiver && !isWithinLimit(actor, "waiver", charged.charge)) return refused("over-limit")
     await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
     await cancelWithTerms(platform, tx, { actor, booking, terms, waiver })
@@ -175,7 +176,7 @@ export async function cancelOwnBooking(
     // Without the charge of an open request: that is for the answer of the desk.
     const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking)
     if (terms.charge > 0) return refused("no-longer-free")
-    if (isDifferent(seen, terms)) return refused("terms-differ")
+    if (isOtherThanSeen(seen, terms)) return refused("terms-differ")
     await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
     await cancelWithTerms(platform, tx, { actor, booking, terms })
     return done(terms)

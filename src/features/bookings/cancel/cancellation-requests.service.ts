@@ -26,7 +26,7 @@ import {
   listOpenRequests,
   closeRequest,
 } from "./cancellation-requests.store.ts"
-import { isDifferent, type SeenTerms } from "./seen-terms.ts"
+import { isOtherThanSeen, type SeenTerms } from "./seen-terms.ts"
 import { type CancelRefusal, cancellationTerms, cancelWithTerms } from "./cancel-booking.service.ts"
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
@@ -56,7 +56,7 @@ export async function requestCancellation(
     if (newest?.state === "open") return done(newest)
     if (booking.status !== "confirmed") return refused("not-cancellable")
     const { charge, refund } = await cancellationTerms({ clock: platform.clock, db: tx }, booking)
-    if (isDifferent(seen, { charge, refund })) return refused("terms-differ")
+    if (isOtherThanSeen(seen, { charge, refund })) return refused("terms-differ")
     const request = await insertRequest(tx, { bookingId, charge, note, requestedAt: now(platform) })
     const subject = { subjectType: "booking", subjectId: bookingId }
     await recordAudit(tx, actor, {
@@ -130,7 +130,7 @@ export async function approveCancellation(
     if (!booking) return refused("unknown-booking")
     if (booking.status !== "confirmed") return refused("not-cancellable")
     const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking, { request })
-    if (isDifferent(seen, terms)) return refused("terms-differ")
+    if (isOtherThanSeen(seen, terms)) return refused("terms-differ")
     const end = { state: "approved" as const, by: userIdOf(actor), at: now(platform) }
     if (!(await closeRequest(tx, id, end))) return refused("not-open")
     await cancelWithTerms(platform, tx, { actor, booking, terms })

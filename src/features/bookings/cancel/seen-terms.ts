@@ -10,7 +10,7 @@ export type SeenTerms = {
 type Terms = Required<SeenTerms>
 
 /** Whether a cancellation would do something else than the caller saw; a caller who saw nothing accepts all. */
-export const isDifferent = (seen: SeenTerms | undefined, { charge, refund }: Terms): boolean =>
+export const isOtherThanSeen = (seen: SeenTerms | undefined, { charge, refund }: Terms): boolean =>
   seen !== undefined && (seen.charge !== charge || (seen.refund !== undefined && seen.refund !== refund))
 
 export const termsDifferText =

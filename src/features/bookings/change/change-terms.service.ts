@@ -12,7 +12,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fromPaise, type Money, zero } from "#src/shared/money.ts"
 import { limitOf } from "#src/shared/staff-limits.ts"
-import { isOtherChange, previewChangedStay } from "./preview-stay-change.ts"
+import { isOtherThanSeen, previewChangedStay } from "./preview-stay-change.ts"
 import type { ChangeStayRefusal, Priced, SeenChange, StayChange } from "./stay-change.ts"
 
 type Reading = Pick<Platform, "clock"> & { readonly db: Sql }
@@ -76,6 +76,6 @@ export async function checkTerms(
   if (missedMinimum && !(allowsShortStay && canManageBookings(actor)))
     return { kind: "too-short", ...missedMinimum }
   if (seenTotal !== undefined && seenTotal !== quote.total) return { kind: "price-differs", quote }
-  if (seen && isOtherChange(seen, await findStayChange(platform, terms))) return { kind: "terms-differ" }
+  if (seen && isOtherThanSeen(seen, await findStayChange(platform, terms))) return { kind: "terms-differ" }
   return checkWaiver(platform, actor, terms)
 }

@@ -23,5 +23,5 @@ export function previewChangedStay(
 }
 
 /** Whether a change would refund or leave to pay something else than the caller saw. */
-export const isOtherChange = (seen: SeenChange, told: StayChange): boolean =>
+export const isOtherThanSeen = (seen: SeenChange, told: StayChange): boolean =>
   (["fee", "refund", "owed"] as const).some((key) => seen[key] !== undefined && seen[key] !== told[key])
