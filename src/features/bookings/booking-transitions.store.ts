@@ -116,12 +116,15 @@ export async function expireLapsedHolds(sql: Sql): Promise<string[]> {
   return (await sql.run<{ id: string }>(expireBatch, [])).map((row) => row.id)
 }
 
-type TypeNights = { roomTypeId: string; checkIn: CalendarDate; checkOut: CalendarDate }
+type StayNights = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate }
 
-/** Expires all lapsed holds on the nights of a room type (L-3); returns how many there were. */
-export async function expireLapsedHoldsOn(sql: Sql, nights: TypeNights): Promise<number> {
-  const values = [nights.roomTypeId, nights.checkIn, nights.checkOut]
-  return (await sql.run<{ expired: number }>(expireOnNights, values))[0]?.expired ?? 0
+/** Expires all lapsed holds on the nights of room types (L-3), one type after the other. */
+export async function expireLapsedHoldsOn(
+  sql: Sql,
+  roomTypeIds: readonly string[],
+  { checkIn, checkOut }: StayNights,
+): Promise<void> {
+  for (const roomTypeId of roomTypeIds) await sql.run(expireOnNights, [roomTypeId, checkIn, checkOut])
 }
 
 /** Cancels a confirmed booking: releases its rooms and reverses its room charge; false when it is not confirmed. */

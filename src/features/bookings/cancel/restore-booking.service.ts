@@ -28,8 +28,11 @@ export async function restoreBooking(
   // Lapsed holds of other bookings may still occupy the rooms (L-3).
   const booking = await findDeletedBooking(platform.db, id)
   if (!booking) return refused("unknown-booking")
-  for (const { roomTypeId } of typesOf(booking))
-    await expireLapsedHoldsOn(platform.db, { ...booking, roomTypeId })
+  await expireLapsedHoldsOn(
+    platform.db,
+    typesOf(booking).map(({ roomTypeId }) => roomTypeId),
+    booking,
+  )
   return restoreUnlessSoldOut(platform, actor, id)
 }
 

@@ -98,7 +98,7 @@ export async function changeStay(
   const types = typesOf(checked.value).map(({ roomTypeId }) => roomTypeId)
   await ensureInventoryNights(platform.db, types, { from: to.checkIn, to: to.checkOut })
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    for (const roomTypeId of types) await expireLapsedHoldsOn(platform.db, { roomTypeId, ...to })
+    await expireLapsedHoldsOn(platform.db, types, to)
     const changed = await changeUnlessFull(platform, { actor, ...request })
     if (changed !== "full") return changed
     const full = await findFullNight(platform, checked.value, to)

@@ -145,9 +145,9 @@ const maxAttempts = 4
 async function applyAfterExpiringHolds(platform: Platform, payment: Payment): Promise<SettleOutcome | null> {
   const booking = payment.bookingId ? await findBookingById(platform.db, payment.bookingId) : null
   if (!booking) return null
+  const types = typesOf(booking).map(({ roomTypeId }) => roomTypeId)
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
-    for (const { roomTypeId } of typesOf(booking))
-      await expireLapsedHoldsOn(platform.db, { ...booking, roomTypeId })
+    await expireLapsedHoldsOn(platform.db, types, booking)
     if (await findSoldNight(platform, booking)) return null
     const applied = await applyUnlessSoldOut(platform, payment)
     if (applied) return applied

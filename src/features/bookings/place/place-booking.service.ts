@@ -157,8 +157,7 @@ async function prepareRetry(
   refusal: WriteRefusal,
 ): Promise<void> {
   const ids = types.map(({ room }) => room.id)
-  if (refusal === "sold-out")
-    for (const roomTypeId of ids) await expireLapsedHoldsOn(platform.db, { roomTypeId, ...stay })
+  if (refusal === "sold-out") await expireLapsedHoldsOn(platform.db, ids, stay)
   if (refusal === "nights-not-loaded")
     await ensureInventoryNights(platform.db, ids, { from: stay.checkIn, to: stay.checkOut })
 }
