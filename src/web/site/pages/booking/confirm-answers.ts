@@ -13,7 +13,7 @@ import type { ConfirmAnswer } from "#src/features/bookings/place/ui/confirm-form
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { addressContext, languageContext, platformContext } from "#src/web/context.ts"
-import { formatPlaceRefusal } from "#src/web/forms/stay-refusals.ts"
+import { formatPlaceRefusal } from "#src/features/bookings/place/stay-refusals.answers.ts"
 import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { optionalFields, optionalValues } from "./confirm-details.ts"

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router"
-import { formatQuoteRefusal } from "#src/web/forms/stay-refusals.ts"
+import { formatQuoteRefusal } from "#src/features/bookings/place/stay-refusals.answers.ts"
 import { formatBookingQuery, formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { lockedQuote } from "#src/features/bookings/price-lock/price-lock.ts"
