@@ -1,5 +1,5 @@
-import { hostCookie } from "#src/features/accounts/sessions/host-cookie.ts"
-import { newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { hostCookie } from "#src/shared/host-cookie.ts"
+import { newSecret } from "#src/features/accounts/secrets.ts"
 
 export const deviceDays = 180
 
@@ -10,4 +10,4 @@ export const deviceCookie = cookie.set
 
 /** The secret of this browser; a new one if it has no cookie. */
 export const deviceOfCookie = (header: string | null | undefined, origin: string): string =>
-  cookie.read(header, origin) ?? newSessionSecret()
+  cookie.read(header, origin) ?? newSecret()

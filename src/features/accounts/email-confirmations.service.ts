@@ -3,6 +3,7 @@ import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
+import { secretShape } from "#src/shared/validation/secret-shape.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Account } from "./account.ts"
 import { findAccount, findSessionGuestAccount, lockAccount, violatedUniqueField } from "./accounts.store.ts"
@@ -18,12 +19,10 @@ import {
 } from "./email-confirmations.store.ts"
 import { endResetsOf } from "#src/features/accounts/password-reset/password-resets.store.ts"
 import { confirmationsByAccount } from "./rate-limits.ts"
-import { hashOfSecret, newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { hashOfSecret, newSecret } from "#src/features/accounts/secrets.ts"
 import { endOtherSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
 
 export { isUnverified } from "./email-confirmations.store.ts"
-
-const secretShape = /^[\w-]{43}$/
 
 /** The job that attaches the bookings of a proven email; the feature `bookings` has its worker. */
 export const emailVerifiedJob = "attach-bookings"
@@ -34,7 +33,7 @@ export async function sendEmailConfirmation(
   tx: Sql,
   { account, email }: { account: Account; email: string },
 ): Promise<void> {
-  const secret = newSessionSecret()
+  const secret = newSecret()
   const expiresAt = new Date(platform.clock.now().getTime() + linkHours * 3_600_000).toISOString()
   const { id, name, username, language } = account
   await upsertEmailConfirmation(tx, { userId: id, email, secretHash: hashOfSecret(secret), expiresAt })

@@ -2,7 +2,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { deviceDays } from "./device-cookie.ts"
 import { findUserOfDevice, removeOldKnownDevices, upsertKnownDevice } from "./known-devices.store.ts"
-import { hashOfSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { hashOfSecret } from "#src/features/accounts/secrets.ts"
 
 /** Records a browser in which the owner signed in; null is a client without the cookie. */
 export async function rememberDevice(

@@ -1,4 +1,4 @@
-import { isSameSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { isSameSecret } from "#src/features/accounts/secrets.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { signWithStoredSecret } from "#src/platform/db/stored-secret.ts"
 import type { Platform } from "#src/platform/platform.ts"

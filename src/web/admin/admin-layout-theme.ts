@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { hostCookie } from "#src/features/accounts/sessions/host-cookie.ts"
+import { hostCookie } from "#src/shared/host-cookie.ts"
 
 export const adminThemes = ["light", "dark"] as const
 

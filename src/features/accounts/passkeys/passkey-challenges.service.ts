@@ -1,6 +1,6 @@
 import { decodeClientDataJSON } from "@simplewebauthn/server/helpers"
 import { passkeysByAddress } from "#src/features/accounts/rate-limits.ts"
-import { hashOfSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { hashOfSecret } from "#src/features/accounts/secrets.ts"
 import type { TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { PasskeyPurpose } from "./passkey.ts"

@@ -1,5 +1,5 @@
-import { hostCookie } from "#src/features/accounts/sessions/host-cookie.ts"
-import { newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { hostCookie } from "#src/shared/host-cookie.ts"
+import { newSecret } from "#src/features/accounts/secrets.ts"
 
 export const challengeSeconds = 5 * 60
 
@@ -13,4 +13,4 @@ export const passkeyBrowserOf = cookie.read
 
 /** The same, or a new secret: two tabs of a browser have one cookie. */
 export const passkeyBrowserOrNew = (header: string | null, origin: string): string =>
-  cookie.read(header, origin) ?? newSessionSecret()
+  cookie.read(header, origin) ?? newSecret()

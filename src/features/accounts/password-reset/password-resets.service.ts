@@ -40,7 +40,7 @@ import {
   refusalOfNewPassword,
 } from "#src/features/accounts/passwords/new-password.service.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
-import { hashOfSecret, newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { hashOfSecret, newSecret } from "#src/features/accounts/secrets.ts"
 import { endAllSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
 import { resetAttempts } from "#src/features/accounts/sign-in/attempt-limits.service.ts"
 
@@ -70,7 +70,7 @@ export async function beginPasswordReset(
   const { username, guest } = asker
   const wait = await waitForCode(platform, asker, address)
   if (wait !== null) return refused(tooMany(wait))
-  const ticket = newSessionSecret()
+  const ticket = newSecret()
   const reset = { id: randomUUID(), ticketHash: hashOfSecret(ticket), username, userId: guest?.id ?? null }
   await db.transaction(async (tx) => {
     await insertReset(tx, {

@@ -1,4 +1,4 @@
-import { hostCookie } from "#src/features/accounts/sessions/host-cookie.ts"
+import { hostCookie } from "#src/shared/host-cookie.ts"
 
 const minutes = 25
 

@@ -18,7 +18,7 @@ import {
   refusalOfNewPassword,
 } from "#src/features/accounts/passwords/new-password.service.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
-import { hashOfSecret, newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { hashOfSecret, newSecret } from "#src/features/accounts/secrets.ts"
 import {
   type OpenedSession,
   openSession,
@@ -68,7 +68,7 @@ export async function setFirstPassword(
 ): Promise<Result<OpenedSession, FirstPasswordRefusal>> {
   const guest = await findSessionGuest(platform, actor)
   if (!guest) return refused({ kind: "not-session-guest" })
-  const chosen = password ?? newSessionSecret()
+  const chosen = password ?? newSecret()
   const weakness = refusalOfNewPassword(chosen, guest)
   if (weakness) return refused(weakness)
   const checked = await checkResetCode(platform, { ticket, username: guest.username, code }, address)

@@ -2,7 +2,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import type { OwnSession } from "./own-session.ts"
 import { listSessionsOf, removeSessionOf } from "./own-sessions.store.ts"
-import { hashOfSecret } from "./session-cookie.ts"
+import { hashOfSecret } from "#src/features/accounts/secrets.ts"
 import { activeSessionTimes, endOtherSessions } from "./sessions.service.ts"
 
 /** The open sessions of a person: the current one first, then the last seen first (SAFE-8). */

@@ -1,5 +1,6 @@
 import type { Platform } from "#src/platform/platform.ts"
-import { authenticatedMinutes, hashOfSecret } from "./session-cookie.ts"
+import { hashOfSecret } from "#src/features/accounts/secrets.ts"
+import { authenticatedMinutes } from "./session-cookie.ts"
 import { activeSessionTimes } from "./sessions.service.ts"
 import { findSession } from "./sessions.store.ts"
 

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { newSecret } from "#src/features/accounts/secrets.ts"
 import {
   csrfTokenOf,
   endedSessionCookie,
-  newSessionSecret,
   isTokenOfSession,
   secretOfCookie,
   sessionCookie,
@@ -15,13 +15,13 @@ const plain = "http://localhost:3000"
 
 describe("the secret of a session", () => {
   test("is 32 random bytes, different each time", () => {
-    const secrets = new Set(Array.from({ length: 1000 }, newSessionSecret))
+    const secrets = new Set(Array.from({ length: 1000 }, newSecret))
     expect(secrets.size).toBe(1000)
     for (const secret of secrets) expect(Buffer.from(secret, "base64url")).toHaveLength(32)
   })
 
   test("is set in an HttpOnly cookie, with the __Host- prefix over https", () => {
-    const secret = newSessionSecret()
+    const secret = newSecret()
     expect(sessionCookie(secret, secure)).toBe(
       `__Host-session=${secret}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax; Secure`,
     )
@@ -32,7 +32,7 @@ describe("the secret of a session", () => {
   })
 
   test("is read from a cookie header with other cookies", () => {
-    const secret = newSessionSecret()
+    const secret = newSecret()
     expect(secretOfCookie(`a=b; session=${secret}; c=d`, plain)).toBe(secret)
     expect(secretOfCookie(`session=${secret}`, secure)).toBeNull()
     expect(secretOfCookie(`xsession=${secret}`, plain)).toBeNull()
@@ -41,7 +41,7 @@ describe("the secret of a session", () => {
   })
 
   test("has a token that only it gives", () => {
-    const [mine, other] = [newSessionSecret(), newSessionSecret()]
+    const [mine, other] = [newSecret(), newSecret()]
     expect(isTokenOfSession(mine, csrfTokenOf(mine))).toBe(true)
     expect(isTokenOfSession(mine, csrfTokenOf(other))).toBe(false)
     expect(isTokenOfSession(mine, null)).toBe(false)
@@ -49,7 +49,7 @@ describe("the secret of a session", () => {
   })
 
   test("is read with and without the word Bearer, and from nothing else", () => {
-    const secret = newSessionSecret()
+    const secret = newSecret()
     for (const header of [secret, `Bearer ${secret}`, `bearer  ${secret}`])
       expect(tokenOf(header)).toBe(secret)
     fc.assert(fc.property(fc.string({ maxLength: 42 }), (header) => tokenOf(header) === null))

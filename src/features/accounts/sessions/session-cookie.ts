@@ -1,5 +1,7 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
-import { hostCookie } from "./host-cookie.ts"
+import { createHmac } from "node:crypto"
+import { isSameSecret } from "#src/features/accounts/secrets.ts"
+import { hostCookie } from "#src/shared/host-cookie.ts"
+import { secretShape } from "#src/shared/validation/secret-shape.ts"
 
 export const idleHours = 12
 export const absoluteDays = 30
@@ -7,14 +9,6 @@ export const absoluteDays = 30
 export const maxSessions = 100
 /** How long staff refund and change roles without giving the password again. */
 export const authenticatedMinutes = 10
-
-const secretShape = /^[A-Za-z0-9_-]{43}$/
-
-/** 32 random bytes in base64url: the credential itself, never stored. */
-export const newSessionSecret = (): string => randomBytes(32).toString("base64url")
-
-/** The hash of a secret, as stored. */
-export const hashOfSecret = (secret: string): Buffer => createHash("sha256").update(secret).digest()
 
 /** The token that a browser sends in `authorization`: bound to its session, and not a credential by itself. */
 export const csrfTokenOf = (secret: string): string =>
@@ -25,10 +19,6 @@ export function isTokenOfSession(secret: string, token: string | null): boolean 
   if (token === null) return false
   return isSameSecret(token, csrfTokenOf(secret)) || isSameSecret(token, secret)
 }
-
-/** Compares in constant time, so that the time reveals nothing. */
-export const isSameSecret = (a: string, b: string): boolean =>
-  timingSafeEqual(hashOfSecret(a), hashOfSecret(b))
 
 /** The token of an `authorization` header: 'Bearer <token>' or the bare token; null when malformed. */
 export function tokenOf(authorization: string | undefined): string | null {

@@ -1,15 +1,8 @@
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Role, SignedInActor } from "#src/shared/actor.ts"
-import {
-  absoluteDays,
-  authenticatedMinutes,
-  csrfTokenOf,
-  hashOfSecret,
-  idleHours,
-  maxSessions,
-  newSessionSecret,
-} from "./session-cookie.ts"
+import { hashOfSecret, newSecret } from "#src/features/accounts/secrets.ts"
+import { absoluteDays, authenticatedMinutes, csrfTokenOf, idleHours, maxSessions } from "./session-cookie.ts"
 import {
   type ActiveSessionTimes,
   findSession,
@@ -58,7 +51,7 @@ export async function openSession(
   platform: Platform,
   { userId, role }: { userId: string; role: Role },
 ): Promise<OpenedSession> {
-  const secret = newSessionSecret()
+  const secret = newSecret()
   const now = platform.clock.now().getTime()
   await removeOldestSessions(platform.db, userId, maxSessions - 1)
   await insertSession(platform.db, {
@@ -109,13 +102,13 @@ function actorOf({ config, clock }: Platform, row: SessionRow): SignedInActor {
  * session has ended.
  */
 export async function renewSession(platform: Platform, secret: string): Promise<string | null> {
-  const newSecret = newSessionSecret()
+  const renewed = newSecret()
   const isRenewed = await replaceSecret(platform.db, {
     hash: hashOfSecret(secret),
-    newHash: hashOfSecret(newSecret),
+    newHash: hashOfSecret(renewed),
     at: iso(platform.clock.now().getTime()),
   })
-  return isRenewed ? newSecret : null
+  return isRenewed ? renewed : null
 }
 
 /** Ends one session, if it has not ended already (ACCT-7). */

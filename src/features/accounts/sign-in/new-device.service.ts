@@ -5,7 +5,7 @@ import type { Account } from "#src/features/accounts/account.ts"
 import { newDeviceEmail } from "#src/features/accounts/emails/new-device.email.tsx"
 import { rememberDevice } from "#src/features/accounts/known-devices.service.ts"
 import { hasOnlyOtherDevices } from "#src/features/accounts/known-devices.store.ts"
-import { hashOfSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { hashOfSecret } from "#src/features/accounts/secrets.ts"
 
 type SignedInFrom = {
   readonly account: Account

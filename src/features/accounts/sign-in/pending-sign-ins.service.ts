@@ -1,7 +1,7 @@
 import type { Platform } from "#src/platform/platform.ts"
 import type { Account } from "#src/features/accounts/account.ts"
 import { findAccount } from "#src/features/accounts/accounts.store.ts"
-import { hashOfSecret, newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { hashOfSecret, newSecret } from "#src/features/accounts/secrets.ts"
 import {
   findUserOfPendingSignIn,
   insertPendingSignIn,
@@ -14,7 +14,7 @@ const now = ({ clock }: Pick<Platform, "clock">): string => clock.now().toISOStr
 
 /** Keeps for five minutes that this browser gave the right password; returns the ticket for its cookie. */
 export async function beginPendingSignIn(platform: Platform, userId: string): Promise<string> {
-  const ticket = newSessionSecret()
+  const ticket = newSecret()
   const expiresAt = new Date(platform.clock.now().getTime() + pendingSignInSeconds * 1000).toISOString()
   await insertPendingSignIn(platform.db, { secretHash: hashOfSecret(ticket), userId, expiresAt })
   return ticket

@@ -1,4 +1,4 @@
-import { hostCookie } from "#src/features/accounts/sessions/host-cookie.ts"
+import { hostCookie } from "#src/shared/host-cookie.ts"
 
 export const pendingSignInSeconds = 5 * 60
 

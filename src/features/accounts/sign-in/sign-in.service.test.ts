@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
-import { newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { newSecret } from "#src/features/accounts/secrets.ts"
 import { createLog } from "#src/platform/log/log.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { anAccount, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
@@ -141,7 +141,7 @@ describe("the browser that signs in", () => {
 
   test("is told to the owner by email when it is new to the account, once", async () => {
     const { username, email } = await anAccount(platform)
-    const [phone, laptop] = [newSessionSecret(), newSessionSecret()]
+    const [phone, laptop] = [newSecret(), newSecret()]
     await from(username, { device: phone, deviceName: "Chrome on Android" })
     expect(await notices()).toEqual([])
     await from(username, { device: laptop, deviceName: "Firefox on Windows" })
@@ -155,7 +155,7 @@ describe("the browser that signs in", () => {
 
   test("a program without the device cookie is known by its address", async () => {
     const { username } = await anAccount(platform)
-    await from(username, { device: newSessionSecret() })
+    await from(username, { device: newSecret() })
     await from(username, {}, "198.51.100.9")
     await from(username, {}, "198.51.100.9")
     expect(await notices()).toHaveLength(1)

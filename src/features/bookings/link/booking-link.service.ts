@@ -2,7 +2,7 @@ import {
   isSessionGuestRecord,
   openSessionOfGuest,
 } from "#src/features/accounts/session-guests/session-guests.service.ts"
-import { isSameSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { isSameSecret } from "#src/features/accounts/secrets.ts"
 import type { OpenedSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { findBookingById } from "#src/features/bookings/bookings.store.ts"

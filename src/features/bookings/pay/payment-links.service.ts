@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto"
+import { hashOfSecret, newSecret } from "#src/features/accounts/secrets.ts"
 import type { Sql } from "#src/platform/db/database.ts"
+import { secretShape } from "#src/shared/validation/secret-shape.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { findBookingById } from "#src/features/bookings/bookings.store.ts"
@@ -9,14 +10,10 @@ import { findLinkTarget, insertPaymentLink, type LinkTarget } from "./payment-li
 
 export type { LinkTarget } from "./payment-links.store.ts"
 
-const secretShape = /^[\w-]{43}$/
-
-const hashOf = (secret: string): Uint8Array => createHash("sha256").update(secret).digest()
-
 /** Creates a link that pays without a sign-in and returns its secret, which only the email contains. */
 export async function createPaymentLink(sql: Sql, target: LinkTarget): Promise<string> {
-  const secret = randomBytes(32).toString("base64url")
-  await insertPaymentLink(sql, target, hashOf(secret))
+  const secret = newSecret()
+  await insertPaymentLink(sql, target, hashOfSecret(secret))
   return secret
 }
 
@@ -25,7 +22,7 @@ export async function findBookingOfLink(
   { db }: Platform,
   secret: string,
 ): Promise<{ readonly booking: Booking; readonly deposit: Deposit | null } | null> {
-  const target = secretShape.test(secret) ? await findLinkTarget(db, hashOf(secret)) : null
+  const target = secretShape.test(secret) ? await findLinkTarget(db, hashOfSecret(secret)) : null
   const booking = target && (await findBookingById(db, target.bookingId))
   if (!booking) return null
   return { booking, deposit: target.depositId === null ? null : await findDeposit(db, target.depositId) }

@@ -1,4 +1,4 @@
-import { isSameSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { isSameSecret } from "#src/features/accounts/secrets.ts"
 import { quoteStay, type QuoteStayRefusal } from "#src/features/availability/quote-stay.service.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"

@@ -1,7 +1,8 @@
-import { hashOfSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { hashOfSecret } from "#src/features/accounts/secrets.ts"
 import { noticeVersionAt } from "#src/features/content/texts/policies/notice-version.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Sql } from "#src/platform/db/database.ts"
+import { secretShape } from "#src/shared/validation/secret-shape.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { sendWelcome } from "./newsletter-emails.service.ts"
 import type { Subscriber } from "./subscriber.ts"
@@ -11,8 +12,6 @@ import {
   updateSubscriberConfirmed,
   updateUnsubscribed,
 } from "./subscribers.store.ts"
-
-const secretShape = /^[\w-]{43}$/
 
 const lockSubscriberOf = (sql: Sql, secret: string, at: string): Promise<Subscriber | null> =>
   secretShape.test(secret)

@@ -1,4 +1,4 @@
-import { hashOfSecret, newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { hashOfSecret, newSecret } from "#src/features/accounts/secrets.ts"
 import { sendEmail } from "#src/features/emails/emails.service.ts"
 import {
   confirmationDays,
@@ -18,7 +18,7 @@ export async function sendConfirmationLink(
   tx: Sql,
   { id, email, language }: Pick<Subscriber, "id" | "email" | "language">,
 ): Promise<void> {
-  const secret = newSessionSecret()
+  const secret = newSecret()
   const endsAt = platform.clock.now().getTime() + confirmationDays * dayMilliseconds
   const expiresAt = new Date(endsAt).toISOString()
   await updateConfirmationLink(tx, id, { hash: hashOfSecret(secret), expiresAt })

@@ -3,7 +3,7 @@ import type { List } from "#src/platform/lists/define-list.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { replicaPositionCookie } from "#src/features/accounts/sessions/replica-position-cookie.ts"
-import { hostCookie } from "#src/features/accounts/sessions/host-cookie.ts"
+import { hostCookie } from "#src/shared/host-cookie.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import {
   readTableQuery,

@@ -1,4 +1,4 @@
-const secretShape = /^[A-Za-z0-9_-]{43}$/
+import { secretShape } from "./validation/secret-shape.ts"
 
 const attributes = (origin: string): string =>
   `Path=/; HttpOnly; SameSite=Lax${origin.startsWith("https:") ? "; Secure" : ""}`
