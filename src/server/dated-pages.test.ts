@@ -105,7 +105,7 @@ test("[AVAIL-7] after a booking the next search shows one room less", async () =
   const { id } = await book()
   await change()
   expect(await pageOf(search)).toContain('"left":[4]')
-  await cancelBooking(platform, system, id)
+  await cancelBooking(platform, system, { id })
   await change()
   expect(await pageOf(search)).toContain('"left":[5]')
 })
@@ -135,7 +135,7 @@ test("a booking while a page is rendered does not leave the old number in the ca
 
 test("a booking that is cancelled while a page is rendered does not leave its number in the cache", async () => {
   const booking = await book()
-  afterReading = () => cancelBooking(platform, system, booking.id)
+  afterReading = () => cancelBooking(platform, system, { id: booking.id })
   await pageOf(search)
   afterReading = async () => null
   await change()

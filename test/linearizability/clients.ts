@@ -98,7 +98,7 @@ async function readNights(client: Client): Promise<void> {
 
 const cancel = (client: Client, id: string) =>
   record(client, async () => {
-    const answer = await cancelBooking(client.platform, system, id)
+    const answer = await cancelBooking(client.platform, system, { id })
     return { kind: "cancel", id, isDone: answer.ok }
   })
 

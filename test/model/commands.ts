@@ -99,7 +99,7 @@ const expire = (at: number) =>
 
 const cancel = (at: number) =>
   onOne("cancel", at, async (one, _, { platform }) => {
-    const answer = await cancelBooking(platform, system, one.id)
+    const answer = await cancelBooking(platform, system, { id: one.id })
     expect(answer.ok).toBe(one.status === "held" || one.status === "confirmed")
     if (answer.ok) one.status = "cancelled"
   })

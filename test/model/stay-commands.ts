@@ -86,7 +86,7 @@ const missArrival = (at: number): Command =>
     )
     const now = platform.clock.now().toISOString()
     platform.moveTo(`${addDays(one.stay.checkIn, one.stay.nights)}T12:00:00.000Z`)
-    const terms = valueOf(await cancelBooking(platform, system, one.id))
+    const terms = valueOf(await cancelBooking(platform, system, { id: one.id }))
     platform.moveTo(now)
     expect(terms.charge).toBe(Math.max(0, total + (discounts?.sum ?? 0)))
     one.status = "cancelled"

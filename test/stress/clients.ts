@@ -129,7 +129,7 @@ const settle: Act = async (platform, { payments, journal }) => {
 const cancel: Act = async (platform, { placed, journal }) => {
   const one = oneOf(placed)
   if (!one) return "none"
-  const answer = await cancelBooking(platform, system, one.id)
+  const answer = await cancelBooking(platform, system, { id: one.id })
   if (!answer.ok) return answer.refusal
   journal.promised.set(one.id, "cancelled")
   return "cancelled"

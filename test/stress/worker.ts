@@ -52,7 +52,8 @@ async function work(platform: StressPlatform, roomIds: string[], guests: SignedI
       const payment = await aPayment(platform, await bookingOf(platform, id), `pay_${randomUUID()}`)
       if ((await settlePayment(platform, payment)) === "paid") say({ id, promised: "paid" })
     }
-    if (turn % 5 === 4 && (await cancelBooking(platform, system, id)).ok) say({ id, promised: "cancelled" })
+    if (turn % 5 === 4 && (await cancelBooking(platform, system, { id })).ok)
+      say({ id, promised: "cancelled" })
   }
 }
 

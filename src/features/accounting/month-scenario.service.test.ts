@@ -2,10 +2,7 @@ import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking, aPaidBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import {
-  cancelBooking,
-  cancelBookingWithWaiver,
-} from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { postDiscount, postExtra, voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { postPayment, postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
@@ -88,7 +85,7 @@ async function august() {
   const toCome = await aBooking(platform, at("09-10"))
   await pay(clerk, toCome.id, 2500, "bank-transfer")
   await pay(clerk, waived.id, 3000, "cash")
-  valueOf(await cancelBooking(platform, owner, online.id))
+  valueOf(await cancelBooking(platform, owner, { id: online.id }))
   await breakfast(parts.id, 2)
   const voided = await breakfast(parts.id, 4)
   valueOf(await voidLine(platform, owner, { ...aTarget(parts.id), lineId: voided, reason }))
@@ -103,8 +100,8 @@ async function august() {
   valueOf(await voidLine(platform, owner, { ...aTarget(company.id), lineId: late, reason }))
   await issueDocuments(platform, company.id)
   platform.moveTo("2026-08-07T06:30:00Z")
-  valueOf(await cancelBooking(platform, owner, noShow.id))
-  valueOf(await cancelBookingWithWaiver(platform, owner, { id: waived.id, waiver: { reason } }))
+  valueOf(await cancelBooking(platform, owner, { id: noShow.id }))
+  valueOf(await cancelBooking(platform, owner, { id: waived.id, waiver: { reason } }))
   const refund = { amount: fromRupees(1000), method: "cash" as const, reference: "", reason }
   valueOf(await postRefund(platform, owner, { ...aTarget(waived.id), refund }))
   platform.moveTo("2026-08-31T06:30:00Z")

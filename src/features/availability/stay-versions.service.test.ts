@@ -54,7 +54,7 @@ test("a booking, its cancellation, a hold and its release change the stay alone"
   const stay = [true, false]
   let id = ""
   expect(await changes(async () => ({ id } = await aBooking(platform, { roomId: room.id })))).toEqual(stay)
-  expect(await changes(() => cancelBooking(platform, system, id))).toEqual(stay)
+  expect(await changes(() => cancelBooking(platform, system, { id }))).toEqual(stay)
   expect(await changes(async () => ({ id } = await aHold(platform, { roomId: room.id })))).toEqual(stay)
   expect(await changes(() => lapse(platform, id))).toEqual(stay)
   const sweep = () =>
@@ -86,7 +86,7 @@ test("a rate, a setting and a new day change every stay", async () => {
 test("counters that return to their values do not return to their version", async () => {
   const [first] = await versions()
   const { id } = await aBooking(platform, { roomId: room.id })
-  await cancelBooking(platform, system, id)
+  await cancelBooking(platform, system, { id })
   const [again] = await versions()
   expect(again).not.toBe(first)
 })

@@ -88,7 +88,7 @@ describe("emails about bookings", () => {
     const to = { checkIn: addDays(firstNight, 7), checkOut: addDays(firstNight, 9) }
     valueOf(await changeStay(platform, system, { id: booking.id, to }))
     await platform.queue.runJobs()
-    valueOf(await cancelBooking(platform, system, booking.id))
+    valueOf(await cancelBooking(platform, system, { id: booking.id }))
     await platform.queue.runJobs()
     const entries = platform.sentEmails.map(calendarOf)
     expect(entries.map(({ method }) => method)).toEqual(["REQUEST", "REQUEST", "CANCEL"])
@@ -101,7 +101,7 @@ describe("emails about bookings", () => {
   test("[L-12] the email about a cancellation carries the amounts of its record", async () => {
     const booking = await aBooking(platform)
     platform.moveTo("2026-08-01T06:30:00.000Z")
-    const { charge } = valueOf(await cancelBooking(platform, system, booking.id))
+    const { charge } = valueOf(await cancelBooking(platform, system, { id: booking.id }))
     await platform.queue.runJobs()
     expect(charge).toBe(fromRupees(5_000))
     const email = platform.sentEmails.at(-1)
@@ -148,7 +148,7 @@ describe("emails about bookings", () => {
 
   test("[L-8] no email says that a stay is certain once it is cancelled", async () => {
     const booking = await aBooking(platform)
-    valueOf(await cancelBooking(platform, system, booking.id))
+    valueOf(await cancelBooking(platform, system, { id: booking.id }))
     await platform.queue.runJobs()
     expect(platform.sentEmails.map(({ subject }) => subject)).toEqual([
       `Your stay at Vimana is cancelled: ${booking.reference}`,
@@ -168,7 +168,7 @@ describe("emails about bookings", () => {
   test("[L-25] the state of its emails shows on the booking, newest first", async () => {
     const booking = await aBooking(platform)
     await platform.queue.runJobs()
-    await cancelBooking(platform, system, booking.id)
+    await cancelBooking(platform, system, { id: booking.id })
     await platform.queue.runJobs("booking-email")
     const deliveries = await listEmailsOfBooking(platform, booking.id)
     expect(deliveries.map(({ kind, status, attempts }) => [kind, status, attempts])).toEqual([

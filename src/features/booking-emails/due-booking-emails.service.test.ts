@@ -179,7 +179,7 @@ describe("the email before the arrival", () => {
     const booking = await aConfirmedStay()
     platform.moveTo("2026-07-30T03:30:00.000Z")
     await platform.queue.runScheduled("pre-arrival-emails")
-    valueOf(await cancelBooking(platform, system, booking.id))
+    valueOf(await cancelBooking(platform, system, { id: booking.id }))
     await platform.queue.runJobs()
     expect(platform.sentEmails.map(({ subject: sent }) => sent)).not.toContain(subject)
   })

@@ -180,7 +180,7 @@ describe("the desk changes statuses", () => {
 
   test("[ADM-7] not of what is cancelled, hidden or unknown", async () => {
     const booking = await aBooking(platform)
-    await cancelBooking(platform, desk, booking.id)
+    await cancelBooking(platform, desk, { id: booking.id })
     expect(await change(booking, { paymentStatus: "done" })).toEqual({
       ok: false,
       refusal: { kind: "not-allowed" },
@@ -231,7 +231,7 @@ describe("deleting a booking", () => {
   test("[L-11] [FOLIO-3] a booking with payments stays, also when it is cancelled and refunded", async () => {
     const booking = await aPaidBooking(platform)
     expect(await deleteBooking(platform, desk, booking.id)).toEqual({ ok: false, refusal: "has-postings" })
-    valueOf(await cancelBooking(platform, desk, booking.id))
+    valueOf(await cancelBooking(platform, desk, { id: booking.id }))
     expect(await deleteBooking(platform, desk, booking.id)).toEqual({ ok: false, refusal: "has-postings" })
   })
 

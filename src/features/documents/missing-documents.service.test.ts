@@ -7,10 +7,7 @@ import {
   staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import {
-  cancelBooking,
-  cancelBookingWithWaiver,
-} from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { reopenStay, updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { postExtra } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { anExtra } from "#src/features/folio/extras.factory.ts"
@@ -76,7 +73,7 @@ describe("documents that the folio needs", () => {
     await platform.queue.runJobs("folio-changed")
     valueOf(await reopenStay(platform, desk, { id: booking.id, reason: "wrong booking" }))
     const waiver = { reason: "duplicate booking" }
-    valueOf(await cancelBookingWithWaiver(platform, owner, { id: booking.id, waiver }))
+    valueOf(await cancelBooking(platform, owner, { id: booking.id, waiver }))
     moveTo(3)
     await runSchedule()
     expect(await issued(booking.id)).toEqual(["invoice", "credit-note"])
@@ -88,7 +85,7 @@ describe("documents that the folio needs", () => {
     const { id: extraId } = await anExtra(platform)
     valueOf(await postExtra(platform, desk, { ...aTarget(booking.id), extraId, quantity: 1 }))
     await payAtDesk(platform, booking.id)
-    valueOf(await cancelBooking(platform, owner, booking.id))
+    valueOf(await cancelBooking(platform, owner, { id: booking.id }))
     await runSchedule()
     expect(await issued(booking.id)).toEqual(["receipt"])
     platform.moveTo(`${addDays(platform.clock.today(), 1)}T06:00:00Z`)
@@ -98,7 +95,7 @@ describe("documents that the folio needs", () => {
 
   test("[FOLIO-6] a free cancellation needs none, and is not looked at again", async () => {
     const booking = await aBooking(platform)
-    valueOf(await cancelBooking(platform, owner, booking.id))
+    valueOf(await cancelBooking(platform, owner, { id: booking.id }))
     platform.moveTo(`${addDays(platform.clock.today(), 1)}T06:00:00Z`)
     expect(await behind()).toEqual([])
   })

@@ -67,7 +67,7 @@ describe("the figures of the hotel", () => {
     const before = await figuresOf(firstNight)
     expect(before?.sold).toBe(1)
     expect(before?.revenue).toBeLessThan(booking.nights[0]?.taxable ?? 0)
-    valueOf(await cancelBooking(platform, system, booking.id))
+    valueOf(await cancelBooking(platform, system, { id: booking.id }))
     expect(await figuresOf(firstNight)).toEqual(before)
     const [tonight] = await listFigures(platform, as("owner"), "next-30")
     expect(tonight).toMatchObject({ night: addDays(firstNight, 1), sold: 0, revenue: 0 })
@@ -119,7 +119,7 @@ describe("the figures of the hotel", () => {
     platform.moveTo(`${firstNight}T06:00:00Z`)
     const soldFirst = async () => (await listFigures(platform, as("owner"), "next-30"))[0]?.sold
     expect(await soldFirst()).toBe(2)
-    valueOf(await cancelBooking(platform, system, id))
+    valueOf(await cancelBooking(platform, system, { id }))
     expect(await soldFirst()).toBe(1)
   })
 

@@ -32,7 +32,7 @@ const refusalOf = async (work: Promise<unknown>) => {
 describe("the audit of the books", () => {
   test("[BOOK-8] finds nothing in a sound hotel, whatever happened in it", async () => {
     await aHold(platform)
-    await cancelBooking(platform, system, (await aBooking(platform, { rooms: 3 })).id)
+    await cancelBooking(platform, system, { id: (await aBooking(platform, { rooms: 3 })).id })
     const stayed = await aBooking(platform)
     const done = { isCompleted: true, paymentStatus: "done" as const, reason: "The guest left early" }
     await updateBookingStatus(platform, system, { id: stayed.id, change: done })

@@ -19,7 +19,7 @@ export async function aPaidStay(
 
 /** Cancels a stay, sends its refund to the provider and delivers the answer. */
 export async function cancelAndSend(platform: SandboxPlatform, hold: Booking): Promise<void> {
-  valueOf(await cancelBooking(platform, system, hold.id))
+  valueOf(await cancelBooking(platform, system, { id: hold.id }))
   await platform.queue.runJobs("send-refund")
   await platform.provider.webhooks.deliver()
 }

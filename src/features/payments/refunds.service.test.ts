@@ -31,7 +31,7 @@ const statuses = async () =>
 async function aRequestedRefund(): Promise<void> {
   const hold = await aHold(platform)
   await settlePayment(platform, await aPayment(platform, hold))
-  valueOf(await cancelBooking(platform, system, (await bookingOf(platform, hold.id)).id))
+  valueOf(await cancelBooking(platform, system, { id: (await bookingOf(platform, hold.id)).id }))
 }
 
 test("[L-10] a refund webhook that arrives before the reply to the request is applied with that reply", async () => {

@@ -19,12 +19,7 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { requestOf } from "./cancellation-requests.factory.ts"
-import {
-  cancelBooking,
-  cancelBookingWithWaiver,
-  cancelOwnBooking,
-  previewCancellation,
-} from "./cancel-booking.service.ts"
+import { cancelBooking, cancelOwnBooking, previewCancellation } from "./cancel-booking.service.ts"
 
 const cardPayments = createTestCardPayments()
 let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
@@ -51,7 +46,7 @@ describe("cancelling", () => {
     const booking = await aBooking(platform, { rooms: 2 })
     const taxable = (booking.subtotal * charge) / booking.total
     platform.moveTo(now)
-    expect(await cancelBooking(platform, desk, booking.id)).toMatchObject({
+    expect(await cancelBooking(platform, desk, { id: booking.id })).toMatchObject({
       ok: true,
       value: { charge, refund: zero },
     })
@@ -71,7 +66,7 @@ describe("cancelling", () => {
     const booking = await aPaidBooking(platform)
     platform.moveTo(now)
     const value = { charge: fromRupees(charge), refund: fromRupees(refund) }
-    expect(await cancelBooking(platform, desk, booking.id)).toMatchObject({ ok: true, value })
+    expect(await cancelBooking(platform, desk, { id: booking.id })).toMatchObject({ ok: true, value })
     expect(await refunds()).toEqual(refund === 0 ? [] : [{ amount_paise: value.refund }])
     expect((await ledgerOf(platform, booking.id))["guest"]).toBeUndefined()
     const email = platform.queue.jobs.find(({ data }) => "kind" in data && data.kind === "cancelled")
@@ -83,7 +78,7 @@ describe("cancelling", () => {
     const room = await aRoom(platform)
     const booking = await aBooking(platform, { roomId: room.id, rooms: 4 })
     platform.moveTo("2026-07-30T08:30:00Z")
-    expect(valueOf(await cancelBooking(platform, desk, booking.id)).charge).toBe(fromRupees(20_000))
+    expect(valueOf(await cancelBooking(platform, desk, { id: booking.id })).charge).toBe(fromRupees(20_000))
   })
 
   test("[L-14] goes by the policy that the booking was made under", async () => {
@@ -96,13 +91,13 @@ describe("cancelling", () => {
     ])
     const strict = await aBooking(platform)
     platform.moveTo(inTime)
-    expect(valueOf(await cancelBooking(platform, desk, booking.id)).charge).toBe(0)
-    expect(valueOf(await cancelBooking(platform, desk, strict.id)).charge).toBe(strict.total)
+    expect(valueOf(await cancelBooking(platform, desk, { id: booking.id })).charge).toBe(0)
+    expect(valueOf(await cancelBooking(platform, desk, { id: strict.id })).charge).toBe(strict.total)
   })
 
   test("[BOOK-10] a hold ends without a charge", async () => {
     const hold = await aHold(platform)
-    expect(await cancelBooking(platform, desk, hold.id)).toMatchObject({
+    expect(await cancelBooking(platform, desk, { id: hold.id })).toMatchObject({
       ok: true,
       value: { charge: zero, refund: zero },
     })
@@ -124,14 +119,14 @@ describe("cancelling", () => {
     const waiver = isWaived ? { reason: "Flight diverted to Jaipur" } : null
     const shown = isWaived ? waivedTerms : terms
     const { actor } = await anAccount(platform, { role: "front-desk" })
-    expect(valueOf(await cancelBookingWithWaiver(platform, actor, { id: booking.id, waiver }))).toEqual(shown)
+    expect(valueOf(await cancelBooking(platform, actor, { id: booking.id, waiver }))).toEqual(shown)
     expect(shown.refund).toBe(isWaived || hasDates ? fromRupees(3000) : zero)
   })
 
   test("[FOLIO-5] at another charge or refund than the desk saw is refused, and changes nothing", async () => {
     const booking = await aPaidBooking(platform)
     const cancel = (seen: { charge: Money; refund: Money }, waiver: { reason: string } | null = null) =>
-      cancelBookingWithWaiver(platform, desk, { id: booking.id, waiver, seen })
+      cancelBooking(platform, desk, { id: booking.id, waiver, seen })
     platform.moveTo(inTime)
     const { terms: seenInTime } = await previewCancellation(platform, booking)
     platform.moveTo(late)
@@ -150,7 +145,7 @@ describe("cancelling", () => {
 
   test("[L-10] happens once", async () => {
     const booking = await aPaidBooking(platform)
-    const answers = await Promise.all([1, 2, 3].map(() => cancelBooking(platform, desk, booking.id)))
+    const answers = await Promise.all([1, 2, 3].map(() => cancelBooking(platform, desk, { id: booking.id })))
     expect(answers.map((answer) => (answer.ok ? "done" : answer.refusal)).toSorted()).toEqual([
       "done",
       "not-cancellable",
@@ -189,10 +184,13 @@ describe("cancelling", () => {
   test("[API-10] belongs to the desk, and to bookings that there are", async () => {
     const booking = await aBooking(platform)
     for (const actor of [actorOf(booking), visitor]) {
-      expect(await cancelBooking(platform, actor, booking.id)).toEqual({ ok: false, refusal: "forbidden" })
+      expect(await cancelBooking(platform, actor, { id: booking.id })).toEqual({
+        ok: false,
+        refusal: "forbidden",
+      })
     }
     for (const id of ["00000000-0000-4000-8000-000000000000", "-1", "nonsense", "' or 1=1 --"]) {
-      expect(await cancelBooking(platform, desk, id)).toEqual({ ok: false, refusal: "unknown-booking" })
+      expect(await cancelBooking(platform, desk, { id })).toEqual({ ok: false, refusal: "unknown-booking" })
     }
   })
 
@@ -201,7 +199,7 @@ describe("cancelling", () => {
     ["a held booking", aHold],
   ])("[L-31] [ADM-10] of %s is written to the audit log with who did it", async (_, make) => {
     const booking = await make(platform)
-    await cancelBooking(platform, desk, booking.id)
+    await cancelBooking(platform, desk, { id: booking.id })
     const log = await platform.db.execute(
       "select actor_id, subject_id from audit_log where action = 'cancel'",
     )

@@ -118,25 +118,20 @@ export type CancellationTerms = {
   readonly refundAtDesk: Money
 }
 
-/** Cancels a booking: releases its rooms, charges by its policy and refunds the rest, in one transaction (L-13). */
-export const cancelBooking = (
-  platform: Platform,
-  actor: Actor,
-  id: string,
-): Promise<Result<CancellationTerms, CancelRefusal>> =>
-  cancelBookingWithWaiver(platform, actor, { id, waiver: null })
-
-type WaivableCancellation = {
+type CancelBooking = {
   readonly id: string
-  readonly waiver: Waiver | null
+  readonly waiver?: Waiver | null
   readonly seen?: SeenTerms
 }
 
-/** Cancels a booking, optionally without the charge; the audit log records the reason of a waiver. */
-export async function cancelBookingWithWaiver(
+/**
+ * Cancels a booking: releases its rooms, charges by its policy and refunds the rest, in one transaction (L-13). A waiver
+ * cancels it without the charge, and the audit log records the reason.
+ */
+export async function cancelBooking(
   platform: Platform,
   actor: Actor,
-  { id, waiver, seen }: WaivableCancellation,
+  { id, waiver = null, seen }: CancelBooking,
 ): Promise<Result<CancellationTerms, CancelRefusal>> {
   if (!canManageBookings(actor)) return refused("forbidden")
   return platform.db.transaction(async (tx) => {

@@ -146,7 +146,7 @@ describe("the desk", () => {
     valueOf(await requestOf(platform, booking))
     valueOf(await withdrawCancellation(platform, actorOf(booking), booking.id))
     valueOf(await requestOf(platform, booking))
-    valueOf(await cancelBooking(platform, desk, booking.id))
+    valueOf(await cancelBooking(platform, desk, { id: booking.id }))
     const entries = await platform.db.execute<{ action: string; actor_id: string }>(
       "select action, actor_id from audit_log where subject_id = $1 and action like '%cancel%' order by id",
       [booking.id],
@@ -166,7 +166,7 @@ describe("the desk", () => {
     platform.moveTo(inTime)
     const { booking } = await aRequestedCancellation(platform)
     platform.moveTo(late)
-    expect(valueOf(await cancelBooking(platform, desk, booking.id)).charge).toBe(zero)
+    expect(valueOf(await cancelBooking(platform, desk, { id: booking.id })).charge).toBe(zero)
     expect((await listCancellationRequests(platform, [booking]))[0]?.state).toBe("approved")
   })
 

@@ -105,7 +105,7 @@ describe("a guest's request to cancel", () => {
 
   test("[ACCT-5] [ACCT-4] is not for a stay that is over, nor for an unpaid attempt", async () => {
     const cancelled = await aBooking(platform)
-    valueOf(await cancelBooking(platform, desk, cancelled.id))
+    valueOf(await cancelBooking(platform, desk, { id: cancelled.id }))
     expect(await requestOf(platform, cancelled)).toEqual({ ok: false, refusal: "not-cancellable" })
     expect(await requestOf(platform, await aHold(platform))).toEqual({
       ok: false,

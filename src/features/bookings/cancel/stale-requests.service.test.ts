@@ -59,7 +59,7 @@ describe("a request to cancel that the desk did not answer", () => {
     valueOf(await requestOf(platform, booking))
     await move(booking.id, 0, 1)
     expect(await listCancellationRequests(platform, [booking])).toMatchObject([{ state: "withdrawn" }])
-    const { charge, extras } = valueOf(await cancelBooking(platform, desk, booking.id))
+    const { charge, extras } = valueOf(await cancelBooking(platform, desk, { id: booking.id }))
     expect(await findBalance(platform.db, booking.id)).toMatchObject({
       charged: charge + extras,
       owed: zero,
@@ -85,6 +85,6 @@ test("[CONST-6] a discounted stay costs no more when it is cancelled than when t
   platform.moveTo(afterCheckIn)
   const { terms } = await previewCancellation(platform, await bookingOf(platform, booking.id))
   expect(terms).toMatchObject({ charge: booking.total - discount.amount, refund: zero })
-  expect(valueOf(await cancelBooking(platform, desk, booking.id))).toEqual(terms)
+  expect(valueOf(await cancelBooking(platform, desk, { id: booking.id }))).toEqual(terms)
   expect((await findBalance(platform.db, booking.id)).owed).toBe(zero)
 })

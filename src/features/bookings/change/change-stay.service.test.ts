@@ -206,7 +206,7 @@ describe("the money of a move", () => {
     expect(await balanceOf(booking.id)).toMatchObject({ owed: zero, paid: change.quote.total })
     await move(booking.id, shorter)
     expect(await refunds()).toHaveLength(1)
-    const { refund } = valueOf(await cancelBooking(platform, desk, booking.id))
+    const { refund } = valueOf(await cancelBooking(platform, desk, { id: booking.id }))
     expect(refund).toBe(change.quote.total)
     expect(await refunds()).toEqual([{ amount_paise: 500_000 }, { amount_paise: 500_000 }])
     expect((await balanceOf(booking.id)).owed).toBe(0)

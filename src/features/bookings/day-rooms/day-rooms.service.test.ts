@@ -128,7 +128,7 @@ describe("a booked day room", () => {
     })
     platform.moveTo("2026-07-31T03:31:00.000Z")
     expect(await cancelOwnBooking(platform, actorOf(late), { id: late.id })).toMatchObject({ ok: false })
-    expect(await cancelBooking(platform, system, late.id)).toMatchObject({
+    expect(await cancelBooking(platform, system, { id: late.id })).toMatchObject({
       value: { charge: fromRupees(2500) },
     })
     expect(await listFolioLines(platform.db, late.id)).toContainEqual(
@@ -143,10 +143,10 @@ describe("a booked day room", () => {
     const feeOf = async (id: string) =>
       (await listFolioLines(platform.db, id)).find(({ kind }) => kind === "fee")?.description
     platform.moveTo("2026-08-01T03:29:00.000Z")
-    await cancelBooking(platform, system, early.id)
+    await cancelBooking(platform, system, { id: early.id })
     expect(await feeOf(early.id)).toContain("Cancellation fee")
     platform.moveTo("2026-08-01T03:31:00.000Z")
-    await cancelBooking(platform, system, late.id)
+    await cancelBooking(platform, system, { id: late.id })
     expect(await feeOf(late.id)).toContain("No-show fee")
   })
 

@@ -129,7 +129,7 @@ describe("a request for a deposit", () => {
     expect(await withdrawDeposit(platform, desk, target)).toEqual(refusedAs({ kind: "no-deposit" }))
     expect(await stateOf(booking)).toEqual([["withdrawn", 0]])
     valueOf(await ask(booking))
-    valueOf(await cancelBooking(platform, system, booking.id))
+    valueOf(await cancelBooking(platform, system, { id: booking.id }))
     expect(await stateOf(booking)).toEqual([
       ["withdrawn", 0],
       ["withdrawn", 0],
@@ -186,7 +186,7 @@ describe("the reminder of an overdue deposit", () => {
   test.each([
     ["was paid", "2026-07-05", (booking: Booking) => payAtDesk(platform, booking.id, half)],
     ["was withdrawn", "2026-07-05", withdraw],
-    ["ended with its booking", "2026-07-05", ({ id }: Booking) => cancelBooking(platform, system, id)],
+    ["ended with its booking", "2026-07-05", ({ id }: Booking) => cancelBooking(platform, system, { id })],
     ["is of a stay that has begun", "2026-08-02", async () => null],
   ])("[FOLIO-9] is not sent for a deposit that %s", async (_, day, end) => {
     const booking = await aBooking(platform)
@@ -197,7 +197,7 @@ describe("the reminder of an overdue deposit", () => {
 
   test.each([
     ["paid", (booking: Booking) => payAtDesk(platform, booking.id, half)],
-    ["cancelled", (booking: Booking) => cancelBooking(platform, system, booking.id)],
+    ["cancelled", (booking: Booking) => cancelBooking(platform, system, { id: booking.id })],
   ])("[FOLIO-9] is not sent when the booking is %s before the email is written", async (_, end) => {
     const booking = await aBooking(platform)
     valueOf(await ask(booking))

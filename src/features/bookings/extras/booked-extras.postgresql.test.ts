@@ -49,7 +49,7 @@ test("a cancellation at the same moment leaves no extra on the bill, whichever c
     await platform.clear()
     const { id } = await bookedWithExtra()
     platform.moveTo(arrivalDay)
-    const both = [() => chargeBookedExtras(platform), () => cancelBooking(platform, owner, id)]
+    const both = [() => chargeBookedExtras(platform), () => cancelBooking(platform, owner, { id })]
     await Promise.all((round % 2 === 0 ? both : both.toReversed()).map((act) => act()))
     await chargeBookedExtras(platform)
     expect(sum(await extraAmountsOf(id))).toBe(zero)

@@ -181,7 +181,7 @@ describe("extras that a guest adds to a booking", () => {
     const charged = await bookingOf(platform, booking.id)
     const { terms } = await previewCancellation(platform, charged)
     expect(terms).toMatchObject({ charge: fromRupees(5000), extras: zero, refund: fromRupees(6500) })
-    expect(valueOf(await cancelBooking(platform, owner, booking.id))).toEqual(terms)
+    expect(valueOf(await cancelBooking(platform, owner, { id: booking.id }))).toEqual(terms)
     const lines = await extraLinesOf(booking)
     expect(lines.map(({ amount }) => amount)).toEqual([fromRupees(1500), fromRupees(-1500)])
     expect((await bookingOf(platform, booking.id)).extras).toMatchObject([{ lineId: null }])
@@ -197,7 +197,7 @@ describe("extras that a guest adds to a booking", () => {
     valueOf(await postExtra(platform, desk, { ...aTarget(booking.id), extraId: extra.id, quantity: 1 }))
     const { terms } = await previewCancellation(platform, await bookingOf(platform, booking.id))
     expect(terms.extras).toBe(fromRupees(1500))
-    valueOf(await cancelBooking(platform, owner, booking.id))
+    valueOf(await cancelBooking(platform, owner, { id: booking.id }))
     expect(await owedOf(booking)).toBe(add(fromRupees(5000), fromRupees(1500)))
   })
 

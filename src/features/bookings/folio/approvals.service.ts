@@ -1,10 +1,7 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
-import {
-  cancelBookingWithWaiver,
-  previewCancellation,
-} from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { cancelBooking, previewCancellation } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication, userIdOf } from "#src/shared/actor.ts"
@@ -108,7 +105,7 @@ async function postApproved(
   if (kind === "waiver") {
     const waiver = { reason, approval }
     const seen = { charge: amount }
-    const cancelled = await cancelBookingWithWaiver(platform, actor, { id: bookingId, waiver, seen })
+    const cancelled = await cancelBooking(platform, actor, { id: bookingId, waiver, seen })
     if (cancelled.ok) return done(null)
     if (cancelled.refusal === "terms-differ") return refused({ kind: "charge-changed" })
     return refused({ kind: cancelled.refusal === "decided" ? "decided" : "unknown-booking" })

@@ -46,7 +46,7 @@ async function closeMonth() {
 async function aStrandedPayment(end: "cancelled" | "expired") {
   const hold = await aHold(platform)
   const payment = await aPayment(platform, hold)
-  if (end === "cancelled") valueOf(await cancelBooking(platform, owner, hold.id))
+  if (end === "cancelled") valueOf(await cancelBooking(platform, owner, { id: hold.id }))
   await lapse(platform, hold.id)
   await expireAllLapsedHolds(platform)
   valueOf(await setStock(platform, { roomTypeId: hold.roomTypeId, stockQuantity: 0 }))
@@ -74,7 +74,7 @@ test.each(["cancelled", "expired"] as const)(
 
 test("[FOLIO-1] a hold that nobody paid has no folio", async () => {
   const { id } = await aHold(platform)
-  valueOf(await cancelBooking(platform, owner, id))
+  valueOf(await cancelBooking(platform, owner, { id }))
   const { id: extraId } = await anExtra(platform)
   expect(await postExtra(platform, owner, { ...aTarget(id), extraId, quantity: 1 })).toEqual(unknown)
 })

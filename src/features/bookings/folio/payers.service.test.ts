@@ -71,7 +71,7 @@ test("[FOLIO-2] [FOLIO-5] the fee of a late cancellation is billed to the compan
   const booking = await aCompanyBooking()
   valueOf(await pay(booking.id, booking.total, "company"))
   platform.moveTo("2026-07-31T12:00:00Z")
-  const { charge, refundAtDesk } = valueOf(await cancelBooking(platform, desk, booking.id))
+  const { charge, refundAtDesk } = valueOf(await cancelBooking(platform, desk, { id: booking.id }))
   expect(charge).toBe(fromRupees(5000))
   expect(await owedByPayer(booking.id)).toEqual({ guest: zero, company: -refundAtDesk })
 })
@@ -101,7 +101,9 @@ test("[FOLIO-7] [FOLIO-6] an online payment is the advance of the company that o
 
 test("[FOLIO-2] an online payment goes back to the payer whose payment it was", async () => {
   const booking = await aPaidCompanyBooking()
-  expect(valueOf(await cancelBooking(platform, desk, booking.id))).toMatchObject({ refund: booking.total })
+  expect(valueOf(await cancelBooking(platform, desk, { id: booking.id }))).toMatchObject({
+    refund: booking.total,
+  })
   expect(await owedByPayer(booking.id)).toEqual({ guest: zero, company: zero })
   expect(await auditHotel(platform)).toEqual([])
 })

@@ -105,7 +105,7 @@ describe("[FOLIO-1] [FOLIO-2] a transfer of a charge", () => {
   test("[FOLIO-5] goes back to a stay that was cancelled, whose folio is even then", async () => {
     const [from, to] = [await aBooking(platform), await aBooking(platform)]
     valueOf(await transfer(from, to))
-    valueOf(await cancelBooking(platform, system, from.id))
+    valueOf(await cancelBooking(platform, system, { id: from.id }))
     expect(await owedOf(from)).toBe(-from.total)
     const lineId = (await linesOf(to)).at(-1)?.id ?? ""
     valueOf(await transfer(to, from, { lineId }))
@@ -127,7 +127,7 @@ describe("[FOLIO-1] [FOLIO-2] a transfer of a charge", () => {
   test("[FOLIO-2] is refused for payments, without a reason, and to or from an ended booking", async () => {
     const [from, to, ended] = [await aBooking(platform), await aBooking(platform), await aBooking(platform)]
     const lineId = await firstLine(ended)
-    valueOf(await cancelBooking(platform, system, ended.id))
+    valueOf(await cancelBooking(platform, system, { id: ended.id }))
     await payAtDesk(platform, from.id)
     const payment = (await linesOf(from)).at(-1)?.id ?? ""
     expect(await transfer(from, to, { lineId: payment })).toEqual(refusedAs("not-transferable"))

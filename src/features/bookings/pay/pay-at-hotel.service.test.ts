@@ -59,7 +59,7 @@ test("[PAY-3] an expired or cancelled booking is refused with the reason", async
   const [lapsed, cancelled] = [await aHold(platform), await aBooking(platform)]
   await lapse(platform, lapsed.id)
   await expireAllLapsedHolds(platform)
-  await cancelBooking(platform, system, cancelled.id)
+  await cancelBooking(platform, system, { id: cancelled.id })
   expect(await payAtHotel(platform, actorOf(lapsed), lapsed.id)).toMatchObject({ refusal: "lapsed" })
   expect(await payAtHotel(platform, actorOf(cancelled), cancelled.id)).toMatchObject({ refusal: "ended" })
 })

@@ -60,7 +60,7 @@ describe("opening a payment", () => {
     await pay(paid)
     expect(await startPayment(platform, actorOf(paid), paid.id)).toMatchObject({ refusal: "already-paid" })
     const cancelled = await aBooking(platform)
-    await cancelBooking(platform, system, cancelled.id)
+    await cancelBooking(platform, system, { id: cancelled.id })
     expect(await startPayment(platform, actorOf(cancelled), cancelled.id)).toMatchObject({ refusal: "ended" })
   })
 

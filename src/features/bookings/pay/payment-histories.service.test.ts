@@ -84,7 +84,8 @@ async function pay(history: History, hold: Booking): Promise<void> {
 async function beforePayment({ story }: History, hold: Booking): Promise<void> {
   if (story === "switched")
     valueOf(await untilDone((platform) => payAtHotel(platform, actorOf(hold), hold.id)))
-  if (story === "cancelled-first") await untilDone((platform) => cancelBooking(platform, system, hold.id))
+  if (story === "cancelled-first")
+    await untilDone((platform) => cancelBooking(platform, system, { id: hold.id }))
   if (story !== "lapsed" && story !== "sold-out") return
   await lapse(world.base, hold.id)
   await expireAllLapsedHolds(world.base)
@@ -102,7 +103,7 @@ async function refund(history: History, hold: Booking): Promise<void> {
   base.provider.misbehave(during(history, "refund", {}))
   if (history.story === "cancelled-late") base.passMinutes(180)
   if (history.story === "cancelled" || history.story === "cancelled-late")
-    await untilDone((platform) => cancelBooking(platform, system, hold.id))
+    await untilDone((platform) => cancelBooking(platform, system, { id: hold.id }))
   await world.runJobs()
   await base.provider.webhooks.deliver()
 }

@@ -64,7 +64,7 @@ describe("repeats and disorder", () => {
           "pay-again": () => settlePayment(platform, second),
           lapse: () => lapse(platform, hold.id),
           sweep: () => expireAllLapsedHolds(platform),
-          cancel: () => cancelBooking(platform, system, hold.id),
+          cancel: () => cancelBooking(platform, system, { id: hold.id }),
           "take-rooms": () => aBooking(platform, { roomId: room.id }).catch(() => null),
         }
         for (const name of steps) await doings[name]()

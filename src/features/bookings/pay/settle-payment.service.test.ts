@@ -160,7 +160,7 @@ describe("money for a booking", () => {
   test.each(["hold", "booking"])("[L-13] for a cancelled %s is given back", async (kind) => {
     const booking = kind === "hold" ? await aHold(platform) : await aBooking(platform)
     const payment = await aPayment(platform, booking)
-    valueOf(await cancelBooking(platform, system, booking.id))
+    valueOf(await cancelBooking(platform, system, { id: booking.id }))
     expect(await settlePayment(platform, payment)).toBe("refunded")
     expect((await bookingOf(platform, booking.id)).status).toBe("cancelled")
     expect(await balanceOf(booking.id)).toBe(0)

@@ -129,7 +129,7 @@ test("[GUEST-9] [BOOK-8] whatever is freed goes to the first on the waitlist who
           if (kind === "free") {
             const id = booked.get(span.from)?.pop()
             if (!id) continue
-            valueOf(await cancelBooking(platform, system, id))
+            valueOf(await cancelBooking(platform, system, { id }))
             waitlist.give({ ...span, length: 1, rooms: 1 })
           }
           // Somebody passes by before the offers are made.

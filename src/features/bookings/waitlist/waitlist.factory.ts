@@ -23,7 +23,7 @@ export async function createWaitlistPlatform(): Promise<TestPlatform> {
 
 /** Cancels a booking for the hotel. */
 export const cancel = async (platform: Platform, id: string): Promise<void> =>
-  void valueOf(await cancelBooking(platform, system, id))
+  void valueOf(await cancelBooking(platform, system, { id }))
 
 /** Offers the free rooms to the entries of the waitlist. */
 export const runOffers = ({ queue }: TestPlatform) => queue.runJobs("offer-free-rooms")

@@ -44,7 +44,7 @@ test("[GUEST-9] [BOOK-8] [L-32] rooms freed in a rush go to the first on the wai
   const { roomId, bookings, ids } = await aLine()
   const passersBy = await times(4, async () => (await anAccount(platform)).actor)
   const [, , taken] = await Promise.all([
-    Promise.all(bookings.map(({ id }) => cancelBooking(platform, system, id))),
+    Promise.all(bookings.map(({ id }) => cancelBooking(platform, system, { id }))),
     times(4, () => offerFreeRooms(platform)),
     Promise.all(
       [1, 2, 3].flatMap(() => passersBy.map((actor) => placeBooking(platform, actor, aRequest(roomId)))),
@@ -59,7 +59,7 @@ test("[GUEST-9] [BOOK-8] [L-32] rooms freed in a rush go to the first on the wai
 
 test("[GUEST-9] an offer is accepted or declined, never both, and what is declined goes on", async () => {
   const { bookings, ids } = await aLine()
-  await Promise.all(bookings.map(({ id }) => cancelBooking(platform, system, id)))
+  await Promise.all(bookings.map(({ id }) => cancelBooking(platform, system, { id })))
   await offerFreeRooms(platform)
   const links = await Promise.all(ids.slice(0, 3).map((id) => linkOf(platform, id)))
   const answers = await Promise.all(

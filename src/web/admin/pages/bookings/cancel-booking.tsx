@@ -4,7 +4,7 @@ import { data, Form, redirect } from "react-router"
 import { cancelByDeskForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import {
-  cancelBookingWithWaiver,
+  cancelBooking,
   type CancellationTerms,
   previewCancellation,
 } from "#src/features/bookings/cancel/cancel-booking.service.ts"
@@ -65,7 +65,7 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   const waiver = waive ? { reason } : null
   const seen = { charge: seenCharge, refund: waive ? seenWaivedRefund : seenRefund }
   const platform = context.get(platformContext)
-  const cancelled = await cancelBookingWithWaiver(platform, actor, { id, waiver, seen })
+  const cancelled = await cancelBooking(platform, actor, { id, waiver, seen })
   if (!cancelled.ok && cancelled.refusal === "over-limit") {
     const requested = await requestWaiver(platform, actor, { id, reason })
     if (!requested.ok) return failed(409, { reason: formatFolioRefusal(requested.refusal) })
