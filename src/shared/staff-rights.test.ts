@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { type Actor, roleCode, roles, system, visitor } from "./actor.ts"
-import { allRights, hasRight, isStaff, staffRights } from "./staff-rights.ts"
+import { hasRight, isStaff, type Right, staffRights } from "./staff-rights.ts"
 
 const as = (role: (typeof roles)[number]): Actor => ({ kind: "user", userId: "7c6d", role })
+
+const allRights = Object.keys(staffRights) as Right[]
 
 describe("the table of rights", () => {
   test.each(allRights)(

@@ -31,8 +31,6 @@ export const staffRights = {
 
 export type Right = keyof typeof staffRights
 
-export const allRights = Object.keys(staffRights) as readonly Right[]
-
 /** The displayed names of the roles; the owner is the specification's Admin (ACCT-1). */
 export const staffRoleNames: Readonly<Record<StaffRole, string>> = {
   owner: "Admin",

@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { fromRupees } from "#src/shared/money.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
-import {
-  type BookingStatus,
-  canTransition,
-  isHidden,
-  isPayable,
-  firstNightPrice,
-  takesRooms,
-} from "./booking.ts"
+import { type BookingStatus, canTransition, isHidden, isPayable, firstNightPrice } from "./booking.ts"
 import { canManageBookings, canSeeBooking } from "./booking-access.ts"
 
 const statuses: readonly BookingStatus[] = ["held", "confirmed", "completed", "cancelled", "expired"]
@@ -26,10 +19,6 @@ describe("the states of a booking", () => {
       "confirmed -> cancelled",
       "expired -> confirmed",
     ])
-  })
-
-  test("[BOOK-8] rooms are taken by holds, certain bookings and stays that are over, and by nothing else", () => {
-    expect(statuses.filter(takesRooms)).toEqual(["held", "confirmed", "completed"])
   })
 
   test("[ACCT-4] [ADM-6] an unpaid online attempt is hidden, everything else is shown", () => {

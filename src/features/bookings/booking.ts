@@ -95,10 +95,6 @@ export const canTransition = (from: BookingStatus, to: BookingStatus): boolean =
 /** Unpaid online attempts are hidden from the guest's list and from the administration (ACCT-4, ADM-6). */
 export const isHidden = (booking: Pick<Booking, "wasConfirmed">): boolean => !booking.wasConfirmed
 
-/** Whether the booking takes rooms from sale; a completed stay keeps its nights as a record. */
-export const takesRooms = (status: BookingStatus): boolean =>
-  status === "held" || status === "confirmed" || status === "completed"
-
 /** Whether a guest can pay the booking online. */
 export const isPayable = (booking: Pick<Booking, "status" | "paymentStatus">): boolean =>
   booking.paymentStatus === "pending" && (booking.status === "held" || booking.status === "confirmed")

@@ -1,20 +1,5 @@
 import type { Money } from "#src/shared/money.ts"
 
-/** A transfer of the provider to the hotel's bank account. Fees contain their GST, `tax`. */
-export type Settlement = {
-  readonly id: string
-  /** The bank's reference. */
-  readonly utr: string
-  readonly settledAt: string
-  readonly payments: Money
-  readonly refunds: Money
-  readonly adjustments: Money
-  readonly fees: Money
-  readonly tax: Money
-  /** What arrived at the bank. */
-  readonly net: Money
-}
-
 type DifferenceKind =
   | "unknown-payment"
   | "unknown-refund"

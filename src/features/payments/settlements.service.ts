@@ -1,15 +1,10 @@
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { addDays, type CalendarDate, daysBetween } from "#src/shared/calendar-date.ts"
+import { addDays, daysBetween } from "#src/shared/calendar-date.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { readDisputes } from "./disputes.service.ts"
-import type { Settlement, SettlementDifference } from "./settlement.ts"
-import {
-  findLastSettlementDay,
-  insertSettledItems,
-  listDifferences,
-  listSettlementRows,
-} from "./settlements.store.ts"
+import type { SettlementDifference } from "./settlement.ts"
+import { findLastSettlementDay, insertSettledItems, listDifferences } from "./settlements.store.ts"
 
 const atFourAtNight = "0 4 * * *"
 
@@ -36,15 +31,6 @@ export async function readSettlements(platform: Platform): Promise<void> {
     if (items.length === 0) continue
     await platform.db.transaction((tx) => insertSettledItems(tx, platform.cardPayments.provider, items))
   }
-}
-
-/** Settlements from one day to another, newest first; null without the right to see the revenue. */
-export async function listSettlements(
-  platform: Platform,
-  actor: Actor,
-  days: { from: CalendarDate; to: CalendarDate },
-): Promise<Settlement[] | null> {
-  return hasRight(actor, "revenue.see") ? listSettlementRows(platform.db, days) : null
 }
 
 /**

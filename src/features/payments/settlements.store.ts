@@ -2,7 +2,7 @@ import type { SettledItem } from "#src/platform/card-payments/card-payments.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import type { Settlement, SettlementDifference } from "./settlement.ts"
+import type { SettlementDifference } from "./settlement.ts"
 
 const given = `select * from jsonb_to_recordset($2::jsonb) as g ("settlementId" text, utr text, "settledAt" timestamptz,
   kind text, "entityId" text, amount bigint, fee bigint, tax bigint, net bigint, "disputeId" text, description text)`
@@ -37,23 +37,6 @@ export async function findLastSettlementDay(sql: Sql, provider: string): Promise
   )
   return row?.day ?? null
 }
-
-const sumOf = (kind: string) =>
-  `coalesce(sum(case when i.net_paise < 0 then -i.amount_paise else i.amount_paise end) filter (where ${kind}), 0)::bigint`
-
-export const listSettlementRows = (
-  sql: Sql,
-  { from, to }: { from: string; to: string },
-): Promise<Settlement[]> =>
-  sql.execute<Settlement>(
-    `select s.settlement_id as id, s.utr, s.settled_at as "settledAt", ${sumOf("i.kind = 'payment'")} as payments,
-        ${sumOf("i.kind = 'refund'")} as refunds, ${sumOf("i.kind in ('adjustment', 'other')")} as adjustments,
-        sum(i.fee_paise)::bigint as fees, sum(i.tax_paise)::bigint as tax, sum(i.net_paise)::bigint as net
-      from provider_settlements s join provider_settlement_items i using (provider, settlement_id)
-      where (s.settled_at at time zone $3)::date between $1 and $2
-      group by s.provider, s.settlement_id order by s.settled_at desc, s.settlement_id`,
-    [from, to, hotel.timeZone],
-  )
 
 // A refund is known by its current attempt; one that matches a failed attempt was paid although the provider said that
 // it failed.

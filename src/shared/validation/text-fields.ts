@@ -24,23 +24,11 @@ export const requiredLine = (label: string) => line(label).min(1, { error: field
 
 const texts = messages.validation
 
-const lineOf = (label: string, { most, message }: { most: number; message: string }) => {
-  const error = fieldMessage(label, message)
-  return requiredLine(label).min(3, { error }).max(most, { error })
-}
-
 /** A name of 3 to 50 characters (VAL-2). */
-export const nameLine = (label: string) => lineOf(label, { most: 50, message: texts.length3To50 })
-
-/** A color of 3 to 50 characters (VAL-2). */
-export const colorLine = nameLine
-
-/** A subject of 3 to 200 characters (VAL-2). */
-export const subjectLine = (label: string) => lineOf(label, { most: 200, message: texts.length3To200 })
-
-/** A size of at most 10 characters (VAL-2). */
-export const sizeLine = (label: string) =>
-  requiredLine(label).max(10, { error: fieldMessage(label, texts.atMost10) })
+export const nameLine = (label: string) => {
+  const error = fieldMessage(label, texts.length3To50)
+  return requiredLine(label).min(3, { error }).max(50, { error })
+}
 
 // Text that email programs turn into a link: an address with its scheme, or a domain with a common ending.
 const link =
