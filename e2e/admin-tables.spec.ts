@@ -7,7 +7,7 @@ import { nobody, signUpGuest } from "./guest.ts"
 import { book, classic, roomCalled } from "./hotel-api.ts"
 import { holdScripts } from "./hold-scripts.ts"
 import { origin } from "./hotel-under-test.ts"
-import { asDesk, asGuest, expect, test as base } from "./hotel-test.ts"
+import { asDesk, expect, test as base } from "./hotel-test.ts"
 import { newsletterLinkFor } from "./mailbox.ts"
 import { isPhone } from "./visitor.ts"
 
@@ -243,21 +243,5 @@ test.describe("without script", () => {
     await page.getByLabel("Looks like a bot").check()
     await page.getByRole("button", { name: "Apply", exact: true }).click()
     await expect(rows(page)).toHaveCount(0)
-  })
-})
-
-test.describe("anybody else", () => {
-  test.use(asGuest)
-
-  test("[API-10] gets no file", async ({ page }) => {
-    for (const path of [
-      "/admin/export/bookings",
-      "/admin/export/confirmed-records",
-      "/admin/export/users",
-      "/admin/export/newsletter",
-    ]) {
-      const answer = await page.request.get(path)
-      expect(answer.headers()["content-type"]).not.toContain("text/csv")
-    }
   })
 })
