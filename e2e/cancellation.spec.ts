@@ -55,19 +55,6 @@ test.describe("a guest", () => {
     await expect(page.getByText("This stay is cancelled.")).toBeVisible()
     expect(await bookingOf(guest, booking._id)).toMatchObject({ bookingStatus: "Booking is Cancelled" })
   })
-
-  test("[ACCT-5] [L-28] a booking of somebody else cannot be cancelled", async ({
-    page,
-    desk,
-    freshStay,
-  }) => {
-    const other = await book(desk, { room: await roomCalled(page.request, classic), stay: freshStay() })
-    await page.goto(`/user-support?booking=${other._id}`)
-    await expect(page.getByText("We could not find that booking in your account.")).toBeVisible()
-    const shown = { seenCharge: "0", seenRefund: "0" }
-    const posted = { form: { ...shown, booking: other._id, note: "", intent: "request" } }
-    expect((await page.request.post("/user-support", posted)).status()).toBe(409)
-  })
 })
 
 test.describe("the front office", () => {
@@ -126,19 +113,5 @@ test.describe("the front office", () => {
     await theirs.goto(`/user-support?booking=${booking._id}`)
     await expect(theirs.getByText("The company rate does not allow it.")).toBeVisible()
     await expect(theirs.getByRole("button", { name: "Send cancellation request" })).toBeVisible()
-  })
-})
-
-test.describe("without script", () => {
-  test.use({ ...asGuest, javaScriptEnabled: false })
-
-  test("[ACCT-5] a request is sent and withdrawn", async ({ page, guest, freshStay }) => {
-    const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay() })
-    await ask(page, booking._id)
-    await page.goto(`/user-support?booking=${booking._id}`)
-    await expect(page.getByText("Your request to cancel is with our desk.")).toBeVisible()
-    await page.getByRole("button", { name: "Withdraw the request" }).click()
-    await page.goto("/user-booking")
-    await expect(page.getByRole("link", { name: `Cancel Booking ${booking.reference}` })).toBeVisible()
   })
 })

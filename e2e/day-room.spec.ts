@@ -7,14 +7,18 @@ import { formatted, type StayDates } from "./stay-dates.ts"
 
 test.use(asGuest)
 
-/** From the address that other pages link to, to one's own bookings; each screen is checked on the way. */
-async function bookDayRoom(page: Page, { checkIn }: StayDates, check: () => Promise<void>): Promise<void> {
+/** Opens the address that other pages link to. */
+async function openDayRoom(page: Page, { checkIn }: StayDates, check: () => Promise<void>): Promise<void> {
   const room = await roomCalled(page.request, classic)
   await page.goto(`/booking/${room._id}?startsAt=${checkIn}T15:00&hours=6&rooms=2-0`)
   await expect(fact(page, "Arrive")).toHaveText(`${formatted(checkIn)}, 3:00 pm`)
   await expect(fact(page, "Depart")).toHaveText(`${formatted(checkIn)}, 9:00 pm`)
   await expect(priceCard(page).getByText("6 hours × 1 room, taxes included")).toBeVisible()
   await check()
+}
+
+/** From its page to one's own bookings. */
+async function confirmDayRoom(page: Page, check: () => Promise<void>): Promise<void> {
   await confirmButton(page).click()
   const reference = await thanksFor(page)
   await check()
@@ -27,10 +31,14 @@ async function bookDayRoom(page: Page, { checkIn }: StayDates, check: () => Prom
 
 test("[GUEST-8] a day room is booked by its address and shown by its hours", async ({ page, freshStay }) => {
   test.slow()
-  await bookDayRoom(page, freshStay(2), () => inBothSizes(page, expectGood))
+  const check = () => inBothSizes(page, expectGood)
+  await openDayRoom(page, freshStay(2), check)
+  await confirmDayRoom(page, check)
 })
 
-test("[GUEST-8] hours that nobody sells are refused with words", async ({ page }) => {
+test("[GUEST-8] the booking page shows why hours are refused that the hotel does not sell", async ({
+  page,
+}) => {
   const room = await roomCalled(page.request, classic)
   await page.goto(`/booking/${room._id}?startsAt=2026-12-01T08:15&hours=7&rooms=2-0`)
   await expect(page.getByText("A day room begins on a half hour")).toBeVisible()
@@ -40,7 +48,10 @@ test("[GUEST-8] hours that nobody sells are refused with words", async ({ page }
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("[GUEST-8] a day room is booked", async ({ page, freshStay }) => {
-    await bookDayRoom(page, freshStay(2), async () => undefined)
+  test("[GUEST-8] the booking page shows a day room and a button to confirm it", async ({
+    page,
+    freshStay,
+  }) => {
+    await openDayRoom(page, freshStay(2), async () => expect(confirmButton(page)).toBeVisible())
   })
 })

@@ -95,29 +95,6 @@ test.describe("the folio of a booking", () => {
     await expect(page).toHaveURL(`/admin/${booking._id}`)
   })
 
-  test("[FOLIO-4] the second of two tabs posts nothing on a balance that changed", async ({
-    page,
-    desk,
-    booking,
-    openBrowser,
-  }) => {
-    const second = await openBrowser({ storageState: desk.state })
-    for (const tab of [page, second]) await tab.goto(`/admin/${booking._id}`)
-    await postPayment(page, "1500", ["Cash", ""])
-    await expect(fact(page, "Received")).toHaveText("₹1,500")
-    await postPayment(second, "1500", ["Cash", ""])
-    await expect(
-      second.getByText(
-        `The balance changed to ${inRupees(booking.total - 1500)} since you opened this page.`,
-        {
-          exact: false,
-        },
-      ),
-    ).toBeVisible()
-    await second.reload()
-    await expect(fact(second, "Received")).toHaveText("₹1,500")
-  })
-
   test("[FOLIO-2] a discount above the limit of the front desk waits for an Admin, who approves it", async ({
     page,
     booking,

@@ -11,7 +11,7 @@ import {
   thanksFor,
 } from "./booking-steps.ts"
 import { type Guest, signUpGuest } from "./guest.ts"
-import { book, bookingOf, bookingsOn, classic, deluxe, familySuite, roomCalled } from "./hotel-api.ts"
+import { book, bookingOf, bookingsOn, classic, familySuite, roomCalled } from "./hotel-api.ts"
 import { specialHotel } from "./hotel-under-test.ts"
 import { expect, test as base } from "./hotel-test.ts"
 import { formatted, type StayDates, stayOn } from "./stay-dates.ts"
@@ -54,7 +54,7 @@ test("[AVAIL-5] a room is refused when one night is full, and the message names 
   await expect(continueLink(page)).toBeVisible()
 })
 
-test("[AVAIL-5] [GUEST-3] a sold-out stay offers the nearest free dates and other rooms, and a check of it says so beside its button", async ({
+test("[AVAIL-5] [GUEST-3] a search that is sold out shows the nearest free dates and other rooms, and an alert beside its button", async ({
   page,
   first,
   request,
@@ -112,7 +112,7 @@ test("[AVAIL-4] a stay that would cost nothing reads Invalid dates", async ({ pa
   await expect(continueLink(page)).toHaveCount(0)
 })
 
-test("[AVAIL-5] [AVAIL-7] how many rooms are left is true, said when few are, and when more are asked for", async ({
+test("[AVAIL-5] [AVAIL-7] a search shows how many rooms are left when there are few, or fewer than it is for", async ({
   page,
   first,
   request,
@@ -132,7 +132,7 @@ test("[AVAIL-5] [AVAIL-7] how many rooms are left is true, said when few are, an
   await expect(row.getByText("Fully booked on at least one of these nights.")).toBeVisible()
 })
 
-test("[BOOK-8] [BOOK-7] two guests confirm the last room: one has it, the other is told beside the button and in the summary, nothing more is stored", async ({
+test("[BOOK-8] [BOOK-7] the booking page shows an alert beside its button and in its summary when another guest has confirmed the last room", async ({
   first,
   second,
   openBrowser,
@@ -192,26 +192,7 @@ test("[BOOK-10] an unpaid booking holds its room for 15 minutes, and then it is 
   await expect(continueLink(page)).toBeVisible()
 })
 
-test("[BOOK-10] a payment after the end of the hold is honoured while the room is free", async ({
-  first,
-  openBrowser,
-  request,
-}) => {
-  const stay = await ownStay(request)
-  const held = await book(first, {
-    room: await roomCalled(request, deluxe),
-    stay,
-    paymentMode: "Net Banking",
-  })
-  const page = await openBrowser({ storageState: first.state })
-  await page.goto(`/payment/${held._id}`)
-  const checkout = await openCheckout(page)
-  await endHold(request, held._id)
-  await payNow(checkout)
-  expect(await thanksFor(page)).toBe(held.reference)
-})
-
-test("[BOOK-10] a payment after the end of the hold is returned when the room is gone, and the guest is told", async ({
+test("[BOOK-10] the payment page shows that a payment after the end of the hold is returned when the room is gone", async ({
   first,
   second,
   openBrowser,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { chooseDates, confirmButton, fact, thanksFor } from "./booking-steps.ts"
 import { newcomer, signInOnScreen, signUpOnScreen } from "./guest.ts"
-import { book, bookingOf, classic, deluxe, inRupees, roomCalled } from "./hotel-api.ts"
+import { book, classic, deluxe, inRupees, roomCalled } from "./hotel-api.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
 import { formatted, type StayDates } from "./stay-dates.ts"
 
@@ -70,38 +70,7 @@ test.describe("a guest", () => {
     await thanksFor(page)
   })
 
-  test("[BOOK-9] a stay that was booked is booked again only after the guest says so", async ({
-    page,
-    freshStay,
-  }) => {
-    const stay = freshStay(2)
-    await askForDeluxe(page, stay)
-    const address = page.url()
-    await confirmButton(page).click()
-    const reference = await thanksFor(page)
-    await page.goto(address)
-    await confirmButton(page).click()
-    await expect(page.getByText(`You already booked this stay (reference ${reference}).`)).toBeVisible()
-    await page.getByRole("button", { name: /^Book it again/ }).click()
-    expect(await thanksFor(page)).not.toBe(reference)
-  })
-
-  test("[PAY-5] a guest who never comes back from the provider's page is booked by its word", async ({
-    page,
-    guest,
-    freshStay,
-  }) => {
-    const room = await roomCalled(guest.api, classic)
-    const booking = await book(guest, { room, stay: freshStay(), paymentMode: "Net Banking" })
-    await page.goto(`/payment/${booking._id}`)
-    await page.getByRole("button", { name: /^Pay ₹/ }).click()
-    await page.getByRole("button", { name: /^Pay ₹/ }).click()
-    await expect(page.getByRole("heading", { name: /^Paid ₹/ })).toBeVisible()
-    await page.close()
-    await expect.poll(async () => (await bookingOf(guest, booking._id)).paymentStatus).toBe("Done")
-  })
-
-  test("[ACCT-1] [ACCT-2] [ACCT-5] the account, its change and the way to cancel work without script", async ({
+  test("[ACCT-1] [ACCT-2] [ACCT-5] a guest changes the profile, sends a cancellation request and withdraws it without script", async ({
     page,
     guest,
     freshStay,
@@ -116,6 +85,13 @@ test.describe("a guest", () => {
     await page.getByRole("link", { name: `Cancel Booking ${booking.reference}` }).click()
     await expect(page).toHaveURL(`/user-support?booking=${booking._id}`)
     await expect(fact(page, "Charge if cancelled now")).toHaveText(inRupees(0))
+    await page.getByRole("textbox", { name: /^Message/ }).fill("")
+    await page.getByRole("button", { name: "Send cancellation request" }).click()
+    await page.goto(`/user-support?booking=${booking._id}`)
+    await expect(page.getByText("Your request to cancel is with our desk.")).toBeVisible()
+    await page.getByRole("button", { name: "Withdraw the request" }).click()
+    await page.goto("/user-booking")
+    await expect(page.getByRole("link", { name: `Cancel Booking ${booking.reference}` })).toBeVisible()
   })
 })
 

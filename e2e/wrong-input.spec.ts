@@ -48,7 +48,7 @@ const edges: readonly Edge[] = [
 const wordsOf = (html: string): string =>
   html.replaceAll(/<script\b.*?<\/script>|<style\b.*?<\/style>|<!--.*?-->/gs, "").replaceAll(/<[^>]+>/g, " ")
 
-test("[AVAIL-3] [AVAIL-4] whatever is wrong in an address is said, in both searches and on the booking page, and never a price", async ({
+test("[AVAIL-3] [AVAIL-4] both searches and the booking page show what is wrong in their address, and no price", async ({
   guest,
   freshStay,
 }) => {
@@ -67,7 +67,7 @@ test("[AVAIL-3] [AVAIL-4] whatever is wrong in an address is said, in both searc
 
 const unknownRoom = "00000000-0000-4000-8000-000000000000"
 
-test("[ROUTE-9] a room, a post or a page that nobody has is not found", async ({ request }) => {
+test("[ROUTE-9] the address of an unknown room, post or page is not found", async ({ request }) => {
   for (const path of [
     `/check-availability/${unknownRoom}`,
     `/booking/${unknownRoom}`,
@@ -83,9 +83,7 @@ test("[ROUTE-9] a room, a post or a page that nobody has is not found", async ({
   }
 })
 
-test("[AVAIL-6] what somebody writes into an address is never taken for markup", async ({
-  visitorPage: page,
-}) => {
+test("[AVAIL-6] markup in an address is shown as nothing", async ({ visitorPage: page }) => {
   const room = await roomCalled(page.request, classic)
   const evil = encodeURIComponent('"><img src=x onerror=alert(1)>')
   await page.goto(
@@ -99,7 +97,7 @@ test("[AVAIL-6] what somebody writes into an address is never taken for markup",
 test.describe("a guest", () => {
   test.use(asGuest)
 
-  test("[BOOK-5] [PAY-1] another guest's booking, and what is none, is not found, on any page and in no file", async ({
+  test("[BOOK-5] [PAY-1] another guest's booking and an unknown one are found on no page and in no file", async ({
     page,
     freshStay,
   }) => {
@@ -111,6 +109,7 @@ test.describe("a guest", () => {
       `/confirmation?booking=${theirs._id}`,
       `/payment/${theirs._id}`,
       `/payment/${unpaid._id}`,
+      `/user-booking/${theirs._id}/dates`,
       "/confirmation?booking=nonsense",
       "/payment/nonsense",
       "/payment/0",
@@ -127,7 +126,7 @@ test.describe("a guest", () => {
     await expect(page.getByText("We could not find that booking in your account.")).toBeVisible()
   })
 
-  test("[BOOK-7] [AVAIL-3] a booking page with reversed dates says it and offers nothing to confirm", async ({
+  test("[BOOK-7] [AVAIL-3] the booking page shows that dates are reversed, and no button to confirm", async ({
     page,
     freshStay,
   }) => {
@@ -140,7 +139,7 @@ test.describe("a guest", () => {
   })
 })
 
-test("[BOOK-2] [AVAIL-6] a session that has ended before Confirm costs a sign-in, not the stay, and books nothing", async ({
+test("[BOOK-2] [AVAIL-6] the booking page leads to the sign-in when the session has ended, books nothing, and keeps the stay", async ({
   guest,
   openBrowser,
   freshStay,
