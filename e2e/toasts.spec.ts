@@ -56,12 +56,14 @@ test.describe("a guest", () => {
   })
 })
 
-test("[ENQ-1] [CONST-3] the thanks for a message go along to the first page, which takes the focus", async ({
+test("[ENQ-1] [CONST-3] the contact page shows its thanks, and a second later the home page shows them for 2 seconds and has the focus", async ({
   page,
 }) => {
   await page.clock.install()
   await openHydrated(page, "/contact-us")
   const main = page.getByRole("main")
+  await expect(main.getByRole("link", { name: /^\+91/ })).not.toHaveCount(0)
+  await expect(main.getByRole("img", { name: /^Drawn map/ })).toBeVisible()
   const { name, email, phone } = newcomer()
   await main.getByLabel("Name", { exact: true }).fill(name)
   await main.getByLabel("Email").fill(email)
@@ -72,7 +74,10 @@ test("[ENQ-1] [CONST-3] the thanks for a message go along to the first page, whi
   await main.getByRole("button", { name: /^Send the/ }).click()
   const toast = messages(page).getByText("Thank You !! Your Form Successfully  Submit")
   await expect(toast).toBeVisible()
-  await page.clock.runFor(1000)
+  expect(await messages(page).textContent()).toContain("Thank You !! Your Form Successfully  Submit")
+  await page.clock.runFor(900)
+  await expect(page).toHaveURL("/contact-us?sent")
+  await page.clock.runFor(100)
   await expect(page).toHaveURL("/")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(main).toBeFocused()
