@@ -57,9 +57,9 @@ test("[NAV-1] [NAV-2] the bar leads to every part of the hotel, BOOK to the room
   await expect(page).toHaveURL("/booking")
 })
 
-test("[NAV-2] [NAV-3] a browser with a guest's sign-in has MY ACCOUNT in the place of LOGIN", async ({
-  page,
-}) => {
+test("[NAV-2] [NAV-3] the bar shows MY ACCOUNT in the place of LOGIN when the browser keeps a guest's sign-in", {
+  tag: "@once",
+}, async ({ page }) => {
   await storeLogin(page, roleCode("guest"))
   await page.goto("/checkin")
   const shown = await links(page)
@@ -95,9 +95,9 @@ test("[NAV-4] the bar is clear up to 80 px and solid beyond, and its logo follow
   await expect.poll(colourOfLogo).toBe(overPicture)
 })
 
-test("[NAV-4] over the ground the clear bar moves with the page, so that no words are read through it", async ({
-  page,
-}) => {
+test("[NAV-4] over the ground the clear bar moves with the page, so that no words are read through it", {
+  tag: "@once",
+}, async ({ page }) => {
   await openHydrated(page, "/signup")
   const top = () => bar(page).evaluate((element) => element.getBoundingClientRect().top)
   await page.evaluate(() => window.scrollTo(0, 60))
@@ -188,7 +188,7 @@ test.describe("whatever the size, or in a width of its own", { tag: "@once" }, (
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test("[ROUTE-7] who turns back before a page has faded in finds the first one, and nothing fails", async ({
+  test("[ROUTE-7] the first page is shown again when the visitor turns back before the second has faded in", async ({
     page,
   }) => {
     await openHydrated(page, "/rooms")
@@ -238,7 +238,9 @@ test.describe("whatever the size, or in a width of its own", { tag: "@once" }, (
     await expect(page.locator("#zaika")).toBeInViewport()
   })
 
-  test("[ROUTE-9] an address that leads nowhere is not found, says so, and leads home", async ({ page }) => {
+  test("[ROUTE-9] an address that leads nowhere shows that it is not found, and leads home", async ({
+    page,
+  }) => {
     expect((await page.goto("/444"))?.status()).toBe(404)
     await expect(page.getByText("404", { exact: true })).toBeVisible()
     await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible()
