@@ -29,15 +29,31 @@ async function requestDeposit(page: Page, amount: string, dueOn?: string) {
   return form
 }
 
+/** The email of the deposit is listed on the booking, and read as its recipient does, without script. */
+async function expectEmailShown(page: Page, { reference, to }: { reference: string; to: string }) {
+  const emails = page.getByRole("list", { name: "Emails" }).getByRole("listitem")
+  const row = emails.filter({ hasText: reference }).filter({ hasText: subject })
+  await expect(row).toContainText(to)
+  await row.getByRole("link").click()
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(subject)
+  await expect(page.getByRole("main")).toContainText("Please pay a deposit of ₹2,000")
+  const address = await page.getByRole("link", { name: "See it as the recipient does" }).getAttribute("href")
+  const body = await page.request.get(address ?? "/none")
+  expect(await body.text()).toContain("Please pay a deposit of ₹2,000")
+  expect(body.headers()["content-security-policy"]).toContain("default-src 'none'")
+  expect(body.headers()["content-security-policy"]).toContain("sandbox;")
+}
+
 test.describe("a deposit", () => {
   test.use(asDesk)
 
-  test("[FOLIO-1] [FOLIO-9] is requested by the desk and paid online by the link of its email", async ({
+  test("[FOLIO-1] [FOLIO-9] [L-25] is requested by the desk, paid online by the link of its email, and the email is shown on the booking", async ({
     page,
     guest,
     booking,
     openBrowser,
   }) => {
+    test.slow()
     await requestDeposit(page, "2,000")
     await expect(messages(page)).toContainText("Deposit requested")
     await expect(deposits(page)).toContainText(["₹2,000 by"])
@@ -58,9 +74,10 @@ test.describe("a deposit", () => {
     await expect(deposits(page).getByText("Paid", { exact: true })).toBeVisible()
     await expect(page.getByRole("row").filter({ hasText: "Online payment" })).toContainText("₹2,000")
     expect(await bookingOf(guest, booking._id)).toMatchObject({ paymentStatus: "Pending" })
+    await expectEmailShown(page, { reference: booking.reference, to: guest.email })
   })
 
-  test("[VAL-1] [FOLIO-4] says what is wrong beside its field, and is withdrawn before another one", async ({
+  test("[VAL-1] [FOLIO-4] shows what is wrong beside its field, and is withdrawn before another one is requested", async ({
     page,
     booking,
   }) => {
@@ -80,28 +97,5 @@ test.describe("a deposit", () => {
     await expect(deposits(page).getByText("Withdrawn", { exact: true })).toBeVisible()
     await requestDeposit(page, "1000")
     await expect(deposits(page)).toHaveCount(2)
-  })
-
-  test("[FOLIO-9] [L-25] its email is read on the booking, without script", async ({
-    page,
-    guest,
-    booking,
-  }) => {
-    await requestDeposit(page, "2000")
-    await emailTo(page.request, { to: guest.email, about: subject })
-    await page.reload()
-    const emails = page.getByRole("list", { name: "Emails" }).getByRole("listitem")
-    const row = emails.filter({ hasText: booking.reference }).filter({ hasText: subject })
-    await expect(row).toContainText(guest.email)
-    await row.getByRole("link").click()
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(subject)
-    await expect(page.getByRole("main")).toContainText("Please pay a deposit of ₹2,000")
-    const address = await page
-      .getByRole("link", { name: "See it as the recipient does" })
-      .getAttribute("href")
-    const body = await page.request.get(address ?? "/none")
-    expect(await body.text()).toContain("Please pay a deposit of ₹2,000")
-    expect(body.headers()["content-security-policy"]).toContain("default-src 'none'")
-    expect(body.headers()["content-security-policy"]).toContain("sandbox;")
   })
 })
