@@ -122,7 +122,7 @@ test("[AVAIL-5] [AVAIL-7] a search shows how many rooms are left when there are 
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: familySuite, exact: true }) })
   await page.goto(`/check-availability?${stayQuery(stay)}`)
-  await expect(row.getByText("1 room of this type is left for these nights.")).toBeVisible()
+  await expect(row.getByText("Only 1 room of this type is left.")).toBeVisible()
   const room = await roomCalled(request, familySuite)
   await page.goto(`/check-availability/${room._id}?${stayQuery(stay, "2-0_2-0")}`)
   const refusal = `Room not available: only 1 left on ${formatted(stay.checkIn)}.`

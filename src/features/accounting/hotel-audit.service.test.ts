@@ -243,7 +243,7 @@ describe("the audit names", () => {
     async (change, ...details) => {
       const { id, reference } = await aPaidBooking(platform)
       await issueDocuments(platform, id)
-      valueOf(await cancelBooking(platform, owner, id))
+      valueOf(await cancelBooking(platform, owner, { id: id }))
       await sql("update refunds set status = 'processed'")
       await issueDocuments(platform, id)
       expect(await found()).toEqual([])

@@ -83,7 +83,7 @@ const voucher = "RFV/2627/000001"
 describe("the voucher of a refund", () => {
   test("[FOLIO-6] states the advance of the receipt, once, however often its job runs", async () => {
     const booking = await aStayWithAdvance()
-    valueOf(await cancelBooking(platform, owner, booking.id))
+    valueOf(await cancelBooking(platform, owner, { id: booking.id }))
     await refundAtDesk(booking.id, booking.total)
     await issue(booking.id)
     await platform.queue.runScheduled("issue-missing-documents")
@@ -111,7 +111,7 @@ describe("the voucher of a refund", () => {
   test("[FOLIO-6] states a part of the advance, and the fee that is kept goes to its invoice", async () => {
     const booking = await aStayWithAdvance()
     platform.moveTo("2026-07-31T12:00:00Z")
-    const { charge, refundAtDesk: refund } = valueOf(await cancelBooking(platform, owner, booking.id))
+    const { charge, refundAtDesk: refund } = valueOf(await cancelBooking(platform, owner, { id: booking.id }))
     await refundAtDesk(booking.id, refund)
     platform.passMinutes(24 * 60)
     await platform.queue.runScheduled("issue-missing-documents")
@@ -141,7 +141,7 @@ describe("the voucher of a refund", () => {
     await postLine(platform, booking.id, { kind: "payment", amount: -200_000 })
     await refundAtDesk(booking.id, fromPaise(200_000))
     expect(await kindsOf(booking)).toEqual(["receipt", "receipt"])
-    valueOf(await cancelBooking(platform, owner, booking.id))
+    valueOf(await cancelBooking(platform, owner, { id: booking.id }))
     await refundAtDesk(booking.id, booking.total)
     expect((await issued(booking)).slice(2)).toEqual([[voucher, booking.total]])
   })
@@ -159,7 +159,7 @@ describe("the voucher of a refund", () => {
   test("[FOLIO-6] names the whole refund where a part of it is no advance", async () => {
     const booking = await aStayWithAdvance()
     await postLine(platform, booking.id, { kind: "payment", amount: -200_000 })
-    valueOf(await cancelBooking(platform, owner, booking.id))
+    valueOf(await cancelBooking(platform, owner, { id: booking.id }))
     await refundAtDesk(booking.id, fromPaise(booking.total + 200_000))
     expect((await issued(booking)).at(-1)).toEqual([voucher, booking.total])
     expect((await figuresOf(voucher)).facts).toContainEqual({
@@ -171,7 +171,7 @@ describe("the voucher of a refund", () => {
   test("[FOLIO-6] [PAY-5] of an online refund is issued when the provider made it", async () => {
     const booking = await aPaidBooking(platform)
     await platform.queue.runJobs("folio-changed")
-    valueOf(await cancelBooking(platform, owner, booking.id))
+    valueOf(await cancelBooking(platform, owner, { id: booking.id }))
     await platform.queue.runJobs("folio-changed")
     expect(await issued(booking)).toHaveLength(1)
     await runJobs()
@@ -181,7 +181,7 @@ describe("the voucher of a refund", () => {
   test("[FOLIO-6] is not issued for an online refund that failed, but for the one at the desk", async () => {
     const booking = await aPaidBooking(platform)
     await platform.queue.runJobs("folio-changed")
-    valueOf(await cancelBooking(platform, owner, booking.id))
+    valueOf(await cancelBooking(platform, owner, { id: booking.id }))
     const [failed] = await platform.db.execute<{ id: string }>(
       "update refunds set status = 'failed' returning id",
     )
@@ -197,7 +197,7 @@ describe("the voucher of a refund", () => {
 
   test("[FOLIO-6] of a refund that was voided is marked, and the next refund has a voucher again", async () => {
     const booking = await aStayWithAdvance()
-    valueOf(await cancelBooking(platform, owner, booking.id))
+    valueOf(await cancelBooking(platform, owner, { id: booking.id }))
     await refundAtDesk(booking.id, booking.total)
     const refund = (await listFolioLines(platform.db, booking.id)).at(-1)
     await postLine(platform, booking.id, { kind: "refund", amount: -booking.total, voids: refund?.id ?? "" })
@@ -220,7 +220,7 @@ describe("the voucher of a refund", () => {
       await postLine(platform, booking.id, { kind: "payment", amount: -booking.total / 2, method })
     await issue(booking.id)
     await platform.db.execute("delete from booking_companies")
-    valueOf(await cancelBooking(platform, owner, booking.id))
+    valueOf(await cancelBooking(platform, owner, { id: booking.id }))
     await refundAtDesk(booking.id, fromPaise(booking.total / 2 + 1000))
     const { facts, buyer } = await figuresOf(voucher)
     const against = facts.filter(({ label }) => label === "Against receipt")
@@ -238,7 +238,7 @@ describe("the voucher of a refund", () => {
       [`₹${(row?.cgst ?? 0) / 100} + ₹${(row?.sgst ?? 0) / 100}`],
     )
     await platform.db.execute("alter table documents enable trigger user")
-    valueOf(await cancelBooking(platform, owner, booking.id))
+    valueOf(await cancelBooking(platform, owner, { id: booking.id }))
     await refundAtDesk(booking.id, booking.total)
     expect((await figuresOf(voucher)).taxes).toEqual([row])
   })

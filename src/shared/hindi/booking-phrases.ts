@@ -21,10 +21,7 @@ const refusedNights: readonly Rule[] = [
   ],
   [/^it is fully booked on (.+)$/, (show, [night = ""]) => `${show(night)} को सभी कमरे बुक हैं`],
   [/^only (\d+) left on (.+)$/, (show, [left = "", night = ""]) => `${show(night)} को केवल ${left} बचे हैं`],
-  [
-    /^(\d+) rooms of this type are left for these nights\.$/,
-    (_, [left = ""]) => `इन रातों के लिए इस तरह के ${left} कमरे बचे हैं।`,
-  ],
+  [/^Only (\d+) rooms of this type are left\.$/, (_, [left = ""]) => `इस तरह के केवल ${left} कमरे बचे हैं।`],
   [
     /^Only (\d+) rooms? (?:is|are) left for these nights; you asked for (\d+)\.$/,
     (_, [left = "", wanted = ""]) =>

@@ -76,6 +76,10 @@ export const bookingStepRules: readonly Rule[] = [
       `आपका कमरा ${show(time)} से तैयार है। हर अतिथि का पहचान-पत्र साथ लाएँ; यह क़ानूनन ज़रूरी है।`,
   ],
   [
+    /^Is your flight early or late\? Call (.+), and we will do what we can\.$/,
+    (_, [phone = ""]) => `उड़ान जल्दी है या देर से? ${phone} पर फ़ोन करें, हम पूरी कोशिश करेंगे।`,
+  ],
+  [
     /^Arriving in the night, or earlier\? Call (.+), and somebody will wait for you\.$/,
     (_, [phone = ""]) => `रात में या पहले आ रहे हैं? ${phone} पर फ़ोन करें, कोई आपकी राह देखेगा।`,
   ],

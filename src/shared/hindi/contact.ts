@@ -88,8 +88,8 @@ export const contactTexts: Readonly<Record<string, string>> = {
     "सम्मेलन हॉल, बैठक कक्ष या कंपनी के लिए कमरों की पूछताछ: तारीख़, अतिथि, और आपकी ज़रूरत।",
   "Meetings and events": "बैठकें और आयोजन",
   "Meet where everyone lands": "वहाँ मिलें, जहाँ सब उतरते हैं",
-  "Halls for two hundred and rooms for ten, a few minutes from the terminals. Tell us the date and how many are coming; we plan the rest around the flights.":
-    "टर्मिनलों से कुछ मिनट दूर, दो सौ लोगों के हॉल और दस के कक्ष। तारीख़ और आने वालों की संख्या बताइए; बाक़ी हम उड़ानों के अनुसार जमा लेंगे।",
+  "Halls for four hundred and rooms for ten, a few minutes from the terminals. Tell us the date and how many are coming; we plan the rest around the flights.":
+    "टर्मिनलों से कुछ मिनट दूर, चार सौ लोगों के हॉल और दस के कक्ष। तारीख़ और आने वालों की संख्या बताइए; बाक़ी हम उड़ानों के अनुसार जमा लेंगे।",
   "Tell us about the meeting": "अपनी बैठक के बारे में बताइए",
   "One quote for the hall, the table and the rooms, with taxes shown.":
     "हॉल, भोजन और कमरों का एक ही प्रस्ताव, कर अलग से दिखाकर।",

@@ -53,6 +53,8 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "{amount} more": "{amount} अधिक",
   "{amount} less": "{amount} कम",
   "Fee for nights given up late": "देर से छोड़ी गई रातों का शुल्क",
+  "Your extras, also paid at the hotel": "आपकी अतिरिक्त सुविधाएँ, जिनका भुगतान भी होटल में होगा",
+  "{amount}, {old} until now": "{amount}, अब तक {old}",
   "Extras, for the new dates": "नई तारीख़ों के लिए अतिरिक्त सुविधाएँ",
   "Goes back the way it was paid": "जैसे भुगतान हुआ था, वैसे ही लौटेगा",
   "To pay at the hotel": "होटल में देय",
@@ -81,6 +83,7 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "Charge, as of your request": "शुल्क, आपके अनुरोध के समय का",
   "Charge if cancelled now": "अभी रद्द करने पर शुल्क",
   "Refund to you": "आपको धन-वापसी",
+  "{amount} goes back the way you paid.": "{amount} उसी तरह लौटाए जाएँगे जैसे आपने भुगतान किया था।",
   "This stay is cancelled. The email about it says what was charged and what you get back.":
     "यह प्रवास रद्द है। कितना शुल्क लगा और कितना लौटेगा, यह इसके ईमेल में लिखा है।",
   "There is nothing left to cancel on this booking. For everything else, we are here.":

@@ -66,6 +66,15 @@ export function SiteMenu({ isOnly, onToggle }: SiteMenuProps) {
         <div className={styles.foot}>
           <AccountLink className={styles.account} onFollow={close} />
           <LanguageLink className={styles.account} />
+          <NavLink
+            to="/between-flights"
+            end
+            className={classes(styles.account)}
+            onClick={close}
+            viewTransition
+          >
+            {t("Between flights")}
+          </NavLink>
           <a href={hotel.reservations.href} className={styles.account}>
             {hotel.reservations.phone}
           </a>

@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 import { formatRoomsLeft, formatShortage } from "./scarcity-text.ts"
 
 test("[AVAIL-7] how many are left is told when few are, and is true", () => {
-  expect(formatRoomsLeft(1)).toBe("1 room of this type is left for these nights.")
-  expect(formatRoomsLeft(3)).toBe("3 rooms of this type are left for these nights.")
+  expect(formatRoomsLeft(1)).toBe("Only 1 room of this type is left.")
+  expect(formatRoomsLeft(3)).toBe("Only 3 rooms of this type are left.")
   expect([formatRoomsLeft(0), formatRoomsLeft(4), formatRoomsLeft(24)]).toEqual([null, null, null])
 })
 

@@ -3,9 +3,7 @@ const fewRooms = 3
 /** How many rooms are left, when at most three are; null otherwise. */
 export function formatRoomsLeft(left: number): string | null {
   if (left > fewRooms || left < 1) return null
-  return left === 1
-    ? "1 room of this type is left for these nights."
-    : `${left} rooms of this type are left for these nights.`
+  return left === 1 ? "Only 1 room of this type is left." : `Only ${left} rooms of this type are left.`
 }
 
 /** Why too few rooms are left; null when enough are. */

@@ -101,12 +101,16 @@ export function listBookedExtraLines(
   return lines.filter(({ id }) => charged.has(id))
 }
 
-/** 'Your extras, ₹5,100, are paid at the hotel.'; empty when all of them are on the bill already. */
-export function formatExtrasDue(extras: readonly BookedExtra[], stay: ExtrasStay): string {
-  const due = sumExtras(
+/** What the extras cost that are not on the bill yet. */
+export const extrasToCharge = (extras: readonly BookedExtra[], stay: ExtrasStay): Money =>
+  sumExtras(
     extras.filter(({ lineId }) => lineId === null),
     stay,
   )
+
+/** 'Your extras, ₹5,100, are paid at the hotel.'; empty when all of them are on the bill already. */
+export function formatExtrasDue(extras: readonly BookedExtra[], stay: ExtrasStay): string {
+  const due = extrasToCharge(extras, stay)
   return due === 0 ? "" : `Your extras, ${formatMoney(due)}, are paid at the hotel.`
 }
 

@@ -8,8 +8,8 @@ export const corporateHindi: Readonly<Record<string, string>> = {
   Disha: "दिशा",
   Direction: "जिधर राह जाए",
   "Conference floor": "सम्मेलन तल",
-  "A conference hall with daylight on one side, and next to it a boardroom of walnut with twelve armchairs. Screens, cameras and a technician who stays in the room come with both.":
-    "एक ओर से दिन की रोशनी वाला सम्मेलन हॉल, और पास में अख़रोट की लकड़ी का बोर्डरूम, बारह आरामकुर्सियों के साथ। दोनों में स्क्रीन, कैमरे और साथ रहने वाला तकनीशियन।",
+  "A conference hall with daylight on one side, and next to it a boardroom of walnut with twelve armchairs at its table. Screens, cameras and a technician who stays in the room come with both.":
+    "एक ओर से दिन की रोशनी वाला सम्मेलन हॉल, और पास में अख़रोट की लकड़ी का बोर्डरूम, मेज़ पर बारह आरामकुर्सियों के साथ। दोनों में स्क्रीन, कैमरे और साथ रहने वाला तकनीशियन।",
   Vatika: "वाटिका",
   Garden: "बाग़",
   "Event lawn": "आयोजन लॉन",

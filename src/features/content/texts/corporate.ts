@@ -92,7 +92,7 @@ export const eventSpaces = [
     pictures: ["conference-u-shape", "boardroom"],
     drawing: "breakfast",
     about:
-      "A conference hall with daylight on one side, and next to it a boardroom of walnut with twelve armchairs. Screens, cameras and a technician who stays in the room come with both.",
+      "A conference hall with daylight on one side, and next to it a boardroom of walnut with twelve armchairs at its table. Screens, cameras and a technician who stays in the room come with both.",
   },
   {
     id: "vatika",

@@ -42,7 +42,7 @@ export const seedOffers: readonly SeedOffer[] = [
     description: "Membership costs nothing and begins with your first stay.",
     roomDiscount: "10% off every room",
     diningDiscount: "10% off at every table",
-    validForDays: 365,
+    validForDays: 50,
     price: { percent: 10, audience: "members", code: null, minimumNights: 1 },
     on: "all",
     nightsForDays: 50,

@@ -16,6 +16,7 @@ import { OwnBookingRefund } from "#src/features/bookings/cancel/ui/own-booking-r
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
+import type { Money } from "#src/shared/money.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
@@ -62,7 +63,7 @@ const requestInput = z.discriminatedUnion("intent", [
 
 type RequestForm = z.infer<typeof requestInput>
 
-type Answer = FormAnswer & { readonly message?: string }
+type Answer = FormAnswer & { readonly message?: string; readonly refunded?: Money }
 
 const words = {
   request: "Your cancellation request was sent.",
@@ -93,7 +94,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const outcome = await change(context.get(platformContext), actor, parsed.data)
   if (!outcome.ok) return answer(409, { reason: words[outcome.refusal] })
-  return data<Answer>({ message: words[parsed.data.intent] })
+  const { data: form } = parsed
+  return data<Answer>({
+    message: words[form.intent],
+    ...(form.intent === "cancel" && { refunded: form.seenRefund }),
+  })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

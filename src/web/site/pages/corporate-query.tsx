@@ -38,7 +38,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 const words: OccasionTexts = {
   eyebrow: "Meetings and events",
   title: "Meet where everyone lands",
-  lead: "Halls for two hundred and rooms for ten, a few minutes from the terminals. Tell us the date and how many are coming; we plan the rest around the flights.",
+  lead: "Halls for four hundred and rooms for ten, a few minutes from the terminals. Tell us the date and how many are coming; we plan the rest around the flights.",
   heading: "Tell us about the meeting",
   promises: [
     "A person from the events desk answers the same day.",

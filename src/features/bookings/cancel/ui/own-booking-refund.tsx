@@ -3,7 +3,7 @@ import { dayRoomMoments } from "#src/features/day-rooms/day-room-text.ts"
 import { formatLength } from "#src/features/bookings/booking-text.ts"
 import { formatRooms } from "#src/shared/format/format-count.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
-import { formatMoney, type Money } from "#src/shared/money.ts"
+import { formatMoney, type Money, zero } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
@@ -12,6 +12,7 @@ import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { formatCancellation } from "../cancellation-text.ts"
 import { OwnBookingRequest } from "./own-booking-request.tsx"
 
+import { useFocusAfter } from "#src/ui/use-focus-after.ts"
 import { BookingStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { useScreenText } from "#src/ui/screen-text.ts"
 import { useText } from "#src/ui/use-text.tsx"
@@ -25,9 +26,12 @@ type OwnBookingRefundProps = {
   now: string
   /** The guest's newest request. */
   request: CancellationRequest | null
-  answer: FormAnswer | undefined
+  answer: CancellationAnswer | undefined
   isPending: boolean
 }
+
+/** `refunded`: what a cancellation that was just made gives back. */
+type CancellationAnswer = FormAnswer & { readonly refunded?: Money }
 
 const Terms = ({ booking, charge, refund, now, request, answer, isPending }: OwnBookingRefundProps) => {
   const t = useText()
@@ -60,10 +64,25 @@ const Terms = ({ booking, charge, refund, now, request, answer, isPending }: Own
   )
 }
 
+/** Why there is nothing to cancel, and the refund of a cancellation that was just made. */
+function Closed({ booking, answer }: Pick<OwnBookingRefundProps, "booking" | "answer">) {
+  const t = useText()
+  const refunded = answer?.refunded ?? zero
+  if (booking.status !== "cancelled")
+    return <p>{t("There is nothing left to cancel on this booking. For everything else, we are here.")}</p>
+  return (
+    <>
+      {refunded > 0 && <p>{t("{amount} goes back the way you paid.", { amount: formatMoney(refunded) })}</p>}
+      <p>{t("This stay is cancelled. The email about it says what was charged and what you get back.")}</p>
+    </>
+  )
+}
+
 /** The charge and refund of a cancellation now, and the form to request it (ACCT-5). */
 export function OwnBookingRefund(props: OwnBookingRefundProps) {
   const t = useText()
-  const { booking } = props
+  const { booking, answer } = props
+  const title = useFocusAfter<HTMLHeadingElement>(answer?.refunded)
   const shown = useScreenText()
   const { rooms, checkIn, checkOut, dayRoom } = booking
   const { arrive, depart } = dayRoom
@@ -73,7 +92,7 @@ export function OwnBookingRefund(props: OwnBookingRefundProps) {
     <section className={styles.refund} aria-labelledby="refund-title" data-tone="parchment">
       <header className={styles.head}>
         <p className={styles.reference}>{booking.reference}</p>
-        <h2 id="refund-title" className={styles.title}>
+        <h2 ref={title} id="refund-title" tabIndex={-1} className={styles.title}>
           {t(booking.roomName)}
         </h2>
         <p className={styles.soft}>
@@ -87,15 +106,7 @@ export function OwnBookingRefund(props: OwnBookingRefundProps) {
         </p>
         <BookingStatusBadge booking={booking} />
       </header>
-      {booking.status === "confirmed" ? (
-        <Terms {...props} />
-      ) : (
-        <p>
-          {booking.status === "cancelled"
-            ? t("This stay is cancelled. The email about it says what was charged and what you get back.")
-            : t("There is nothing left to cancel on this booking. For everything else, we are here.")}
-        </p>
-      )}
+      {booking.status === "confirmed" ? <Terms {...props} /> : <Closed booking={booking} answer={answer} />}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
+import { extrasToCharge } from "#src/features/bookings/extras/booked-extra.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 import type { StayChange, StayChangeReader } from "#src/features/bookings/change/stay-change.ts"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
@@ -24,11 +25,13 @@ type MovePreviewProps = {
 const texts = {
   desk: {
     owed: "Owed by the guest afterwards",
+    extrasToCharge: "Extras, charged on arrival",
     refundAtDesk: "To refund at the desk",
     email: "The guest gets an email with a new calendar entry.",
   },
   guest: {
     owed: "To pay at the hotel",
+    extrasToCharge: "Your extras, also paid at the hotel",
     refundAtDesk: "The desk hands back to you",
     email: "We send you an email with a new calendar entry.",
   },
@@ -49,11 +52,21 @@ const formatKeptNights = (booking: Booking, { quote }: StayChange, t: Translate)
       })
     : t("Nights that stay in the booking keep the price at which they were booked.")
 
+/** The extras that are charged on arrival, for the new dates; empty without any. */
+function formatExtrasToCharge({ extras, ...booking }: Booking, to: Stay, t: Translate): string {
+  const before = extrasToCharge(extras, booking)
+  const after = extrasToCharge(extras, { ...booking, ...to })
+  if (after === 0) return ""
+  const [amount, old] = [formatMoney(after), formatMoney(before)]
+  return before === after ? amount : t("{amount}, {old} until now", { amount, old })
+}
+
 /** The price of the new dates, and the button that changes them. */
 export function MovePreview({ booking, to, change, reader, isPending }: MovePreviewProps) {
   const t = useText()
   const { quote, difference, extras, fee, refund, owed, missedMinimum } = change
   const text = texts[reader]
+  const toCharge = formatExtrasToCharge(booking, to, t)
   const settled = [
     ...(extras === 0
       ? []
@@ -63,6 +76,7 @@ export function MovePreview({ booking, to, change, reader, isPending }: MovePrev
     owed < 0
       ? { term: text.refundAtDesk, description: formatMoney(subtract(zero, owed)) }
       : { term: text.owed, description: formatMoney(owed) },
+    ...(toCharge === "" ? [] : [{ term: text.extrasToCharge, description: toCharge }]),
   ]
   return (
     <>

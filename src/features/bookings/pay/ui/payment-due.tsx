@@ -12,6 +12,8 @@ type PaymentDueProps = {
   isSandbox: boolean
   /** What is paid, where it is not the total or the balance. */
   label?: string | undefined
+  /** What is paid later, and where. */
+  later?: string | undefined
   notice?: ReactNode
   /** The payment form. */
   children: ReactNode
@@ -20,7 +22,16 @@ type PaymentDueProps = {
 }
 
 /** The amount due, and the payment form. */
-export function PaymentDue({ amount, total, isSandbox, label, notice, children, instead }: PaymentDueProps) {
+export function PaymentDue({
+  amount,
+  total,
+  isSandbox,
+  label,
+  later,
+  notice,
+  children,
+  instead,
+}: PaymentDueProps) {
   const t = useText()
   return (
     <TaskPart title="Payment">
@@ -28,6 +39,7 @@ export function PaymentDue({ amount, total, isSandbox, label, notice, children, 
         <span>{t(label ?? (amount === total ? "Booking total" : "Still to pay"))}</span>
         <strong className={styles.total}>{formatMoney(amount)}</strong>
       </p>
+      {later && <p className={styles.note}>{t(later)}</p>}
       {notice}
       {isSandbox && (
         <Notice tone="warning" title="Sandbox: no money moves">

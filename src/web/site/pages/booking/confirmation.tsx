@@ -114,7 +114,9 @@ const nextSteps = (booking: Booking, isWithoutAccount: boolean): string[] => [
   `An email with your voucher is on its way to ${booking.guest.email}.`,
   ...(isWithoutAccount ? ["The link in that email shows, changes or cancels your booking."] : []),
   `Your room is ready from ${formatTime(momentsOfStay(booking).from.time)}. Bring an identity card for each guest; it is the law.`,
-  `Arriving in the night, or earlier? Call ${deskPhone}, and somebody will wait for you.`,
+  booking.dayRoom
+    ? `Is your flight early or late? Call ${deskPhone}, and we will do what we can.`
+    : `Arriving in the night, or earlier? Call ${deskPhone}, and somebody will wait for you.`,
 ]
 
 function OfferedAccount({ email }: { email: string }) {

@@ -5,6 +5,7 @@ import { payAtHotel, type PayAtHotelRefusal } from "#src/features/bookings/pay/p
 import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { returnOriginOf } from "#src/features/bookings/pay/payment-pages.ts"
 import { HoldCountdown } from "#src/features/bookings/pay/ui/hold-countdown.tsx"
+import { formatExtrasDue } from "#src/features/bookings/extras/booked-extra.ts"
 import { isHoldExpired } from "#src/features/bookings/pay/ui/hold.ts"
 import { PayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
 import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
@@ -145,6 +146,7 @@ function PayNow({ loaded, onHoldEnd }: { loaded: Payable; onHoldEnd: () => void 
       amount={order.amount}
       instead={booking.status === "held" && <PayAtHotel />}
       total={booking.total}
+      later={formatExtrasDue(booking.extras, booking)}
       isSandbox={order.isSandbox}
       notice={
         booking.holdExpiresAt && <HoldCountdown until={booking.holdExpiresAt} now={now} onEnd={onHoldEnd} />
