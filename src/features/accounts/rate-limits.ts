@@ -9,11 +9,17 @@ export const signInByAccountAndAddress = {
   name: "sign-in-account-address",
   points: 10,
   seconds: 15 * minute,
+  isResettable: true,
 } as const
 export const signInByAddress = { name: "sign-in-address", points: 100, seconds: 15 * minute } as const
 
 /** Passwords from a known browser; no other limit applies to it. */
-const signInByDevice = { name: "sign-in-device", points: 10, seconds: 15 * minute } as const
+const signInByDevice = {
+  name: "sign-in-device",
+  points: 10,
+  seconds: 15 * minute,
+  isResettable: true,
+} as const
 
 /** Wrong passwords for one account from all addresses. Beyond it each address gets only a few tries. */
 const wrongPasswordsByAccount = {
@@ -21,7 +27,12 @@ const wrongPasswordsByAccount = {
   points: 100,
   seconds: hour,
 } as const
-const signInUnderAttack = { name: "sign-in-under-attack", points: 2, seconds: 15 * minute } as const
+const signInUnderAttack = {
+  name: "sign-in-under-attack",
+  points: 2,
+  seconds: 15 * minute,
+  isResettable: true,
+} as const
 
 /** The limits of passwords at the sign-in (AUTH-8). */
 export const passwordLimits = {
@@ -34,12 +45,17 @@ export const passwordLimits = {
 
 /** Codes of a second factor: a code has only a million values. */
 export const secondFactorLimits = {
-  byDevice: { name: "second-factor-device", points: 5, seconds: 15 * minute },
+  byDevice: { name: "second-factor-device", points: 5, seconds: 15 * minute, isResettable: true },
   byAddress: { name: "second-factor-address", points: 100, seconds: 15 * minute },
-  byAccountAndAddress: { name: "second-factor-account-address", points: 5, seconds: 15 * minute },
+  byAccountAndAddress: {
+    name: "second-factor-account-address",
+    points: 5,
+    seconds: 15 * minute,
+    isResettable: true,
+  },
   wrongByAccount: { name: "wrong-codes-account", points: 20, seconds: hour },
-  underAttack: { name: "second-factor-under-attack", points: 1, seconds: hour },
-}
+  underAttack: { name: "second-factor-under-attack", points: 1, seconds: hour, isResettable: true },
+} as const
 
 /** Challenges and answers of passkeys: nothing in them can be guessed, so this only bounds the work and the rows. */
 export const passkeysByAddress = { name: "passkeys-address", points: 300, seconds: 15 * minute } as const
@@ -49,6 +65,7 @@ export const currentPasswordByAddress = {
   name: "current-password-address",
   points: 10,
   seconds: 15 * minute,
+  isResettable: true,
 } as const
 
 /** New accounts per email and address, and per address. */

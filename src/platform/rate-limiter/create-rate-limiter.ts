@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
 import type { Database } from "../db/database.ts"
 import type { Log } from "../log/log.ts"
-import type { RateLimit, RateLimiter } from "./rate-limiter.ts"
+import type { RateLimit, RateLimiter, ResettableRateLimit } from "./rate-limiter.ts"
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres
 
@@ -23,8 +23,8 @@ export function createSharedRateLimiter(db: Database, log: Log): RateLimiter {
         storeType: "pool",
         tableName: "rate_limits",
         tableCreated: true,
-        // A key that is over its rate limit costs the database nothing more.
-        inMemoryBlockOnConsumed: rateLimit.points + 1,
+        // A key that is over its rate limit costs the database nothing more, where no other process can reset it.
+        inMemoryBlockOnConsumed: "isResettable" in rateLimit ? 0 : rateLimit.points + 1,
         insuranceLimiter: new RateLimiterMemory(optionsOf(rateLimit)),
       }),
   )
@@ -34,7 +34,10 @@ export function createSharedRateLimiter(db: Database, log: Log): RateLimiter {
 export const createRateLimiter = (db: Database, log: Log): RateLimiter =>
   db.kind === "postgresql" ? createSharedRateLimiter(db, log) : createMemoryRateLimiter(log)
 
-function createLimiter(log: Log, limiterFor: (rateLimit: RateLimit) => Limiter): RateLimiter {
+function createLimiter(
+  log: Log,
+  limiterFor: (rateLimit: RateLimit | ResettableRateLimit) => Limiter,
+): RateLimiter {
   const limiters = new Map<string, Limiter>()
   const limiterOf = (rateLimit: RateLimit) => {
     const known = limiters.get(rateLimit.name)

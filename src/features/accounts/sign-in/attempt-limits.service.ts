@@ -1,14 +1,14 @@
 import type { Platform } from "#src/platform/platform.ts"
-import type { RateLimit } from "#src/platform/rate-limiter/rate-limiter.ts"
+import type { RateLimit, ResettableRateLimit } from "#src/platform/rate-limiter/rate-limiter.ts"
 
 /** The limits of a secret that somebody may guess: of a known browser, else of an address and an account. */
 type AttemptLimits = {
-  readonly byDevice: RateLimit
+  readonly byDevice: ResettableRateLimit
   readonly byAddress: RateLimit
-  readonly byAccountAndAddress: RateLimit
+  readonly byAccountAndAddress: ResettableRateLimit
   /** Wrong attempts from all addresses; beyond it each address has the limit `underAttack`. */
   readonly wrongByAccount: RateLimit
-  readonly underAttack: RateLimit
+  readonly underAttack: ResettableRateLimit
 }
 
 /** The keys of the rate limits of one attempt. */
