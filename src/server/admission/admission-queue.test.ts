@@ -1,8 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { classLimits, createAdmissionQueue, type Leave } from "./admission-queue.ts"
+import { shareOfAddress } from "./address-shares.ts"
+import { createAdmissionQueue, type Leave } from "./admission-queue.ts"
 import { classOf, type RequestClass, requestClasses } from "./request-class.ts"
 import { nextSlots, slotLimits } from "./slots.ts"
+import { classLimits } from "./waiting-requests.ts"
 
 /** A queue with a clock of its own; `log` says who started and who was refused, in order. */
 function aQueue(slots = 4) {
@@ -63,6 +65,61 @@ describe("requests that wait for a slot", () => {
     await queue.leave()
     expect(queue.log.slice(2)).toEqual(["c", "b"])
     expect(queue.figures().search.waiting).toBe(classLimits.search.waiting - 2)
+  })
+
+  /** Floods with payments from some addresses, each asked for again at once, and says when others start. */
+  async function startsDuringFlood(slots: number, addresses: number) {
+    const queue = aQueue(slots)
+    const flood = (count: number) => queue.ask("payment", `flood ${count % addresses}`, "flood")
+    for (let count = 0; count < 100; count += 1) await flood(count)
+    const starts: Record<string, number> = {}
+    const kinds = ["picture", "search", "account"] as const
+    for (const kind of kinds) await queue.ask(kind, "guest")
+    for (let time = 0; time < 2000; time += 20) {
+      const running = Object.values(queue.figures()).reduce((sum, figures) => sum + figures.running, 0)
+      for (let count = 0; count < running; count += 1) await queue.leave()
+      for (let count = 0; count < running; count += 1) await flood(count)
+      queue.pass(20)
+      await queue.review()
+      for (const kind of kinds) if (queue.log.includes(kind)) starts[kind] ??= time
+    }
+    return { starts, queue }
+  }
+
+  test.each([
+    [2, 1],
+    [64, 1],
+    [8, 5],
+  ])(
+    "[SAFE-7] with %i slots a flood of payments (addresses: %i) holds nobody else up",
+    async (slots, addresses) => {
+      const { starts } = await startsDuringFlood(slots, addresses)
+      for (const kind of ["account", "search", "picture"]) expect(starts[kind]).toBeLessThan(500)
+    },
+  )
+
+  test("[SAFE-7] one address alone uses every slot, and keeps some of its own while others wait", async () => {
+    const queue = aQueue(8)
+    for (let count = 0; count < 100; count += 1) await queue.ask("payment", "company", "company")
+    expect(queue.figures().payment).toMatchObject({ running: 8, waiting: 92 })
+    for (let count = 0; count < 50; count += 1) await queue.leave()
+    expect(queue.figures().payment).toMatchObject({ running: 8, waiting: 42 })
+    queue.pass(shareOfAddress.milliseconds)
+    for (let count = 0; count < 40; count += 1) await queue.ask("search", `guest ${count}`)
+    queue.log.length = 0
+    for (let count = 0; count < 20; count += 1) await queue.leave()
+    const companies = queue.log.filter((name) => name === "company")
+    expect(companies).toHaveLength(shareOfAddress.starts)
+    expect(queue.log.filter((name) => name === "search").length).toBeGreaterThan(8)
+  })
+
+  test("[SAFE-7] an address over its share is refused first when a queue is full", async () => {
+    const queue = aQueue(4)
+    for (let count = 0; count < 600; count += 1) await queue.ask("payment", "flood", "flood")
+    await queue.ask("payment", "guest", "guest")
+    expect(queue.log).not.toContain("not guest")
+    await queue.leave()
+    expect(queue.log.at(-1)).toBe("guest")
   })
 
   test("a short crowd waits long; once a search was refused, the others are soon, for two seconds", async () => {

@@ -1,10 +1,6 @@
 import { performance } from "node:perf_hooks"
-import {
-  type AdmissionQueue,
-  type AdmissionRequest,
-  createAdmissionQueue,
-  type Leave,
-} from "./admission-queue.ts"
+import { type AdmissionQueue, createAdmissionQueue, type Leave } from "./admission-queue.ts"
+import type { AdmissionRequest } from "./waiting-requests.ts"
 import { nextSlots, slotLimits } from "./slots.ts"
 
 /** Decides which requests may start, and which are answered that the hotel is busy. */

@@ -5,6 +5,10 @@ export const requestClasses = ["payment", "account", "search", "picture"] as con
 
 export type RequestClass = (typeof requestClasses)[number]
 
+/** A value for each class. */
+export const byClass = <T>(make: (kind: RequestClass) => T) =>
+  Object.fromEntries(requestClasses.map((kind) => [kind, make(kind)])) as Record<RequestClass, T>
+
 // Money and confirmations: what a guest does between the summary and the voucher, and what the provider reports.
 const payment =
   /^\/(?:api\/(?:webhooks|payments|booking)|sandbox|payment|pay|booking\/[^/]+|confirmation|stay)(?:[/.]|$)/
