@@ -12,8 +12,8 @@ import {
   sendEnquiry,
   markEnquiryNotSpam,
 } from "./enquiries.service.ts"
-import { maxPostsByAddress, postsByAddress, enquiriesByAll, thanksByEmail } from "./enquiry-rate-limits.ts"
-import { issueFormTime } from "#src/features/enquiries/spam/sender.service.ts"
+import { maxPostsByAddress, postsByAddress, firstPostsByAll, thanksByEmail } from "./enquiry-rate-limits.ts"
+import { classifySender, issueFormTime } from "#src/features/enquiries/spam/sender.service.ts"
 
 let platform: TestPlatform
 
@@ -139,8 +139,25 @@ describe("a suspicious post", () => {
 
   test("[ENQ-5] [L-29] hundreds of addresses with one post each are treated as one bot", async () => {
     const from = (count: number) => aSender({ address: `198.51.100.${count}` })
-    for (let count = 0; count < enquiriesByAll.points; count += 1) await sent({}, from(count))
+    for (let count = 0; count < firstPostsByAll.points; count += 1) await sent({}, from(count))
     expect((await sent({}, aSender())).suspicion).toBe("too-many")
+  })
+
+  test("[ENQ-5] [L-29] a few addresses that flood the hotel do not make the posts of others spam", async () => {
+    const from = (index: number) => aSender({ address: `198.51.100.${index}` })
+    for (let count = 0; count < 16 * postsByAddress.points; count += 1)
+      await classifySender(platform, from(count % 16), aContactMessage())
+    expect((await sent({}, from(0))).suspicion).toBe("too-many")
+    expect((await sent({}, aSender({ address: "203.0.113.200" }))).suspicion).toBeNull()
+  })
+
+  test("[ENQ-5] [L-29] posts of one kind do not make those of another kind spam", async () => {
+    for (let count = 0; count <= firstPostsByAll.points; count += 1)
+      await classifySender(platform, aSender({ address: `198.51.100.${count}` }), {
+        kind: "newsletter",
+        name: "",
+      })
+    expect((await sent({}, aSender({ address: "203.0.113.200" }))).suspicion).toBeNull()
   })
 
   test("[ENQ-5] the number of thank-you emails to one address is limited", async () => {

@@ -38,7 +38,7 @@ export async function sendEnquiry(
   sender: Sender,
 ): Promise<Result<Enquiry, SendEnquiryRefusal>> {
   if (isEventPast(draft, platform.clock.today())) return refused({ kind: "event-is-past" })
-  const classified = await classifySender(platform, sender, draft.name)
+  const classified = await classifySender(platform, sender, draft)
   if (!classified.ok) return classified
   const sentAt = platform.clock.now().toISOString()
   const { language = "en" } = sender

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
+import { firstPostsByAll } from "#src/features/enquiries/enquiry-rate-limits.ts"
+import { aSender } from "#src/features/enquiries/enquiries.factory.ts"
+import { classifySender } from "#src/features/enquiries/spam/sender.service.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { changeCovers } from "./change-covers.service.ts"
@@ -79,6 +82,13 @@ describe("a guest", () => {
 
   test("[GUEST-7] cancels by the signed link, once, and the seats are free again", async () => {
     const table = await reserved({ guests: 4 })
+  test("[GUEST-7] is not refused because of other people's posts", async () => {
+    for (let count = 0; count <= firstPostsByAll.points; count += 1)
+      for (const kind of ["newsletter", "contact", "table"] as const)
+        await classifySender(platform, aSender({ address: `198.51.100.${count}` }), { kind, name: "Bot" })
+    expect(await aTable(platform)).toMatchObject({ ok: true })
+  })
+
     const link = await linkOf(table)
     expect(await cancelTableOfLink(platform, { ...link, signature: "forged" })).toMatchObject({
       refusal: "unknown-table",

@@ -148,7 +148,10 @@ export async function reserveTable(
   const repeated = await findRepeated(platform, posted)
   if (repeated) return repeated
   if (isPast(platform, posted.request)) return refused({ kind: "time-is-past" })
-  const classified = await classifySender(platform, sender, posted.request.name)
+  const classified = await classifySender(platform, sender, {
+    kind: "table",
+    name: posted.request.name,
+  })
   if (!classified.ok) return classified
   if (classified.value !== null) return refused({ kind: "suspicious" })
   if ((await platform.rateLimiter.take(byEmail, posted.request.email.toLowerCase())) !== null)

@@ -29,7 +29,7 @@ export async function subscribe(
   email: string,
   sender: Sender,
 ): Promise<Result<null, TooManyPosts>> {
-  const classified = await classifySender(platform, sender, "")
+  const classified = await classifySender(platform, sender, { kind: "newsletter", name: "" })
   if (!classified.ok) return classified
   const subscribedAt = platform.clock.now().toISOString()
   const mayEmail = classified.value === null && (await isEmailAllowed(platform, email))

@@ -1,11 +1,14 @@
 import { storedSecret } from "#src/platform/db/stored-secret.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
+import type { EnquiryKind } from "#src/features/enquiries/enquiry.ts"
 import type { SentSigns } from "#src/features/enquiries/enquiries.schema.ts"
 import {
+  firstPost,
+  firstPostsByAll,
+  furtherPostsByAll,
   maxPostsByAddress,
   postsByAddress,
-  enquiriesByAll,
 } from "#src/features/enquiries/enquiry-rate-limits.ts"
 import { verifyFormTime, signFormTime } from "./form-age.ts"
 import { type Signs, type SpamSign, spamSignOf } from "./spam-signs.ts"
@@ -32,20 +35,30 @@ async function formRenderedAt(platform: Platform, seal: string | null): Promise<
   return seal === null ? "missing" : (verifyFormTime(await secretOf(platform), seal) ?? "forged")
 }
 
+/** What was posted: each kind has global limits of its own. */
+export type Post = { readonly kind: EnquiryKind | "newsletter" | "table"; readonly name: string }
+
+/** Counts a post for the hotel as a whole. Too many tables are only logged: a table is never refused because of others. */
+async function isOneOfTooMany({ rateLimiter }: Platform, { kind }: Post, address: string): Promise<boolean> {
+  const isFirst = (await rateLimiter.take(firstPost, `${kind} ${address}`)) === null
+  const wait = await rateLimiter.take(isFirst ? firstPostsByAll : furtherPostsByAll, kind)
+  return wait !== null && kind !== "table"
+}
+
 /** The spam sign of a post, after counting the rate limits; refuses only an address beyond the upper limit (L-29). */
 export async function classifySender(
   platform: Platform,
   { address, isForm, signs: { trap, formAge } }: Sender,
-  name: string,
+  post: Post,
 ): Promise<Result<SpamSign | null, TooManyPosts>> {
   const { rateLimiter, clock } = platform
   const wait = await rateLimiter.take(maxPostsByAddress, address)
   if (wait !== null) return refused({ kind: "too-many-posts", retryAfterSeconds: wait })
-  const signs = { trap, isForm, name, formRenderedAt: await formRenderedAt(platform, formAge) }
+  const signs = { trap, isForm, name: post.name, formRenderedAt: await formRenderedAt(platform, formAge) }
   const suspicion = spamSignOf(signs, clock.now())
   if (suspicion) return done(suspicion)
   const isRateLimited =
     (await rateLimiter.take(postsByAddress, address)) !== null ||
-    (await rateLimiter.take(enquiriesByAll, "everybody")) !== null
+    (await isOneOfTooMany(platform, post, address))
   return done(isRateLimited ? "too-many" : null)
 }
