@@ -5,7 +5,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type { TableReservation } from "./table-reservation.ts"
 import { coversOf } from "./tables.service.ts"
-import { updateCovers } from "./tables.store.ts"
+import { lockCovers, updateCovers } from "./tables.store.ts"
 
 /** Changes how many guests with a reservation an outlet seats at a time, from today on. */
 export async function changeCovers(
@@ -14,8 +14,9 @@ export async function changeCovers(
   { outlet, covers }: { outlet: TableReservation["outlet"]; covers: number },
 ): Promise<Result<null, "forbidden">> {
   if (!hasRight(clerk, "tables.manage")) return refused("forbidden")
-  const before = await coversOf(platform.db, outlet)
   await platform.db.transaction(async (tx) => {
+    await lockCovers(tx, outlet)
+    const before = await coversOf(tx, outlet)
     await updateCovers(tx, { outlet, covers, from: platform.clock.today() })
     const subject = { subjectType: "outlet", subjectId: outlet }
     await recordAudit(tx, clerk, {

@@ -8,7 +8,7 @@ import { canChange } from "./table-status.service.ts"
 import { findTableOfLink, type TableLink } from "./table-link.service.ts"
 import type { ChangeTableRefusal } from "./table-refusals.ts"
 import type { TableChange, TableReservation } from "./table-reservation.ts"
-import { coversOf, findNearestFree, isFull, isPast, seatsOf } from "./tables.service.ts"
+import { findNearestFree, isFull, isPast, lockedCoversOf, seatsOf } from "./tables.service.ts"
 import { lockTable, moveReservedSeats, updateTable } from "./tables.store.ts"
 
 /** Each change sends an email, so an hour allows only some. */
@@ -21,14 +21,14 @@ const isSame = (table: TableReservation, { day, slot, guests }: TableChange): bo
 async function writeChange(
   platform: Platform,
   tx: Sql,
-  change: { id: string; to: TableChange; covers: number },
+  { id, to }: { id: string; to: TableChange },
 ) {
-  const { id, to, covers } = change
   const table = await lockTable(tx, id)
   if (!table) return refused({ kind: "unknown-table" as const })
   if (!canChange(platform, table)) return refused({ kind: "not-changeable" as const })
   if (isSame(table, to)) return done(table)
   const changed = { ...table, ...to, version: table.version + 1 }
+  const covers = await lockedCoversOf(tx, table.outlet)
   await moveReservedSeats(tx, seatsOf(table), { to: seatsOf(changed), covers })
   await updateTable(tx, id, to)
   await recordAudit(tx, visitor, {
@@ -57,9 +57,8 @@ export async function changeTableOfLink(
   if (isPast(platform, to)) return refused({ kind: "time-is-past" })
   if ((await platform.rateLimiter.take(byTable, table.id)) !== null)
     return refused({ kind: "too-many-changes" })
-  const covers = await coversOf(platform.db, table.outlet)
   try {
-    return await platform.db.transaction((tx) => writeChange(platform, tx, { id: table.id, to, covers }))
+    return await platform.db.transaction((tx) => writeChange(platform, tx, { id: table.id, to }))
   } catch (error) {
     if (!isFull(error)) throw error
     return refused({ kind: "full", free: await findNearestFree(platform, { ...table, ...to }, table) })

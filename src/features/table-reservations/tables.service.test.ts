@@ -7,12 +7,14 @@ import { classifySender } from "#src/features/enquiries/spam/sender.service.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { changeCovers } from "./change-covers.service.ts"
+import { changeTableOfLink } from "./change-table.service.ts"
 import { cancelTableOfLink, changeTableStatus } from "./table-status.service.ts"
 import { findTableDay } from "./table-day.service.ts"
 import { findTableOfLink, tablePath } from "./table-link.service.ts"
 import type { TableReservation } from "./table-reservation.ts"
 import { aReservedTable, aTable, aTableRequest, linkOfTable, takenSeats } from "./tables.factory.ts"
 import { reserveTableForCaller } from "./tables.service.ts"
+import { listSlots } from "./tables.store.ts"
 
 let platform: TestPlatform
 let desk: Actor
@@ -80,8 +82,6 @@ describe("a guest", () => {
     expect(await aTable(platform, { slot: 25 })).toMatchObject({ refusal: { kind: "too-many-reservations" } })
   })
 
-  test("[GUEST-7] cancels by the signed link, once, and the seats are free again", async () => {
-    const table = await reserved({ guests: 4 })
   test("[GUEST-7] is not refused because of other people's posts", async () => {
     for (let count = 0; count <= firstPostsByAll.points; count += 1)
       for (const kind of ["newsletter", "contact", "table"] as const)
@@ -89,6 +89,8 @@ describe("a guest", () => {
     expect(await aTable(platform)).toMatchObject({ ok: true })
   })
 
+  test("[GUEST-7] cancels by the signed link, once, and the seats are free again", async () => {
+    const table = await reserved({ guests: 4 })
     const link = await linkOf(table)
     expect(await cancelTableOfLink(platform, { ...link, signature: "forged" })).toMatchObject({
       refusal: "unknown-table",
@@ -155,6 +157,29 @@ describe("the staff", () => {
     await changeCovers(platform, desk, { outlet: "safar", covers: 4 })
     expect((await taken(table))[0]).toEqual([40, 6])
     expect(await aTable(platform, { guests: 1 })).toMatchObject({ refusal: { kind: "full" } })
+  })
+
+  test("[GUEST-7] covers that change while a table is reserved or moved hold for its half hours", async () => {
+    const { db } = platform
+    let covers = 4
+    const racing: typeof platform = {
+      ...platform,
+      db: {
+        ...db,
+        async transaction(work) {
+          await changeCovers(platform, desk, { outlet: "safar", covers })
+          return db.transaction(work)
+        },
+      },
+    }
+    const table = await aReservedTable(racing)
+    const later = { ...table, slot: 44 }
+    covers = 6
+    expect(await changeTableOfLink(racing, await linkOf(table), later)).toMatchObject({ ok: true })
+    const slots = await listSlots(db, table.outlet, table.day)
+    expect(slots.map((one) => [one.slot, one.covers])).toEqual(
+      [40, 41, 42, 44, 45, 46].map((slot) => [slot, 6]),
+    )
   })
 
   test("[GUEST-7] lowered covers hold when a table of too many is cancelled", async () => {

@@ -18,6 +18,7 @@ import {
   listSlots,
   type NewTableReservation,
   type Seats,
+  shareCoversLock,
   takeSeats,
 } from "./tables.store.ts"
 import type { Language } from "#src/shared/language/language.ts"
@@ -45,6 +46,12 @@ export const seatsOf = ({ outlet, day, slot, guests }: SeatRequest): Seats => ({
 
 export const coversOf = async (sql: Sql, outlet: TableRequest["outlet"]): Promise<number> =>
   (await findChangedCovers(sql)).get(outlet) ?? defaultCovers[outlet]
+
+/** The covers of an outlet, which do not change before the transaction ends. */
+export async function lockedCoversOf(tx: Sql, outlet: TableRequest["outlet"]): Promise<number> {
+  await shareCoversLock(tx, outlet)
+  return coversOf(tx, outlet)
+}
 
 /** Whether the constraint that keeps a half hour from being overbooked refused a statement. */
 export const isFull = (error: unknown): boolean =>
@@ -116,11 +123,10 @@ async function writeTable(
     createdAt,
     version: 1,
   }
-  const covers = await coversOf(db, request.outlet)
   try {
     const isNew = await db.transaction(async (tx) => {
       if (!(await insertTable(tx, table))) return false
-      await takeSeats(tx, seatsOf(request), covers)
+      await takeSeats(tx, seatsOf(request), await lockedCoversOf(tx, request.outlet))
       await sendTableEmail(platform, tx, { kind: "table-confirmed", table })
       const subject = { subjectType: "table-reservation", subjectId: table.id }
       if (clerk) await recordAudit(tx, clerk, { action: "place", ...subject, after: { reference } })

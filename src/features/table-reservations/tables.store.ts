@@ -15,6 +15,24 @@ export async function findChangedCovers(sql: Sql): Promise<ReadonlyMap<string, n
   return new Map(rows.map(({ outlet, covers }) => [outlet, covers]))
 }
 
+const shareCovers: Statement = {
+  name: "share-covers",
+  text: "select pg_advisory_xact_lock_shared(7205, hashtext($1))",
+}
+
+/**
+ * Keeps the covers of an outlet as they are until the transaction ends; `lockCovers` waits. Locks are taken in this
+ * order: reservation, covers, half hours.
+ */
+export const shareCoversLock = async (sql: Sql, outlet: string): Promise<void> => {
+  await sql.run(shareCovers, [outlet])
+}
+
+/** Waits for those who read the covers of an outlet to write their half hours. */
+export const lockCovers = async (sql: Sql, outlet: string): Promise<void> => {
+  await sql.execute("select pg_advisory_xact_lock(7205, hashtext($1))", [outlet])
+}
+
 /** Half hours that hold more guests already keep these and take no more until they hold fewer. */
 export async function updateCovers(
   sql: Sql,
