@@ -16,6 +16,7 @@ import { seedEnquiries } from "#src/features/enquiries/enquiries.seed.ts"
 import { seedSubscribers } from "#src/features/enquiries/newsletter/newsletter.seed.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { registerMediaJobs } from "#src/features/media/media.jobs.ts"
+import { registerTableJobs } from "#src/features/table-reservations/table-emails.service.ts"
 import { registerPrivacyJobs } from "#src/features/privacy/privacy.jobs.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { seedSettlements } from "#src/features/payments/settlements.seed.ts"
@@ -54,6 +55,7 @@ export async function boot(config: Config, origin: string): Promise<Booted> {
   registerAuditJob(platform)
   registerBookingEmailJobs(platform)
   registerMediaJobs(platform)
+  registerTableJobs(platform)
   registerPrivacyJobs(platform)
   const isNew = await withStartupLock(platform.db, async () => {
     await platform.queue.start()

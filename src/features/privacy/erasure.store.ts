@@ -43,8 +43,8 @@ const byEmail = [
   `update enquiry_entries set body = '' where enquiry_id in (select id from enquiries where lower(email) = lower($1))`,
   `update enquiries set name = '${erasedName}', phone = '', message = '', company_name = '',
     email = id || '@erased.invalid' where lower(email) = lower($1)`,
-  `update table_reservations set name = '${erasedName}', phone = '', note = '', email = id || '@erased.invalid'
-    where lower(email) = lower($1)`,
+  `update table_reservations set name = '${erasedName}', phone = '', note = '', email = id || '@erased.invalid',
+    version = version + 1 where lower(email) = lower($1)`,
   "delete from newsletter_subscribers where lower(email) = lower($1)",
 ]
 

@@ -8,6 +8,7 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { changeCovers } from "./change-covers.service.ts"
 import { cancelTableOfLink } from "./table-status.service.ts"
 import { changeTableOfLink } from "./change-table.service.ts"
+import { registerTableJobs } from "./table-emails.service.ts"
 import type { TableReservation } from "./table-reservation.ts"
 import { aReservedTable, linkOfTable, takenSeats } from "./tables.factory.ts"
 
@@ -117,5 +118,40 @@ describe("a guest who changes a table by the signed link", () => {
     const table = await reserved({ slot: 30 })
     for (let slot = 31; slot <= 40; slot += 1) expect(await move(table, { slot })).toMatchObject({ ok: true })
     expect(await move(table, { slot: 41 })).toMatchObject({ refusal: { kind: "too-many-changes" } })
+  })
+
+  test("[GUEST-7] fills nobody else's mailbox, however often and however many tables are changed", async () => {
+    const tables = []
+    for (let slot = 20; slot < 35; slot += 3)
+      tables.push(await reserved({ slot, day: addDays(tomorrow(), 59) }))
+    for (let hour = 0; hour < 6; hour += 1) {
+      for (const table of tables)
+        for (let count = 0; count < 10; count += 1) await move(table, { guests: 1 + (count % 2) })
+      platform.passMinutes(61)
+    }
+    for (const table of tables) await cancelTableOfLink(platform, await linkOf(table))
+    await platform.queue.runJobs("deliver-email")
+    expect(platform.sentEmails).toHaveLength(15)
+  })
+
+  test("[GUEST-7] gets the last state of a table a day later when there were too many emails, once", async () => {
+    registerTableJobs(platform)
+    const [table, other] = [await reserved({ slot: 20, day: addDays(tomorrow(), 9) }), await reserved()]
+    for (let count = 0; count < 10; count += 1) await move(table, { guests: 3 + (count % 2) })
+    platform.passMinutes(60)
+    await move(table, { guests: 7 })
+    await move(table, { guests: 8, slot: 30 })
+    await cancelTableOfLink(platform, await linkOf(other))
+    await platform.queue.runJobs("deliver-email")
+    expect(platform.sentEmails).toHaveLength(12)
+    expect(await findTableOfLink(platform, await linkOf(table))).toMatchObject({ guests: 8 })
+    platform.passMinutes(23 * 60)
+    await platform.queue.runJobs()
+    const late = platform.sentEmails.slice(12)
+    expect(late.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/ is now .*3:00 pm$/),
+      expect.stringContaining("is cancelled"),
+    ])
+    expect(late[0]?.text).toContain("8")
   })
 })

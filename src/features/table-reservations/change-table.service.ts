@@ -3,7 +3,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { visitor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { sendTableEmail } from "./table-emails.service.ts"
+import { sendTableEmailAfter, waitForTableEmail } from "./table-emails.service.ts"
 import { canChange } from "./table-status.service.ts"
 import { findTableOfLink, type TableLink } from "./table-link.service.ts"
 import type { ChangeTableRefusal } from "./table-refusals.ts"
@@ -11,7 +11,7 @@ import type { TableChange, TableReservation } from "./table-reservation.ts"
 import { findNearestFree, isFull, isPast, lockedCoversOf, seatsOf } from "./tables.service.ts"
 import { lockTable, moveReservedSeats, updateTable } from "./tables.store.ts"
 
-/** Each change sends an email, so an hour allows only some. */
+/** Each change locks half hours and is recorded, so an hour allows only some. */
 const byTable = { name: "table-changes", points: 10, seconds: 60 * 60 } as const
 
 const isSame = (table: TableReservation, { day, slot, guests }: TableChange): boolean =>
@@ -21,7 +21,7 @@ const isSame = (table: TableReservation, { day, slot, guests }: TableChange): bo
 async function writeChange(
   platform: Platform,
   tx: Sql,
-  { id, to }: { id: string; to: TableChange },
+  { id, to, wait }: { id: string; to: TableChange; wait: number | null },
 ) {
   const table = await lockTable(tx, id)
   if (!table) return refused({ kind: "unknown-table" as const })
@@ -38,7 +38,7 @@ async function writeChange(
     before: { day: table.day, slot: table.slot, guests: table.guests },
     after: to,
   })
-  await sendTableEmail(platform, tx, { kind: "table-changed", table: changed })
+  await sendTableEmailAfter(platform, tx, { kind: "table-changed", table: changed, wait })
   return done(changed)
 }
 
@@ -57,8 +57,9 @@ export async function changeTableOfLink(
   if (isPast(platform, to)) return refused({ kind: "time-is-past" })
   if ((await platform.rateLimiter.take(byTable, table.id)) !== null)
     return refused({ kind: "too-many-changes" })
+  const wait = await waitForTableEmail(platform, table)
   try {
-    return await platform.db.transaction((tx) => writeChange(platform, tx, { id: table.id, to }))
+    return await platform.db.transaction((tx) => writeChange(platform, tx, { id: table.id, to, wait }))
   } catch (error) {
     if (!isFull(error)) throw error
     return refused({ kind: "full", free: await findNearestFree(platform, { ...table, ...to }, table) })

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
 import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
@@ -8,13 +9,26 @@ import { tableChangedEmail } from "./table-changed.email.tsx"
 import { tableConfirmedEmail } from "./table-confirmed.email.tsx"
 import { tablePath } from "./table-link.service.ts"
 import type { TableReservation } from "./table-reservation.ts"
+import { findTable, lockTable } from "./tables.store.ts"
+
+/** Emails to one address about tables that guests change or cancel, because anybody can enter another's address. */
+const emailsByRecipient = { name: "table-emails", points: 10, seconds: 24 * 60 * 60 } as const
+
+const lastStateJob = "table-last-state"
 
 type TableEmailKind = "table-confirmed" | "table-changed" | "table-cancelled"
+
+type TableEmail = {
+  readonly kind: TableEmailKind
+  readonly table: TableReservation
+  /** Given by a job, which may run twice. */
+  readonly id?: string
+}
 
 async function composeTableEmail(
   { origin }: Platform,
   tx: Sql,
-  { kind, table }: { readonly kind: TableEmailKind; readonly table: TableReservation },
+  { kind, table }: TableEmail,
 ): Promise<ComposedEmail> {
   if (kind === "table-cancelled") return tableCancelledEmail(table, origin)
   const url = `${origin}${await tablePath(tx, table.id)}`
@@ -25,15 +39,55 @@ async function composeTableEmail(
 export async function sendTableEmail(
   platform: Platform,
   tx: Sql,
-  { kind, table }: { readonly kind: TableEmailKind; readonly table: TableReservation },
+  { kind, table, id }: TableEmail,
 ): Promise<void> {
   if (table.email === "") return
   const method = kind === "table-cancelled" ? "CANCEL" : "REQUEST"
   const attachments = [tableCalendarAttachment(table, { method, now: platform.clock.now() })]
   const composed = await composeTableEmail(platform, tx, { kind, table })
   await sendEmail(platform, tx, {
+    ...(id === undefined ? {} : { id }),
     kind,
     bookingId: null,
     email: { ...composed, to: table.email, attachments },
+  })
+}
+
+/** Counts an email about what a guest did; the seconds to wait when its recipient had enough for a day, else null. */
+export const waitForTableEmail = async (
+  { rateLimiter }: Platform,
+  { email }: Pick<TableReservation, "email">,
+): Promise<number | null> => (email === "" ? null : rateLimiter.take(emailsByRecipient, email.toLowerCase()))
+
+type LastStateJob = { readonly tableId: string; readonly version: number; readonly emailId: string }
+
+/** Emails what a guest did, or, after that wait, the last state of the table. */
+export async function sendTableEmailAfter(
+  platform: Platform,
+  tx: Sql,
+  { wait, ...email }: TableEmail & { readonly wait: number | null },
+): Promise<void> {
+  if (wait === null) return sendTableEmail(platform, tx, email)
+  const { id, version } = email.table
+  const data: LastStateJob = { tableId: id, version, emailId: email.id ?? randomUUID() }
+  await platform.queue.enqueue(tx, { name: lastStateJob, data, startAfterSeconds: wait })
+}
+
+/** Registers the job of delayed emails; call before the queue starts. */
+export const registerTableJobs = (platform: Platform): void =>
+  platform.queue.work<LastStateJob>(lastStateJob, (job) => sendLastState(platform, job))
+
+/** Emails the state of a table that nobody changed since, unless its day is past. */
+async function sendLastState(platform: Platform, { tableId, version, emailId }: LastStateJob): Promise<void> {
+  const isLast = (table: TableReservation | null): table is TableReservation =>
+    table?.version === version && table.day >= platform.clock.today()
+  const found = await findTable(platform.db, tableId)
+  if (!isLast(found)) return
+  const wait = await waitForTableEmail(platform, found)
+  await platform.db.transaction(async (tx) => {
+    const table = await lockTable(tx, tableId)
+    if (!isLast(table)) return
+    const kind = table.status === "cancelled" ? "table-cancelled" : "table-changed"
+    await sendTableEmailAfter(platform, tx, { kind, table, id: emailId, wait })
   })
 }

@@ -4,7 +4,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { sendTableEmail } from "./table-emails.service.ts"
+import { sendTableEmail, sendTableEmailAfter, waitForTableEmail } from "./table-emails.service.ts"
 import { findTableOfLink, type TableLink } from "./table-link.service.ts"
 import type { TableReservation, TableStatus } from "./table-reservation.ts"
 import { firstSlotToday, isFull, lockedCoversOf, seatsOf } from "./tables.service.ts"
@@ -30,10 +30,13 @@ async function moveSeats(tx: Sql, { table, to }: { table: TableReservation; to: 
 
 type StatusChange = { readonly id: string; readonly to: TableStatus }
 
+/** `emailWait`: the seconds before the email about a cancellation; null for none. */
+type WaitingChange = StatusChange & { readonly emailWait: number | null }
+
 async function changeStatus(
   platform: Platform,
   actor: Actor,
-  { id, to }: StatusChange,
+  { id, to, emailWait }: WaitingChange,
 ): Promise<Result<TableReservation, TableStatusRefusal>> {
   try {
     return await platform.db.transaction(async (tx) => {
@@ -46,7 +49,8 @@ async function changeStatus(
       const change = { before: { status: table.status }, after: { status: to } }
       await recordAudit(tx, actor, { action: "change-status", ...subject, ...change })
       const changed = { ...table, status: to, version: table.version + 1 }
-      if (to === "cancelled") await sendTableEmail(platform, tx, { kind: "table-cancelled", table: changed })
+      const cancelled = { kind: "table-cancelled", table: changed, wait: emailWait } as const
+      if (to === "cancelled") await sendTableEmailAfter(platform, tx, cancelled)
       // The guest was told that the table is cancelled.
       if (table.status === "cancelled" && canChange(platform, changed))
         await sendTableEmail(platform, tx, { kind: "table-confirmed", table: changed })
@@ -64,7 +68,9 @@ export async function changeTableStatus(
   clerk: Actor,
   change: StatusChange,
 ): Promise<Result<TableReservation, TableStatusRefusal>> {
-  return hasRight(clerk, "tables.manage") ? changeStatus(platform, clerk, change) : refused("forbidden")
+  return hasRight(clerk, "tables.manage")
+    ? changeStatus(platform, clerk, { ...change, emailWait: null })
+    : refused("forbidden")
 }
 
 /** Whether a guest can still change or cancel by themselves: until the table is due. */
@@ -81,5 +87,6 @@ export async function cancelTableOfLink(
   if (!table) return refused("unknown-table")
   if (table.status === "cancelled") return done(table)
   if (!canChange(platform, table)) return refused("time-is-past")
-  return changeStatus(platform, visitor, { id: table.id, to: "cancelled" })
+  const emailWait = await waitForTableEmail(platform, table)
+  return changeStatus(platform, visitor, { id: table.id, to: "cancelled", emailWait })
 }
