@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { type EmailKind, emailRetention } from "./email-retention.ts"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Email } from "#src/platform/mailer/mailer.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
@@ -102,8 +103,8 @@ describe("the emails of the desk", () => {
   })
 
   test("[L-25] are read a page at a time", async () => {
-    for (let count = 0; count < 30; count += 1)
-      await sendEmail(platform, platform.db, { kind: `kind-${count}`, bookingId: null, email })
+    for (const kind of (Object.keys(emailRetention) as EmailKind[]).slice(0, 30))
+      await sendEmail(platform, platform.db, { kind, bookingId: null, email })
     const first = await listed("size=25")
     const { id, value } = first.next ?? { id: "", value: "" }
     const second = await listed(String(new URLSearchParams({ size: "25", after: `${id}.${value}` })))

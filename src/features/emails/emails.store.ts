@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Email } from "#src/platform/mailer/mailer.ts"
+import type { EmailKind } from "./email-retention.ts"
 import type { EmailDelivery, DeliveryStatus, LastDeliveries, ReadableEmail } from "./delivery-status.ts"
 
 export type NewEmail = {
   /** Given by a writer that may run twice: the second email of one id is not kept. */
   readonly id?: string
-  readonly kind: string
+  readonly kind: EmailKind
   readonly bookingId: string | null
+  /** The enquiry, table or waitlist entry that it is about: it is deleted with it. */
+  readonly recordId?: string
   /** Its words are a secret: blanked once it has left, and never shown to staff. */
   readonly isConfidential?: boolean
   /** Until when a confidential text can still be sent, an instant in ISO form; an hour unless given. */
@@ -41,14 +44,14 @@ type EmailRow = {
 const insert: Statement = {
   name: "insert-email",
   text: `insert into emails (id, booking_id, kind, recipient, subject, text_body, html_body, attachments, is_confidential, reply_to,
-      unsubscribe_url, secret_ends_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12) on conflict do nothing returning id`,
+      unsubscribe_url, secret_ends_at, record_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, $13) on conflict do nothing returning id`,
 }
 
 /** Inserts an email and returns its id; null when it exists, or when its booking had the one email of this kind. */
 export async function insertEmail(
   sql: Sql,
-  { id, kind, bookingId, isConfidential = false, secretEndsAt, email }: NewEmail,
+  { id, kind, bookingId, isConfidential = false, secretEndsAt, recordId, email }: NewEmail,
 ): Promise<string | null> {
   const body = [email.to, email.subject, email.text, email.html, JSON.stringify(email.attachments)]
   const [row] = await sql.run<{ id: string }>(insert, [
@@ -60,6 +63,7 @@ export async function insertEmail(
     email.replyTo ?? null,
     email.unsubscribeUrl ?? null,
     secretEndsAt ?? null,
+    recordId ?? null,
   ])
   return row?.id ?? null
 }

@@ -61,11 +61,12 @@ async function sendEmails(
 ): Promise<void> {
   const inbox = platform.config.mail.hotelInbox
   const desk = enquiryTexts[enquiry.kind].desk.email
+  const about = { bookingId: null, recordId: enquiry.id }
   const notice = { ...enquiryNoticeEmail(enquiry), to: inbox, replyTo: enquiry.email, attachments: [] }
-  await sendEmail(platform, tx, { kind: `${enquiry.kind}-enquiry`, bookingId: null, email: notice })
+  await sendEmail(platform, tx, { kind: `${enquiry.kind}-enquiry`, ...about, email: notice })
   if (!isThanked) return
   const thanks = { ...enquiryThanksEmail(enquiry), to: enquiry.email, replyTo: desk, attachments: [] }
-  await sendEmail(platform, tx, { kind: `${enquiry.kind}-thanks`, bookingId: null, email: thanks })
+  await sendEmail(platform, tx, { kind: `${enquiry.kind}-thanks`, ...about, email: thanks })
 }
 
 export type EnquiryPageInput = {

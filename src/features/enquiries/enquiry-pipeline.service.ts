@@ -195,7 +195,8 @@ export const replyToEnquiry = (
     if (enquiry.suspicion !== null) return refused("not-allowed")
     const replyTo = enquiryTexts[enquiry.kind].desk.email
     const email = { ...enquiryReplyEmail(enquiry, reply), to: enquiry.email, replyTo, attachments: [] }
-    await sendEmail(platform, tx, { id: key, kind: `${enquiry.kind}-reply`, bookingId: null, email })
+    const about = { bookingId: null, recordId: enquiry.id }
+    await sendEmail(platform, tx, { id: key, kind: `${enquiry.kind}-reply`, ...about, email })
     const isNew = await writeEntry(found, {
       id: key,
       kind: "reply",

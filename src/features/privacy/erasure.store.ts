@@ -36,6 +36,7 @@ const byId = [
   `update booking_arrivals set flight = '', further_guests = '', requests = '' where booking_id in ${ownBookings}`,
   `update cancellation_requests set note = '' where booking_id in ${ownBookings}`,
   `delete from booking_notes where booking_id in ${ownBookings}`,
+  "delete from emails where record_id in (select id from waitlist_entries where user_id = $1)",
   "delete from waitlist_entries where user_id = $1",
 ]
 

@@ -1,6 +1,7 @@
+import { kindsByAge } from "#src/features/emails/email-retention.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { deleteEnquiriesBefore, deleteTablesBefore } from "./retention.store.ts"
+import { deleteEmailsBefore, deleteEnquiriesBefore, deleteTablesBefore } from "./retention.store.ts"
 
 const atFourAtNight = "5 4 * * *"
 
@@ -14,6 +15,8 @@ export async function deleteExpiredData({ db, clock }: Platform): Promise<void> 
   limit.setUTCFullYear(limit.getUTCFullYear() - yearsOfEnquiries)
   await db.transaction((tx) => deleteEnquiriesBefore(tx, limit.toISOString()))
   await db.transaction((tx) => deleteTablesBefore(tx, addDays(clock.today(), -daysOfTables)))
+  for (const { kinds, maxDays } of kindsByAge())
+    await deleteEmailsBefore(db, { kinds, day: addDays(clock.today(), -maxDays) })
 }
 
 /** Registers the job of retention; call before the queue starts. */

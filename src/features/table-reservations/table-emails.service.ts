@@ -49,6 +49,7 @@ export async function sendTableEmail(
     ...(id === undefined ? {} : { id }),
     kind,
     bookingId: null,
+    recordId: table.id,
     email: { ...composed, to: table.email, attachments },
   })
 }

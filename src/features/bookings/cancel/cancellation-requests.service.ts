@@ -1,4 +1,5 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { EmailKind } from "#src/features/emails/email-retention.ts"
 import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
 import type { Sql } from "#src/platform/db/database.ts"
@@ -31,7 +32,7 @@ import { type CancelRefusal, cancellationTerms, cancelWithTerms } from "./cancel
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
 
-type RequestEmail = { booking: Booking; to: string; kind: string; email: ComposedEmail }
+type RequestEmail = { booking: Booking; to: string; kind: EmailKind; email: ComposedEmail }
 
 const sendRequestEmail = (platform: Platform, tx: Sql, { booking, to, kind, email }: RequestEmail) =>
   sendEmail(platform, tx, { kind, bookingId: booking.id, email: { to, ...email, attachments: [] } })
@@ -74,13 +75,13 @@ type RequestedCancellation = { booking: Booking; charge: Money; refund: Money; n
 async function sendRequestEmails(platform: Platform, tx: Sql, request: RequestedCancellation): Promise<void> {
   const { booking } = request
   const { origin } = platform
-  const toGuest = { to: booking.guest.email, kind: "cancellation-requested" }
+  const toGuest = { to: booking.guest.email, kind: "cancellation-requested" } as const
   await sendRequestEmail(platform, tx, {
     booking,
     ...toGuest,
     email: cancellationRequestedEmail(booking, request, origin),
   })
-  const toDesk = { to: hotel.reservations.email, kind: "cancellation-for-desk" }
+  const toDesk = { to: hotel.reservations.email, kind: "cancellation-for-desk" } as const
   await sendRequestEmail(platform, tx, {
     booking,
     ...toDesk,
@@ -105,7 +106,7 @@ export async function withdrawCancellation(
       subjectType: "booking",
       subjectId: bookingId,
     })
-    const toDesk = { to: hotel.reservations.email, kind: "cancellation-for-desk" }
+    const toDesk = { to: hotel.reservations.email, kind: "cancellation-for-desk" } as const
     await sendRequestEmail(platform, tx, { booking, ...toDesk, email: cancellationWithdrawnEmail(booking) })
     return done(null)
   })
@@ -153,7 +154,7 @@ export async function declineCancellation(
     if (!booking || !(await closeRequest(tx, id, end))) return refused("not-open")
     const subject = { subjectType: "booking", subjectId: booking.id }
     await recordAudit(tx, actor, { action: "decline-cancellation", ...subject, after: { reason } })
-    const toGuest = { to: booking.guest.email, kind: "cancellation-declined" }
+    const toGuest = { to: booking.guest.email, kind: "cancellation-declined" } as const
     await sendRequestEmail(platform, tx, {
       booking,
       ...toGuest,

@@ -45,7 +45,7 @@ async function writeEmail(platform: Platform, { entryId, kind, emailId }: EmailJ
   if (!composed) return
   const email = { to: entry.email, ...composed, attachments: [] }
   await platform.db.transaction((tx) =>
-    sendEmail(platform, tx, { id: emailId, kind, bookingId: entry.bookingId, email }),
+    sendEmail(platform, tx, { id: emailId, kind, bookingId: entry.bookingId, recordId: entryId, email }),
   )
 }
 

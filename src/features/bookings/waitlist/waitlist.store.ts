@@ -133,10 +133,11 @@ export async function updateLastEmail(
 
 const removeOld: Statement = {
   name: "remove-old-waitlist-entries",
-  text: "delete from waitlist_entries where check_in < $1::date",
+  text: `with gone as (delete from waitlist_entries where check_in < $1::date returning id)
+    delete from emails where record_id in (select id from gone)`,
 }
 
-/** Deletes the entries whose check-in was before a day. */
+/** Deletes the entries whose check-in was before a day, and the emails about them. */
 export async function removeEntriesBefore(sql: Sql, day: CalendarDate): Promise<void> {
   await sql.run(removeOld, [day])
 }

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import {
+  aFullHouse,
+  aWaiting,
+  createWaitlistPlatform,
+} from "#src/features/bookings/waitlist/waitlist.factory.ts"
+import { aContactMessage, aSender } from "#src/features/enquiries/enquiries.factory.ts"
+import { sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
+import { replyToEnquiry } from "#src/features/enquiries/enquiry-pipeline.service.ts"
+import { changeTableOfLink } from "#src/features/table-reservations/change-table.service.ts"
+import { aReservedTable, linkOfTable } from "#src/features/table-reservations/tables.factory.ts"
+import { migrations } from "#src/platform/db/migrations.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import type { TestPlatform } from "#test/test-platform.ts"
+import { deleteExpiredData } from "./privacy.jobs.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createWaitlistPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const kinds = async () =>
+  (await platform.db.execute<{ kind: string }>("select kind from emails order by kind")).map(
+    ({ kind }) => kind,
+  )
+
+test("[SAFE-8] after two years nothing of an enquiry is left, its emails included", async () => {
+  const events = (await anAccount(platform, { role: "owner" })).actor
+  const enquiry = valueOf(await sendEnquiry(platform, aContactMessage(), aSender()))
+  const key = crypto.randomUUID()
+  valueOf(
+    await replyToEnquiry(platform, events, { kind: "contact", id: enquiry.id, key, reply: "Yes, we have." }),
+  )
+  expect(await kinds()).toEqual(["contact-enquiry", "contact-reply", "contact-thanks"])
+  platform.moveTo("2028-06-30T06:30:00.000Z")
+  await deleteExpiredData(platform)
+  expect(await kinds()).toHaveLength(3)
+  platform.moveTo("2028-07-02T06:30:00.000Z")
+  await deleteExpiredData(platform)
+  expect(await kinds()).toEqual([])
+  expect(await platform.db.execute("select 1 from enquiries")).toEqual([])
+})
+
+test("[SAFE-8] ninety days after the day of a table its emails are gone, and those of others stay", async () => {
+  const table = await aReservedTable(platform)
+  const later = addDays(table.day, 5)
+  await aReservedTable(platform, { day: later })
+  const to = { day: table.day, slot: 44, guests: 3 }
+  valueOf(await changeTableOfLink(platform, await linkOfTable(platform, table), to))
+  expect(await kinds()).toEqual(["table-changed", "table-confirmed", "table-confirmed"])
+  platform.moveTo(`${addDays(table.day, 91)}T06:30:00.000Z`)
+  await deleteExpiredData(platform)
+  expect(await kinds()).toEqual(["table-confirmed"])
+})
+
+test("[SAFE-8] ninety days after the day of arrival the emails about a place on the waitlist are gone", async () => {
+  const { roomId } = await aFullHouse(platform)
+  await aWaiting(platform, { roomId })
+  await platform.queue.runJobs("waitlist-email")
+  const waiting = async () => (await kinds()).filter((kind) => kind.startsWith("waitlist-"))
+  expect(await waiting()).toEqual(["waitlist-joined"])
+  platform.moveTo(`${addDays(firstNight, 90)}T06:30:00.000Z`)
+  await platform.queue.runScheduled("remove-old-waitlist")
+  expect(await waiting()).toHaveLength(1)
+  platform.moveTo(`${addDays(firstNight, 91)}T06:30:00.000Z`)
+  await platform.queue.runScheduled("remove-old-waitlist")
+  expect(await waiting()).toEqual([])
+})
+
+test("[SAFE-8] notices are deleted after two years, and what was written about a booking is kept", async () => {
+  for (const kind of ["passkey", "confirmed", "table-confirmed", "contact-enquiry"])
+    for (const at of ["2026-07-01", "2024-06-29", "2026-01-01"])
+      await platform.db.execute(
+        `insert into emails (id, kind, recipient, subject, text_body, html_body, created_at)
+          values (gen_random_uuid(), $1, 'asha@example.in', 'A', 'A', 'A', $2::date)`,
+        [kind, at],
+      )
+  await deleteExpiredData(platform)
+  expect(await kinds()).toEqual([
+    "confirmed",
+    "confirmed",
+    "confirmed",
+    "contact-enquiry",
+    "contact-enquiry",
+    "passkey",
+    "passkey",
+    "table-confirmed",
+  ])
+})
+
+test("[SAFE-8] emails that were written before are deleted with their record as well", async () => {
+  const { id: enquiry } = valueOf(await sendEnquiry(platform, aContactMessage(), aSender()))
+  const { id: table } = await aReservedTable(platform)
+  const { roomId } = await aFullHouse(platform)
+  const entry = await aWaiting(platform, { roomId })
+  await platform.queue.runJobs("waitlist-email")
+  await platform.db.execute("update emails set record_id = null, created_at = $1", [platform.clock.now()])
+  await platform.db.execute(
+    `insert into emails (id, kind, recipient, subject, text_body, html_body, created_at)
+      select gen_random_uuid(), kind, recipient, '', '', '', created_at + interval '1 day' from emails
+        where kind in ('contact-thanks', 'table-confirmed')`,
+  )
+  const { sql = "" } = migrations.find(({ name }) => name === "0069-email-records") ?? {}
+  const statements = sql.replaceAll(/^--.*$/gm, "").split(";")
+  for (const statement of statements.filter((one) => one.includes("update emails")))
+    await platform.db.execute(statement)
+  const found = await platform.db.execute(
+    "select kind, record_id as record from emails where kind ~ '^(contact|table|waitlist)-' order by kind, created_at",
+  )
+  expect(found).toEqual([
+    { kind: "contact-enquiry", record: enquiry },
+    { kind: "contact-thanks", record: enquiry },
+    { kind: "contact-thanks", record: null },
+    { kind: "table-confirmed", record: table },
+    { kind: "table-confirmed", record: null },
+    { kind: "waitlist-joined", record: entry },
+  ])
+})
