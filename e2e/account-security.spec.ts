@@ -186,3 +186,28 @@ test("[SAFE-8] ten minutes after the sign-in the sessions page asks for the pass
   expect((await elsewhere.api.get("/api/booking")).status()).toBe(401)
   await elsewhere.api.dispose()
 })
+
+test("[SAFE-8] [ADM-10] ten minutes after the sign-in a colleague is deleted with the password again", async ({
+  openBrowser,
+}) => {
+  const { id, state, api } = await signIn(admin, specialHotel)
+  const page = await openBrowser({ storageState: state, baseURL: specialHotel })
+  const person = newcomer()
+  await page.goto("/admin/staff")
+  const invitation = main(page).getByRole("region", { name: "Invite a colleague" })
+  await invitation.getByLabel("Name", { exact: true }).fill(person.name)
+  await invitation.getByLabel("Username").fill(person.username)
+  await invitation.getByLabel("Email").fill(person.email)
+  await invitation.getByLabel("Role").selectOption("Front desk")
+  await invitation.getByRole("button", { name: "Invite" }).click()
+  await expect(main(page).getByRole("link", { name: person.name })).toBeVisible()
+  await api.get(`/journeys/sign-in-ages?id=${id}`)
+  await api.dispose()
+  await page.goto(`/admin/user?${new URLSearchParams({ q: person.username })}`)
+  await page.getByRole("link", { name: `Delete ${person.name}` }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+  const form = main(page).getByRole("form", { name: "Confirm your password" })
+  await form.getByLabel("Current Password").fill(admin.password)
+  await form.getByRole("button", { name: "Confirm and continue" }).click()
+  await expect(page.getByText("Sorry! Users Not Found")).toBeVisible()
+})

@@ -47,12 +47,12 @@ import { uniqueFieldErrors } from "./taken-errors.ts"
 import { updateProfile } from "./update-profile.service.ts"
 
 const tags = ["Users"]
-
 const removalReasons = {
   "own-account": "You cannot remove yourself.",
   "last-owner": "The last owner cannot be removed.",
 }
 const forbidden = errorOf("You are not allowed to do that.")
+const notAllowed = { forbidden, "reauthentication-needed": signInAgain }
 const unknown = errorOf("There is no such user.")
 const { invalidUsername, invalidPassword } = messages.accounts
 const credentialErrors = { username: invalidUsername, password: invalidPassword }
@@ -135,9 +135,7 @@ const updateRoute = createRoute({
   tags,
   summary: "Change a profile: one's own, or anybody's for the administration",
   description:
-    "Another email of one's own needs `currentPassword`, with `code` where the account has an authenticator app, and waits in `pendingEmail` until the link in the email to it is " +
-    "opened. One that the administration enters takes effect at once, counts as unverified and ends the user's sessions; it needs a " +
-    "sign-in of the last ten minutes, and is refused with the code `reauthentication-needed` after that.",
+    "Another email of one's own needs `currentPassword`, with `code` where the account has an authenticator app, and waits in `pendingEmail` until the link in the email to it is opened. One that the administration enters takes effect at once, counts as unverified and ends the user's sessions; it needs a sign-in of the last ten minutes, and is refused with the code `reauthentication-needed` after that.",
   ...needsSession,
   request: { params: idParam, body: jsonBody(profileChangeInput) },
   responses: {
@@ -152,6 +150,8 @@ const removeRoute = createRoute({
   operationId: "deleteUser",
   tags,
   summary: "Remove a user",
+  description:
+    "One of the staff: with a sign-in of the last ten minutes, else the code `reauthentication-needed`.",
   ...needsRight("users.manage"),
   request: { params: idParam },
   responses: { 200: jsonReply("Removed", plainDoneReply), ...refusals(401, 403, 404, 409) },
@@ -225,8 +225,8 @@ export const accountsApi = createApi()
     const { refusal } = outcome
     if (refusal.kind === "taken") return c.json(fieldErrorsOf(uniqueFieldErrors(refusal.fields)), 409)
     if (refusal.kind === "too-many-tries") return tooManyTries(c, refusal.retryAfterSeconds)
-    if (refusal.kind === "forbidden") return c.json(forbidden, 403)
-    if (refusal.kind === "reauthentication-needed") return c.json(signInAgain, 403)
+    if (refusal.kind === "forbidden" || refusal.kind === "reauthentication-needed")
+      return c.json(notAllowed[refusal.kind], 403)
     if (refusal.kind === "unknown-account") return c.json(unknown, 404)
     return c.json(fieldErrorsOf(identityErrors(refusal)), 422)
   })
@@ -234,7 +234,7 @@ export const accountsApi = createApi()
     const outcome = await removeUser(c.get("platform"), c.get("actor"), c.req.valid("param").id)
     if (outcome.ok) return c.json({ result: "Done" as const }, 200)
     const { kind } = outcome.refusal
-    if (kind === "forbidden") return c.json(forbidden, 403)
+    if (kind === "forbidden" || kind === "reauthentication-needed") return c.json(notAllowed[kind], 403)
     return kind === "unknown-account" ? c.json(unknown, 404) : c.json(errorOf(removalReasons[kind]), 409)
   })
 

@@ -2,20 +2,22 @@ import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { type Account, canManageAccounts, canUseAccount, noAddress, type UniqueField } from "./account.ts"
 import type { SignUpInput } from "./accounts.schema.ts"
 import {
-  restoreAccountRow,
   countOtherOwners,
   findAccount,
+  hasStaff,
   insertAccount,
   listAccounts,
   listTakenFields,
   lockAccount,
+  lockRemovedRole,
   removeAccount,
+  restoreAccountRow,
   violatedUniqueField,
 } from "./accounts.store.ts"
 import { sendEmailConfirmation } from "./email-confirmations.service.ts"
@@ -165,7 +167,13 @@ export async function listUsers(
   return done({ accounts, nextAfterId: found.length > limit ? (accounts.at(-1)?.id ?? null) : null })
 }
 
-type RemoveUserRefusal = AccountRefusal | { readonly kind: "own-account" | "last-owner" }
+type RestoreUserRefusal = AccountRefusal | { readonly kind: "reauthentication-needed" }
+
+type RemoveUserRefusal = RestoreUserRefusal | { readonly kind: "own-account" | "last-owner" }
+
+/** Whether one of these users is of the staff: they are deleted and restored with a recent password only (SAFE-8). */
+export const isStaffAmong = ({ db }: Pick<Platform, "db">, ids: readonly string[]): Promise<boolean> =>
+  hasStaff(db, ids)
 
 /** Deletes a user and ends their sessions; it can be undone. Nobody deletes themselves or the last owner. */
 export async function removeUser(
@@ -179,6 +187,8 @@ export async function removeUser(
     const otherOwners = await countOtherOwners(tx, id)
     const before = await lockAccount(tx, id)
     if (!before) return refused({ kind: "unknown-account" as const })
+    if (before.role !== "guest" && needsReauthentication(actor))
+      return refused({ kind: "reauthentication-needed" as const })
     if (before.role === "owner" && otherOwners === 0) return refused({ kind: "last-owner" as const })
     await removeAccount(tx, id, nowIso(platform))
     await endAllSessions(tx, id)
@@ -192,11 +202,15 @@ export async function restoreUser(
   platform: Platform,
   actor: Actor,
   id: string,
-): Promise<Result<null, AccountRefusal>> {
+): Promise<Result<null, RestoreUserRefusal>> {
   if (!canManageAccounts(actor)) return refused({ kind: "forbidden" })
   try {
     return await platform.db.transaction(async (tx) => {
-      if (!(await restoreAccountRow(tx, id))) return refused({ kind: "unknown-account" as const })
+      const role = await lockRemovedRole(tx, id)
+      if (role === null) return refused({ kind: "unknown-account" as const })
+      if (role !== "guest" && needsReauthentication(actor))
+        return refused({ kind: "reauthentication-needed" as const })
+      await restoreAccountRow(tx, id)
       await recordAudit(tx, actor, { action: "restore", subjectType: "user", subjectId: id })
       return done(null)
     })

@@ -155,15 +155,21 @@ export async function removeAccount(sql: Sql, id: string, at: string): Promise<v
   await sql.execute("update users set deleted_at = $2, version = version + 1 where id = $1", [id, at])
 }
 
-/** Restores a deleted user; false when there is none, or when the person was erased. */
-export async function restoreAccountRow(sql: Sql, id: string): Promise<boolean> {
-  if (!isRecordId(id)) return false
-  const restored = await sql.execute(
-    `update users set deleted_at = null, version = version + 1
-      where id = $1 and deleted_at is not null and erased_at is null returning id`,
-    [id],
-  )
-  return restored.length === 1
+/** Locks a deleted user and returns the role; null when there is none, or when the person was erased. */
+export async function lockRemovedRole(sql: Sql, id: string): Promise<Role | null> {
+  const text = `select role from users where id = $1 and deleted_at is not null and erased_at is null for update`
+  const [row] = isRecordId(id) ? await sql.execute<{ role: Role }>(text, [id]) : []
+  return row?.role ?? null
+}
+
+export async function restoreAccountRow(sql: Sql, id: string): Promise<void> {
+  await sql.execute("update users set deleted_at = null, version = version + 1 where id = $1", [id])
+}
+
+/** Whether one of these users has a role of the staff, deleted ones included. */
+export async function hasStaff(sql: Sql, ids: readonly string[]): Promise<boolean> {
+  const text = "select 1 from users where id = any($1::uuid[]) and role <> 'guest' limit 1"
+  return (await sql.execute(text, [ids])).length > 0
 }
 
 type RoleChange = { readonly id: string; readonly role: Role; readonly at: string }

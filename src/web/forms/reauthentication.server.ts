@@ -9,14 +9,14 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
 import { platformContext, renewedSessionContext } from "#src/web/context.ts"
 import { sessionSecretOf } from "#src/web/session.server.ts"
-import { typedValues } from "./form-answers.ts"
 import { identityProofOf } from "./identity-proof.server.ts"
 
 export type ProtectedForm = {
   readonly context: Readonly<RouterContextProvider>
   readonly request: Request
   readonly actor: SignedInActor
-  readonly form: Record<string, FormDataEntryValue>
+  /** What was sent; of a form data, where a name may come several times. */
+  readonly form: Record<string, FormDataEntryValue> | FormData
 }
 
 /**
@@ -27,8 +27,9 @@ export async function reauthenticateByForm(
   sent: ProtectedForm,
 ): Promise<Result<SignedInActor, Reauthentication>> {
   const { context, request, actor, form } = sent
-  const proof = identityProofOf(context, request, form)
-  if (!proof.passkey && form["currentPassword"] === undefined)
+  const typed = form instanceof FormData ? Object.fromEntries(form) : form
+  const proof = identityProofOf(context, request, typed)
+  if (!proof.passkey && typed["currentPassword"] === undefined)
     return refused(await reauthenticationOf(sent, {}))
   const sessionSecret = sessionSecretOf(context, request) ?? ""
   const outcome = await reauthenticate(context.get(platformContext), actor, { ...proof, sessionSecret })
@@ -37,11 +38,16 @@ export async function reauthenticateByForm(
   return done(outcome.value.actor)
 }
 
+const proofFields: ReadonlySet<string> = new Set(["currentPassword", "code", passkeyField])
+
 async function reauthenticationOf(
   { context, actor, form }: ProtectedForm,
   errors: FieldErrors,
 ): Promise<Reauthentication> {
-  const { currentPassword: _, code: _code, [passkeyField]: _passkey, ...others } = form
+  const sent = form instanceof FormData ? [...form] : Object.entries(form)
+  const fields = sent.filter(
+    (field): field is [string, string] => typeof field[1] === "string" && !proofFields.has(field[0]),
+  )
   const factors = await findSecondFactors(context.get(platformContext).db, actor.userId)
-  return { fields: typedValues(others, Object.keys(others)), factors, errors }
+  return { fields, factors, errors }
 }

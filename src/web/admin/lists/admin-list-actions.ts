@@ -8,6 +8,7 @@ import type { Result } from "#src/shared/result.ts"
 import type { AdminAnswer, UnchangedRecords } from "#src/web/admin/admin-layout-answer.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
+import { requireRecentPassword } from "#src/web/admin/edits/reauthentication.server.ts"
 import { intentField, type NamedRecord, recordFields, restoreIntent } from "./admin-list-undo.tsx"
 
 const mostAtOnce = 100
@@ -121,16 +122,38 @@ type ChangeAs<R> = (platform: Platform, actor: SignedInActor, id: string) => Pro
 type ListActions<R extends Refusal, S extends Refusal> = Omit<ListChanges<R, S>, "remove" | "restore"> & {
   readonly remove: ChangeAs<R>
   readonly restore: ChangeAs<S>
+  /** Whether these records are changed with a recent password only (SAFE-8). */
+  readonly isProtected?: IsProtected
+}
+
+type IsProtected = (platform: Platform, ids: readonly string[]) => Promise<boolean>
+
+const passed = (actor: SignedInActor) => ({ ok: true as const, value: actor })
+
+// Asked before the first record is changed: the form then comes again whole, with the password.
+async function requireRecentFor(
+  { context, request }: ActionArgs,
+  actor: SignedInActor,
+  isProtected: IsProtected,
+) {
+  const form = await request.clone().formData()
+  const ids = z.array(z.guid()).max(mostAtOnce).safeParse(form.getAll(recordFields.id))
+  if (!ids.success || !(await isProtected(context.get(platformContext), ids.data))) return passed(actor)
+  return requireRecentPassword({ context, request, actor, form })
 }
 
 /** The same for anyone who has the list's right to delete. */
-export function answerListAction<R extends Refusal, S extends Refusal>(
-  { context, request, url }: ActionArgs,
+export async function answerListAction<R extends Refusal, S extends Refusal>(
+  args: ActionArgs,
   { removeRight }: Pick<List<never>, "removeRight">,
-  { remove, restore, ...texts }: ListActions<R, S>,
+  { remove, restore, isProtected, ...texts }: ListActions<R, S>,
 ) {
   if (!removeRight) throw new Error("nothing of this list is deleted")
-  const actor = requireRight(context, url, removeRight)
+  const { context, request, url } = args
+  const sender = requireRight(context, url, removeRight)
+  const recent = isProtected ? await requireRecentFor(args, sender, isProtected) : passed(sender)
+  if (!recent.ok) return recent.refusal
+  const actor = recent.value
   const platform = context.get(platformContext)
   return answerListChanges(request, {
     remove: (id) => remove(platform, actor, id),

@@ -1,5 +1,5 @@
 import type { Account } from "#src/features/accounts/account.ts"
-import { removeUser, restoreUser } from "#src/features/accounts/accounts.service.ts"
+import { isStaffAmong, removeUser, restoreUser } from "#src/features/accounts/accounts.service.ts"
 import { userList } from "#src/features/accounts/list/users.list.ts"
 import { roleNames } from "#src/features/accounts/role-names.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -22,10 +22,12 @@ export const action = (args: Route.ActionArgs) =>
   answerListAction(args, userList, {
     remove: removeUser,
     restore: restoreUser,
+    isProtected: isStaffAmong,
     deleted: messages.admin.deletedPerson,
     reasons: {
       "own-account": "Nobody deletes their own account.",
       "last-owner": "The hotel keeps at least one owner.",
+      "reauthentication-needed": messages.admin.reauthenticationNeeded,
     },
   })
 

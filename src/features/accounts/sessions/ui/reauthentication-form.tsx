@@ -19,8 +19,8 @@ export const ReauthenticationForm = ({ request, isPending }: ReauthenticationFor
         <p>
           {t(messages.admin.reauthenticationNeeded)} {t("What you typed is kept.")}
         </p>
-        {Object.entries(request.fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+        {request.fields.map(([name, value], place) => (
+          <input key={`${name} ${place}`} type="hidden" name={name} value={value} />
         ))}
         <IdentityFields errors={request.errors} factors={request.factors} isFocused />
         <FormActions>
