@@ -82,6 +82,9 @@ export const uniqueChecksByAddress = {
   seconds: 10 * minute,
 } as const
 
+/** The same for one account, by a change of its own username or email. */
+export const ownNameChecksByAccount = { name: "taken-check-account", points: 20, seconds: hour } as const
+
 /** Code requests for one username: each sends an email and allows five tries (AUTH-8). */
 export const resetByAccountAndAddress = { name: "reset-account-address", points: 5, seconds: hour } as const
 export const resetByAddress = { name: "reset-address", points: 60, seconds: hour } as const

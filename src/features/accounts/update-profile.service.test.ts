@@ -3,7 +3,7 @@ import { type Actor, visitor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aSignedIn, aSignUp, anAccount, factoryPassword, type StoredAccount } from "./accounts.factory.ts"
 import { findProfile } from "./accounts.service.ts"
-import { confirmationsByAccount } from "./rate-limits.ts"
+import { confirmationsByAccount, ownNameChecksByAccount, uniqueChecksByAddress } from "./rate-limits.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { updateProfile } from "./update-profile.service.ts"
 
@@ -16,9 +16,9 @@ beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
 /** Saves a profile with these fields changed. */
-function change(actor: Actor, account: StoredAccount, fields: object = {}) {
+function change(actor: Actor, account: StoredAccount, fields: object = {}, address = "203.0.113.7") {
   const { password: _password, ...profile } = aSignUp({ username: account.username, email: account.email })
-  const whole = { id: account.id, change: { ...profile, ...fields }, address: "203.0.113.7" }
+  const whole = { id: account.id, change: { ...profile, ...fields }, address }
   return updateProfile(platform, actor, whole)
 }
 
@@ -96,6 +96,42 @@ describe("a new email", () => {
       refusal: { kind: "password-needed" },
     })
   })
+
+  test("[AUTH-8] is proven before the answer says whether it is taken", async () => {
+    const guest = await anAccount(platform)
+    const { email } = await anAccount(platform)
+    const needed = { refusal: { kind: "password-needed" } }
+    expect(await change(guest.actor, guest, { email })).toMatchObject(needed)
+    expect(await change(guest.actor, guest, { email: "nobody@example.in" })).toMatchObject(needed)
+    const wrong = { email, currentPassword: "Wrong4Lantern" }
+    expect(await change(guest.actor, guest, wrong)).toMatchObject({ refusal: { kind: "wrong-password" } })
+  })
+
+  test.each([
+    ["by the account", ownNameChecksByAccount, (count: number) => `203.0.113.${count}`],
+    ["by the address", uniqueChecksByAddress, () => "203.0.113.7"],
+  ])(
+    "[AUTH-8] is compared with those of others a limited number of times, %s",
+    async (_, limit, addressOf) => {
+      const other = await anAccount(platform)
+      const guests = [await anAccount(platform), await anAccount(platform), await anAccount(platform)]
+      const [own = other] = guests
+      const isByAccount = limit === ownNameChecksByAccount
+      const ask = (guest: StoredAccount, count: number, fields: object) =>
+        change(guest.actor, guest, fields, addressOf(count))
+      for (let count = 0; count < limit.points; count += 1) {
+        const guest = isByAccount ? own : (guests[count % 3] ?? own)
+        expect(await ask(guest, count, { username: other.username })).toMatchObject({
+          refusal: { kind: "taken" },
+        })
+      }
+      const tooMany = { refusal: { kind: "too-many-tries" } }
+      const fresh = isByAccount ? own : await anAccount(platform)
+      expect(await ask(fresh, limit.points, { username: other.username })).toMatchObject(tooMany)
+      expect(await ask(fresh, limit.points, withPassword(other.email))).toMatchObject(tooMany)
+      expect(await ask(fresh, limit.points, { name: "Meera Rao" })).toMatchObject({ ok: true })
+    },
+  )
 
   test("[SAFE-4] is rate limited", async () => {
     const guest = await anAccount(platform)

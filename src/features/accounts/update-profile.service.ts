@@ -16,13 +16,13 @@ import {
 } from "./accounts.store.ts"
 import { emailChangeRequestedEmail } from "#src/features/accounts/emails/email-change-requested.email.tsx"
 import { replaceEmail, sendEmailConfirmation } from "./email-confirmations.service.ts"
-import { confirmationsByAccount } from "./rate-limits.ts"
+import { confirmationsByAccount, ownNameChecksByAccount, uniqueChecksByAddress } from "./rate-limits.ts"
 import {
   type IdentityRefusal,
   proveIdentity,
   type SentPasskey,
 } from "#src/features/accounts/second-factor/prove-identity.service.ts"
-import { endAllSessions } from "#src/features/accounts/sessions/sessions.service.ts"
+import { endAllSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
 
 type ProofRefusal = { readonly kind: "password-needed" } | IdentityRefusal
 
@@ -52,8 +52,8 @@ type Edit = { readonly actor: Actor; readonly isOwn: boolean; readonly isNewEmai
 /**
  * Changes a profile: one's own, or any by staff, which is audited. A new email of one's own
  * needs the current password, with the second factor of an account that has one (ASVS 7.5.1), and takes effect once it is
- * confirmed. An email that staff enter takes effect at
- * once, is unverified and ends the user's sessions. Both send an email to the old address (SAFE-4).
+ * confirmed. An email that staff enter takes effect at once, is unverified and ends the user's sessions. Both send an email
+ * to the old address (SAFE-4). A session alone does not learn which emails have accounts.
  */
 export async function updateProfile(
   platform: Platform,
@@ -68,12 +68,12 @@ export async function updateProfile(
   const isNewEmail = change.email !== before.email
   // The owner of an account's email address can reset its password.
   if (isNewEmail && !own && needsReauthentication(actor)) return refused({ kind: "reauthentication-needed" })
-  if (isNewEmail) {
-    const fields = await listTakenFields(platform.db, change, id)
-    if (fields.length > 0) return refused({ kind: "taken", fields })
-    const refusal = own ? await checkEmailChange(platform, own, update) : null
-    if (refusal) return refused(refusal)
-  }
+  const isNewName = isNewEmail || (change.username !== undefined && change.username !== before.username)
+  const refusal =
+    (own && isNewEmail ? await checkIdentity(platform, own, update) : null) ??
+    (own && isNewName ? await waitForNames(platform, update) : null) ??
+    (isNewEmail ? await checkNewEmail(platform, own, update) : null)
+  if (refusal) return refused(refusal)
   const work = () =>
     platform.db.transaction((tx) =>
       writeProfile(platform, tx, { ...update, actor, isOwn: own !== null, isNewEmail }),
@@ -81,17 +81,37 @@ export async function updateProfile(
   return orTaken(platform, work, { ...change, exceptId: id })
 }
 
-async function checkEmailChange(
+async function checkIdentity(
   platform: Platform,
   actor: SignedInActor,
-  { id, change: { currentPassword = "", code = "" }, passkey = null, address }: UpdateProfile,
+  { change: { currentPassword = "", code = "" }, passkey = null, address }: UpdateProfile,
 ): Promise<ProofRefusal | null> {
   if (!passkey && currentPassword === "") return { kind: "password-needed" }
-  const refusal = await proveIdentity(platform, actor, { currentPassword, code, passkey, address })
-  if (refusal) return refusal
-  // Counted after the password check, so that others cannot use up the owner's limit.
-  const wait = await platform.rateLimiter.take(confirmationsByAccount, id)
-  return wait === null ? null : { kind: "too-many-tries", retryAfterSeconds: wait }
+  return proveIdentity(platform, actor, { currentPassword, code, passkey, address })
+}
+
+const tooMany = (wait: number | null): TooManyTries | null =>
+  wait === null ? null : { kind: "too-many-tries", retryAfterSeconds: wait }
+
+/** Counts a check of a name of one's own: the answer says whether somebody else has it. */
+const waitForNames = async (
+  { rateLimiter }: Platform,
+  { id, address }: UpdateProfile,
+): Promise<TooManyTries | null> =>
+  tooMany(
+    (await rateLimiter.take(ownNameChecksByAccount, id)) ??
+      (await rateLimiter.take(uniqueChecksByAddress, address)),
+  )
+
+async function checkNewEmail(
+  { db, rateLimiter }: Platform,
+  own: SignedInActor | null,
+  { id, change }: UpdateProfile,
+): Promise<Taken | TooManyTries | null> {
+  const fields = await listTakenFields(db, change, id)
+  if (fields.length > 0) return { kind: "taken", fields }
+  // Counted after the proof of identity, so that others cannot use up the owner's limit.
+  return own ? tooMany(await rateLimiter.take(confirmationsByAccount, id)) : null
 }
 
 async function writeProfile(
