@@ -27,7 +27,7 @@ export const listStaffAccounts = (sql: Sql): Promise<Account[]> =>
     [],
   )
 
-type Credentials = { readonly account: Account; readonly passwordHash: string | null }
+export type Credentials = { readonly account: Account; readonly passwordHash: string | null }
 
 /**
  * By username or email; an account with this email comes before one with it as an old username. A session guest has no
@@ -128,16 +128,13 @@ export async function updateProfileColumns(sql: Sql, { id, profile, at }: Profil
   )
 }
 
-/** Stores a new hash of the same password, unless the password was changed in the meantime. */
+/** Stores a new hash of the same password; false when another hash was stored in the meantime. */
 export async function replacePasswordHash(
   sql: Sql,
   { id, oldHash, newHash }: { readonly id: string; readonly oldHash: string; readonly newHash: string },
-): Promise<void> {
-  await sql.execute("update users set password_hash = $3 where id = $1 and password_hash = $2", [
-    id,
-    oldHash,
-    newHash,
-  ])
+): Promise<boolean> {
+  const text = "update users set password_hash = $3 where id = $1 and password_hash = $2 returning id"
+  return (await sql.execute(text, [id, oldHash, newHash])).length > 0
 }
 
 type PasswordChange = { readonly id: string; readonly passwordHash: string; readonly at: string }

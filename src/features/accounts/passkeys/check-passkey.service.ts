@@ -46,22 +46,29 @@ export async function beginPasskey(
 /** The answer of an authenticator, as a form sends it, and its challenge. */
 type PasskeyAssertion = PasskeyRequest & { readonly response: string }
 
+/** The passkey that signed, and whose it is. */
+type SigningPasskey = { readonly userId: string; readonly passkeyId: string }
+
 /**
- * The user whose passkey signed the challenge. The authenticator verified the person by a PIN or a body part, so this is
+ * The passkey that signed the challenge. The authenticator verified the person by a PIN or a body part, so this is
  * something they have and something they know or are: two factors in one (SAFE-8).
  */
 export async function checkPasskey(
   platform: Platform,
   { response, address, ...use }: PasskeyAssertion,
-): Promise<Result<string, PasskeyRefusal>> {
+): Promise<Result<SigningPasskey, PasskeyRefusal>> {
   const wait = await waitBeforePasskey(platform, address)
   if (wait) return refused(wait)
   const parsed = usedPasskey.safeParse(response)
-  const userId = parsed.success ? await ownerOf(platform, parsed.data, use) : null
-  return userId === null ? refused({ kind: "wrong-passkey" }) : done(userId)
+  const signing = parsed.success ? await signingPasskey(platform, parsed.data, use) : null
+  return signing ? done(signing) : refused({ kind: "wrong-passkey" })
 }
 
-async function ownerOf(platform: Platform, used: UsedPasskey, use: ChallengeUse): Promise<string | null> {
+async function signingPasskey(
+  platform: Platform,
+  used: UsedPasskey,
+  use: ChallengeUse,
+): Promise<SigningPasskey | null> {
   const challenge = await takeChallenge(platform, used.response.clientDataJSON, use)
   const stored = await findCredential(platform.db, used.id)
   if (challenge === null || !stored || !isOf(stored, used, use)) return null
@@ -87,7 +94,7 @@ async function ownerOf(platform: Platform, used: UsedPasskey, use: ChallengeUse)
     counter: verified.authenticationInfo.newCounter,
     at,
   })
-  return isNew ? userId : null
+  return isNew ? { userId, passkeyId: id } : null
 }
 
 // Where nobody is named before, the authenticator has to name the user (WebAuthn, 7.2, step 6).

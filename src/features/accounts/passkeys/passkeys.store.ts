@@ -63,6 +63,11 @@ export async function findCredential(sql: Sql, credentialId: string): Promise<St
   return row ?? null
 }
 
+/** Whether a passkey has not been deleted. */
+export async function hasPasskey(sql: Sql, id: string): Promise<boolean> {
+  return (await sql.execute("select 1 from passkeys where id = $1", [id])).length > 0
+}
+
 type Use = { readonly id: string; readonly counter: number; readonly at: string }
 
 /** Records a use; false when another use counted as far or further (WebAuthn, 7.2), or the passkey was deleted. */

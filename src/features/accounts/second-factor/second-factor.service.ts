@@ -83,6 +83,7 @@ export async function confirmSecondFactor(
   const refusal = await checkSecondFactor(platform, { actor, code, address })
   if (refusal) return refused(refusal)
   return platform.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
     if (!(await confirmFactor(tx, userId, platform.clock.now().toISOString())))
       return refused({ kind: "already-on" as const })
     await endOtherSessions(tx, userId, sessionSecret)

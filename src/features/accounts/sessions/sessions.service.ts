@@ -46,15 +46,18 @@ export const activeSessionTimes = (now: number): ActiveSessionTimes => ({
   seenAfter: iso(now - idleHours * hour),
 })
 
+/** Where a session is written: the platform, or the transaction of its sign-in. */
+type SessionPlace = Pick<Platform, "clock"> & { readonly db: Sql }
+
 /** Opens a session without a password, for a user who was just authenticated. */
 export async function openSession(
-  platform: Platform,
+  { db, clock }: SessionPlace,
   { userId, role }: { userId: string; role: Role },
 ): Promise<OpenedSession> {
   const secret = newSecret()
-  const now = platform.clock.now().getTime()
-  await removeOldestSessions(platform.db, userId, maxSessions - 1)
-  await insertSession(platform.db, {
+  const now = clock.now().getTime()
+  await removeOldestSessions(db, userId, maxSessions - 1)
+  await insertSession(db, {
     secretHash: hashOfSecret(secret),
     userId,
     at: iso(now),
@@ -112,8 +115,8 @@ export async function renewSession(platform: Platform, secret: string): Promise<
 }
 
 /** Ends one session, if it has not ended already (ACCT-7). */
-export const signOut = (platform: Platform, secret: string): Promise<void> =>
-  removeSession(platform.db, hashOfSecret(secret))
+export const signOut = ({ db }: { readonly db: Sql }, secret: string): Promise<void> =>
+  removeSession(db, hashOfSecret(secret))
 
 /** Ends all sessions of a user, in the caller's transaction. */
 export const endAllSessions = (sql: Sql, userId: string): Promise<void> => removeSessionsOf(sql, userId)

@@ -1,5 +1,5 @@
-import { findAccount } from "#src/features/accounts/accounts.store.ts"
 import { checkPasskey, type PasskeyRefusal } from "#src/features/accounts/passkeys/check-passkey.service.ts"
+import { hasPasskey } from "#src/features/accounts/passkeys/passkeys.store.ts"
 import type { SentPasskey } from "#src/features/accounts/second-factor/prove-identity.service.ts"
 import type { OpenedSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -15,7 +15,9 @@ export async function signInWithPasskey(
   const assertion = { purpose: "sign-in", userId: null, response, browser, address } as const
   const checked = await checkPasskey(platform, assertion)
   if (!checked.ok) return logged(platform, checked)
-  const account = await findAccount(platform.db, checked.value)
-  if (!account) return logged(platform, refused({ kind: "wrong-passkey" }))
-  return logged(platform, done(await openSignedIn(platform, account, { ...client, address })))
+  const { userId, passkeyId } = checked.value
+  const opened = await openSignedIn(platform, { ...client, userId, address }, (tx) =>
+    hasPasskey(tx, passkeyId),
+  )
+  return logged(platform, opened ? done(opened) : refused({ kind: "wrong-passkey" }))
 }

@@ -1,8 +1,15 @@
+import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Account } from "#src/features/accounts/account.ts"
 import type { SignInInput } from "#src/features/accounts/accounts.schema.ts"
-import { findCredentials, replacePasswordHash } from "#src/features/accounts/accounts.store.ts"
+import {
+  type Credentials,
+  findCredentials,
+  findPasswordHash,
+  lockAccount,
+  replacePasswordHash,
+} from "#src/features/accounts/accounts.store.ts"
 import { isPublishedPassword } from "#src/features/accounts/demo-people.ts"
 import { knownDeviceKey } from "#src/features/accounts/known-devices.service.ts"
 import {
@@ -24,9 +31,15 @@ import {
   waitBeforeAttempt,
 } from "./attempt-limits.service.ts"
 import { recordSignInDevice } from "./new-device.service.ts"
-import { findPendingSignIn, removePendingSignIn } from "./pending-sign-ins.service.ts"
+import {
+  beginPendingSignIn,
+  findPendingSignIn,
+  isStillPassword,
+  removePendingSignIn,
+} from "./pending-sign-ins.service.ts"
 
-type CodeNeeded = { readonly kind: "code-needed"; readonly userId: string }
+/** `ticket`: for the cookie of a browser, which then sends the code alone to `finishSignIn`. */
+type CodeNeeded = { readonly kind: "code-needed"; readonly ticket: string }
 
 type SignInRefusal = { readonly kind: "wrong-credentials" } | CodeNeeded | CodeRefusal
 
@@ -73,20 +86,34 @@ async function trySignIn(
     return refused({ kind: "wrong-credentials" })
   }
   await resetAttempts(platform, passwordLimits, tried)
-  const { account, passwordHash } = credentials
-  if (passwordHash && isOutdatedHash(passwordHash))
-    await replacePasswordHash(platform.db, {
-      id: account.id,
-      oldHash: passwordHash,
-      newHash: await hashPassword(password),
-    })
+  const { account } = credentials
+  const checked = { userId: account.id, passwordHash: await renewHash(platform, credentials, password) }
   const { isOn, hasApp } = await findSecondFactors(platform.db, account.id)
-  if (isOn) {
-    if (code === undefined || !hasApp) return refused({ kind: "code-needed", userId: account.id })
-    const refusal = await checkCode(platform, { account, code, tried })
-    if (refusal) return refused(refusal)
+  if (isOn && (code === undefined || !hasApp)) {
+    const ticket = await beginPendingSignIn(platform, checked)
+    return refused(ticket === null ? { kind: "wrong-credentials" } : { kind: "code-needed", ticket })
   }
-  return done(await openSignedIn(platform, account, { ...client, address }))
+  const refusal = isOn ? await checkCode(platform, { account, code: code ?? "", tried }) : null
+  if (refusal) return refused(refusal)
+  const opened = await openSignedIn(platform, { ...client, userId: account.id, address }, async (tx) => {
+    const isStillOpen = isOn || !(await findSecondFactors(tx, account.id)).isOn
+    return isStillOpen && isStillPassword(tx, checked)
+  })
+  return opened ? done(opened) : refused({ kind: "wrong-credentials" })
+}
+
+/** The stored hash of a right password, made anew when the algorithm or its cost has changed; null when it fits no more. */
+async function renewHash(
+  { db }: Platform,
+  { account: { id }, passwordHash: oldHash }: Credentials,
+  password: string,
+): Promise<string | null> {
+  if (oldHash === null || !isOutdatedHash(oldHash)) return oldHash
+  const newHash = await hashPassword(password)
+  if (await replacePasswordHash(db, { id, oldHash, newHash })) return newHash
+  // Another sign-in renewed it first, or the password was changed.
+  const stored = await findPasswordHash(db, id)
+  return (await isPassword(password, stored)) ? stored : null
 }
 
 type AccountCode = { readonly account: Account; readonly code: string; readonly tried: Attempt }
@@ -99,7 +126,7 @@ const checkCode = (
 
 type FinishSignInRefusal = { readonly kind: "sign-in-over" } | CodeRefusal
 
-/** The code, and the secret of the cookie from `beginPendingSignIn`. */
+/** The code, and the ticket of the sign-in that needs it. */
 type FinishSignIn = SignInClient & { readonly ticket: string | null; readonly code: string }
 
 /** Opens the session of a pending sign-in by a code, within five minutes and in the same browser (SAFE-8). */
@@ -122,9 +149,11 @@ async function tryCode(
   const tried = { accountKey: account.id, address, deviceKey }
   const refusal = await checkCode(platform, { account, code, tried })
   if (refusal) return refused(refusal)
-  // The request that deletes the pending sign-in opens the session, so that one ticket opens one session.
-  if (!(await removePendingSignIn(platform, ticket))) return refused({ kind: "sign-in-over" })
-  return done(await openSignedIn(platform, account, { ...client, address }))
+  // The transaction that deletes the pending sign-in opens the session: one ticket opens one session, and none after a new
+  // password, which deletes it.
+  const signedIn = { ...client, userId: account.id, address }
+  const opened = await openSignedIn(platform, signedIn, (tx) => removePendingSignIn(tx, ticket))
+  return opened ? done(opened) : refused({ kind: "sign-in-over" })
 }
 
 /** Logs a sign-in without a name or an address (ASVS 16.3.1). */
@@ -138,13 +167,22 @@ export function logged<Refusal extends { readonly kind: string }>(
   return outcome
 }
 
-/** Opens the session of somebody who was just authenticated; the session that the browser had ends. */
+/**
+ * Opens the session of somebody who was just authenticated; the session that the browser had ends. One transaction locks
+ * the account and asks `isStillValid` whether what was checked still counts: a new password or a deleted passkey also
+ * stops the sign-ins that are under way. Null when it does not.
+ */
 export async function openSignedIn(
   platform: Platform,
-  account: Account,
-  client: SignInClient & { readonly address: string },
-): Promise<OpenedSession> {
-  await platform.db.transaction((tx) => recordSignInDevice(platform, tx, { account, ...client }))
-  if (client.oldSecret) await signOut(platform, client.oldSecret)
-  return openSession(platform, { userId: account.id, role: account.role })
+  { userId, ...client }: SignInClient & { readonly userId: string; readonly address: string },
+  isStillValid: (tx: Sql) => Promise<boolean>,
+): Promise<OpenedSession | null> {
+  const { clock, db } = platform
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId)
+    if (!account || !(await isStillValid(tx))) return null
+    await recordSignInDevice(platform, tx, { account, ...client })
+    if (client.oldSecret) await signOut({ db: tx }, client.oldSecret)
+    return openSession({ clock, db: tx }, { userId, role: account.role })
+  })
 }

@@ -11,7 +11,6 @@ import {
   returnPath,
   withReturnPath,
 } from "#src/features/accounts/sessions/return-path.ts"
-import { beginPendingSignIn } from "#src/features/accounts/sign-in/pending-sign-ins.service.ts"
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { contactOf, continueIntent } from "#src/features/accounts/session-guests/contact.ts"
 import {
@@ -111,8 +110,7 @@ const goOn = (request: Request, cookies: [string, string][]): Response =>
   })
 
 /** Leads to the second factor: this browser gave the right password (SAFE-8). */
-async function askForCode({ context, request }: Visit, userId: string): Promise<Response> {
-  const ticket = await beginPendingSignIn(context.get(platformContext), userId)
+function askForCode({ context, request }: Visit, ticket: string): Response {
   const to = returnPath(new URL(request.url).searchParams.get("to"))
   const cookies = [cookieOfSignInTicket(context, ticket)]
   return redirect(withReturnPath("/signin/code", to), { status: 303, headers: cookies })
@@ -156,7 +154,7 @@ async function goOnWithPassword({ context, request }: Visit, typed: Typed) {
   const { refusal } = outcome
   if (refusal.kind === "too-many-tries")
     return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
-  if (refusal.kind === "code-needed") throw await askForCode({ context, request }, refusal.userId)
+  if (refusal.kind === "code-needed") throw askForCode({ context, request }, refusal.ticket)
   const { invalidUsername, invalidPassword } = messages.accounts
   return answer(401, { errors: { username: invalidUsername, password: invalidPassword } })
 }

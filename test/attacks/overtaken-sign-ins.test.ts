@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aSignedIn, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
+import { deletePasskey, listOwnPasskeys } from "#src/features/accounts/passkeys/own-passkeys.service.ts"
+import { aPersonWithPasskey, aUse } from "#src/features/accounts/passkeys/passkeys.factory.ts"
+import { changePassword } from "#src/features/accounts/passwords/change-password.service.ts"
+import {
+  aBegunSecondFactor,
+  aPersonWithSecondFactor,
+  codeNow,
+} from "#src/features/accounts/second-factor/second-factor.factory.ts"
+import { confirmSecondFactor } from "#src/features/accounts/second-factor/second-factor.service.ts"
+import { signInWithPasskey } from "#src/features/accounts/sign-in/passkey-sign-in.service.ts"
+import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
+import { createTestPlatform, type TestPlatform } from "../test-platform.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const home = "203.0.113.7"
+const thief = "198.51.100.9"
+const refusal = (kind: string) => ({ ok: false, refusal: { kind } })
+
+/** Does something between the check of a secret and the transaction that follows it. */
+function meanwhile(change: () => Promise<{ readonly ok: boolean }>): TestPlatform {
+  const { db } = platform
+  let isChanged = false
+  return {
+    ...platform,
+    db: {
+      ...db,
+      async transaction(work) {
+        if (!isChanged) {
+          isChanged = true
+          expect(await change()).toMatchObject({ ok: true })
+        }
+        return db.transaction(work)
+      },
+    },
+  }
+}
+
+type Person = Awaited<ReturnType<typeof aSignedIn>>
+
+const change = ({ actor, secret }: Person, code = "") =>
+  changePassword(platform, actor, {
+    currentPassword: factoryPassword,
+    code,
+    password: "Terrace4Lantern",
+    address: home,
+    secret,
+  })
+
+const sessionsOf = async ({ id }: Person) =>
+  (await platform.db.execute("select 1 from sessions where user_id = $1", [id])).length
+
+describe("a sign-in under way opens nothing when meanwhile", () => {
+  test("[SAFE-4] [AUTH-3] its password was replaced", async () => {
+    const person = await aSignedIn(platform)
+    const attempt = { username: person.username, password: factoryPassword }
+    const outcome = await signIn(
+      meanwhile(() => change(person)),
+      attempt,
+      thief,
+    )
+    expect(outcome).toEqual(refusal("wrong-credentials"))
+    expect(await sessionsOf(person)).toBe(1)
+  })
+
+  test("[SAFE-4] [SAFE-8] its password was replaced, before the code", async () => {
+    const person = await aPersonWithSecondFactor(platform)
+    platform.passMinutes(1)
+    const attempt = { username: person.username, password: factoryPassword }
+    const platformOfThief = meanwhile(() => change(person, codeNow(platform, person.totpSecret)))
+    expect(await signIn(platformOfThief, attempt, thief)).toEqual(refusal("wrong-credentials"))
+    expect(await platform.db.execute("select 1 from pending_sign_ins")).toEqual([])
+  })
+
+  test("[SAFE-8] a second factor was turned on", async () => {
+    const person = await aSignedIn(platform)
+    const code = codeNow(platform, await aBegunSecondFactor(platform, person.actor))
+    const first = { code, address: home, sessionSecret: person.secret }
+    const attempt = { username: person.username, password: factoryPassword }
+    const platformOfThief = meanwhile(() => confirmSecondFactor(platform, person.actor, first))
+    expect(await signIn(platformOfThief, attempt, thief)).toEqual(refusal("wrong-credentials"))
+    expect(await sessionsOf(person)).toBe(1)
+  })
+
+  test("[SAFE-8] its passkey was deleted", async () => {
+    const person = await aPersonWithPasskey(platform)
+    const [passkey] = await listOwnPasskeys(platform, person.actor)
+    const deletion = { id: passkey?.id ?? "", sessionSecret: person.secret }
+    const use = await aUse(platform, person)
+    const platformOfThief = meanwhile(() => deletePasskey(platform, person.actor, deletion))
+    expect(await signInWithPasskey(platformOfThief, use, thief)).toEqual(refusal("wrong-passkey"))
+    expect(await sessionsOf(person)).toBe(1)
+  })
+})
