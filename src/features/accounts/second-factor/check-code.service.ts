@@ -31,37 +31,44 @@ type CodeTry = {
   readonly address: string
   /** The rate limit key of a known browser; null for any other. */
   readonly deviceKey?: string | null
+  /** The first code of a set-up: only then an app counts that was never confirmed, and only such a one. */
+  readonly isFirst?: boolean
 }
 
 /** Accepts a code of the app or a recovery code, once; null when it is right. The tries are limited. */
 export async function checkSecondFactor(
   platform: Platform,
-  { actor, code, address, deviceKey = null }: CodeTry,
+  { actor, code, address, deviceKey = null, isFirst = false }: CodeTry,
 ): Promise<CodeRefusal | null> {
   const tried = { accountKey: actor.userId, address, deviceKey }
   const wait = await waitBeforeAttempt(platform, secondFactorLimits, tried)
   if (wait !== null) return { kind: "too-many-tries", retryAfterSeconds: wait }
-  const isRight = await platform.db.transaction((tx) => acceptCode(platform, tx, { actor, code }))
+  const isRight = await platform.db.transaction((tx) => acceptCode(platform, tx, { actor, code, isFirst }))
   if (isRight) await resetAttempts(platform, secondFactorLimits, tried)
   else await countWrongAttempt(platform, secondFactorLimits, tried)
   return isRight ? null : { kind: "wrong-code" }
 }
 
-type CodeOfUser = { readonly actor: SignedInActor; readonly code: string }
+type CodeOfUser = { readonly actor: SignedInActor; readonly code: string; readonly isFirst: boolean }
 
-async function acceptCode(platform: Platform, tx: Sql, { actor, code: typed }: CodeOfUser): Promise<boolean> {
+async function acceptCode(
+  platform: Platform,
+  tx: Sql,
+  { actor, code: typed, isFirst }: CodeOfUser,
+): Promise<boolean> {
   const parsed = readCode(typed)
-  if (parsed?.kind === "totp") return acceptTotp(platform, tx, { userId: actor.userId, code: parsed.code })
+  if (parsed?.kind === "totp")
+    return acceptTotp(platform, tx, { userId: actor.userId, code: parsed.code, isFirst })
   return parsed !== null && acceptRecoveryCode(platform, tx, { actor, code: parsed.code })
 }
 
 async function acceptTotp(
   platform: Platform,
   tx: Sql,
-  { userId, code }: { userId: string; code: string },
+  { userId, code, isFirst }: { userId: string; code: string; isFirst: boolean },
 ): Promise<boolean> {
   const factor = await findSecondFactor(tx, userId)
-  if (!factor) return false
+  if (!factor || (factor.confirmedAt === null) !== isFirst) return false
   const source = { config: platform.config, sql: tx }
   const { text: secret, isOutdated } = await decryptText(source, factor, userId)
   const step = matchTotpStep(secret, code, platform.clock.now())
@@ -73,7 +80,7 @@ async function acceptTotp(
 async function acceptRecoveryCode(
   platform: Platform,
   tx: Sql,
-  { actor, code }: CodeOfUser,
+  { actor, code }: Omit<CodeOfUser, "isFirst">,
 ): Promise<boolean> {
   const { userId } = actor
   if (!(await consumeRecoveryCode(tx, userId, hashOfRecoveryCode(code)))) return false

@@ -80,7 +80,7 @@ export async function confirmSecondFactor(
 ): Promise<Result<RecoveryCodes, AlreadyOn | CodeRefusal>> {
   const { userId } = actor
   if ((await findSecondFactors(platform.db, userId)).hasApp) return refused({ kind: "already-on" })
-  const refusal = await checkSecondFactor(platform, { actor, code, address })
+  const refusal = await checkSecondFactor(platform, { actor, code, address, isFirst: true })
   if (refusal) return refused(refusal)
   return platform.db.transaction(async (tx) => {
     await lockAccount(tx, userId)

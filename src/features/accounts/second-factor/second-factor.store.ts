@@ -54,6 +54,11 @@ export async function confirmFactor(sql: Sql, userId: string, at: string): Promi
   return (await sql.execute(text, [userId, at])).length > 0
 }
 
+/** Deletes a set-up that was not finished. */
+export async function removeUnconfirmedFactor(sql: Sql, userId: string): Promise<void> {
+  await sql.execute("delete from second_factors where user_id = $1 and confirmed_at is null", [userId])
+}
+
 /** Records the step of a code; false when this or a later code was used before (RFC 6238, 5.2). */
 export async function updateLastUsedStep(sql: Sql, userId: string, step: number): Promise<boolean> {
   const text = `update second_factors set last_used_step = $2 where user_id = $1 and last_used_step < $2
