@@ -30,7 +30,7 @@ import {
 import {
   beginSecondFactor,
   findSecondFactorState,
-} from "#src/features/accounts/second-factor/second-factor.service.ts"
+} from "#src/features/accounts/second-factor/set-up.service.ts"
 import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { createApp } from "#src/server/app.ts"
@@ -155,13 +155,14 @@ describe("with a stolen session and the password, an account with a second facto
 
   test("[SAFE-4] [SAFE-8] gets no app beside the passkey of staff, whose code would replace the passkey", async () => {
     const owner = await aPersonWithPasskey(platform, { role: "events" })
-    const proof = { ...withPassword, address: passkeyAddress }
+    const session = { address: passkeyAddress, sessionSecret: owner.secret }
+    const proof = { ...withPassword, ...session }
     const begun = await beginSecondFactor(platform, owner.actor, proof)
     expect(begun).toEqual({ ok: false, refusal: { kind: "passkey-needed" } })
-    expect(await findSecondFactorState(platform, owner.actor)).toEqual({ kind: "off" })
+    expect(await findSecondFactorState(platform, owner.actor, owner.secret)).toEqual({ kind: "off" })
     const response = owner.authenticator.get(await aRequest(platform, "reauthenticate", owner.id))
     const passkey = { response, browser: passkeyBrowser }
-    const withPasskey = { currentPassword: "", passkey, address: passkeyAddress }
+    const withPasskey = { currentPassword: "", passkey, ...session }
     expect(await beginSecondFactor(platform, owner.actor, withPasskey)).toMatchObject({ ok: true })
   })
 })

@@ -8,7 +8,7 @@ import {
   aPersonWithSecondFactor,
   codeNow,
 } from "#src/features/accounts/second-factor/second-factor.factory.ts"
-import { confirmSecondFactor } from "#src/features/accounts/second-factor/second-factor.service.ts"
+import { confirmSecondFactor } from "#src/features/accounts/second-factor/set-up.service.ts"
 import { signInWithPasskey } from "#src/features/accounts/sign-in/passkey-sign-in.service.ts"
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { createTestPlatform, type TestPlatform } from "../test-platform.ts"
@@ -82,7 +82,7 @@ describe("a sign-in under way opens nothing when meanwhile", () => {
 
   test("[SAFE-8] a second factor was turned on", async () => {
     const person = await aSignedIn(platform)
-    const code = codeNow(platform, await aBegunSecondFactor(platform, person.actor))
+    const code = codeNow(platform, await aBegunSecondFactor(platform, person))
     const first = { code, address: home, sessionSecret: person.secret }
     const attempt = { username: person.username, password: factoryPassword }
     const platformOfThief = meanwhile(() => confirmSecondFactor(platform, person.actor, first))

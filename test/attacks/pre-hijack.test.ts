@@ -17,7 +17,7 @@ import {
   resetPassword,
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
 import { aBegunSecondFactor, codeNow } from "#src/features/accounts/second-factor/second-factor.factory.ts"
-import { confirmSecondFactor } from "#src/features/accounts/second-factor/second-factor.service.ts"
+import { confirmSecondFactor } from "#src/features/accounts/second-factor/set-up.service.ts"
 import { changeRole } from "#src/features/accounts/staff.service.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
@@ -136,7 +136,7 @@ describe("an account made with somebody else's email", () => {
 
   test("[SAFE-4] keeps no authenticator app that would lock the true owner out", async () => {
     const hijacker = await aHijacker()
-    const secret = await aBegunSecondFactor(platform, actorOf(hijacker))
+    const secret = await aBegunSecondFactor(platform, { ...hijacker, actor: actorOf(hijacker) })
     const code = codeNow(platform, secret)
     const given = { code, address: home, sessionSecret: hijacker.secret }
     expect(await confirmSecondFactor(platform, actorOf(hijacker), given)).toMatchObject({ ok: true })

@@ -6,6 +6,7 @@ import {
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
 import { deleteIdleSessionGuests } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { deleteOldChallenges } from "#src/features/accounts/passkeys/passkey-challenges.service.ts"
+import { deleteOldSetUps } from "#src/features/accounts/second-factor/set-up.service.ts"
 import { deleteOldPendingSignIns } from "#src/features/accounts/sign-in/pending-sign-ins.service.ts"
 import { deleteEndedSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 
@@ -19,5 +20,6 @@ export function registerAccountJobs(platform: Platform): void {
     deleteOldPendingSignIns(platform),
   )
   platform.queue.schedule("delete-old-passkey-challenges", "30 3 * * *", () => deleteOldChallenges(platform))
+  platform.queue.schedule("delete-old-second-factor-set-ups", "25 3 * * *", () => deleteOldSetUps(platform))
   platform.queue.schedule("delete-idle-session-guests", "55 3 * * *", () => deleteIdleSessionGuests(platform))
 }

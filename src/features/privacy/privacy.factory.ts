@@ -1,7 +1,7 @@
 import { openSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { aPasskey, aRequest } from "#src/features/accounts/passkeys/passkeys.factory.ts"
 import { anAccount, factoryPassword, type StoredAccount } from "#src/features/accounts/accounts.factory.ts"
-import { beginSecondFactor } from "#src/features/accounts/second-factor/second-factor.service.ts"
+import { beginSecondFactor } from "#src/features/accounts/second-factor/set-up.service.ts"
 import { aWaiting } from "#src/features/bookings/waitlist/waitlist.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addBookingNote } from "#src/features/bookings/booking-notes.service.ts"
@@ -42,9 +42,10 @@ export async function aPastGuest(platform: TestPlatform): Promise<StoredAccount>
   valueOf(await aTable(platform, { name: person.name, email: person.email, phone: person.phone }))
   valueOf(await subscribe(platform, person.email, aSender()))
   await aPlaceInLine(platform, guest)
-  await beginSecondFactor(platform, guest.actor, { currentPassword: factoryPassword, address: "203.0.113.7" })
   const { secret } = await openSession(platform, { userId: guest.id, role: "guest" })
   await aPasskey(platform, { ...guest, secret })
+  const proof = { currentPassword: factoryPassword, address: "203.0.113.7", sessionSecret: secret }
+  valueOf(await beginSecondFactor(platform, guest.actor, proof))
   await aRequest(platform, "reauthenticate", guest.id)
   await platform.queue.runJobs()
   return guest

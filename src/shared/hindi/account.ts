@@ -104,6 +104,8 @@ export const accountTexts: Readonly<Record<string, string>> = {
   "QR code for your authenticator app": "आपके ऑथेंटिकेटर ऐप के लिए QR कोड",
   "Scan this with your authenticator app. On this phone, <link>open the app</link>, or type the key:":
     "इसे अपने ऑथेंटिकेटर ऐप से स्कैन करें। इसी फ़ोन पर हों तो <link>ऐप खोलें</link> या यह कुंजी लिखें:",
+  "You have ten minutes, in this browser. After that, you begin again with a new key.":
+    "आपके पास दस मिनट हैं, इसी ब्राउज़र में। उसके बाद नई कुंजी के साथ फिर से शुरू करना होगा।",
   "The six digits that the app shows now": "ऐप में अभी दिख रहे छह अंक",
   "Please confirm your password: your last sign-in is more than 10 minutes ago.":
     "कृपया अपना पासवर्ड फिर लिखें: पिछले साइन इन को 10 मिनट से अधिक हो चुके हैं।",

@@ -31,6 +31,8 @@ export const messageTexts: Readonly<Record<string, string>> = {
     "यह कोड सही नहीं है या इस्तेमाल हो चुका है। कृपया अगले कोड की प्रतीक्षा करें।",
   "This sign-in took longer than five minutes. Please start again.":
     "साइन इन में पाँच मिनट से अधिक लग गए। कृपया फिर से शुरू करें।",
+  "This set-up has ended: it takes at most ten minutes, in one browser. Please begin it again.":
+    "यह सेट-अप समाप्त हो चुका है: इसे दस मिनट के भीतर, उसी ब्राउज़र में पूरा करना होता है। कृपया इसे फिर से शुरू करें।",
   "Your second factor is on already.": "आपकी दूसरी सुरक्षा पहले से चालू है।",
   "Your second factor is off.": "आपकी दूसरी सुरक्षा बंद है।",
 

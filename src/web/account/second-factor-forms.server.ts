@@ -3,13 +3,15 @@ import { z } from "zod"
 import { currentPasswordErrors } from "#src/features/accounts/current-password-errors.ts"
 import type { SentPasskey } from "#src/features/accounts/second-factor/prove-identity.service.ts"
 import {
-  beginSecondFactor,
-  confirmSecondFactor,
   type RecoveryCodes,
   renewRecoveryCodes,
   type SecondFactorRefusal,
   turnOffSecondFactor,
 } from "#src/features/accounts/second-factor/second-factor.service.ts"
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+} from "#src/features/accounts/second-factor/set-up.service.ts"
 import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
 import {
   currentPasswordForm,
@@ -46,7 +48,7 @@ export async function changeSecondFactor(platform: Platform, actor: SignedInActo
   const { typed, passkey, address, sessionSecret } = sent
   if (typed["intent"] === "begin")
     return answerTo(passkey ? withoutPassword : currentPasswordForm, typed, (proof) =>
-      beginSecondFactor(platform, actor, { ...proof, passkey, address }),
+      beginSecondFactor(platform, actor, { ...proof, passkey, address, sessionSecret }),
     )
   if (typed["intent"] === "confirm")
     return answerTo(secondFactorCodeForm, typed, (proof) =>

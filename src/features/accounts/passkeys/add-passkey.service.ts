@@ -6,7 +6,7 @@ import {
 } from "@simplewebauthn/server"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { findAccount, findPasswordHash, lockAccount } from "#src/features/accounts/accounts.store.ts"
-import { removeUnconfirmedFactor } from "#src/features/accounts/second-factor/second-factor.store.ts"
+import { removeSetUpsOf } from "#src/features/accounts/second-factor/set-ups.store.ts"
 import { isRecentlyAuthenticated } from "#src/features/accounts/sessions/recent-authentication.service.ts"
 import { endOtherSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -101,8 +101,8 @@ export async function addPasskey(
       return refused({ kind: "too-many-passkeys" as const })
     if (!(await insertPasskey(tx, { userId, name, credentialId, publicKey, counter, at })))
       return refused({ kind: "known-passkey" as const })
-    // Its code would replace the passkey (SAFE-8).
-    await removeUnconfirmedFactor(tx, userId)
+    // The code of an app would replace the passkey (SAFE-8).
+    await removeSetUpsOf(tx, userId)
     await endOtherSessions(tx, userId, asker.sessionSecret)
     await recordAudit(tx, actor, { action: "add-passkey", subjectType: "user", subjectId: userId })
     await sendPasskeyEmail(platform, tx, { userId, change: "added" })

@@ -16,6 +16,7 @@ import {
   type IdentityRefusal,
   proveIdentity,
 } from "#src/features/accounts/second-factor/prove-identity.service.ts"
+import { removeSetUpsOf } from "#src/features/accounts/second-factor/set-ups.store.ts"
 import { endOtherSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 
 type ChangePasswordRefusal = { readonly kind: "unknown-account" } | NewPasswordRefusal | IdentityRefusal
@@ -48,6 +49,7 @@ export async function changePassword(
     const account = await lockAccount(tx, userId)
     if (!account) return refused({ kind: "unknown-account" as const })
     await updatePasswordHash(tx, { id: userId, passwordHash, at })
+    await removeSetUpsOf(tx, userId)
     await endOtherSessions(tx, userId, secret)
     await endResetsOf(tx, userId, at)
     await recordAudit(tx, actor, { action: "change-password", subjectType: "user", subjectId: userId })

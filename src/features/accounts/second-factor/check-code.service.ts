@@ -4,6 +4,7 @@ import { decryptText, encryptText } from "#src/platform/encryption.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import {
+  type Attempt,
   countWrongAttempt,
   resetAttempts,
   waitBeforeAttempt,
@@ -31,44 +32,50 @@ type CodeTry = {
   readonly address: string
   /** The rate limit key of a known browser; null for any other. */
   readonly deviceKey?: string | null
-  /** The first code of a set-up: only then an app counts that was never confirmed, and only such a one. */
-  readonly isFirst?: boolean
 }
 
 /** Accepts a code of the app or a recovery code, once; null when it is right. The tries are limited. */
 export async function checkSecondFactor(
   platform: Platform,
-  { actor, code, address, deviceKey = null, isFirst = false }: CodeTry,
+  { actor, code, address, deviceKey = null }: CodeTry,
 ): Promise<CodeRefusal | null> {
   const tried = { accountKey: actor.userId, address, deviceKey }
-  const wait = await waitBeforeAttempt(platform, secondFactorLimits, tried)
-  if (wait !== null) return { kind: "too-many-tries", retryAfterSeconds: wait }
-  const isRight = await platform.db.transaction((tx) => acceptCode(platform, tx, { actor, code, isFirst }))
-  if (isRight) await resetAttempts(platform, secondFactorLimits, tried)
-  else await countWrongAttempt(platform, secondFactorLimits, tried)
-  return isRight ? null : { kind: "wrong-code" }
+  return limitTries(platform, tried, () =>
+    platform.db.transaction((tx) => acceptCode(platform, tx, { actor, code })),
+  )
 }
 
-type CodeOfUser = { readonly actor: SignedInActor; readonly code: string; readonly isFirst: boolean }
-
-async function acceptCode(
+/** Limits the tries of a code; null when it is right. */
+export async function limitTries(
   platform: Platform,
-  tx: Sql,
-  { actor, code: typed, isFirst }: CodeOfUser,
-): Promise<boolean> {
+  tried: Attempt,
+  isRight: () => Promise<boolean>,
+): Promise<CodeRefusal | null> {
+  const wait = await waitBeforeAttempt(platform, secondFactorLimits, tried)
+  if (wait !== null) return { kind: "too-many-tries", retryAfterSeconds: wait }
+  if (await isRight()) {
+    await resetAttempts(platform, secondFactorLimits, tried)
+    return null
+  }
+  await countWrongAttempt(platform, secondFactorLimits, tried)
+  return { kind: "wrong-code" }
+}
+
+type CodeOfUser = { readonly actor: SignedInActor; readonly code: string }
+
+async function acceptCode(platform: Platform, tx: Sql, { actor, code: typed }: CodeOfUser): Promise<boolean> {
   const parsed = readCode(typed)
-  if (parsed?.kind === "totp")
-    return acceptTotp(platform, tx, { userId: actor.userId, code: parsed.code, isFirst })
+  if (parsed?.kind === "totp") return acceptTotp(platform, tx, { userId: actor.userId, code: parsed.code })
   return parsed !== null && acceptRecoveryCode(platform, tx, { actor, code: parsed.code })
 }
 
 async function acceptTotp(
   platform: Platform,
   tx: Sql,
-  { userId, code, isFirst }: { userId: string; code: string; isFirst: boolean },
+  { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
   const factor = await findSecondFactor(tx, userId)
-  if (!factor || (factor.confirmedAt === null) !== isFirst) return false
+  if (!factor) return false
   const source = { config: platform.config, sql: tx }
   const { text: secret, isOutdated } = await decryptText(source, factor, userId)
   const step = matchTotpStep(secret, code, platform.clock.now())
@@ -80,7 +87,7 @@ async function acceptTotp(
 async function acceptRecoveryCode(
   platform: Platform,
   tx: Sql,
-  { actor, code }: Omit<CodeOfUser, "isFirst">,
+  { actor, code }: CodeOfUser,
 ): Promise<boolean> {
   const { userId } = actor
   if (!(await consumeRecoveryCode(tx, userId, hashOfRecoveryCode(code)))) return false

@@ -6,6 +6,8 @@ export const secondFactorErrors = {
   "wrong-passkey": "This passkey was not accepted. Please try again.",
   "wrong-code": "This code is not right, or was used already. Please wait for the next one.",
   "sign-in-over": "This sign-in took longer than five minutes. Please start again.",
+  "set-up-over":
+    "This set-up has ended: it takes at most ten minutes, in one browser. Please begin it again.",
   "already-on": "Your second factor is on already.",
   "not-on": "Your second factor is off.",
 } as const

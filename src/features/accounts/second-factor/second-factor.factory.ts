@@ -6,7 +6,7 @@ import {
   beginSecondFactor,
   confirmSecondFactor,
   findSecondFactorState,
-} from "#src/features/accounts/second-factor/second-factor.service.ts"
+} from "#src/features/accounts/second-factor/set-up.service.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 
 const address = "203.0.113.7"
@@ -15,10 +15,15 @@ const address = "203.0.113.7"
 export const codeNow = ({ clock }: Pick<Platform, "clock">, secret: string): string =>
   new TOTP({ secret }).generate({ timestamp: clock.now().getTime() })
 
-/** Begins the set-up of a second factor, and returns its secret. */
-export async function aBegunSecondFactor(platform: Platform, actor: SignedInActor): Promise<string> {
-  await beginSecondFactor(platform, actor, { currentPassword: factoryPassword, address })
-  const state = await findSecondFactorState(platform, actor)
+type InSession = { readonly actor: SignedInActor; readonly secret: string }
+
+/** Begins the set-up of a second factor in a session, and returns its secret. */
+export async function aBegunSecondFactor(
+  platform: Platform,
+  { actor, secret: sessionSecret }: InSession,
+): Promise<string> {
+  await beginSecondFactor(platform, actor, { currentPassword: factoryPassword, address, sessionSecret })
+  const state = await findSecondFactorState(platform, actor, sessionSecret)
   if (state.kind !== "unconfirmed") throw new Error("the set-up was refused")
   return state.secret
 }
@@ -26,7 +31,7 @@ export async function aBegunSecondFactor(platform: Platform, actor: SignedInActo
 /** Somebody signed in with a second factor; the code of this half minute is used up. */
 export async function aPersonWithSecondFactor(platform: Platform, parts: Partial<Account> = {}) {
   const person = await aSignedIn(platform, { role: "front-desk", ...parts })
-  const totpSecret = await aBegunSecondFactor(platform, person.actor)
+  const totpSecret = await aBegunSecondFactor(platform, person)
   const code = codeNow(platform, totpSecret)
   const first = { code, address, sessionSecret: person.secret }
   const confirmed = await confirmSecondFactor(platform, person.actor, first)

@@ -7,13 +7,8 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { checkSecondFactor, findSecondFactors } from "./check-code.service.ts"
 import { resetSecondFactor } from "./reset-second-factor.service.ts"
 import { aBegunSecondFactor, aPersonWithSecondFactor, codeNow } from "./second-factor.factory.ts"
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  findSecondFactorState,
-  renewRecoveryCodes,
-  turnOffSecondFactor,
-} from "./second-factor.service.ts"
+import { renewRecoveryCodes, turnOffSecondFactor } from "./second-factor.service.ts"
+import { beginSecondFactor, confirmSecondFactor, findSecondFactorState } from "./set-up.service.ts"
 
 let platform: TestPlatform
 
@@ -41,27 +36,29 @@ const subjects = async () => {
 
 describe("setting up", () => {
   test("[SAFE-8] needs the password, and is off until the first right code", async () => {
-    const { actor, secret: sessionSecret } = await aSignedIn(platform, { role: "front-desk" })
-    const wrong = { currentPassword: "Wrong4Lantern", address }
+    const person = await aSignedIn(platform, { role: "front-desk" })
+    const { actor, secret: sessionSecret } = person
+    const wrong = { currentPassword: "Wrong4Lantern", address, sessionSecret }
     expect(await beginSecondFactor(platform, actor, wrong)).toMatchObject({
       refusal: { kind: "wrong-password" },
     })
-    expect(await findSecondFactorState(platform, actor)).toEqual({ kind: "off" })
-    const secret = await aBegunSecondFactor(platform, actor)
+    expect(await findSecondFactorState(platform, actor, sessionSecret)).toEqual({ kind: "off" })
+    const secret = await aBegunSecondFactor(platform, person)
     expect((await findSecondFactors(platform.db, actor.userId)).hasApp).toBe(false)
     const confirm = (code: string) => confirmSecondFactor(platform, actor, { code, address, sessionSecret })
     expect(await confirm("000000")).toEqual({ ok: false, refusal: wrongCode })
     expect(await confirm(codeNow(platform, secret))).toMatchObject({ ok: true })
     expect((await findSecondFactors(platform.db, actor.userId)).hasApp).toBe(true)
     expect(await confirm(codeNow(platform, secret))).toEqual({ ok: false, refusal: { kind: "already-on" } })
-    const again = { currentPassword: factoryPassword, address }
+    const again = { currentPassword: factoryPassword, address, sessionSecret }
     expect(await beginSecondFactor(platform, actor, again)).toMatchObject({ refusal: { kind: "already-on" } })
   })
 
   test("ends all other sessions, is audited and told by email", async () => {
-    const { actor, secret, id } = await aSignedIn(platform, { role: "front-desk" })
+    const person = await aSignedIn(platform, { role: "front-desk" })
+    const { actor, secret, id } = person
     const other = await openSession(platform, { userId: id, role: "front-desk" })
-    const totpSecret = await aBegunSecondFactor(platform, actor)
+    const totpSecret = await aBegunSecondFactor(platform, person)
     const code = codeNow(platform, totpSecret)
     await confirmSecondFactor(platform, actor, { code, address, sessionSecret: secret })
     expect(await resolveSession(platform, secret)).not.toBeNull()
@@ -118,7 +115,9 @@ describe("a code", () => {
     const [code = ""] = person.recoveryCodes
     expect(await check(person, code.toLowerCase().replaceAll("-", " "))).toBeNull()
     expect(await check(person, code)).toEqual(wrongCode)
-    expect(await findSecondFactorState(platform, person.actor)).toMatchObject({ recoveryCodes: 9 })
+    expect(await findSecondFactorState(platform, person.actor, person.secret)).toMatchObject({
+      recoveryCodes: 9,
+    })
     expect(await auditActions()).toContain("use-recovery-code")
     expect(await subjects()).toContain("A recovery code was used")
   })
@@ -201,7 +200,7 @@ describe("changing", () => {
     })
     expect(await off({ code: "000000" })).toMatchObject({ refusal: wrongCode })
     expect(await off({})).toMatchObject({ ok: true })
-    expect(await findSecondFactorState(platform, actor)).toEqual({ kind: "off" })
+    expect(await findSecondFactorState(platform, actor, null)).toEqual({ kind: "off" })
     expect(await off({})).toMatchObject({ refusal: { kind: "not-on" } })
     expect(await auditActions()).toEqual(["turn-on-second-factor", "turn-off-second-factor"])
     expect(await platform.db.execute("select 1 from recovery_codes")).toEqual([])

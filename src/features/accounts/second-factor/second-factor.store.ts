@@ -3,8 +3,7 @@ import type { EncryptedText } from "#src/platform/encryption.ts"
 import type { SecondFactors } from "./second-factors.ts"
 
 type StoredSecondFactor = EncryptedText & {
-  /** Null until a first code was right. */
-  readonly confirmedAt: string | null
+  readonly confirmedAt: string
 }
 
 export async function findSecondFactor(sql: Sql, userId: string): Promise<StoredSecondFactor | null> {
@@ -21,7 +20,7 @@ export async function findSecondFactors(sql: Sql, userId: string): Promise<Secon
   const [row] = await sql.execute<SecondFactors>(
     `select "hasApp", "hasPasskey", "hasApp" or "hasPasskey" and role <> 'guest' as "isOn"
       from (select role,
-        exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as "hasApp",
+        exists (select 1 from second_factors f where f.user_id = u.id) as "hasApp",
         exists (select 1 from passkeys p where p.user_id = u.id) as "hasPasskey"
         from users u where id = $1) as found`,
     [userId],
@@ -29,34 +28,25 @@ export async function findSecondFactors(sql: Sql, userId: string): Promise<Secon
   return row ?? { hasApp: false, hasPasskey: false, isOn: false }
 }
 
-type NewSecondFactor = { readonly userId: string; readonly secret: EncryptedText; readonly at: string }
+type NewSecondFactor = {
+  readonly userId: string
+  readonly secret: EncryptedText
+  /** The time step of the first code, which is not accepted again. */
+  readonly step: number
+  readonly at: string
+}
 
-/** Starts a set-up, or starts it again; false when the second factor is on. */
-export async function upsertUnconfirmedFactor(
+/** Turns the second factor on; false when it is on already. */
+export async function insertSecondFactor(
   sql: Sql,
-  { userId, secret, at }: NewSecondFactor,
+  { userId, secret, step, at }: NewSecondFactor,
 ): Promise<boolean> {
   const rows = await sql.execute(
-    `insert into second_factors (user_id, key_id, secret, created_at) values ($1, $2, $3, $4)
-      on conflict (user_id) do update set key_id = excluded.key_id, secret = excluded.secret,
-        created_at = excluded.created_at, last_used_step = 0
-      where second_factors.confirmed_at is null
-      returning user_id`,
-    [userId, secret.keyId, secret.bytes, at],
+    `insert into second_factors (user_id, key_id, secret, last_used_step, created_at, confirmed_at)
+      values ($1, $2, $3, $4, $5, $5) on conflict (user_id) do nothing returning user_id`,
+    [userId, secret.keyId, secret.bytes, step, at],
   )
   return rows.length > 0
-}
-
-/** Turns the second factor on; false when it is on already or was never begun. */
-export async function confirmFactor(sql: Sql, userId: string, at: string): Promise<boolean> {
-  const text =
-    "update second_factors set confirmed_at = $2 where user_id = $1 and confirmed_at is null returning user_id"
-  return (await sql.execute(text, [userId, at])).length > 0
-}
-
-/** Deletes a set-up that was not finished. */
-export async function removeUnconfirmedFactor(sql: Sql, userId: string): Promise<void> {
-  await sql.execute("delete from second_factors where user_id = $1 and confirmed_at is null", [userId])
 }
 
 /** Records the step of a code; false when this or a later code was used before (RFC 6238, 5.2). */

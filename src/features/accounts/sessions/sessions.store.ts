@@ -24,7 +24,7 @@ const activeSession: Statement = {
   name: "living-session",
   text: `select u.id as "userId", u.role, u.name, s.seen_at as "seenAt", s.device_name as "deviceName",
       s.authenticated_at as "authenticatedAt",
-      exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null)
+      exists (select 1 from second_factors f where f.user_id = u.id)
         or exists (select 1 from passkeys p where p.user_id = u.id) as "hasSecondFactor"
     from sessions s join users u on u.id = s.user_id
     where s.secret_hash = $1 and s.expires_at > $2 and s.seen_at > $3 and u.deleted_at is null`,

@@ -1,8 +1,8 @@
 import { Link, redirect } from "react-router"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { qrCodeOf } from "#src/shared/qr-code.ts"
-import { findSecondFactors } from "#src/features/accounts/second-factor/check-code.service.ts"
-import { findSecondFactorState } from "#src/features/accounts/second-factor/second-factor.service.ts"
+import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { findSecondFactorState } from "#src/features/accounts/second-factor/set-up.service.ts"
 import { totpUri } from "#src/features/accounts/second-factor/totp.ts"
 import { RecoveryCodes } from "#src/features/accounts/second-factor/ui/recovery-codes.tsx"
 import { SecondFactorOn } from "#src/features/accounts/second-factor/ui/second-factor-on.tsx"
@@ -29,7 +29,7 @@ import type { Route } from "./+types/second-factor"
 
 export const meta = () => pageMeta({ title: "Second factor", isPrivate: true })
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
   const platform = context.get(platformContext)
   if (await findSessionGuest(platform, actor)) throw redirect("/create-account")
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!found.ok) throw redirect("/my-account")
   const isDemanded = actor.awaitsSecondFactor ?? false
   const next = isStaff(actor) || isDemanded ? "/admin" : "/my-account"
-  const state = await findSecondFactorState(platform, actor)
+  const state = await findSecondFactorState(platform, actor, sessionSecretOf(context, request))
   const factors = await findSecondFactors(platform.db, actor.userId)
   if (state.kind !== "unconfirmed") return { state, factors, isDemanded, next }
   const uri = totpUri(state.secret, found.value.username)

@@ -73,6 +73,9 @@ export function ConfirmSecondFactor({ qrCode, uri, secret, answer, isPending }: 
           />
         </p>
         <p className={styles.key}>{inGroups(secret)}</p>
+        <p className={styles.text}>
+          {t("You have ten minutes, in this browser. After that, you begin again with a new key.")}
+        </p>
       </div>
       <Form method="post" {...form}>
         <FormFields>
