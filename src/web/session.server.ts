@@ -57,7 +57,7 @@ export const clientOf = (context: Context, request: Request) => ({
 })
 
 /** The cookie that marks this browser as known to the account that signed in (SAFE-5). */
-export const cookieOfDevice = (context: Context, device: string): [string, string] => [
+const cookieOfDevice = (context: Context, device: string): [string, string] => [
   "set-cookie",
   deviceCookie(device, context.get(platformContext).origin),
 ]

@@ -13,6 +13,7 @@ import {
   withdrawEmailChange,
 } from "#src/features/accounts/email-confirmations.service.ts"
 import {
+  beginPasswordReset,
   checkResetCode,
   resetPassword,
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
@@ -23,6 +24,7 @@ import {
   passkeyBrowser,
 } from "#src/features/accounts/passkeys/passkeys.factory.ts"
 import { changePassword } from "#src/features/accounts/passwords/change-password.service.ts"
+import { secondFactorLimits } from "#src/features/accounts/rate-limits.ts"
 import {
   aPersonWithSecondFactor,
   codeNow,
@@ -32,7 +34,9 @@ import {
   findSecondFactorState,
 } from "#src/features/accounts/second-factor/set-up.service.ts"
 import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
+import { newSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
+import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { createApp } from "#src/server/app.ts"
 import { messages } from "#src/shared/messages.ts"
 import { bearer, callApi } from "../api-caller.ts"
@@ -274,6 +278,30 @@ async function codeInMailFor(username: string, email: string): Promise<string | 
   await callApi(app, "/api/user/forget-password-1", { method: "POST", body: { username } })
   return codeInMail(platform, email)
 }
+
+test("[SAFE-8] [AUTH-8] whoever reads the mailbox has a few tries of the second factor, however many codes it gets", async () => {
+  const person = await aPersonWithSecondFactor(platform)
+  const thief = "198.51.100.9"
+  let device = newSecret()
+  let tries = 0
+  for (let round = 0; round < 6; round += 1) {
+    const begun = await beginPasswordReset(platform, { username: person.username, device }, thief)
+    if (!begun.ok) break
+    const code = (await codeInMail(platform, person.email)) ?? ""
+    const reset = { ticket: begun.value.ticket, username: person.username }
+    await checkResetCode(platform, { ...reset, device, code }, thief)
+    const password = `Terrace9Morning${round}`
+    device = newSecret()
+    expect(await resetPassword(platform, { ...reset, device, password }, thief)).toMatchObject({ ok: true })
+    for (let count = 0; count < 5; count += 1) {
+      const attempt = { username: person.username, password, device, code: "000000" }
+      const tried = await signIn(platform, attempt, thief)
+      if (!tried.ok && tried.refusal.kind === "wrong-code") tries += 1
+    }
+  }
+  expect(tries).toBe(secondFactorLimits.byAccountAndAddress.points)
+  expect(await platform.db.execute("select 1 from known_devices")).toEqual([])
+})
 
 test("[SAFE-4] a username cannot be the email of somebody else", async () => {
   const victim = await aSignedIn(platform)

@@ -175,6 +175,16 @@ describe("one-time codes", () => {
     expect((await resetPassword(home, cookie)).reply.status).toBe(200)
   })
 
+  test("[SAFE-5] [AUTH-8] asked for by a known browser count against the account, which strangers then share", async () => {
+    const cookie = await cookieOfDevice(home)
+    for (let count = 0; count < 5; count += 1)
+      expect((await requestCode({ from: home, cookie })).status).toBe(200)
+    expect((await requestCode({ from: home, cookie })).status).toBe(429)
+    for (let count = 0; count < 15; count += 1)
+      expect((await requestCode({ from: elsewhere(count) })).status).toBe(200)
+    expect((await requestCode({ from: attacker })).status).toBe(429)
+  })
+
   test("[SAFE-5] let their owner sign in at once, where wrong passwords had to wait", async () => {
     await guess(11, () => home)
     const { reply } = await resetPassword(home)

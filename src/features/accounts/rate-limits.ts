@@ -54,8 +54,10 @@ export const secondFactorLimits = {
     isResettable: true,
   },
   wrongByAccount: { name: "wrong-codes-account", points: 20, seconds: hour },
-  underAttack: { name: "second-factor-under-attack", points: 1, seconds: hour, isResettable: true },
-} as const
+  underAttack: { name: "second-factor-under-attack", points: 1, seconds: hour },
+  // Of each known browser, which nobody else uses up: only somebody with the password sends codes at all.
+  deviceUnderAttack: { name: "second-factor-device-under-attack", points: 5, seconds: hour },
+}
 
 /** Challenges and answers of passkeys: nothing in them can be guessed, so this only bounds the work and the rows. */
 export const passkeysByAddress = { name: "passkeys-address", points: 300, seconds: 15 * minute } as const
@@ -88,7 +90,10 @@ export const ownNameChecksByAccount = { name: "taken-check-account", points: 20,
 /** Code requests for one username: each sends an email and allows five tries (AUTH-8). */
 export const resetByAccountAndAddress = { name: "reset-account-address", points: 5, seconds: hour } as const
 export const resetByAddress = { name: "reset-address", points: 60, seconds: hour } as const
-/** From all addresses: it limits the emails to one mailbox, and so the guesses at its codes. */
+/**
+ * From all addresses: it limits the emails to one mailbox, and so the guesses at its codes. Codes that a known browser
+ * requests count as well, but only its own limit refuses it: others cannot keep the owner from resetting (SAFE-5).
+ */
 export const resetByAccount = { name: "reset-account", points: 20, seconds: hour } as const
 export const resetByDevice = { name: "reset-device", points: 5, seconds: hour } as const
 

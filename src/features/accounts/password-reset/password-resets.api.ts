@@ -17,7 +17,7 @@ import {
   resetUsernameInput,
 } from "#src/features/accounts/accounts.schema.ts"
 import { newPasswordErrors } from "#src/features/accounts/passwords/new-password-errors.ts"
-import { deviceCookie, deviceOfCookie } from "#src/features/accounts/device-cookie.ts"
+import { deviceOfCookie } from "#src/features/accounts/device-cookie.ts"
 import { beginPasswordReset, checkResetCode, resetPassword } from "./password-resets.service.ts"
 import { cookieOfTicket, ticketOfCookie, clearedTicketCookie } from "./reset-ticket.ts"
 
@@ -91,12 +91,10 @@ export const passwordResetsApi = createApi()
   })
   .openapi(passwordRoute, async (c) => {
     const platform = c.get("platform")
-    const device = deviceOf(c)
-    const request = { ticket: ticketOf(c), device, ...c.req.valid("json") }
+    const request = { ticket: ticketOf(c), device: deviceOf(c), ...c.req.valid("json") }
     const outcome = await resetPassword(platform, request, c.get("address"))
     if (outcome.ok) {
       c.header("set-cookie", clearedTicketCookie(platform.origin))
-      c.header("set-cookie", deviceCookie(device, platform.origin), { append: true })
       return c.json(doneBecause(passwordReset), 200)
     }
     if (outcome.refusal.kind === "too-many-tries") return tooManyTries(c, outcome.refusal.retryAfterSeconds)

@@ -15,7 +15,6 @@ import {
   updatePasswordHash,
 } from "#src/features/accounts/accounts.store.ts"
 import { markEmailVerified } from "#src/features/accounts/email-confirmations.service.ts"
-import { knownDeviceKey, rememberDevice } from "#src/features/accounts/known-devices.service.ts"
 import { removeKnownDevicesOf } from "#src/features/accounts/known-devices.store.ts"
 import { passwordLimits } from "#src/features/accounts/rate-limits.ts"
 import { codeMinutes, grantMinutes } from "./one-time-code-rules.ts"
@@ -152,7 +151,8 @@ type NewPassword = ResetAsker & { readonly ticket: string | null; readonly passw
 
 /**
  * Step 3: sets the password once, ends all sessions of its owner and sends an email (AUTH-7). The code proved the
- * email too, so a pending change of it is cancelled.
+ * email too, so a pending change of it is cancelled. It does not make the browser a known one: whoever reads the mailbox
+ * would get its limits for the second factor anew with each code (SAFE-8).
  */
 export async function resetPassword(
   platform: Platform,
@@ -176,12 +176,10 @@ export async function resetPassword(
     const account = userId ? await lockAccount(tx, userId) : null
     if (!account) return null
     await setPassword(platform, tx, { account, passwordHash, at: grant.at })
-    await rememberDevice(platform, tx, { device, userId: account.id })
     return account.id
   })
   if (accountKey === null) return refused({ kind: "not-granted" })
-  const deviceKey = await knownDeviceKey(platform, device, username)
-  await resetAttempts(platform, passwordLimits, { accountKey, address, deviceKey })
+  await resetAttempts(platform, passwordLimits, { accountKey, address, deviceKey: null })
   return done(null)
 }
 

@@ -148,6 +148,25 @@ describe("a code", () => {
   })
 })
 
+describe("wrong codes of known devices", () => {
+  test("[SAFE-5] [SAFE-8] count against the account, and leave each known device tries of its own", async () => {
+    const { actor, totpSecret } = await aPersonWithSecondFactor(platform)
+    const check = (code: string, deviceKey: string | null) =>
+      checkSecondFactor(platform, { actor, code, address, deviceKey })
+    for (let count = 0; count < secondFactorLimits.wrongByAccount.points; count += 1)
+      expect(await check("000000", `laptop ${count}`)).toEqual(wrongCode)
+    const tries = secondFactorLimits.deviceUnderAttack.points
+    for (let count = 0; count < tries; count += 1) {
+      if (count % 3 === 2) platform.passMinutes(15)
+      expect(await check("000000", "phone")).toEqual(wrongCode)
+    }
+    platform.passMinutes(15)
+    const code = codeNow(platform, totpSecret)
+    expect(await check(code, "phone")).toMatchObject({ kind: "too-many-tries" })
+    expect(await check(code, "tablet")).toBeNull()
+  })
+})
+
 describe("a key of the settings", () => {
   const key = (fill: number) => Buffer.alloc(32, fill)
   const withKeys = (...encryptionKeys: { id: string; key: Buffer }[]): TestPlatform => ({

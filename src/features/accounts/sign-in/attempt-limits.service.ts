@@ -8,7 +8,9 @@ type AttemptLimits = {
   readonly byAccountAndAddress: ResettableRateLimit
   /** Wrong attempts from all addresses; beyond it each address has the limit `underAttack`. */
   readonly wrongByAccount: RateLimit
-  readonly underAttack: ResettableRateLimit
+  readonly underAttack: RateLimit
+  /** Of a known browser beyond `wrongByAccount`, to which its wrong attempts count; absent where they count by itself only. */
+  readonly deviceUnderAttack?: RateLimit
 }
 
 /** The keys of the rate limits of one attempt. */
@@ -27,22 +29,29 @@ export async function waitBeforeAttempt(
   limits: AttemptLimits,
   tried: Attempt,
 ): Promise<number | null> {
-  if (tried.deviceKey !== null) return rateLimiter.take(limits.byDevice, tried.deviceKey)
+  const { accountKey, deviceKey } = tried
+  const isUnderAttack = () => rateLimiter.isExceeded(limits.wrongByAccount, accountKey)
+  if (deviceKey !== null) {
+    const { byDevice, deviceUnderAttack } = limits
+    const waitOfDevice = await rateLimiter.take(byDevice, deviceKey)
+    if (waitOfDevice !== null || !deviceUnderAttack) return waitOfDevice
+    return (await isUnderAttack()) ? rateLimiter.take(deviceUnderAttack, deviceKey) : null
+  }
   const wait =
     (await rateLimiter.take(limits.byAddress, tried.address)) ??
     (await rateLimiter.take(limits.byAccountAndAddress, pairOf(tried)))
   if (wait !== null) return wait
-  const isUnderAttack = await rateLimiter.isExceeded(limits.wrongByAccount, tried.accountKey)
-  return isUnderAttack ? rateLimiter.take(limits.underAttack, pairOf(tried)) : null
+  return (await isUnderAttack()) ? rateLimiter.take(limits.underAttack, pairOf(tried)) : null
 }
 
-/** Counts a wrong attempt against the account; a known browser has its own limit only. */
+/** Counts a wrong attempt against the account; that of a known browser where the limits say so. */
 export async function countWrongAttempt(
   { rateLimiter }: Platform,
   limits: AttemptLimits,
   { accountKey, deviceKey }: Attempt,
 ): Promise<void> {
-  if (deviceKey === null) await rateLimiter.take(limits.wrongByAccount, accountKey)
+  if (deviceKey === null || limits.deviceUnderAttack)
+    await rateLimiter.take(limits.wrongByAccount, accountKey)
 }
 
 /** Resets the limits of this address or browser after a right attempt. */
@@ -51,7 +60,11 @@ export async function resetAttempts(
   limits: AttemptLimits,
   tried: Attempt,
 ): Promise<void> {
-  if (tried.deviceKey !== null) await rateLimiter.reset(limits.byDevice, tried.deviceKey)
+  const { byDevice, deviceUnderAttack } = limits
+  if (tried.deviceKey !== null) {
+    await rateLimiter.reset(byDevice, tried.deviceKey)
+    if (deviceUnderAttack) await rateLimiter.reset(deviceUnderAttack, tried.deviceKey)
+  }
   await rateLimiter.reset(limits.byAccountAndAddress, pairOf(tried))
   await rateLimiter.reset(limits.underAttack, pairOf(tried))
 }

@@ -23,7 +23,7 @@ import {
   passwordResetOf,
   ticketOf,
 } from "#src/web/site/pages/sign-in/password-reset.server.ts"
-import { cookieOfDevice, deviceOf } from "#src/web/session.server.ts"
+import { deviceOf } from "#src/web/session.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/forget-password"
 
@@ -50,13 +50,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const device = deviceOf(context, request)
   const newPassword = { ticket: ticketOf(context, request), device, username: whose.data.username, password }
   const outcome = await resetPassword(context.get(platformContext), newPassword, context.get(addressContext))
-  if (outcome.ok) {
-    const cookies: [string, string][] = [
-      ["set-cookie", clearedResetCookie(context)],
-      cookieOfDevice(context, device),
-    ]
-    throw redirect("/signin?reset", { status: 303, headers: cookies })
-  }
+  if (outcome.ok)
+    throw redirect("/signin?reset", { status: 303, headers: { "set-cookie": clearedResetCookie(context) } })
   const { refusal } = outcome
   if (refusal.kind === "too-many-tries")
     return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
