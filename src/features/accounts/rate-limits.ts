@@ -54,10 +54,15 @@ export const secondFactorLimits = {
     isResettable: true,
   },
   wrongByAccount: { name: "wrong-codes-account", points: 20, seconds: hour },
-  underAttack: { name: "second-factor-under-attack", points: 1, seconds: hour },
+  underAttack: { name: "second-factor-under-attack", points: 1, seconds: hour, isResettable: true },
   // Of each known browser, which nobody else uses up: only somebody with the password sends codes at all.
-  deviceUnderAttack: { name: "second-factor-device-under-attack", points: 5, seconds: hour },
-}
+  deviceUnderAttack: {
+    name: "second-factor-device-under-attack",
+    points: 5,
+    seconds: hour,
+    isResettable: true,
+  },
+} as const
 
 /** Challenges and answers of passkeys: nothing in them can be guessed, so this only bounds the work and the rows. */
 export const passkeysByAddress = { name: "passkeys-address", points: 300, seconds: 15 * minute } as const

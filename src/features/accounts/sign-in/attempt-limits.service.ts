@@ -8,9 +8,9 @@ type AttemptLimits = {
   readonly byAccountAndAddress: ResettableRateLimit
   /** Wrong attempts from all addresses; beyond it each address has the limit `underAttack`. */
   readonly wrongByAccount: RateLimit
-  readonly underAttack: RateLimit
+  readonly underAttack: ResettableRateLimit
   /** Of a known browser beyond `wrongByAccount`, to which its wrong attempts count; absent where they count by itself only. */
-  readonly deviceUnderAttack?: RateLimit
+  readonly deviceUnderAttack?: ResettableRateLimit
 }
 
 /** The keys of the rate limits of one attempt. */

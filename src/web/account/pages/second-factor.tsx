@@ -1,7 +1,7 @@
 import { Link, redirect } from "react-router"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { qrCodeOf } from "#src/shared/qr-code.ts"
-import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { findSecondFactors } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { findSecondFactorState } from "#src/features/accounts/second-factor/set-up.service.ts"
 import { totpUri } from "#src/features/accounts/second-factor/totp.ts"
 import { RecoveryCodes } from "#src/features/accounts/second-factor/ui/recovery-codes.tsx"
