@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { visitor } from "#src/shared/actor.ts"
-import { fromRupees, type Money, zero } from "#src/shared/money.ts"
+import { fromRupees, type Money, subtract, zero } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import {
@@ -121,6 +121,10 @@ describe("cancelling", () => {
     const { actor } = await anAccount(platform, { role: "front-desk" })
     expect(valueOf(await cancelBooking(platform, actor, { id: booking.id, waiver }))).toEqual(shown)
     expect(shown.refund).toBe(isWaived || hasDates ? fromRupees(3000) : zero)
+    const left = isWaived || hasDates ? zero : subtract(booking.total, fromRupees(3000))
+    expect(shown.owed).toBe(left)
+    const { owed } = await bookingOf(platform, booking.id)
+    expect(owed).toBe(subtract(left, shown.refund))
   })
 
   test("[FOLIO-5] at another charge or refund than the desk saw is refused, and changes nothing", async () => {

@@ -72,12 +72,14 @@ export async function cancellationTerms(
     ...voidLines(listBookedExtraLines(booking, lines), "the booking was cancelled"),
   ])
   const { paid } = sumLines(lines)
-  const refund = refundAfterCharge(add(charge, extras), paid)
+  const charges = add(charge, extras)
+  const refund = refundAfterCharge(charges, paid)
   const refundable = await findRefundable(platform.db, booking.id)
   return {
     charge,
     paid,
     extras,
+    owed: charges > paid ? subtract(charges, paid) : zero,
     refund,
     refundAtDesk: refund > refundable ? subtract(refund, refundable) : zero,
   }
@@ -112,6 +114,8 @@ export type CancellationTerms = {
   readonly paid: Money
   /** Extras that the desk charged and earlier fees, which stay charged; extras of the booking do not. */
   readonly extras: Money
+  /** What the guest still owes afterwards. */
+  readonly owed: Money
   /** What the hotel owes the guest afterwards. */
   readonly refund: Money
   /** The part of the refund that was not paid online: the front desk refunds it. */
@@ -192,7 +196,7 @@ async function cancelHold(
     before: { status: booking.status },
     after: { status: "cancelled" },
   })
-  return { charge: zero, paid: zero, extras: zero, refund: zero, refundAtDesk: zero }
+  return { charge: zero, paid: zero, extras: zero, owed: zero, refund: zero, refundAtDesk: zero }
 }
 
 export type Cancellation = {

@@ -100,6 +100,9 @@ function Terms({ total, terms, isWaived }: TermsProps) {
           : []),
         isWaived ? { ...charge, term: "Charge, waived" } : charge,
         { term: "Refund to the guest", description: formatMoney(terms.refund), isTotal: true },
+        ...(terms.owed > 0
+          ? [{ term: "Still owed", description: formatMoney(terms.owed), isTotal: true }]
+          : []),
         ...(terms.refundAtDesk > 0
           ? [{ term: "Of it, to refund at the desk", description: formatMoney(terms.refundAtDesk) }]
           : []),
