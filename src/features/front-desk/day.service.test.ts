@@ -8,6 +8,7 @@ import {
   bookingOf,
   couples,
   lapse,
+  payAtDesk,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
@@ -15,6 +16,7 @@ import { settlePayment } from "#src/features/bookings/pay/settle-payment.service
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, type Role, roles, system, visitor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { add, fromRupees, subtract } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { findDeskDay, listDay } from "./day.service.ts"
@@ -100,6 +102,19 @@ describe("the day at the desk", () => {
     expect(await dayOn("2026-08-04T06:30:00Z")).toMatchObject({ departures: [], inHouse: [] })
     const dayBefore = { list: "in-house" as const, day: calendarDateOf("2026-08-01") }
     expect(await listDay(platform, as("front-desk"), dayBefore)).toMatchObject({ count: 1, first: [{ id }] })
+  })
+
+  test("[FOLIO-1] what is not paid yet and who departs show their balances and the total of the list", async () => {
+    const part = await aBooking(platform)
+    const other = await aBooking(platform)
+    await payAtDesk(platform, part.id, fromRupees(3000))
+    const day = calendarDateOf("2026-08-03")
+    const owed = subtract(part.total, fromRupees(3000))
+    for (const list of ["unpaid", "departures"] as const) {
+      const stays = await listDay(platform, as("front-desk"), { list, day })
+      expect(stays.first.map((stay) => stay.owed)).toEqual([owed, other.total])
+      expect(stays.owed).toBe(add(owed, other.total))
+    }
   })
 
   test("what is paid, cancelled or deleted is not asked for", async () => {

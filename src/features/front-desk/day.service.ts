@@ -1,11 +1,12 @@
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { zero } from "#src/shared/money.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { findRoomsOfNight, listStaysOfDay } from "./day.store.ts"
-import type { DayList, DeskStay, CountedList } from "./desk-stay.ts"
+import type { DayList, StayList } from "./desk-stay.ts"
 
-type DeskDay = Readonly<Record<DayList, CountedList<DeskStay>>> & {
+type DeskDay = Readonly<Record<DayList, StayList>> & {
   readonly tonight: { readonly taken: number; readonly rooms: number }
 }
 
@@ -32,7 +33,7 @@ export async function listDay(
   platform: Platform,
   actor: Actor,
   { list, day }: { list: DayList; day: CalendarDate },
-): Promise<CountedList<DeskStay>> {
-  if (!hasRight(actor, "desk.see")) return { count: 0, first: [] }
+): Promise<StayList> {
+  if (!hasRight(actor, "desk.see")) return { count: 0, owed: zero, first: [] }
   return listStaysOfDay(platform.db, list, { day, limit: maxListed })
 }

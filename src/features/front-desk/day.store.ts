@@ -1,8 +1,9 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { type Money, zero } from "#src/shared/money.ts"
 import { countedRoomNamesOf, dayRoomOf } from "#src/features/bookings/bookings.service.ts"
-import type { CountedList, DayList, DeskStay } from "./desk-stay.ts"
+import type { DayList, DeskStay, StayList } from "./desk-stay.ts"
 
 // A stay has at most 30 nights, so stays on a day began at most 30 days before it. This range uses the index.
 const hasBegun = "b.check_in > $2::date - 31 and b.check_in <= $2::date"
@@ -28,6 +29,10 @@ const conditions: Readonly<Record<DayList, { where: string; order: readonly stri
   holds: { where: "b.status = 'held' and b.hold_expires_at > now()", order: ["hold_expires_at"] },
 }
 
+const owedByAll = `(select coalesce(sum(greatest(0, o.balance_paise)), 0)::bigint
+  from matching m join bookings o on o.id = m.id)`
+const totalOwed: Partial<Readonly<Record<DayList, string>>> = { departures: owedByAll, unpaid: owedByAll }
+
 // Counts from the index alone and joins only the stays that are returned.
 const statementOf = (list: DayList): Statement => {
   const { where, order } = conditions[list]
@@ -38,11 +43,11 @@ const statementOf = (list: DayList): Statement => {
           where b.deleted_at is null and ${where}),
       chosen as (select * from matching b order by ${columns} limit $1)
       select b.id, b.reference, u.name as "guestName", u.phone, ${countedRoomNamesOf("b.id")} as "rooms",
-        room.guests, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.total_paise as total,
+        room.guests, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.balance_paise as owed,
         b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
         to_char(a.arrives_at, 'HH24:MI') as "arrivesAt", a.flight, coalesce(a.wants_car, false) as "wantsCar",
         array(select e.name from booking_extras e where e.booking_id = b.id order by e.position) as extras,
-        (select least(count(*), ${maxCounted})::int from matching) as count
+        (select least(count(*), ${maxCounted})::int from matching) as count, ${totalOwed[list] ?? "0"} as "totalOwed"
       from chosen join bookings b on b.id = chosen.id join users u on u.id = b.user_id
         left join booking_arrivals a on a.booking_id = b.id
         cross join lateral (select sum(r.adults + r.children)::int as guests
@@ -59,23 +64,24 @@ const statements: Readonly<Record<DayList, Statement>> = {
   holds: statementOf("holds"),
 }
 
-type StayRow = DeskStay & { readonly count: number }
+type StayRow = DeskStay & { readonly count: number; readonly totalOwed: Money }
 
-function withoutCount(row: StayRow): DeskStay {
-  const { count: _, ...stay } = row
+function withoutSums(row: StayRow): DeskStay {
+  const { count: _, totalOwed: _owed, ...stay } = row
   return stay
 }
 
-/** One list of a day: its count and its first `limit` stays. */
+/** One list of a day: its count, what it owes, and its first `limit` stays. */
 export async function listStaysOfDay(
   sql: Sql,
   list: DayList,
   { day, limit }: { day: CalendarDate; limit: number },
-): Promise<CountedList<DeskStay>> {
+): Promise<StayList> {
   // Holds end by the clock and need no day.
   const values = list === "holds" ? [limit] : [limit, day]
   const rows = await sql.run<StayRow>(statements[list], values)
-  return { count: rows[0]?.count ?? 0, first: rows.map(withoutCount) }
+  const [first] = rows
+  return { count: first?.count ?? 0, owed: first?.totalOwed ?? zero, first: rows.map(withoutSums) }
 }
 
 const roomsOfNight: Statement = {

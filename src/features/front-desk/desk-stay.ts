@@ -15,7 +15,8 @@ export type DeskStay = {
   readonly checkIn: CalendarDate
   readonly checkOut: CalendarDate
   readonly dayRoom: DayRoom | null
-  readonly total: Money
+  /** The balance of the folio: negative for what the hotel owes the guest. */
+  readonly owed: Money
   readonly status: BookingStatus
   readonly paymentStatus: PaymentStatus
   readonly holdExpiresAt: string | null
@@ -29,6 +30,9 @@ export type DeskStay = {
 
 /** The first items of a list and their number, which stops at `maxCounted`. */
 export type CountedList<T> = { readonly count: number; readonly first: readonly T[] }
+
+/** A list of a day; `owed` is what all its stays owe, of the lists that show balances. */
+export type StayList = CountedList<DeskStay> & { readonly owed: Money }
 
 export const dayLists = ["arrivals", "departures", "in-house", "unpaid", "holds"] as const
 

@@ -1,17 +1,12 @@
 import { Link } from "react-router"
 import { formatBoundedCount } from "#src/shared/bounded-count.ts"
-import {
-  type DayList,
-  dayLists,
-  type DeskStay,
-  type CountedList,
-} from "#src/features/front-desk/desk-stay.ts"
+import { type DayList, dayLists, type StayList } from "#src/features/front-desk/desk-stay.ts"
 import { dayTexts } from "./day-text.ts"
 import type { DeskBlockProps } from "./desk-block.tsx"
-import { StayRow } from "./stay-row.tsx"
+import { StayRows } from "./stay-row.tsx"
 import styles from "./day-blocks.module.css"
 
-type Day = Readonly<Record<DayList, CountedList<DeskStay>>> & {
+type Day = Readonly<Record<DayList, StayList>> & {
   readonly tonight: { readonly taken: number; readonly rooms: number }
 }
 
@@ -46,7 +41,7 @@ export function DayTiles({ day }: { day: Day }) {
 }
 
 /** A list of the day as a block of the admin home. */
-export function dayBlock(list: DayList, stays: CountedList<DeskStay>): DeskBlockProps {
+export function dayBlock(list: DayList, stays: StayList): DeskBlockProps {
   const { title, empty, more } = dayTexts[list]
   return {
     id: list,
@@ -54,6 +49,6 @@ export function dayBlock(list: DayList, stays: CountedList<DeskStay>): DeskBlock
     count: stays.count,
     empty,
     more: { to: addressOf(list), label: more },
-    children: stays.first.map((stay) => <StayRow key={stay.id} stay={stay} list={list} />),
+    children: <StayRows stays={stays} list={list} />,
   }
 }

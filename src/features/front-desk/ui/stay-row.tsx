@@ -1,12 +1,10 @@
 import { formatCount } from "#src/shared/format/format-count.ts"
 import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
-import { ScreenText } from "#src/ui/screen-text.ts"
-import { paymentStatusNames } from "#src/features/bookings/status-names.ts"
 import { formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { formatDayRoom, formatDeparture, formatStayDates } from "#src/features/day-rooms/day-room-text.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
-import { formatMoney } from "#src/shared/money.ts"
-import type { DayList, DeskStay } from "#src/features/front-desk/desk-stay.ts"
+import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import type { DayList, DeskStay, StayList } from "#src/features/front-desk/desk-stay.ts"
 import { DeskRow } from "./desk-block.tsx"
 
 const formatStay = (stay: DeskStay): string =>
@@ -20,6 +18,11 @@ const formatStay = (stay: DeskStay): string =>
     .filter(Boolean)
     .join(", ")
 
+function formatBalance(owed: Money): string {
+  if (owed === 0) return "Paid"
+  return owed > 0 ? `${formatMoney(owed)} owed` : `${formatMoney(subtract(zero, owed))} refund due`
+}
+
 /** A stay in a list of the day; each list shows other facts. */
 export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
   const to = `/admin/${stay.id}`
@@ -31,7 +34,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
           name={stay.guestName}
           facts={formatStay(stay)}
           end={stay.reference}
-          endFacts={<ScreenText text={`Payment ${paymentStatusNames[stay.paymentStatus]}`} />}
+          endFacts={formatBalance(stay.owed)}
         />
       )
     case "departures":
@@ -40,8 +43,8 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
           to={to}
           name={stay.guestName}
           facts={stay.dayRoom ? `${stay.rooms}, until ${formatDeparture(stay)}` : stay.rooms}
-          end={formatMoney(stay.total)}
-          endFacts={<ScreenText text={`Payment ${paymentStatusNames[stay.paymentStatus]}`} />}
+          end={formatBalance(stay.owed)}
+          endFacts={stay.reference}
         />
       )
     case "in-house":
@@ -60,7 +63,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
           to={to}
           name={stay.guestName}
           facts={formatStayDates(stay)}
-          end={formatMoney(stay.total)}
+          end={formatMoney(stay.owed)}
           endFacts={stay.phone}
         />
       )
@@ -76,3 +79,13 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
       )
   }
 }
+
+/** The stays of a list, and below them what the whole list owes. */
+export const StayRows = ({ stays, list }: { stays: StayList; list: DayList }) => (
+  <>
+    {stays.first.map((stay) => (
+      <StayRow key={stay.id} stay={stay} list={list} />
+    ))}
+    {stays.owed > 0 && <DeskRow name="Total owed" facts="" end={formatMoney(stays.owed)} />}
+  </>
+)

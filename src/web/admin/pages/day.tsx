@@ -2,7 +2,7 @@ import { listDay } from "#src/features/front-desk/day.service.ts"
 import { type DayList, isDayList } from "#src/features/front-desk/desk-stay.ts"
 import { dayTexts } from "#src/features/front-desk/ui/day-text.ts"
 import { DeskBlock } from "#src/features/front-desk/ui/desk-block.tsx"
-import { StayRow } from "#src/features/front-desk/ui/stay-row.tsx"
+import { StayRows } from "#src/features/front-desk/ui/stay-row.tsx"
 import { formatBoundedCount } from "#src/shared/bounded-count.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -36,9 +36,7 @@ export default function AdminDay({ loaderData: { list, day, stays } }: Route.Com
         count={stays.count}
         empty={empty}
       >
-        {stays.first.map((stay) => (
-          <StayRow key={stay.id} stay={stay} list={list} />
-        ))}
+        <StayRows stays={stays} list={list} />
       </DeskBlock>
     </AdminPage>
   )
