@@ -37,6 +37,8 @@ export function aBookingForEmail({ nightRupees = [12_500], party, ...parts }: Pa
     wasConfirmed: true,
     endedOn: null,
     owed: zero,
+    paid: zero,
+    refunded: zero,
     transactionId: null,
     company: null,
     arrival: null,

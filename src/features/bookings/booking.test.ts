@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest"
-import { fromRupees } from "#src/shared/money.ts"
+import { fromPaise, fromRupees, zero } from "#src/shared/money.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
-import { type BookingStatus, canTransition, isHidden, isPayable, firstNightPrice } from "./booking.ts"
+import {
+  type BookingStatus,
+  canTransition,
+  isHidden,
+  isPayable,
+  firstNightPrice,
+  paymentStateOf,
+} from "./booking.ts"
 import { canManageBookings, canSeeBooking } from "./booking-access.ts"
 
 const statuses: readonly BookingStatus[] = ["held", "confirmed", "completed", "cancelled", "expired"]
@@ -65,5 +72,29 @@ describe("who may do what with a booking", () => {
       false,
       false,
     ])
+  })
+})
+
+describe("the state of a payment", () => {
+  const [some, credit] = [fromRupees(500), fromPaise(-50_000)]
+  test.each([
+    ["nothing is paid", "confirmed", { owed: some }, "pending"],
+    ["a part is paid", "confirmed", { owed: some, paid: some }, "part-paid"],
+    ["all is paid", "completed", { paid: some, paymentStatus: "done" }, "paid"],
+    [
+      "more is paid than charged",
+      "confirmed",
+      { owed: credit, paid: some, paymentStatus: "done" },
+      "refund-due",
+    ],
+    ["a hold has no charge yet", "held", {}, "pending"],
+    ["a cancelled stay was refunded", "cancelled", { refunded: some, paymentStatus: "done" }, "refunded"],
+    ["a cancelled stay waits for its refund", "cancelled", { owed: credit, paid: some }, "refund-due"],
+    ["a cancelled stay owes its fee", "cancelled", { owed: some }, "pending"],
+    ["a cancelled stay paid its fee", "cancelled", { paid: some, paymentStatus: "done" }, null],
+    ["a cancelled stay cost nothing", "cancelled", {}, null],
+  ] as const)("[FOLIO-1] %s", (_, status, sums, state) => {
+    const unpaid = { paymentStatus: "pending", owed: zero, paid: zero, refunded: zero } as const
+    expect(paymentStateOf({ ...unpaid, status, ...sums })).toBe(state)
   })
 })

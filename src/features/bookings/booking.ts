@@ -74,6 +74,9 @@ export type Booking = {
   readonly endedOn: CalendarDate | null
   /** What the guest owes; negative for what the hotel owes the guest. */
   readonly owed: Money
+  /** Payments less refunds. */
+  readonly paid: Money
+  readonly refunded: Money
   /** Of the emails and files for the guest (WORDS-1). */
   readonly language: Language
   readonly version: number
@@ -98,6 +101,20 @@ export const isHidden = (booking: Pick<Booking, "wasConfirmed">): boolean => !bo
 /** Whether a guest can pay the booking online. */
 export const isPayable = (booking: Pick<Booking, "status" | "paymentStatus">): boolean =>
   booking.paymentStatus === "pending" && (booking.status === "held" || booking.status === "confirmed")
+
+export type PaymentState = "pending" | "part-paid" | "paid" | "refund-due" | "refunded"
+
+export type PayableBooking = Pick<Booking, "status" | "paymentStatus" | "owed" | "paid" | "refunded">
+
+/** What the folio says of the payment; null for a cancelled booking that owes nothing and got nothing back. */
+export function paymentStateOf(booking: PayableBooking): PaymentState | null {
+  const { status, paymentStatus, owed, paid, refunded } = booking
+  if (owed < 0) return "refund-due"
+  if (owed > 0) return paid > 0 ? "part-paid" : "pending"
+  if (status === "cancelled") return refunded > 0 ? "refunded" : null
+  // A hold has no charge yet.
+  return paymentStatus === "done" ? "paid" : "pending"
+}
 
 /** The price of a room on its first night; of a day room its price, which is on the last night. */
 export const firstNightPrice = ({ nights, dayRoom }: Pick<Booking, "nights" | "dayRoom">): Money =>

@@ -1,5 +1,5 @@
 import { messages } from "#src/shared/messages.ts"
-import type { BookingStatus, PaymentMode, PaymentStatus } from "./booking.ts"
+import type { BookingStatus, PaymentMode, PaymentState, PaymentStatus } from "./booking.ts"
 
 const words = messages.booking
 
@@ -20,4 +20,13 @@ export const paymentModeNames: Readonly<Record<PaymentMode, string>> = {
 export const paymentStatusNames: Readonly<Record<PaymentStatus, string>> = {
   pending: words.paymentPending,
   done: words.paymentDone,
+}
+
+/** The badge of a payment; the contract quotes those of the two payment statuses. */
+export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
+  pending: `Payment ${words.paymentPending}`,
+  paid: `Payment ${words.paymentDone}`,
+  "part-paid": "Part paid",
+  "refund-due": "Refund due",
+  refunded: "Refunded",
 }

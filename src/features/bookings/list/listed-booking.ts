@@ -26,13 +26,27 @@ export type ListedBooking = {
   /** Null for rooms of several types and for a day room. */
   readonly nightPrice: Money | null
   readonly total: Money
+  /** The balance of the folio: negative for what the hotel owes the guest. */
+  readonly owed: Money
+  /** Payments less refunds. */
+  readonly paid: Money
+  readonly refunded: Money
   readonly createdAt: string
 }
 
 /** A record that a booking was confirmed. */
 export type ConfirmedRecord = Pick<
   ListedBooking,
-  "id" | "reference" | "guestName" | "status" | "paymentMode" | "paymentStatus" | "total"
+  | "id"
+  | "reference"
+  | "guestName"
+  | "status"
+  | "paymentMode"
+  | "paymentStatus"
+  | "total"
+  | "owed"
+  | "paid"
+  | "refunded"
 > & {
   readonly bookingId: string
   readonly subtotal: Money

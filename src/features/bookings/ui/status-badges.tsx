@@ -1,6 +1,12 @@
 import { Badge } from "#src/ui/badge.tsx"
-import type { Booking, BookingStatus, PaymentStatus } from "../booking.ts"
-import { paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
+import {
+  type Booking,
+  type BookingStatus,
+  type PayableBooking,
+  type PaymentState,
+  paymentStateOf,
+} from "../booking.ts"
+import { paymentStateNames, statusNames } from "#src/features/bookings/status-names.ts"
 
 const tones = {
   held: "warning",
@@ -10,25 +16,26 @@ const tones = {
   expired: "neutral",
 } as const satisfies Record<BookingStatus, string>
 
-const paymentTones = { pending: "warning", done: "success" } as const satisfies Record<PaymentStatus, string>
+const paymentTones = {
+  pending: "warning",
+  "part-paid": "warning",
+  paid: "success",
+  "refund-due": "warning",
+  refunded: "neutral",
+} as const satisfies Record<PaymentState, string>
 
 export const BookingStatusBadge = ({ booking: { status } }: { booking: Pick<Booking, "status"> }) => (
   <Badge tone={tones[status]}>{statusNames[status]}</Badge>
 )
 
-type Payable = Pick<Booking, "paymentStatus">
-
-export const PaymentStatusBadge = ({ booking: { paymentStatus } }: { booking: Payable }) => (
-  <Badge tone={paymentTones[paymentStatus]}>{`Payment ${paymentStatusNames[paymentStatus]}`}</Badge>
-)
+export function PaymentStatusBadge({ booking }: { booking: PayableBooking }) {
+  const state = paymentStateOf(booking)
+  return state && <Badge tone={paymentTones[state]}>{paymentStateNames[state]}</Badge>
+}
 
 /** For guests: a stay that is paid at the hotel has nothing pending. */
-export function GuestPaymentBadge({
-  booking,
-}: {
-  booking: Payable & Pick<Booking, "paymentMode" | "status">
-}) {
-  const isDueAtHotel = booking.paymentMode === "pay-at-hotel" && booking.paymentStatus === "pending"
+export function GuestPaymentBadge({ booking }: { booking: PayableBooking & Pick<Booking, "paymentMode"> }) {
+  const isDueAtHotel = booking.paymentMode === "pay-at-hotel" && paymentStateOf(booking) === "pending"
   if (!isDueAtHotel) return <PaymentStatusBadge booking={booking} />
   return booking.status === "confirmed" ? <Badge>Pay at the hotel</Badge> : null
 }

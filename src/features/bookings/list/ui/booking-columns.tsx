@@ -1,4 +1,5 @@
 import { formatGuests } from "#src/features/availability/ui/party-text.ts"
+import type { PayableBooking } from "#src/features/bookings/booking.ts"
 import type { ListedBooking } from "#src/features/bookings/list/listed-booking.ts"
 import { ScreenText } from "#src/ui/screen-text.ts"
 import { paymentModeNames } from "#src/features/bookings/status-names.ts"
@@ -12,9 +13,7 @@ import { LinesCell, Moment, OneLine, NoWrap } from "#src/ui/data-table/table-cel
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import styles from "./booking-columns.module.css"
 
-type Statuses = Pick<ListedBooking, "status" | "paymentStatus">
-
-export const StatusBadges = ({ booking }: { booking: Statuses }) => (
+export const StatusBadges = ({ booking }: { booking: PayableBooking }) => (
   <div className={styles.badges}>
     <BookingStatusBadge booking={booking} />
     <PaymentStatusBadge booking={booking} />
