@@ -14,6 +14,18 @@ export const enquiryTexts: Readonly<Record<EnquiryKind, { readonly name: string;
 /** What sender and staff call an enquiry by: 'EQ-5F0C1B9E', the beginning of its id. */
 const enquiryReference = ({ id }: Pick<Enquiry, "id">): string => `EQ-${id.slice(0, 8).toUpperCase()}`
 
+type IdRange = readonly [first: string, last: string]
+
+/** The ids of the enquiries whose reference begins so, typed with or without 'EQ-'; null for other words. */
+export function idsOfReference(words: string): IdRange | null {
+  const [, name, part] = /^(eq)?[\s-]*([0-9a-f]{1,8})$/.exec(words.trim().toLowerCase()) ?? []
+  // A part without 'EQ-' may be a number that is meant for the telephone.
+  if (!part || (!name && part.length < 8)) return null
+  const idFrom = (fill: string) =>
+    `${part.padEnd(8, fill)}-${[4, 4, 4, 12].map((length) => fill.repeat(length)).join("-")}`
+  return [idFrom("0"), idFrom("f")]
+}
+
 export const referenceFact = (enquiry: Enquiry): Fact => ({
   label: "Reference",
   value: enquiryReference(enquiry),

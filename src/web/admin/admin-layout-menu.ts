@@ -81,7 +81,7 @@ export const listMainScreens = (actor: SignedInActor): MenuEntry[] =>
 /** A list that can be searched from every screen. */
 export type SearchedList = { readonly path: string; readonly label: string; readonly hint: string }
 
-const enquiryHint = "Name, email, phone or company"
+const enquiryHint = "Reference, name, email, phone or company"
 
 const searchedLists: readonly (SearchedList & { readonly right: Right })[] = [
   {

@@ -6,8 +6,17 @@ import {
   guestBands,
 } from "#src/features/enquiries/enquiry.ts"
 import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
+import { idsOfReference } from "#src/features/enquiries/enquiry-text.ts"
 import { type Colleague, stageNames, stages } from "#src/features/enquiries/enquiry-pipeline.ts"
-import { choiceOf, days, defineList, type ListColumns, searchIn } from "#src/platform/lists/define-list.ts"
+import {
+  choiceOf,
+  days,
+  defineList,
+  type ListColumns,
+  type ListSearch,
+  type Place,
+  searchIn,
+} from "#src/platform/lists/define-list.ts"
 import type { ListedEnquiry } from "./listed-enquiry.ts"
 
 /** Which list of enquiries: one of each kind, and one of its spam. */
@@ -17,6 +26,7 @@ const nothing = "Not told"
 
 const columnsOf = (kind: EnquiryKind, colleagues: readonly Colleague[]): ListColumns<ListedEnquiry> => ({
   name: { label: "Name", cell: ["name", "name"], sort: ["text", "e.name_order"] },
+  reference: { label: "Reference", isExtra: true, cell: ["nowrap", "reference"] },
   email: { label: "Email", isExtra: true, cell: ["email", "email"] },
   phone: { label: "Phone", cell: ["nowrap", "phone"] },
   ...(kind !== "contact" && eventColumns(kind)),
@@ -51,6 +61,19 @@ const eventColumns = (kind: EnquiryKind): ListColumns<ListedEnquiry> => ({
   rooms: { label: "Rooms", isExtra: true, align: "end", cell: ["text", "roomsNeeded"], none: nothing },
 })
 
+const byReference = (words: string, place: Place): string[] => {
+  const ids = idsOfReference(words)
+  return ids ? [`e.id between ${place(ids[0])}::uuid and ${place(ids[1])}::uuid`] : []
+}
+
+const byText = searchIn("e.search_text", "Reference, name, email, phone or company")
+
+const enquirySearch: ListSearch = {
+  label: byText.label,
+  conditions: (words, place) => [...byText.conditions(words, place), ...byReference(words, place)],
+  matches: (words, place) => [byText.matches(words, place), ...byReference(words, place)].join(" or "),
+}
+
 /** The messages and queries of a kind, or its spam (ADM-9). */
 export function enquiryList({ kind, isSpam }: EnquiryList, colleagues: readonly Colleague[]) {
   const { path, title } = enquiryDesks[kind]
@@ -64,13 +87,13 @@ export function enquiryList({ kind, isSpam }: EnquiryList, colleagues: readonly 
     rowPath: `${path}/:id`,
     columns: columnsOf(kind, colleagues),
     firstSort: { key: "sent", direction: "desc" },
-    search: searchIn("e.search_text", "Name, email, phone or company"),
+    search: enquirySearch,
     sql: {
       table: "enquiries",
       alias: "e",
       where: `e.kind = '${kind}' and e.deleted_at is null and e.suspicion is ${isSpam ? "not null" : "null"}`,
       key: { column: "e.stage", values: ({ stage }) => stage ?? stages },
-      select: `e.id, e.name, e.email, e.phone, e.message, e.company_name as "companyName", e.event,
+      select: `e.id, 'EQ-' || upper(left(e.id::text, 8)) as reference, e.name, e.email, e.phone, e.message, e.company_name as "companyName", e.event,
         e.event_on as "eventOn", e.guest_band as "guestBand", e.rooms_needed as "roomsNeeded", e.stage, e.suspicion,
         e.sent_at as "sentAt", u.name as "assigneeName"`,
       joins: "left join users u on u.id = e.assignee_id",

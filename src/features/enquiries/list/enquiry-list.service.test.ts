@@ -49,6 +49,17 @@ describe("the desk's lists of enquiries", () => {
     expect(await namesOf("sort=-name")).toEqual(["Ishita Malhotra", "Arun Varghese"])
   })
 
+  test("[ADM-9] [ENQ-5] are found by the reference that the acknowledgement quotes", async () => {
+    const id = await sent(aBanquetEnquiry({ name: "Ishita Malhotra" }))
+    await sent(aBanquetEnquiry({ name: "Arun Varghese" }))
+    const reference = `EQ-${id.slice(0, 8).toUpperCase()}`
+    for (const words of [reference, reference.toLowerCase(), id.slice(0, 8), reference.slice(0, 9)])
+      expect(await namesOf(`q=${words}`), words).toEqual(["Ishita Malhotra"])
+    expect(await namesOf("q=EQ-")).toEqual([])
+    const { rows } = await readListPage(platform, system, await listRequest(`q=${reference}`))
+    expect(rows.map((row) => row.reference)).toEqual([reference])
+  })
+
   test("[ADM-9] are narrowed by stage, colleague, event and days", async () => {
     const events = await anAccount(platform, { role: "events" })
     const wedding = { kind: "banquet" as const, id: await sent(aBanquetEnquiry({ name: "Wedding" })) }

@@ -8,6 +8,7 @@ export type ListedEnquiry = Pick<
   "id" | "name" | "email" | "phone" | "message" | "sentAt" | "suspicion"
 > &
   Pick<EnquiryProgress, "stage"> & {
+    readonly reference: string
     readonly assigneeName: string | null
     readonly companyName: string
     /** The four that a plain message does not have. */
