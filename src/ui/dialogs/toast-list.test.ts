@@ -19,7 +19,11 @@ test("[CONST-3] at most 20 messages are shown at once, the newest of them", () =
 
 test("the same message again replaces the one that is shown", () => {
   expect(shown([error(1, "Failed"), error(2, "Other"), error(3, "Failed")])).toEqual([2, 3])
-  expect(shown([error(1, "Failed"), { ...error(2, "Failed"), tone: "success" }])).toEqual([1, 2])
+  expect(shown([{ ...error(1, "Failed"), tone: "success" }, error(2, "Failed")])).toEqual([1, 2])
+})
+
+test("[CONST-3] a success replaces the errors before it", () => {
+  expect(shown([error(1, "Nothing was posted"), undoable(2), error(3, "Other")])).toEqual([2, 3])
 })
 
 test("messages with something to undo stay apart: each is about a record of its own", () => {

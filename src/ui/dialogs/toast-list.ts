@@ -10,6 +10,9 @@ const mostAtOnce = 20
 const isSame = (one: ShownMessage, other: ShownMessage): boolean =>
   one.text === other.text && one.tone === other.tone && !one.action && !other.action
 
-/** Adds a toast; at most 20 are kept (CONST-3). A repeated message replaces the one that is shown. */
+const isReplaced = (shown: ShownMessage, by: ShownMessage): boolean =>
+  isSame(shown, by) || (shown.tone === "error" && by.tone === "success")
+
+/** Adds a toast; at most 20 are kept (CONST-3). It replaces the same message, and a success the errors before it. */
 export const withToast = (toasts: readonly ShownToast[], toast: ShownToast): readonly ShownToast[] =>
-  [...toasts.filter((shown) => !isSame(shown, toast)), toast].slice(-mostAtOnce)
+  [...toasts.filter((shown) => !isReplaced(shown, toast)), toast].slice(-mostAtOnce)
