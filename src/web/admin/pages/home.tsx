@@ -71,7 +71,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listUnpaidDeposits(platform, actor, { onlyOverdue: true, limit: shown }),
   ])
   const now = platform.clock.now().toISOString()
-  const health = hasRight(actor, "desk.see")
+  // It names commands of the server.
+  const health = hasRight(actor, "set-up.see")
     ? { audit, backups, now, isEmbedded: platform.db.kind === "embedded" }
     : null
   const cancellations = canSeeBookings ? { count: waiting, first: openCancellations, now } : null
