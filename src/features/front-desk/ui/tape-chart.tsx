@@ -139,7 +139,8 @@ export function TapeChart({ rows, chosen, toOf }: TapeChartProps) {
               const { rooms, free } = sumNight(rows, index)
               return (
                 <td key={night} className={styles.sum}>
-                  {free}/{rooms}
+                  <span className={styles.free}>{free} free</span>
+                  <span className={styles.price}>of {rooms}</span>
                 </td>
               )
             })}
