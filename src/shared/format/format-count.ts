@@ -5,3 +5,6 @@ export const formatCount = (count: number, one: string, many = `${one}s`): strin
 export const formatNights = (nights: number): string => formatCount(nights, "night")
 
 export const formatRooms = (rooms: number): string => formatCount(rooms, "room")
+
+/** The noun for one of several: 'bookings' is 'booking', 'corporate queries' is 'corporate query'. */
+export const singularOf = (many: string): string => many.replace(/ies$/, "y").replace(/s$/, "")

@@ -1,5 +1,6 @@
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/icons/DownloadSimple"
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/icons/MagnifyingGlass"
+import { singularOf } from "#src/shared/format/format-count.ts"
 import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 import { tableAddress } from "#src/shared/table-query.ts"
 import { Icon } from "../icon.tsx"
@@ -58,7 +59,8 @@ export function TableTools({ rules, query, page: { count } }: TableListing<unkno
         </LinkButton>
         <TableShortcuts />
         <output className={styles.count}>
-          {groupDigits(count.number) + (count.kind === "more-than" ? "+" : "")} {rules.pluralName}
+          {groupDigits(count.number) + (count.kind === "more-than" ? "+" : "")}{" "}
+          {count.number === 1 ? singularOf(rules.pluralName) : rules.pluralName}
         </output>
       </div>
       {count.kind === "truncated" && (
