@@ -63,12 +63,13 @@ test.describe("the front office", () => {
     })
     await page.goto("/admin")
     const row = rowOf(page, booking)
-    for (const words of [guest.name, booking.reference.replace("VM-", "").toLowerCase()]) {
-      await page.getByLabel("Find a booking").fill(words)
-      await page.keyboard.press("Enter")
-      await expect(page).toHaveURL(/\/admin\/booking\?q=/)
-      await expect(row).toBeVisible()
-    }
+    await page.getByLabel("Find a booking").fill(booking.reference.replace("VM-", "").toLowerCase())
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(`/admin/${booking._id}`)
+    await page.getByLabel("Find a booking").fill(guest.name)
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(/\/admin\/booking\?q=/)
+    await expect(row).toBeVisible()
     await expect(row).toContainText(guest.name)
     await expect(row).toContainText(formatted(stay.checkIn))
     await expect(row).toContainText(formatted(stay.checkOut))
@@ -236,7 +237,7 @@ test.describe("the front office", () => {
     booking,
   }) => {
     await setStatuses(desk, booking, [confirmed, "Done"])
-    await page.goto(`/admin/booking?q=${booking.reference}`)
+    await page.goto(`/admin/booking?q=${booking.reference.slice(0, -1)}`)
     const remove = page.getByRole("link", { name: `Delete ${booking.reference}` })
     await remove.click()
     await confirmPrompt(page, "Are You Sure", "Delete")

@@ -1,3 +1,5 @@
+import { redirect } from "react-router"
+import { parseBookingReference } from "#src/features/bookings/booking-reference.ts"
 import { deleteBooking, hasPostingsText } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import { restoreBooking } from "#src/features/bookings/cancel/restore-booking.service.ts"
 import { findBookingList } from "#src/features/bookings/list/bookings.list.ts"
@@ -15,8 +17,15 @@ const title = "Bookings"
 
 export const meta = () => pageMeta({ title, isPrivate: true })
 
-export const loader = async (args: Route.LoaderArgs) =>
-  loadList(args, await findBookingList(args.context.get(platformContext)))
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await loadList(args, await findBookingList(args.context.get(platformContext)))
+  const { query, page } = loaded.listing
+  const reference = parseBookingReference(query.search)
+  const found = page.rows.find((row) => row.reference === reference)
+  // A whole reference opens its booking, unless the address asks to delete it.
+  if (found && loaded.idsToDelete.length === 0) throw redirect(`/admin/${found.id}`)
+  return loaded
+}
 
 export const action = async (args: Route.ActionArgs) =>
   answerListAction(args, await findBookingList(args.context.get(platformContext)), {
