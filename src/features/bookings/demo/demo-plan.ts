@@ -92,7 +92,7 @@ function wishFor(draw: Draw, room: number, arrives: number): Wish {
 }
 
 function statusOf(wish: Wish): PlannedStay["status"] {
-  return wish.arrives + wish.nights <= 0 ? "completed" : "confirmed"
+  return wish.arrives + wish.nights < 0 ? "completed" : "confirmed"
 }
 
 function stayFor(draw: Draw, hotel: DemoHotel, { room, wish }: { room: number; wish: Wish }): PlannedStay {
