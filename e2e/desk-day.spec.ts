@@ -17,7 +17,7 @@ test.describe("the desk's day", () => {
     page,
   }) => {
     await page.goto("/admin")
-    for (const title of ["Arrivals today", "Departures today", "In house tonight", "Not paid yet"])
+    for (const title of ["Arrivals today", "Departures today", "Staying tonight", "Not paid yet"])
       await expect(main(page).getByRole("heading", { name: title })).toBeVisible()
     for (const figure of await main(page).locator("nav a, section h2 ~ a").all()) {
       const to = (await figure.getAttribute("href")) ?? "/none"

@@ -13,7 +13,7 @@ type Day = Readonly<Record<DayList, StayList>> & {
 const tileTexts: Readonly<Record<DayList, string>> = {
   arrivals: "arrive today",
   departures: "leave today",
-  "in-house": "bookings in house",
+  "in-house": "bookings staying tonight",
   unpaid: "not paid yet",
   holds: "open holds",
 }

@@ -7,9 +7,9 @@ export const dayTexts: Readonly<Record<DayList, DayText>> = {
   arrivals: { title: "Arrivals today", empty: "Nobody arrives today.", more: "All arrivals" },
   departures: { title: "Departures today", empty: "Nobody leaves today.", more: "All departures" },
   "in-house": {
-    title: "In house tonight",
+    title: "Staying tonight",
     empty: "No guest stays tonight.",
-    more: "All in house",
+    more: "All staying tonight",
   },
   unpaid: {
     title: "Not paid yet",
