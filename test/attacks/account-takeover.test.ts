@@ -34,7 +34,7 @@ import {
   findSecondFactorState,
 } from "#src/features/accounts/second-factor/set-up.service.ts"
 import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
-import { newSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { newSecret } from "#src/features/accounts/secrets.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { createApp } from "#src/server/app.ts"
