@@ -26,7 +26,7 @@ const thief = "198.51.100.9"
 const refusal = (kind: string) => ({ ok: false, refusal: { kind } })
 
 /** Does something between the check of a secret and the transaction that follows it. */
-function meanwhile(change: () => Promise<{ readonly ok: boolean }>): TestPlatform {
+function inBetween(change: () => Promise<{ readonly ok: boolean }>): TestPlatform {
   const { db } = platform
   let isChanged = false
   return {
@@ -58,12 +58,12 @@ const change = ({ actor, secret }: Person, code = "") =>
 const sessionsOf = async ({ id }: Person) =>
   (await platform.db.execute("select 1 from sessions where user_id = $1", [id])).length
 
-describe("a sign-in under way opens nothing when meanwhile", () => {
+describe("a sign-in under way opens nothing when in the meantime", () => {
   test("[SAFE-4] [AUTH-3] its password was replaced", async () => {
     const person = await aSignedIn(platform)
     const attempt = { username: person.username, password: factoryPassword }
     const outcome = await signIn(
-      meanwhile(() => change(person)),
+      inBetween(() => change(person)),
       attempt,
       thief,
     )
@@ -75,7 +75,7 @@ describe("a sign-in under way opens nothing when meanwhile", () => {
     const person = await aPersonWithSecondFactor(platform)
     platform.passMinutes(1)
     const attempt = { username: person.username, password: factoryPassword }
-    const platformOfThief = meanwhile(() => change(person, codeNow(platform, person.totpSecret)))
+    const platformOfThief = inBetween(() => change(person, codeNow(platform, person.totpSecret)))
     expect(await signIn(platformOfThief, attempt, thief)).toEqual(refusal("wrong-credentials"))
     expect(await platform.db.execute("select 1 from pending_sign_ins")).toEqual([])
   })
@@ -85,7 +85,7 @@ describe("a sign-in under way opens nothing when meanwhile", () => {
     const code = codeNow(platform, await aBegunSecondFactor(platform, person))
     const first = { code, address: home, sessionSecret: person.secret }
     const attempt = { username: person.username, password: factoryPassword }
-    const platformOfThief = meanwhile(() => confirmSecondFactor(platform, person.actor, first))
+    const platformOfThief = inBetween(() => confirmSecondFactor(platform, person.actor, first))
     expect(await signIn(platformOfThief, attempt, thief)).toEqual(refusal("wrong-credentials"))
     expect(await sessionsOf(person)).toBe(1)
   })
@@ -95,7 +95,7 @@ describe("a sign-in under way opens nothing when meanwhile", () => {
     const [passkey] = await listOwnPasskeys(platform, person.actor)
     const deletion = { id: passkey?.id ?? "", sessionSecret: person.secret }
     const use = await aUse(platform, person)
-    const platformOfThief = meanwhile(() => deletePasskey(platform, person.actor, deletion))
+    const platformOfThief = inBetween(() => deletePasskey(platform, person.actor, deletion))
     expect(await signInWithPasskey(platformOfThief, use, thief)).toEqual(refusal("wrong-passkey"))
     expect(await sessionsOf(person)).toBe(1)
   })

@@ -198,7 +198,7 @@ describe("/api/user/{id}", () => {
 
   test("[API-9] a taken name and removing oneself answer 409", async () => {
     const { guest, other, admin } = await people(platform)
-    const body = profile({ email: other.email })
+    const body = profile({ email: other.email, currentPassword: factoryPassword })
     const update = await call(`/${guest.id}`, { method: "PUT", body, headers: bearer(guest.secret) })
     expect(update).toMatchObject({ status: 409, body: { errors: { email: "Email Address Already Taken" } } })
     expect(await call(`/${admin.id}`, { method: "DELETE", headers: bearer(admin.secret) })).toMatchObject({
