@@ -135,15 +135,11 @@ export function TapeChart({ rows, chosen, toOf }: TapeChartProps) {
             <th scope="row" className={styles.room}>
               All rooms
             </th>
-            {nights.map(({ night }, index) => {
-              const { rooms, free } = sumNight(rows, index)
-              return (
-                <td key={night} className={styles.sum}>
-                  <span className={styles.free}>{free} free</span>
-                  <span className={styles.price}>of {rooms}</span>
-                </td>
-              )
-            })}
+            {nights.map(({ night }, index) => (
+              <td key={night} className={styles.sum}>
+                {sumNight(rows, index).free} free
+              </td>
+            ))}
           </tr>
         </tfoot>
       </table>
