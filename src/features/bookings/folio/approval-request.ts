@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "#src/features/folio/folio-line.ts"
-import type { Money } from "#src/shared/money.ts"
+import { type Money, subtract, zero } from "#src/shared/money.ts"
 import type { LimitedPosting } from "#src/shared/staff-limits.ts"
 
 /** A discount, refund or waiver that waits for an owner. */
@@ -16,4 +16,14 @@ export type ApprovalRequest = {
   readonly reference: string
   readonly requestedBy: string | null
   readonly requestedAt: string
+  /** The balance of the booking now. */
+  readonly owed: Money
 }
+
+/** What the hotel owes the guest once this is approved: a discount beyond the balance leaves money to refund. */
+export const creditAfter = ({
+  kind,
+  amount,
+  owed,
+}: Pick<ApprovalRequest, "kind" | "amount" | "owed">): Money =>
+  kind === "discount" && amount > owed ? subtract(amount, owed) : zero

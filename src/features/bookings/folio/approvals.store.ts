@@ -40,7 +40,8 @@ export async function isRequested(sql: Sql, bookingId: string, key: string | nul
 }
 
 const select = `select a.id, a.booking_id as "bookingId", b.reference as "bookingReference", g.name as "guestName", a.kind,
-    a.amount_paise as amount, a.reason, a.method, a.reference, u.name as "requestedBy", a.requested_at as "requestedAt"
+    a.amount_paise as amount, a.reason, a.method, a.reference, u.name as "requestedBy", a.requested_at as "requestedAt",
+    b.balance_paise as owed
   from approval_requests a join bookings b on b.id = a.booking_id join users g on g.id = b.user_id
     left join users u on u.id = a.requested_by where a.state = 'open'`
 

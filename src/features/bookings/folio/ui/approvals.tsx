@@ -1,9 +1,11 @@
+import { type SubmitEvent, useRef } from "react"
 import { Form, Link } from "react-router"
-import type { ApprovalRequest } from "#src/features/bookings/folio/approval-request.ts"
+import { type ApprovalRequest, creditAfter } from "#src/features/bookings/folio/approval-request.ts"
 import type { LimitedPosting } from "#src/shared/staff-limits.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
-import { formatMoney } from "#src/shared/money.ts"
+import { formatMoney, subtract, zero } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
+import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
 import styles from "./approvals.module.css"
 
 const names: Readonly<Record<LimitedPosting, string>> = {
@@ -14,6 +16,61 @@ const names: Readonly<Record<LimitedPosting, string>> = {
 
 export const formatApproval = ({ kind, amount }: ApprovalRequest): string =>
   `${names[kind]} of ${formatMoney(amount)}`
+
+function formatEffect(approval: ApprovalRequest): string {
+  const { owed } = approval
+  const credit = creditAfter(approval)
+  const now =
+    owed < 0
+      ? `${formatMoney(subtract(zero, owed))} is owed to the guest.`
+      : `${owed > 0 ? formatMoney(owed) : "Nothing"} is owed.`
+  return credit > 0 ? `${now} This leaves ${formatMoney(credit)} to refund.` : now
+}
+
+type DecisionProps = { approval: ApprovalRequest; isPending: boolean }
+
+/** Approves or declines; a discount that leaves a refund is confirmed first. */
+function Decision({ approval, isPending }: DecisionProps) {
+  const confirm = useConfirm()
+  const isConfirmed = useRef(false)
+  const ask = async (form: HTMLFormElement, button: HTMLElement | null) => {
+    const question = {
+      title: `${formatApproval(approval)}?`,
+      message: formatEffect(approval),
+      confirmLabel: "Approve",
+    }
+    isConfirmed.current = await confirm(question)
+    if (isConfirmed.current) form.requestSubmit(button)
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent
+    const isApproval = submitter instanceof HTMLButtonElement && submitter.value === "approve"
+    if (isConfirmed.current || !isApproval || creditAfter(approval) === 0) {
+      isConfirmed.current = false
+      return
+    }
+    event.preventDefault()
+    void ask(event.currentTarget, submitter)
+  }
+  return (
+    <Form
+      method="post"
+      replace
+      preventScrollReset
+      onSubmit={onSubmit}
+      className={styles.answer}
+      aria-label={formatApproval(approval)}
+    >
+      <input type="hidden" name="approvalId" value={approval.id} />
+      <Button name="intent" value="approve" size="small" pending={isPending}>
+        Approve
+      </Button>
+      <Button name="intent" value="decline" size="small" variant="secondary" pending={isPending}>
+        Decline
+      </Button>
+    </Form>
+  )
+}
 
 type ApprovalsProps = {
   approvals: readonly ApprovalRequest[]
@@ -38,22 +95,9 @@ export const Approvals = ({ approvals, canApprove, isPending, hasBooking }: Appr
           {approval.reason}. Requested by {approval.requestedBy ?? "a former colleague"},{" "}
           {formatHotelMoment(approval.requestedAt)}.
         </p>
+        <p className={styles.why}>{formatEffect(approval)}</p>
         {canApprove ? (
-          <Form
-            method="post"
-            replace
-            preventScrollReset
-            className={styles.answer}
-            aria-label={formatApproval(approval)}
-          >
-            <input type="hidden" name="approvalId" value={approval.id} />
-            <Button name="intent" value="approve" size="small" pending={isPending}>
-              Approve
-            </Button>
-            <Button name="intent" value="decline" size="small" variant="secondary" pending={isPending}>
-              Decline
-            </Button>
-          </Form>
+          <Decision approval={approval} isPending={isPending} />
         ) : (
           <p className={styles.why}>An Admin has to approve this.</p>
         )}
