@@ -41,7 +41,7 @@ const texts: Readonly<
 > = {
   forbidden: "You are not allowed to do that.",
   decided: "Somebody has decided this already.",
-  "approval-open": "A request of this kind waits for an Admin already.",
+  "approval-open": "A request is already waiting for approval.",
   "charge-changed":
     "The charge is not that of the request any more. Decline it: the desk can ask for the new amount.",
   "reauthentication-needed": messages.admin.reauthenticationNeeded,

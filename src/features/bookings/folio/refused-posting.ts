@@ -9,6 +9,7 @@ export const postingFormId = ({ intent, lineId }: PostingForm): string =>
 const fields: Readonly<Partial<Record<FolioRefusal["kind"], string>>> = {
   "too-much": "amount",
   "no-amount": "amount",
+  "approval-open": "amount",
   "no-reason": "reason",
   "no-reference": "reference",
   "not-paid-this-way": "method",

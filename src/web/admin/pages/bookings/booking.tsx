@@ -166,7 +166,9 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         {canChange && canReopen && <ReopenStayForm {...{ isPending, refused }} />}
         {folio && (
           <DetailPart title="Folio">
+            {/* A request clears its form, as a posting does. */}
             <FolioPanel
+              key={approvals.length}
               {...{ folio, deposits, canChange, isPending, refused }}
               hasCompany={booking.company !== null}
             />
