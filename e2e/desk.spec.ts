@@ -146,7 +146,7 @@ test.describe("the front office", () => {
   }) => {
     await page.goto(`/admin/${booking._id}`)
     await statusOf(page).selectOption(complete)
-    await changeStatus(page)
+    await updateButton(page).click()
     const reason = page.getByRole("form", { name: "Status" }).getByLabel("Reason")
     await expect(reason).toHaveAccessibleDescription(/The guest has not departed yet/)
     await expect(page.getByText(/^The guest has not departed yet/)).toHaveCount(1)

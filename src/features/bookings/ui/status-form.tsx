@@ -7,6 +7,7 @@ import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
 import { type RefusedForm, refusedField } from "#src/ui/forms/refused-form.ts"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import type { Booking } from "../booking.ts"
 import { paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
@@ -72,22 +73,39 @@ function PaymentFields({ owed, refused }: { owed: Money; refused: RefusedForm | 
   )
 }
 
-type StatusFormProps = { booking: Booking; isPending: boolean; refused: RefusedForm | undefined }
+type StatusFormProps = {
+  booking: Booking
+  isPending: boolean
+  refused: RefusedForm | undefined
+  /** The stay is completed before its departure. */
+  needsReason: boolean
+}
 
 /** Completes the stay or posts the payment (ADM-7). Neither can be undone here, so nothing can be changed once both are done. */
-export function StatusForm({ booking, isPending, refused }: StatusFormProps) {
+export function StatusForm({ booking, isPending, refused, needsReason }: StatusFormProps) {
   const { status, paymentStatus, version, owed } = booking
   const confirm = useConfirm()
+  const shown = useScreenText()
   const reason = refusedField(refused, formName, "reason")
   const isAnswered = useRef(false)
   const isLive = status === "confirmed" || status === "completed"
   const isSettled = !isLive || (status === "completed" && paymentStatus === "done")
   const ask = async (form: HTMLFormElement) => {
-    const isPaying = new FormData(form).get("paymentStatus") === paymentDone && owed > 0
-    const message = isPaying
-      ? `${messages.admin.statusPrompt} This posts a payment of ${formatMoney(owed)}.`
-      : messages.admin.statusPrompt
-    if (!(await confirm({ message, confirmLabel: isPaying ? `Post ${formatMoney(owed)}` : "Update" }))) return
+    const typed = new FormData(form)
+    const isPaying = typed.get("paymentStatus") === paymentDone && owed > 0
+    const isCompleting = status === "confirmed" && typed.get("bookingStatus") === completed
+    const effects = [
+      isCompleting && `${shown(statusNames[status])} becomes ${shown(completed)}.`,
+      isPaying && `This posts a payment of ${formatMoney(owed)}.`,
+      isCompleting && !isPaying && owed > 0 && `${formatMoney(owed)} is still owed.`,
+    ]
+    const message = [messages.admin.statusPrompt, ...effects].filter(Boolean).join(" ")
+    const given = typed.get("reason")
+    const isComplete =
+      !isCompleting || !needsReason || (typeof given === "string" && given.trim().length >= 3)
+    const confirmLabel = isPaying ? `Post ${formatMoney(owed)}` : "Update"
+    // What lacks its reason is refused, and needs no confirmation.
+    if (isComplete && !(await confirm({ message, confirmLabel }))) return
     isAnswered.current = true
     form.requestSubmit()
   }

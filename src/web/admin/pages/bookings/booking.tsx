@@ -8,6 +8,7 @@ import { Approvals } from "#src/features/bookings/folio/ui/approvals.tsx"
 import { FolioPanel } from "#src/features/bookings/folio/ui/folio-panel.tsx"
 import { ReopenStayForm } from "#src/features/bookings/change/ui/reopen-stay-form.tsx"
 import { CompanyPanel } from "#src/features/bookings/company/ui/company-panel.tsx"
+import { departureDayOf } from "#src/features/day-rooms/day-room.ts"
 import { listDocuments } from "#src/features/documents/documents.service.ts"
 import { listEmailsOfBooking } from "#src/features/emails/emails.service.ts"
 import { EmailDeliveries } from "#src/features/emails/ui/email-deliveries.tsx"
@@ -77,6 +78,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     deposits,
     notes,
     request,
+    needsReason: platform.clock.today() < departureDayOf(booking),
     canReopen: booking.status === "completed" && booking.endedOn === platform.clock.today(),
     canApprove: hasRight(actor, "folio.approve"),
     documents: { bookingId: booking.id, documents, ...invoicing },
@@ -120,7 +122,7 @@ function useReturnToList(isUpdated: boolean): void {
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, folio, documents, notes, request, now, canChange, canPayOnline, canSeeHistory } =
     loaderData
-  const { approvals, canApprove, canReopen, emails, deposits } = loaderData
+  const { approvals, canApprove, canReopen, needsReason, emails, deposits } = loaderData
   const isPending = useSending()
   const refused = refusedFormOf(actionData)
   const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
@@ -162,7 +164,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
             <Approvals {...{ approvals, canApprove, isPending }} />
           </DetailPart>
         )}
-        <StatusForm {...{ booking, isPending, refused }} />
+        <StatusForm {...{ booking, isPending, refused, needsReason }} />
         {canChange && canReopen && <ReopenStayForm {...{ isPending, refused }} />}
         {folio && (
           <DetailPart title="Folio">
