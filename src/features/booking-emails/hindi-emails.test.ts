@@ -213,7 +213,10 @@ const aboutRequests: Record<string, readonly ComposedEmail[]> = {
     waitlistMissedEmail(entryOf("missed"), origin),
     waitlistEndedEmail(entryOf("unbookable"), origin),
   ],
-  enquiries: enquiries.flatMap((enquiry) => [enquiryThanksEmail(enquiry), enquiryReplyEmail(enquiry, "…")]),
+  enquiries: enquiries.flatMap((enquiry) => [
+    enquiryThanksEmail(enquiry),
+    enquiryReplyEmail(enquiry, { reply: "…", author: name }),
+  ]),
   newsletter: [
     newsletterConfirmationEmail(`${origin}/newsletter/confirm/x`, language),
     newsletterWelcomeEmail(`${origin}/newsletter/unsubscribe/x`, language),

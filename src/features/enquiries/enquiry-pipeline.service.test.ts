@@ -42,7 +42,7 @@ describe("work on an enquiry", () => {
 
   test("[ENQ-5] is answered once, however often the same reply is submitted", async () => {
     const named = await sent()
-    const events = await asStaff("events")
+    const events = (await anAccount(platform, { role: "events", name: "Kabir Sethi" })).actor
     const reply = { ...named, key: randomUUID(), reply: "The lawn is free that day." }
     const outcomes = await Promise.all([1, 2, 3].map(() => replyToEnquiry(platform, events, reply)))
     expect(outcomes.every(({ ok }) => ok)).toBe(true)
@@ -53,6 +53,7 @@ describe("work on an enquiry", () => {
     expect(emails).toHaveLength(1)
     expect(emails[0]?.email).toMatchObject({ to: "ananya.b@example.in" })
     expect(emails[0]?.email.text).toContain("The lawn is free that day.")
+    expect(emails[0]?.email.text).toContain("Warmly, Kabir Sethi, Vimana New Delhi")
   })
 
   test("moves through its stages, and refuses a move from another stage", async () => {

@@ -194,7 +194,14 @@ export const replyToEnquiry = (
     const { tx, enquiry, progress } = found
     if (enquiry.suspicion !== null) return refused("not-allowed")
     const replyTo = enquiryTexts[enquiry.kind].desk.email
-    const email = { ...enquiryReplyEmail(enquiry, reply), to: enquiry.email, replyTo, attachments: [] }
+    const colleagues = await listColleagues(tx, enquiryKey.kind)
+    const author = colleagues.find(({ id }) => id === userIdOf(actor))?.name ?? null
+    const email = {
+      ...enquiryReplyEmail(enquiry, { reply, author }),
+      to: enquiry.email,
+      replyTo,
+      attachments: [],
+    }
     const about = { bookingId: null, recordId: enquiry.id }
     await sendEmail(platform, tx, { id: key, kind: `${enquiry.kind}-reply`, ...about, email })
     const isNew = await writeEntry(found, {

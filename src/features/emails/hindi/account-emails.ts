@@ -2,6 +2,7 @@
 export const accountEmailTexts: Readonly<Record<string, string>> = {
   "Dear {name},": "नमस्ते {name},",
   "Warmly, everyone at {hotel}": "सादर, {hotel} परिवार",
+  "Warmly, {name}, {hotel}": "सादर, {name}, {hotel}",
   "Map and directions": "नक़्शा और रास्ता",
   "Vimana New Delhi, Asset 12, Hospitality District, Aerocity, New Delhi 110037, India":
     "विमाना नई दिल्ली, एसेट 12, हॉस्पिटैलिटी डिस्ट्रिक्ट, एयरोसिटी, नई दिल्ली 110037, भारत",

@@ -1,12 +1,18 @@
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Facts, FreeText, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { EmailClosing, Facts, FreeText, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import type { Enquiry } from "#src/features/enquiries/enquiry.ts"
 import { enquiryTexts, occasionFacts, referenceFact } from "#src/features/enquiries/enquiry-text.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
+type Reply = {
+  readonly reply: string
+  /** Who signs it; null for the hotel. */
+  readonly author: string | null
+}
+
 /** Sends a reply that staff wrote. */
-export function enquiryReplyEmail(enquiry: Enquiry, reply: string): ComposedEmail {
+export function enquiryReplyEmail(enquiry: Enquiry, { reply, author }: Reply): ComposedEmail {
   const { name, desk } = enquiryTexts[enquiry.kind]
   return composeEmail({
     language: enquiry.language,
@@ -18,6 +24,7 @@ export function enquiryReplyEmail(enquiry: Enquiry, reply: string): ComposedEmai
         <FreeText text={reply} />
         <Facts facts={[referenceFact(enquiry), ...occasionFacts(enquiry)]} />
         <Paragraph>{`Call us on ${desk.phone}, or write to ${desk.email}.`}</Paragraph>
+        {author === null ? <EmailClosing /> : <Paragraph>{`Warmly, ${author}, ${hotel.fullName}`}</Paragraph>}
       </>
     ),
   })

@@ -67,7 +67,7 @@ export function ReplyForm({
         rows={9}
         defaultValue={answer?.values?.["reply"]}
         error={answer?.errors?.["reply"]}
-        hint={`It begins with “Dear ${name},” and ends with their enquiry and our telephone number.`}
+        hint={`It begins with “Dear ${name},” and ends with their enquiry, our telephone number and your name.`}
       />
       <Button pending={isPending}>Send reply</Button>
     </Form>
