@@ -18,6 +18,14 @@ import { type DeskBlockProps, DeskRow } from "#src/features/front-desk/ui/desk-b
 
 type Present<T> = NonNullable<Awaited<T>>
 
+type NewEnquiry = NewEnquiries["first"][number]
+
+/** 'Marriage Hall, Fri 25 Dec 2026, Guests: 51-100, Wadhwa Tea Rooms'; empty for a message. */
+const formatOccasion = ({ event, eventOn, guestBand, companyName }: NewEnquiry): string =>
+  [event, eventOn && formatLongDate(eventOn), guestBand && `Guests: ${guestBand}`, companyName]
+    .filter(Boolean)
+    .join(", ")
+
 export function enquiryBlock({ kind, count, first }: NewEnquiries): DeskBlockProps {
   const { path, title } = enquiryDesks[kind]
   return {
@@ -26,8 +34,14 @@ export function enquiryBlock({ kind, count, first }: NewEnquiries): DeskBlockPro
     count,
     empty: "Nothing new.",
     more: { to: `${path}?stage=new`, label: `All new ${title.toLowerCase()}` },
-    children: first.map(({ id, name, sentAt }) => (
-      <DeskRow key={id} to={`${path}/${id}`} name={name} facts={formatHotelMoment(sentAt)} />
+    children: first.map((enquiry) => (
+      <DeskRow
+        key={enquiry.id}
+        to={`${path}/${enquiry.id}`}
+        name={enquiry.name}
+        facts={formatOccasion(enquiry)}
+        end={formatHotelMoment(enquiry.sentAt)}
+      />
     )),
   }
 }
