@@ -19,7 +19,7 @@ import {
   type EnquiryProgress,
   type EntryKind,
   type Stage,
-  stageNames,
+  stageNamesOf,
 } from "./enquiry-pipeline.ts"
 import {
   countByStage,
@@ -63,7 +63,9 @@ export async function countStages(
   const none = { new: 0, answered: 0, won: 0, lost: 0 }
   if (!canManageEnquiries(actor, kind)) return none
   const counted = await countByStage(db, kind)
-  return { ...none, ...Object.fromEntries(counted.map(({ stage, count }) => [stage, count])) }
+  const counts = { ...none, ...Object.fromEntries(counted.map(({ stage, count }) => [stage, count])) }
+  // Messages were won as well, before they had a stage of their own.
+  return kind === "contact" ? { ...counts, lost: counts.won + counts.lost } : counts
 }
 
 type PipelineRefusal =
@@ -123,7 +125,8 @@ const writeEntry = (
 async function move(found: Found, stage: Stage): Promise<void> {
   const { platform, actor, tx, enquiry, progress } = found
   await updateStage(tx, enquiry.id, { stage, at: platform.clock.now().toISOString() })
-  const body = `${stageNames[progress.stage]} to ${stageNames[stage]}`
+  const names = stageNamesOf(enquiry.kind)
+  const body = `${names[progress.stage]} to ${names[stage]}`
   await writeEntry(found, { kind: "stage", body })
   await recordAudit(tx, actor, {
     action: "move",

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { canTransition, nextStages, type Stage, stages } from "./enquiry-pipeline.ts"
+import { canTransition, nextStages, type Stage, stageNamesOf, stages, stagesOf } from "./enquiry-pipeline.ts"
 
 const anyStage = fc.constantFrom(...stages)
 
@@ -15,10 +15,20 @@ describe("the stages of an enquiry", () => {
 
   test("every later stage can be reached from every stage", () => {
     const reached = (from: Stage, seen = new Set<Stage>([from])): Set<Stage> => {
-      for (const to of nextStages(from)) if (!seen.has(to)) reached(to, seen.add(to))
+      for (const to of nextStages("banquet", from)) if (!seen.has(to)) reached(to, seen.add(to))
       return seen
     }
     for (const stage of stages)
       expect([...reached(stage)]).toEqual(expect.arrayContaining(["answered", "won", "lost"]))
+  })
+
+  test("[ENQ-5] a contact message is new, answered or closed", () => {
+    expect(stagesOf("contact").map((stage) => stageNamesOf("contact")[stage])).toEqual([
+      "New",
+      "Answered",
+      "Closed",
+    ])
+    expect(nextStages("contact", "new")).toEqual(["answered", "lost"])
+    for (const closed of ["won", "lost"] as const) expect(nextStages("contact", closed)).toEqual(["answered"])
   })
 })

@@ -1,4 +1,4 @@
-import type { Enquiry } from "./enquiry.ts"
+import type { Enquiry, EnquiryKind } from "./enquiry.ts"
 
 /** The stage of an enquiry: not answered, answered, won, or lost. */
 export const stages = ["new", "answered", "won", "lost"] as const
@@ -12,17 +12,22 @@ const moves: Readonly<Record<Stage, readonly Stage[]>> = {
   lost: ["answered"],
 }
 
+/** The stages that an enquiry of a kind goes through: a message is closed, neither won nor lost. */
+export const stagesOf = (kind: EnquiryKind): readonly Stage[] =>
+  kind === "contact" ? ["new", "answered", "lost"] : stages
+
 /** The next stages; a closed enquiry can be reopened. */
-export const nextStages = (stage: Stage): readonly Stage[] => moves[stage]
+export const nextStages = (kind: EnquiryKind, stage: Stage): readonly Stage[] =>
+  moves[stage].filter((next) => stagesOf(kind).includes(next))
 
 export const canTransition = (from: Stage, to: Stage): boolean => moves[from].includes(to)
 
-export const stageNames: Readonly<Record<Stage, string>> = {
-  new: "New",
-  answered: "Answered",
-  won: "Won",
-  lost: "Lost",
-}
+type StageNames = Readonly<Record<Stage, string>>
+
+const stageNames: StageNames = { new: "New", answered: "Answered", won: "Won", lost: "Lost" }
+
+export const stageNamesOf = (kind: EnquiryKind): StageNames =>
+  kind === "contact" ? { ...stageNames, won: "Closed", lost: "Closed" } : stageNames
 
 const entryKinds = ["note", "reply", "stage", "assignment"] as const
 

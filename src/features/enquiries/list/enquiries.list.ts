@@ -7,7 +7,13 @@ import {
 } from "#src/features/enquiries/enquiry.ts"
 import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
 import { idsOfReference } from "#src/features/enquiries/enquiry-text.ts"
-import { type Colleague, stageNames, stages } from "#src/features/enquiries/enquiry-pipeline.ts"
+import {
+  type Colleague,
+  type Stage,
+  stageNamesOf,
+  stages,
+  stagesOf,
+} from "#src/features/enquiries/enquiry-pipeline.ts"
 import {
   choiceOf,
   days,
@@ -31,7 +37,7 @@ const columnsOf = (kind: EnquiryKind, colleagues: readonly Colleague[]): ListCol
   phone: { label: "Phone", cell: ["nowrap", "phone"] },
   ...(kind !== "contact" && eventColumns(kind)),
   message: { label: "Message", isExtra: kind !== "contact", cell: ["message", "message"] },
-  stage: { label: "Stage", cell: ["choice", "stage"], filter: choiceOf(stages, stageNames) },
+  stage: { label: "Stage", cell: ["choice", "stage"], filter: choiceOf(stagesOf(kind), stageNamesOf(kind)) },
   assignee: {
     label: "Assigned to",
     cell: ["text", "assigneeName"],
@@ -60,6 +66,13 @@ const eventColumns = (kind: EnquiryKind): ListColumns<ListedEnquiry> => ({
   },
   rooms: { label: "Rooms", isExtra: true, align: "end", cell: ["text", "roomsNeeded"], none: nothing },
 })
+
+// Messages were won as well, before they had a stage of their own.
+const stageOf = (kind: EnquiryKind): string =>
+  kind === "contact" ? "case e.stage when 'won' then 'lost' else e.stage end" : "e.stage"
+
+const storedStages = (kind: EnquiryKind, chosen: readonly string[] = stages): readonly string[] =>
+  kind === "contact" && chosen.includes("lost" satisfies Stage) ? [...new Set([...chosen, "won"])] : chosen
 
 const byReference = (words: string, place: Place): string[] => {
   const ids = idsOfReference(words)
@@ -92,9 +105,9 @@ export function enquiryList({ kind, isSpam }: EnquiryList, colleagues: readonly 
       table: "enquiries",
       alias: "e",
       where: `e.kind = '${kind}' and e.deleted_at is null and e.suspicion is ${isSpam ? "not null" : "null"}`,
-      key: { column: "e.stage", values: ({ stage }) => stage ?? stages },
+      key: { column: "e.stage", values: ({ stage }) => storedStages(kind, stage) },
       select: `e.id, 'EQ-' || upper(left(e.id::text, 8)) as reference, e.name, e.email, e.phone, e.message, e.company_name as "companyName", e.event,
-        e.event_on as "eventOn", e.guest_band as "guestBand", e.rooms_needed as "roomsNeeded", e.stage, e.suspicion,
+        e.event_on as "eventOn", e.guest_band as "guestBand", e.rooms_needed as "roomsNeeded", ${stageOf(kind)} as stage, e.suspicion,
         e.sent_at as "sentAt", u.name as "assigneeName"`,
       joins: "left join users u on u.id = e.assignee_id",
     },

@@ -74,6 +74,15 @@ describe("the desk's lists of enquiries", () => {
     expect(await namesOf("eventDay-from=2026-12-25&eventDay-to=2026-12-25&sort=name")).toHaveLength(2)
   })
 
+  test("[ADM-9] a closed message is found, also one that was won", async () => {
+    for (const stage of ["won", "lost"] as const) {
+      const message = { kind: "contact" as const, id: await sent(aContactMessage({ name: stage })) }
+      await moveEnquiry(platform, system, { ...message, from: "new", stage })
+    }
+    await sent(aContactMessage({ name: "Other" }))
+    expect(await namesOf("stage=lost&sort=name", { kind: "contact" })).toEqual(["lost", "won"])
+  })
+
   test("[ENQ-5] those that look like a program's are kept apart, and kinds do not mix", async () => {
     await sent(aContactMessage({ name: "A person" }))
     await sent(aContactMessage({ name: "A program" }), "filled in")

@@ -5,6 +5,7 @@ import { useLocation } from "react-router"
 import { removeEnquiry, restoreEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import { enquiryRights } from "#src/features/enquiries/enquiry.ts"
 import { enquiryDesks, enquiryKindOfPath } from "#src/features/enquiries/enquiry-desk.ts"
+import type { EnquiryKind } from "#src/features/enquiries/enquiry.ts"
 import { countStages } from "#src/features/enquiries/enquiry-pipeline.service.ts"
 import { StageBadge } from "#src/features/enquiries/ui/desk/stage-badge.tsx"
 import { StageTabs } from "#src/features/enquiries/ui/desk/stage-tabs.tsx"
@@ -49,10 +50,10 @@ const notes = {
   spam: "What seems to come from a program is kept here, and nobody is written to until one of us says that a person wrote it.",
 }
 
-const columns: ColumnLooks<ListedEnquiry> = {
+const columnsOf = (kind: EnquiryKind): ColumnLooks<ListedEnquiry> => ({
   name: { below: ({ companyName }) => companyName },
-  stage: { render: ({ stage }) => <StageBadge stage={stage} /> },
-}
+  stage: { render: ({ stage }) => <StageBadge kind={kind} stage={stage} /> },
+})
 
 export default function AdminEnquiries(props: Route.ComponentProps) {
   const { listing, list, counts } = props.loaderData
@@ -60,7 +61,8 @@ export default function AdminEnquiries(props: Route.ComponentProps) {
   return (
     <AdminListPage
       {...props}
-      {...{ title, columns }}
+      title={title}
+      columns={columnsOf(list.kind)}
       note={list.isSpam && "kept as spam"}
       actions={
         <LinkButton to={list.isSpam ? path : `${path}/spam`} variant="secondary" size="small">
@@ -70,7 +72,12 @@ export default function AdminEnquiries(props: Route.ComponentProps) {
       empty={{ title: messages.admin.empty(title), reason: list.isSpam ? notes.spam : notes.kept }}
     >
       {!list.isSpam && (
-        <StageTabs path={path} counts={counts} chosen={listing.query.choices["stage"] ?? []} />
+        <StageTabs
+          kind={list.kind}
+          path={path}
+          counts={counts}
+          chosen={listing.query.choices["stage"] ?? []}
+        />
       )}
     </AdminListPage>
   )

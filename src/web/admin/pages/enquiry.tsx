@@ -126,10 +126,10 @@ export default function AdminEnquiry({ loaderData, actionData }: Route.Component
     <AdminPage
       title={file.enquiry.name}
       back={{ to: path, label: title }}
-      note={<StageBadge stage={file.stage} />}
+      note={<StageBadge kind={file.enquiry.kind} stage={file.stage} />}
       actions={
         <>
-          <StageMoves stage={file.stage} />
+          <StageMoves kind={file.enquiry.kind} stage={file.stage} />
           {canSeeHistory && <HistoryLink id={file.enquiry.id} />}
         </>
       }

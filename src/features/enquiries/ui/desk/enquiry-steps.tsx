@@ -3,27 +3,30 @@ import { Button } from "#src/ui/button.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
-import { type Colleague, nextStages, type Stage } from "#src/features/enquiries/enquiry-pipeline.ts"
+import type { EnquiryKind } from "#src/features/enquiries/enquiry.ts"
+import {
+  type Colleague,
+  nextStages,
+  type Stage,
+  stageNamesOf,
+} from "#src/features/enquiries/enquiry-pipeline.ts"
 import styles from "./enquiry-steps.module.css"
 
-const moveTexts: Readonly<Record<Stage, string>> = {
-  new: "New",
-  answered: "Open again",
-  won: "Won",
-  lost: "Lost",
+type StageProps = { kind: EnquiryKind; stage: Stage }
+
+function formatMove({ kind, stage }: StageProps, to: Stage): string {
+  if (to === "answered") return stage === "new" ? "Answered by phone" : "Open again"
+  return stageNamesOf(kind)[to]
 }
 
-const wordOf = (from: Stage, to: Stage): string =>
-  from === "new" && to === "answered" ? "Answered by phone" : moveTexts[to]
-
 /** One button for each next stage. */
-export const StageMoves = ({ stage }: { stage: Stage }) => (
+export const StageMoves = ({ kind, stage }: StageProps) => (
   <Form method="post" replace preventScrollReset className={styles.moves} aria-label="Stage">
     <input type="hidden" name="intent" value="move" />
     <input type="hidden" name="from" value={stage} />
-    {nextStages(stage).map((to) => (
+    {nextStages(kind, stage).map((to) => (
       <Button key={to} name="stage" value={to} variant="secondary" size="small">
-        {wordOf(stage, to)}
+        {formatMove({ kind, stage }, to)}
       </Button>
     ))}
   </Form>

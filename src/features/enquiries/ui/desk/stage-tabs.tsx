@@ -1,9 +1,11 @@
 import { Link } from "react-router"
 import { formatBoundedCount } from "#src/shared/bounded-count.ts"
-import { type Stage, stageNames, stages } from "#src/features/enquiries/enquiry-pipeline.ts"
+import type { EnquiryKind } from "#src/features/enquiries/enquiry.ts"
+import { type Stage, stageNamesOf, stagesOf } from "#src/features/enquiries/enquiry-pipeline.ts"
 import styles from "./stage-tabs.module.css"
 
 type StageTabsProps = {
+  kind: EnquiryKind
   path: string
   counts: Readonly<Record<Stage, number>>
   /** The stages in the list's filter. */
@@ -11,11 +13,11 @@ type StageTabsProps = {
 }
 
 /** The number of enquiries at each stage, as links to the filtered list. */
-export function StageTabs({ path, counts, chosen }: StageTabsProps) {
+export function StageTabs({ kind, path, counts, chosen }: StageTabsProps) {
   return (
     <nav aria-label="Stages">
       <ul className={styles.stages}>
-        {stages.map((stage) => (
+        {stagesOf(kind).map((stage) => (
           <li key={stage}>
             <Link
               to={`${path}?stage=${stage}`}
@@ -23,7 +25,7 @@ export function StageTabs({ path, counts, chosen }: StageTabsProps) {
               aria-current={chosen.length === 1 && chosen[0] === stage ? "page" : undefined}
             >
               <span className={styles.count}>{formatBoundedCount(counts[stage])}</span>
-              <span>{stageNames[stage]}</span>
+              <span>{stageNamesOf(kind)[stage]}</span>
             </Link>
           </li>
         ))}
