@@ -50,7 +50,7 @@ const Occupancy = ({ points }: ChartProps) => (
       <Area
         dataKey="occupancy"
         name="Occupancy"
-        type="monotone"
+        type="linear"
         stroke="var(--accent)"
         strokeWidth={2}
         fill="var(--accent)"
@@ -72,7 +72,7 @@ const Rates = ({ points }: ChartProps) => (
       <Line
         dataKey="adr"
         name="ADR"
-        type="monotone"
+        type="linear"
         stroke="var(--accent)"
         strokeWidth={2}
         dot={false}
@@ -81,7 +81,7 @@ const Rates = ({ points }: ChartProps) => (
       <Line
         dataKey="revpar"
         name="RevPAR"
-        type="monotone"
+        type="linear"
         stroke="var(--info)"
         strokeWidth={2}
         strokeDasharray="6 4"
