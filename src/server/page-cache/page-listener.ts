@@ -84,8 +84,7 @@ export function pagesFirst(parts: Parts, app: RequestListener): RequestListener 
   }
 
   return (request, response) => {
-    const { method = "GET", url } = request
-    if (isUnsafe(method) && url !== pageViewPath) response.once("close", invalidate)
+    if (isUnsafe(request.method ?? "GET") && request.url !== pageViewPath) response.once("close", invalidate)
     answererOf(request)(request, response)
   }
 }
