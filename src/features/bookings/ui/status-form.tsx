@@ -90,27 +90,29 @@ export function StatusForm({ booking, isPending, refused, needsReason }: StatusF
   const isAnswered = useRef(false)
   const isLive = status === "confirmed" || status === "completed"
   const isSettled = !isLive || (status === "completed" && paymentStatus === "done")
+  const completes = (typed: FormData) => status === "confirmed" && typed.get("bookingStatus") === completed
+  const lacksReason = (typed: FormData) => {
+    const given = typed.get("reason")
+    return needsReason && completes(typed) && typeof given === "string" && given.trim().length < 3
+  }
   const ask = async (form: HTMLFormElement) => {
     const typed = new FormData(form)
     const isPaying = typed.get("paymentStatus") === paymentDone && owed > 0
-    const isCompleting = status === "confirmed" && typed.get("bookingStatus") === completed
+    const isCompleting = completes(typed)
     const effects = [
       isCompleting && `${shown(statusNames[status])} becomes ${shown(completed)}.`,
       isPaying && `This posts a payment of ${formatMoney(owed)}.`,
       isCompleting && !isPaying && owed > 0 && `${formatMoney(owed)} is still owed.`,
     ]
     const message = [messages.admin.statusPrompt, ...effects].filter(Boolean).join(" ")
-    const given = typed.get("reason")
-    const isComplete =
-      !isCompleting || !needsReason || (typeof given === "string" && given.trim().length >= 3)
     const confirmLabel = isPaying ? `Post ${formatMoney(owed)}` : "Update"
-    // What lacks its reason is refused, and needs no confirmation.
-    if (isComplete && !(await confirm({ message, confirmLabel }))) return
+    if (!(await confirm({ message, confirmLabel }))) return
     isAnswered.current = true
     form.requestSubmit()
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (isAnswered.current) {
+    // What lacks its reason is refused, and needs no confirmation.
+    if (isAnswered.current || lacksReason(new FormData(event.currentTarget))) {
       isAnswered.current = false
       return
     }
