@@ -34,7 +34,7 @@ export function divideRoundingHalfUp(dividend: number, divisor: number): number 
 }
 
 /** An amount times a part of a whole, none of them negative: exact also where the product is beyond exact integers. */
-export function proportionOf(amount: Money, part: number, whole: number): Money {
+function proportionOf(amount: Money, part: number, whole: number): Money {
   const [product, divisor] = [BigInt(amount) * BigInt(part), BigInt(whole)]
   return fromPaise(Number((2n * product + divisor) / (2n * divisor)))
 }

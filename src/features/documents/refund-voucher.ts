@@ -93,7 +93,7 @@ function enter({ held, due }: PayerBooks, document: AdvanceDocument): PayerBooks
 }
 
 /** The advances of a payer that no invoice used and no voucher refunded, by receipt; `documents` in the order of issue. */
-export const heldAdvances = (documents: readonly AdvanceDocument[]): readonly HeldAdvance[] =>
+const heldAdvances = (documents: readonly AdvanceDocument[]): readonly HeldAdvance[] =>
   documents.reduce(enter, { held: [], due: zero }).held
 
 /** A refund without a voucher. */
