@@ -57,12 +57,12 @@ test.describe("the desk's day", () => {
     await expect(main(page).getByText(caller.name).first()).toBeVisible()
 
     await page.goto(address)
-    await page.getByRole("link", { name: "Move dates" }).click()
+    await page.getByRole("link", { name: "Change dates" }).click()
     const later = addDays(stay.checkOut, 1)
     await page.getByLabel("Depart (Check-Out)").fill(later)
     await page.getByRole("button", { name: "See the price" }).click()
     await expect(page.getByText("New price, GST included")).toBeVisible()
-    await page.getByRole("button", { name: "Move to these dates" }).click()
+    await page.getByRole("button", { name: "Change to these dates" }).click()
     await expect(page).toHaveURL(address)
     await expect(fact(page, "Depart")).toContainText(formatted(later))
 

@@ -38,7 +38,7 @@ async function goToStepThree(page: Page, guest: Guest): Promise<void> {
   await expect(page).toHaveURL("/forget3")
 }
 
-const wrongCodeMessage = (code: string): string => (code === "123456" ? "654321" : "123456")
+const aWrongCode = (code: string): string => (code === "123456" ? "654321" : "123456")
 
 test("[AUTH-5] [AUTH-7] [CONST-5] a forgotten password is set anew in three steps, and every session ends", async ({
   page,
@@ -52,7 +52,7 @@ test("[AUTH-5] [AUTH-7] [CONST-5] a forgotten password is set anew in three step
   await expect(page).toHaveURL("/forget2")
   expect(await keptUsername(page)).toBe(guest.username)
   const code = await codeFor(page.request, guest.email)
-  await enterCode(page, wrongCodeMessage(code))
+  await enterCode(page, aWrongCode(code))
   await expect(page.getByRole("alert")).toContainText("This OTP is not right.")
   await enterCode(page, code)
   await expect(page).toHaveURL("/forget3")

@@ -115,11 +115,11 @@ test.describe("the rate calendar", () => {
     await page.getByRole("button", { name: "See the price" }).click()
     const minimum = `a stay that includes ${formatLongDate(first)} is at least 3 nights`
     await expect(page.getByText(`On the website ${minimum}.`)).toBeVisible()
-    const move = page.getByRole("button", { name: "Move to these dates" })
+    const move = page.getByRole("button", { name: "Change to these dates" })
     await move.click()
     await expect(messages(page)).toContainText("The dates were not moved")
     await expect(page.getByText(`Here ${minimum}. Confirm that you move it all the same.`)).toBeVisible()
-    await page.getByRole("checkbox", { name: "Move it all the same" }).check()
+    await page.getByRole("checkbox", { name: "Change them all the same" }).check()
     await move.click()
     await expect(page).toHaveURL(`/admin/${_id}`)
     await expect(fact(page, "Arrive")).toContainText(formatLongDate(first))

@@ -28,7 +28,7 @@ import {
   createPageInEncoding,
   type Rendering,
 } from "#src/server/page-cache/cacheable-page.ts"
-import { type DatedQuestion, createDatedReader, datedSearchKey } from "./page-cache/dated-questions.ts"
+import { type DatedSearch, createDatedReader, datedSearchKey } from "./page-cache/dated-searches.ts"
 import { createContentQueryCache } from "./page-cache/content-query-cache.ts"
 import { createPageCache } from "./page-cache/page-cache.ts"
 import { pagesFirst } from "./page-cache/page-listener.ts"
@@ -86,7 +86,7 @@ function createCaches(platform: Platform, render: Render) {
     servesStale: true,
     maxBytes: 32 * megabyte,
   })
-  const datedCache = createPageCache<DatedQuestion, Reading<StayVersions>>({
+  const datedCache = createPageCache<DatedSearch, Reading<StayVersions>>({
     watch: stayWatch,
     keyOf: datedSearchKey,
     versionOf: ({ stay }, { versions }) =>

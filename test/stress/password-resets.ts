@@ -1,6 +1,6 @@
 import { expect } from "vitest"
 import type { TestPlatform } from "#test/test-platform.ts"
-import { aReset, aSignedIn, wrongCodeMessage } from "#src/features/accounts/accounts.factory.ts"
+import { aReset, aSignedIn, aWrongCode } from "#src/features/accounts/accounts.factory.ts"
 import {
   checkResetCode,
   resetPassword,
@@ -20,7 +20,7 @@ const tally = (kinds: readonly string[]) =>
 export async function raceWrongCodes(platform: TestPlatform): Promise<void> {
   const attempt = await aReset(platform, await aSignedIn(platform))
   const tries = Array.from({ length: 20 }, () =>
-    checkResetCode(platform, { ...attempt, code: wrongCodeMessage(attempt.code) }, home),
+    checkResetCode(platform, { ...attempt, code: aWrongCode(attempt.code) }, home),
   )
   expect(tally((await Promise.all(tries)).map(kindOf))).toEqual({ "wrong-code": 5, "code-over": 15 })
   expect(kindOf(await checkResetCode(platform, attempt, home))).toBe("code-over")

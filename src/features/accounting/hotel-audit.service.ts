@@ -14,7 +14,7 @@ import {
   listVoucherDifferences,
 } from "./hotel-audit.store.ts"
 
-const atThreeAtNight = "0 3 * * *"
+const dailyAtThree = "0 3 * * *"
 const storedDifferences = 50
 
 /**
@@ -65,5 +65,5 @@ export async function findLastAudit(platform: Platform, actor: Actor): Promise<P
 
 /** Registers the nightly audit; call before the queue starts. */
 export function registerAuditJob(platform: Platform): void {
-  platform.queue.schedule("audit-hotel", atThreeAtNight, () => runHotelAudit(platform))
+  platform.queue.schedule("audit-hotel", dailyAtThree, () => runHotelAudit(platform))
 }

@@ -123,5 +123,4 @@ export async function aReset(
 }
 
 /** A different code. */
-export const wrongCodeMessage = (code: string): string =>
-  String((Number(code) + 1) % 1_000_000).padStart(6, "0")
+export const aWrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0")

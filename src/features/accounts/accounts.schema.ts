@@ -41,7 +41,7 @@ type Twice = { readonly password: string; readonly confirmPassword: string }
 const isSameTwice = (form: Twice): boolean => form.password === form.confirmPassword
 
 // Compared as soon as both are present, even when other fields are invalid.
-const besideConfirmation = (error: string) => ({
+const passwordsDifferIssue = (error: string) => ({
   path: ["confirmPassword"],
   error,
   when: ({ value }: { value: unknown }) => Boolean((value as Partial<Twice> | null)?.confirmPassword),
@@ -90,7 +90,7 @@ export const signUpForm = z
     password: password(),
     confirmPassword: confirmPassword(),
   })
-  .refine(isSameTwice, besideConfirmation(messages.accounts.passwordsDiffer))
+  .refine(isSameTwice, passwordsDifferIssue(messages.accounts.passwordsDiffer))
   .refine(isOwnPassword, besidePassword)
 
 /** Step 1 of a reset: the username or email (AUTH-5). */
@@ -121,7 +121,7 @@ export const newPasswordInput = resetUsernameInput.extend({ password: password()
 /** The form of step 3: the new password, twice (AUTH-6). */
 export const newPasswordForm = z
   .object({ password: password(), confirmPassword: confirmPassword() })
-  .refine(isSameTwice, besideConfirmation(messages.accounts.resetPasswordsDiffer))
+  .refine(isSameTwice, passwordsDifferIssue(messages.accounts.resetPasswordsDiffer))
 
 /** The current password, which a change of the account's security requires. */
 export const currentPasswordField = () => {
@@ -140,7 +140,7 @@ export const changePasswordForm = z
     password: password(),
     confirmPassword: confirmPassword(),
   })
-  .refine(isSameTwice, besideConfirmation(messages.accounts.resetPasswordsDiffer))
+  .refine(isSameTwice, passwordsDifferIssue(messages.accounts.resetPasswordsDiffer))
 
 /** Credentials as typed. The format is not checked, because a hint would only help an attacker. */
 export const signInInput = z.object({

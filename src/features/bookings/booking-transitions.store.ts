@@ -165,7 +165,7 @@ const moveNights: Statement = {
  * Moves the inventory nights of a confirmed booking to new dates; the caller has locked the booking.
  * False when new nights are closed or missing; throws 23514 on inventory_no_overbook when one is sold out.
  */
-export async function moveBookingNights(
+export async function changeBookedNights(
   sql: Sql,
   id: string,
   to: { checkIn: CalendarDate; checkOut: CalendarDate },

@@ -38,7 +38,7 @@ export const bookForCallerForm = guestContactInput.extend({
 const date = z.string().max(20).transform(parseCalendarDate)
 
 /** A change of dates. */
-export const moveStayForm = z.object({
+export const changeDatesForm = z.object({
   checkIn: date,
   checkOut: date,
   seenTotal: paiseField,

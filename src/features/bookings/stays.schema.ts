@@ -10,7 +10,7 @@ const isoDate = z.string().describe("YYYY-MM-DD")
 
 const count = z.coerce.number().int().min(0).max(100)
 
-const stayQuestion = {
+const staySearchFields = {
   checkIn: date.optional().describe(dateText),
   checkOut: date.optional().describe(dateText),
   ...dayRoomFields,
@@ -20,7 +20,7 @@ const stayQuestion = {
 }
 
 /** The dates and guests of a search, named as in `POST /api/booking`. */
-export const availabilityQuery = z.object(stayQuestion).superRefine(needsDates)
+export const availabilityQuery = z.object(staySearchFields).superRefine(needsDates)
 
 const roomId = z.string().max(100)
 
@@ -31,7 +31,9 @@ const types = z
   .optional()
   .describe("The room type of each room, joined by '_', when they differ; the first is `roomId`")
 
-export const quoteQuery = z.object({ roomId, types, code: codeText, ...stayQuestion }).superRefine(needsDates)
+export const quoteQuery = z
+  .object({ roomId, types, code: codeText, ...staySearchFields })
+  .superRefine(needsDates)
 
 export const priceCalendarQuery = z.object({
   room: roomId.describe("The id of a room type"),

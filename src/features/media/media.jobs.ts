@@ -8,7 +8,7 @@ import { listUnusedPictureIds, listPicturesByIds } from "./pictures.store.ts"
 import { purgePicture } from "./remove-picture.service.ts"
 import { uploadFolder } from "./upload-limits.ts"
 
-const atFourAtNight = "0 4 * * *"
+const dailyAtFour = "0 4 * * *"
 const everyHour = "17 * * * *"
 const millisecondsInHour = 3_600_000
 const orphanHours = 24
@@ -56,7 +56,7 @@ export function registerMediaJobs(platform: Platform): void {
   platform.queue.schedule("remove-temporary-files", everyHour, () =>
     removeTemporaryFiles(platform.config, platform.clock.now()),
   )
-  platform.queue.schedule("remove-pictures", atFourAtNight, async () => {
+  platform.queue.schedule("remove-pictures", dailyAtFour, async () => {
     await removeUnusedPictures(platform)
     await removeOrphanedFiles(platform)
   })

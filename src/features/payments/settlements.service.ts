@@ -6,7 +6,7 @@ import { readDisputes } from "./disputes.service.ts"
 import type { SettlementDifference } from "./settlement.ts"
 import { findLastSettlementDay, insertSettledItems, listDifferences } from "./settlements.store.ts"
 
-const atFourAtNight = "0 4 * * *"
+const dailyAtFour = "0 4 * * *"
 
 // An item may be added to the report of a day that was read already.
 const daysReadAgain = 7
@@ -15,7 +15,7 @@ const mostDaysRead = 90
 
 /** Registers the nightly job that reads the provider's settlement report and disputes. */
 export function registerSettlementJobs(platform: Platform): void {
-  platform.queue.schedule("read-settlements", atFourAtNight, async () => {
+  platform.queue.schedule("read-settlements", dailyAtFour, async () => {
     await readSettlements(platform)
     await readDisputes(platform)
   })

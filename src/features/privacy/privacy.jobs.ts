@@ -3,7 +3,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { deleteEmailsBefore, deleteEnquiriesBefore, deleteTablesBefore } from "./retention.store.ts"
 
-const atFourAtNight = "5 4 * * *"
+const dailyAfterFour = "5 4 * * *"
 
 // As the privacy policy states it.
 const yearsOfEnquiries = 2
@@ -21,5 +21,5 @@ export async function deleteExpiredData({ db, clock }: Platform): Promise<void> 
 
 /** Registers the job of retention; call before the queue starts. */
 export function registerPrivacyJobs(platform: Platform): void {
-  platform.queue.schedule("delete-expired-data", atFourAtNight, () => deleteExpiredData(platform))
+  platform.queue.schedule("delete-expired-data", dailyAfterFour, () => deleteExpiredData(platform))
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import {
-  aFullHouse,
+  aFullRoomType,
   aWaiting,
   createWaitlistPlatform,
 } from "#src/features/bookings/waitlist/waitlist.factory.ts"
@@ -59,7 +59,7 @@ test("[SAFE-8] ninety days after the day of a table its emails are gone, and tho
 })
 
 test("[SAFE-8] ninety days after the day of arrival the emails about a place on the waitlist are gone", async () => {
-  const { roomId } = await aFullHouse(platform)
+  const { roomId } = await aFullRoomType(platform)
   await aWaiting(platform, { roomId })
   await platform.queue.runJobs("waitlist-email")
   const waiting = async () => (await kinds()).filter((kind) => kind.startsWith("waitlist-"))
@@ -96,7 +96,7 @@ test("[SAFE-8] notices are deleted after two years, and what was written about a
 test("[SAFE-8] emails that were written before are deleted with their record as well", async () => {
   const { id: enquiry } = valueOf(await sendEnquiry(platform, aContactMessage(), aSender()))
   const { id: table } = await aReservedTable(platform)
-  const { roomId } = await aFullHouse(platform)
+  const { roomId } = await aFullRoomType(platform)
   const entry = await aWaiting(platform, { roomId })
   await platform.queue.runJobs("waitlist-email")
   await platform.db.execute("update emails set record_id = null, created_at = $1", [platform.clock.now()])

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { isUnsafe } from "../middleware/origin-check.ts"
 import { type Encoding, encodingFor, isAlreadyThere, quickEncodingFor } from "./conditions.ts"
 import type { CacheablePage } from "./cacheable-page.ts"
-import type { DatedQuestion } from "./dated-questions.ts"
+import type { DatedSearch } from "./dated-searches.ts"
 import type { PageCache } from "./page-cache.ts"
 import { isSharedPage } from "./shared-pages.ts"
 
@@ -21,9 +21,9 @@ function send({ page, encoding }: Sending, { method, headers }: IncomingMessage,
 
 type Parts = {
   cache: PageCache
-  datedCache: PageCache<DatedQuestion>
+  datedCache: PageCache<DatedSearch>
   /** The dated search of a request whose answer is for everybody; null for any other. */
-  findDated: (request: IncomingMessage) => Omit<DatedQuestion, "encoding"> | null
+  findDated: (request: IncomingMessage) => Omit<DatedSearch, "encoding"> | null
   invalidate: () => void
   onFault: (error: unknown) => null
   /** Lets a dated search be made when it is its turn; null when there are too many. */
@@ -56,7 +56,7 @@ export function pagesFirst(parts: Parts, app: RequestListener): RequestListener 
   }
 
   // Pages that everybody shares are few and rendered once for all who ask, so only dated searches take turns.
-  function answerInTurn(question: DatedQuestion): RequestListener {
+  function answerInTurn(question: DatedSearch): RequestListener {
     const { encoding } = question
     if (datedCache.find(question)) return answer(datedCache, question, encoding)
     const inTurn = async (...[request, response]: Parameters<RequestListener>) => {

@@ -64,12 +64,12 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
     "“{offer}” इन तारीख़ों के लिए नहीं है, इसलिए रातों की क़ीमत उसके बिना वाली होगी।",
   "Nights that stay in the booking keep the price at which they were booked.":
     "बुकिंग में बनी रहने वाली रातों की क़ीमत वही रहेगी, जिस पर वे बुक हुई थीं।",
-  "Move it all the same": "फिर भी बदलें",
-  "Move to these dates": "इन तारीख़ों पर ले जाएँ",
+  "Change them all the same": "फिर भी बदलें",
+  "Change to these dates": "इन तारीख़ों पर ले जाएँ",
   "Look at the price again before you confirm.": "पुष्टि करने से पहले क़ीमत फिर देख लें।",
   "It is too late to change these dates here. Please call us: we will see what can be done.":
     "अब ये तारीख़ें यहाँ नहीं बदल सकतीं। कृपया हमें फ़ोन करें: हम देखेंगे कि क्या हो सकता है।",
-  "Only a stay that is certain can be moved.": "केवल पक्की बुकिंग की तारीख़ें बदली जा सकती हैं।",
+  "Only a confirmed stay can be changed.": "केवल पक्की बुकिंग की तारीख़ें बदली जा सकती हैं।",
   "You cannot move this booking.": "आप इस बुकिंग की तारीख़ें नहीं बदल सकते।",
   "Nothing was changed": "कुछ नहीं बदला",
   Save: "सहेजें",

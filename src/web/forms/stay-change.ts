@@ -1,5 +1,5 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { moveStayForm } from "#src/features/bookings/bookings.forms.schema.ts"
+import { changeDatesForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { formatStayRefusal } from "#src/features/availability/availability-messages.ts"
 import type { ChangeStayRefusal } from "#src/features/bookings/change/stay-change.ts"
@@ -44,7 +44,7 @@ export async function changeStayAsRequested(
   id: string,
   form: FormData,
 ): Promise<string | null> {
-  const parsed = moveStayForm.safeParse(Object.fromEntries(form))
+  const parsed = changeDatesForm.safeParse(Object.fromEntries(form))
   if (!parsed.success) return "Look at the price again before you confirm."
   const { checkIn, checkOut, seenTotal, seenFee, seenRefund, seenOwed, allowsShortStay } = parsed.data
   if (!checkIn || !checkOut) return datesMissing

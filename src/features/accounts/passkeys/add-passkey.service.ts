@@ -30,7 +30,7 @@ export type AddPasskeyRefusal =
     }
   | TooManyTries
 
-type Asker = {
+type Requester = {
   /** The secret of the passkey cookie. */
   readonly browser: string | null
   readonly sessionSecret: string | null
@@ -42,7 +42,7 @@ type Asker = {
 async function refusalOf(
   platform: Platform,
   { userId }: SignedInActor,
-  { sessionSecret, address }: Asker,
+  { sessionSecret, address }: Requester,
 ): Promise<AddPasskeyRefusal | null> {
   const wait = await waitBeforePasskey(platform, address)
   if (wait) return wait
@@ -54,9 +54,9 @@ async function refusalOf(
 export async function beginAddPasskey(
   platform: Platform,
   actor: SignedInActor,
-  asker: Asker & { readonly browser: string },
+  requester: Requester & { readonly browser: string },
 ): Promise<Result<PublicKeyCredentialCreationOptionsJSON, AddPasskeyRefusal>> {
-  const refusal = await refusalOf(platform, actor, asker)
+  const refusal = await refusalOf(platform, actor, requester)
   if (refusal) return refused(refusal)
   const { db, origin } = platform
   const account = await findAccount(db, actor.userId)
@@ -76,7 +76,7 @@ export async function beginAddPasskey(
     excludeCredentials: ids.map((id) => ({ id })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   })
-  const { browser } = asker
+  const { browser } = requester
   await keepChallenge(platform, options.challenge, { purpose: "add", browser, userId: account.id })
   return done(options)
 }
@@ -85,12 +85,12 @@ export async function beginAddPasskey(
 export async function addPasskey(
   platform: Platform,
   actor: SignedInActor,
-  { response, name, ...asker }: Asker & { readonly response: string; readonly name: string },
+  { response, name, ...requester }: Requester & { readonly response: string; readonly name: string },
 ): Promise<Result<null, AddPasskeyRefusal>> {
-  const refusal = await refusalOf(platform, actor, asker)
+  const refusal = await refusalOf(platform, actor, requester)
   if (refusal) return refused(refusal)
   const { userId } = actor
-  const credential = await verifyMade(platform, response, { browser: asker.browser, userId })
+  const credential = await verifyMade(platform, response, { browser: requester.browser, userId })
   if (!credential) return refused({ kind: "wrong-passkey" })
   const { id: credentialId, publicKey, counter } = credential
   const at = platform.clock.now().toISOString()
@@ -103,7 +103,7 @@ export async function addPasskey(
       return refused({ kind: "known-passkey" as const })
     // The code of an app would replace the passkey (SAFE-8).
     await removeSetUpsOf(tx, userId)
-    await endOtherSessions(tx, userId, asker.sessionSecret)
+    await endOtherSessions(tx, userId, requester.sessionSecret)
     await recordAudit(tx, actor, { action: "add-passkey", subjectType: "user", subjectId: userId })
     await sendPasskeyEmail(platform, tx, { userId, change: "added" })
     return done(null)

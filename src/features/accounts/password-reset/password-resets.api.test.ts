@@ -6,7 +6,7 @@ import {
   anAccount,
   codeInMail,
   type StoredAccount,
-  wrongCodeMessage,
+  aWrongCode,
 } from "#src/features/accounts/accounts.factory.ts"
 import { resetByAccount } from "#src/features/accounts/rate-limits.ts"
 
@@ -64,7 +64,7 @@ describe("a password reset by the API", () => {
     const { username } = guest
     const { cookie, otp } = await aBrowserAtStepTwo(guest)
     const refusal = (reason: string) => ({ status: 409, body: { result: "Error", reason } })
-    expect(await step(2, { username, otp: wrongCodeMessage(otp) }, cookie)).toMatchObject(
+    expect(await step(2, { username, otp: aWrongCode(otp) }, cookie)).toMatchObject(
       refusal("This OTP is not right. Please look at the email again."),
     )
     expect(await step(2, { username, otp })).toMatchObject(

@@ -6,7 +6,7 @@ import {
   anAccount,
   codeInMail,
   factoryPassword,
-  wrongCodeMessage,
+  aWrongCode,
 } from "#src/features/accounts/accounts.factory.ts"
 import { removeUser } from "#src/features/accounts/accounts.service.ts"
 import {
@@ -134,7 +134,7 @@ describe("step 2", () => {
 
   test("[AUTH-7] allows five tries, and then refuses even the right code", async () => {
     const attempt = await aReset(platform, await anAccount(platform))
-    const wrong = { ...attempt, code: wrongCodeMessage(attempt.code) }
+    const wrong = { ...attempt, code: aWrongCode(attempt.code) }
     for (let count = 0; count < 5; count += 1) expect(await enter(wrong)).toEqual(refusalOf("wrong-code"))
     expect(await enter(attempt)).toEqual(refusalOf("code-over"))
   })

@@ -6,7 +6,7 @@ import {
   aSessionGuest,
   aSignedIn,
   codeInMail,
-  wrongCodeMessage,
+  aWrongCode,
 } from "#src/features/accounts/accounts.factory.ts"
 import {
   beginPasswordReset,
@@ -56,7 +56,7 @@ describe("the first password of a session guest", () => {
     const guest = await aSessionGuest(platform)
     const { ticket, code } = await aFirstPasswordCode(platform, guest)
     for (let count = 0; count < 5; count += 1)
-      expect(await set(guest.actor, { ticket, code: wrongCodeMessage(code) })).toEqual(refusal("wrong-code"))
+      expect(await set(guest.actor, { ticket, code: aWrongCode(code) })).toEqual(refusal("wrong-code"))
     expect(await set(guest.actor, { ticket, code })).toEqual(refusal("code-over"))
   })
 

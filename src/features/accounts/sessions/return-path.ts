@@ -24,8 +24,8 @@ export function returnPath(to: string | null | undefined): string | null {
 }
 
 /** `/signin?to=...`: a link to the sign-in that keeps the visitor's destination. */
-export const withReturnPath = (doorway: string, to: string | null): string =>
-  to ? `${doorway}?to=${encodeURIComponent(splitLanguage(to).path)}` : doorway
+export const withReturnPath = (signInPath: string, to: string | null): string =>
+  to ? `${signInPath}?to=${encodeURIComponent(splitLanguage(to).path)}` : signInPath
 
 /** Whether the way back leads into a booking or the waitlist, whose stay is kept. */
 export const isBookingPath = (to: string | null): boolean =>
@@ -35,7 +35,7 @@ export const isBookingPath = (to: string | null): boolean =>
 export const justSignedIn = "signed-in"
 
 /** The page right after a sign-in, which stores the session in the browser and goes on to `to` (AUTH-4). */
-export const arrivalOf = (to: string | null): string =>
+export const pathAfterSignIn = (to: string | null): string =>
   `${withReturnPath("/signin", to)}${to ? "&" : "?"}${justSignedIn}`
 
 /** The destination of a sign-in without a return path (AUTH-4). */

@@ -61,7 +61,7 @@ export async function cancellationTerms(
 ): Promise<CancellationTerms> {
   const policyCharge = request?.state === "open" ? request.charge : chargeNow(platform, booking)
   const lines = await listFolioLines(platform.db, booking.id)
-  const charge = isWaived ? zero : fromPaise(Math.min(policyCharge, discountedPrice(booking, lines)))
+  const charge = isWaived ? zero : fromPaise(Math.min(policyCharge, stayPriceAfterDiscounts(booking, lines)))
   // A room charge that another booking pays ends with the stay, and is transferred back.
   const rooms = new Set(lines.filter(({ kind }) => kind === "room").map((line) => line.id))
   const staying = lines.filter(
@@ -86,7 +86,7 @@ export async function cancellationTerms(
 }
 
 /** The price of the stay less the discounts on it: a stay that is cancelled costs no more than one that is not. */
-function discountedPrice({ total }: Booking, lines: readonly FolioLine[]): Money {
+function stayPriceAfterDiscounts({ total }: Booking, lines: readonly FolioLine[]): Money {
   const isOfRooms = ({ kind, sac }: FolioLine) => kind === "discount" && sac === accommodationSac
   const discounts = sum(lines.filter(isOfRooms).map(({ amount }) => amount))
   // A discount may be of an earlier fee as well, which has the same code.

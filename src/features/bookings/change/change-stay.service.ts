@@ -22,7 +22,7 @@ import {
   listFolioLines,
 } from "#src/features/folio/folio.service.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
-import { expireLapsedHoldsOn, moveBookingNights } from "#src/features/bookings/booking-transitions.store.ts"
+import { expireLapsedHoldsOn, changeBookedNights } from "#src/features/bookings/booking-transitions.store.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
 import { refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
@@ -34,7 +34,7 @@ import {
   type AcceptedTerms,
   checkTerms,
   checkWaiver,
-  hasArrived,
+  isCheckInDayReached,
   findStayChange,
 } from "./change-terms.service.ts"
 import type { ChangeStayRefusal, Priced, StayChange } from "./stay-change.ts"
@@ -158,7 +158,7 @@ async function changeInTransaction(
   if (refusal) return refused(refusal)
   const { quote, missedMinimum } = priced
   // All inventory nights exist by now, so a missing one is closed.
-  if (!(await moveBookingNights(tx, id, to))) throw new NightsClosed()
+  if (!(await changeBookedNights(tx, id, to))) throw new NightsClosed()
   await offerToWaitlist(platform, tx, { booking, to })
   await updateStay(tx, booking, { stay: to, quote })
   if (quote.offer) await saveBookedOffer(tx, id, quote.offer)
@@ -227,7 +227,7 @@ async function refundOverpayment(
   { booking, actor, priced }: { booking: Booking; actor: Actor; priced: Priced & Pick<StayChange, "extras"> },
 ): Promise<StayChange> {
   const { owed } = await findBalance(tx, booking.id)
-  const overpaid = hasArrived(booking, platform) ? zero : fromPaise(Math.max(0, -owed))
+  const overpaid = isCheckInDayReached(booking, platform) ? zero : fromPaise(Math.max(0, -owed))
   const reason = "the new dates cost less"
   const refund =
     overpaid > 0

@@ -12,12 +12,12 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fromPaise, type Money, zero } from "#src/shared/money.ts"
 import { limitOf } from "#src/shared/staff-limits.ts"
-import { isOtherThanSeen, previewChangedStay } from "./preview-stay-change.ts"
+import { isOtherThanSeen, computeStayChange } from "./stay-change-amounts.ts"
 import type { ChangeStayRefusal, Priced, SeenChange, StayChange } from "./stay-change.ts"
 
 type Reading = Pick<Platform, "clock"> & { readonly db: Sql }
 
-export const hasArrived = ({ checkIn }: Booking, { clock }: Pick<Platform, "clock">): boolean =>
+export const isCheckInDayReached = ({ checkIn }: Booking, { clock }: Pick<Platform, "clock">): boolean =>
   checkIn <= clock.today()
 
 type NewTerms = { readonly booking: Booking; readonly to: Stay; readonly priced: Priced }
@@ -28,10 +28,12 @@ export async function findStayChange(
   { booking, to, priced }: NewTerms,
 ): Promise<StayChange> {
   const lines = await listFolioLines(platform.db, booking.id)
-  const refundable = hasArrived(booking, platform) ? zero : await findRefundable(platform.db, booking.id)
+  const refundable = isCheckInDayReached(booking, platform)
+    ? zero
+    : await findRefundable(platform.db, booking.id)
   const dates = { to, nights: priced.quote.nights, today: platform.clock.today() }
   const { difference: extras } = changedExtras(booking, lines, dates)
-  return previewChangedStay(booking, { ...priced, extras, lines, refundable })
+  return computeStayChange(booking, { ...priced, extras, lines, refundable })
 }
 
 /** What another arrival waives of the charge that a cancellation has now, beyond the fee of the change. */

@@ -47,7 +47,7 @@ export function formatStayChangeRefusal(refusal: ChangeStayRefusal, reader: Stay
     case "unpaid-limit":
       return unpaidLimitMessages[refusal.kind]
     case "not-changeable":
-      return "Only a stay that is certain can be moved."
+      return "Only a confirmed stay can be changed."
     case "forbidden":
     case "unknown-booking":
       return "You cannot move this booking."

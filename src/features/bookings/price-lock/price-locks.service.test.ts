@@ -23,7 +23,7 @@ import { fromRupees } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { isLockOf, lockedQuote, withPriceLock } from "./price-lock.ts"
 import { formatLock, parseLock } from "./price-lock.schema.ts"
-import { findPriceLock, keepPrice, readReceipt } from "./price-locks.service.ts"
+import { findPriceLock, keepPrice, readPriceLock } from "./price-locks.service.ts"
 
 let platform: TestPlatform
 
@@ -123,7 +123,7 @@ describe("a kept price", () => {
     expect(await lockNow()).not.toBeNull()
     platform.passMinutes(1)
     expect(await lockNow()).toBeNull()
-    expect(await readReceipt(platform, token)).not.toBeNull()
+    expect(await readPriceLock(platform, token)).not.toBeNull()
   })
 
   test("[GUEST-9] is for its own room type, dates and guests only", async () => {
@@ -148,12 +148,12 @@ describe("a kept price", () => {
         async (at, sign) => {
           fc.pre(token[at] !== sign)
           const altered = token.slice(0, at) + sign + token.slice(at + 1)
-          expect(await readReceipt(platform, altered)).toBeNull()
+          expect(await readPriceLock(platform, altered)).toBeNull()
         },
       ),
     )
     for (const forged of ["", "x", token.slice(1), `${token}A`, token.slice(0, -1)])
-      expect(await readReceipt(platform, forged)).toBeNull()
+      expect(await readPriceLock(platform, forged)).toBeNull()
   })
 
   test("[GUEST-9] [SAFE-3] is asked for a limited number of times from one address", async () => {

@@ -49,7 +49,10 @@ export async function keepPrice(
 }
 
 /** The receipt of a token, also one that has expired; null when it is forged or altered. */
-export async function readReceipt(platform: Pick<Platform, "db">, token: string): Promise<PriceLock | null> {
+export async function readPriceLock(
+  platform: Pick<Platform, "db">,
+  token: string,
+): Promise<PriceLock | null> {
   const payload = token.slice(signatureLength)
   const signature = token.slice(0, signatureLength)
   if (!isSameSecret(signature, await signatureOf(platform, payload))) return null
@@ -65,6 +68,6 @@ export async function findPriceLock(
   token: string | null,
   { roomId, search }: LockedStay,
 ): Promise<PriceLock | null> {
-  const lock = token ? await readReceipt(platform, token) : null
+  const lock = token ? await readPriceLock(platform, token) : null
   return lock && !isPriceLockExpired(platform, lock) && isLockOf(lock, roomId, search) ? lock : null
 }

@@ -6,7 +6,7 @@ export const DeskActions = ({ booking: { id, dayRoom } }: { booking: Pick<Bookin
   <>
     {!dayRoom && (
       <LinkButton to={`/admin/${id}/move`} variant="secondary" size="small">
-        Move dates
+        Change dates
       </LinkButton>
     )}
     <LinkButton to={`/admin/${id}/cancel`} variant="secondary" size="small">

@@ -24,7 +24,7 @@ type StatusFieldProps = {
   label: string
   value: string
   choices: { value: string; label: string }[]
-  isSettled: boolean
+  isFinal: boolean
   refused: RefusedForm | undefined
 }
 
@@ -32,9 +32,9 @@ type StatusFieldProps = {
 const formName = "status"
 
 /** A select, or the value as text once it is final. */
-function StatusField({ name, label, value, choices, isSettled, refused }: StatusFieldProps) {
+function StatusField({ name, label, value, choices, isFinal, refused }: StatusFieldProps) {
   const { error, typed } = refusedField(refused, formName, name)
-  if (!isSettled) return <SelectField {...{ name, label, choices, error }} defaultValue={typed ?? value} />
+  if (!isFinal) return <SelectField {...{ name, label, choices, error }} defaultValue={typed ?? value} />
   return (
     <p className={styles.settled}>
       <span className={styles.term}>{label}</span>
@@ -89,7 +89,7 @@ export function StatusForm({ booking, isPending, refused, needsReason }: StatusF
   const reason = refusedField(refused, formName, "reason")
   const isAnswered = useRef(false)
   const isLive = status === "confirmed" || status === "completed"
-  const isSettled = !isLive || (status === "completed" && paymentStatus === "done")
+  const isFinal = !isLive || (status === "completed" && paymentStatus === "done")
   const completes = (typed: FormData) => status === "confirmed" && typed.get("bookingStatus") === completed
   const lacksReason = (typed: FormData) => {
     const given = typed.get("reason")
@@ -128,7 +128,7 @@ export function StatusForm({ booking, isPending, refused, needsReason }: StatusF
         label="Booking status"
         value={statusNames[status]}
         choices={stayChoices}
-        isSettled={!isLive || status === "completed"}
+        isFinal={!isLive || status === "completed"}
         refused={refused}
       />
       <StatusField
@@ -136,7 +136,7 @@ export function StatusForm({ booking, isPending, refused, needsReason }: StatusF
         label="Payment status"
         value={paymentStatusNames[paymentStatus]}
         choices={paymentChoices}
-        isSettled={!isLive || paymentStatus === "done"}
+        isFinal={!isLive || paymentStatus === "done"}
         refused={refused}
       />
       {isLive && paymentStatus === "pending" && owed > 0 && <PaymentFields {...{ owed, refused }} />}
@@ -153,7 +153,7 @@ export function StatusForm({ booking, isPending, refused, needsReason }: StatusF
           />
         </div>
       )}
-      {!isSettled && <Button pending={isPending}>Update</Button>}
+      {!isFinal && <Button pending={isPending}>Update</Button>}
     </Form>
   )
 }

@@ -16,7 +16,7 @@ import { confirmWaitlistEntry, joinWaitlist } from "./join-waitlist.service.ts"
 import { canJoinWaitlist, maxEntries } from "./waitlist-entry.ts"
 import { findEntryOfLink } from "./waitlist-link.service.ts"
 import {
-  aFullHouse,
+  aFullRoomType,
   aMinimumStay,
   aWaiting,
   cancel,
@@ -41,7 +41,7 @@ describe("joining the waitlist", () => {
     joinWaitlist(platform, { actor, address: "203.0.113.9" }, { roomId, search: aStaySearch(stay) })
 
   test("[GUEST-9] [SAFE-3] an address that is not proven holds nothing until its link is used", async () => {
-    const { roomId, booking } = await aFullHouse(platform)
+    const { roomId, booking } = await aFullRoomType(platform)
     const guest = await aSessionGuest(platform)
     const { id, hasPlace } = valueOf(await join(guest.actor, roomId))
     expect(hasPlace).toBe(false)
@@ -65,7 +65,7 @@ describe("joining the waitlist", () => {
   })
 
   test("[GUEST-9] [AVAIL-5] is refused below the minimum stay, however full the nights are", async () => {
-    const { roomId } = await aFullHouse(platform, { nights: 3 })
+    const { roomId } = await aFullRoomType(platform, { nights: 3 })
     await aMinimumStay(platform, roomId, 3)
     const actor = (await anAccount(platform)).actor
     expect(await join(actor, roomId, { nights: 1 })).toEqual({ ok: false, refusal: { kind: "not-full" } })
@@ -103,7 +103,7 @@ describe("joining the waitlist", () => {
   })
 
   test("[SAFE-4] a forged link opens nothing", async () => {
-    const { roomId } = await aFullHouse(platform)
+    const { roomId } = await aFullRoomType(platform)
     const [one, other] = [await aWaiting(platform, { roomId }), await aWaiting(platform, { roomId })]
     const { signature } = await linkOf(platform, one)
     expect(await findEntryOfLink(platform, { id: other, signature })).toBeNull()
@@ -114,7 +114,7 @@ describe("joining the waitlist", () => {
 
 describe("the staff", () => {
   test("[ADM-10] remove an entry and bring it back at its old place", async () => {
-    const { roomId, booking } = await aFullHouse(platform)
+    const { roomId, booking } = await aFullRoomType(platform)
     const [first, second] = [await aWaiting(platform, { roomId }), await aWaiting(platform, { roomId })]
     const clerk = staffAs("front-desk")
     expect(await removeEntry(platform, staffAs("marketing"), first)).toMatchObject({ ok: false })

@@ -66,7 +66,7 @@ export async function aMinimumStay({ db }: Platform, roomId: string, minimum: nu
 }
 
 /** One room, booked by somebody: everybody else waits. */
-export async function aFullHouse(platform: Platform, { nights = 2 } = {}) {
+export async function aFullRoomType(platform: Platform, { nights = 2 } = {}) {
   const room = await aRoom(platform, { stockQuantity: 1 })
   return { roomId: room.id, booking: await aBooking(platform, { roomId: room.id, nights }) }
 }

@@ -6,7 +6,7 @@ import { registerWaitlistEmails } from "./waitlist-emails.service.ts"
 import { removeEntriesBefore } from "./waitlist.store.ts"
 
 const everyMinute = "* * * * *"
-const atThreeAtNight = "20 3 * * *"
+const dailyAfterThree = "20 3 * * *"
 
 // As the privacy policy states it.
 const daysKept = 90
@@ -23,7 +23,7 @@ export function registerWaitlistJobs(platform: Platform): void {
     await offerFreeRooms(platform)
     await emailMissedOffers(platform)
   })
-  queue.schedule("remove-old-waitlist", atThreeAtNight, () =>
+  queue.schedule("remove-old-waitlist", dailyAfterThree, () =>
     removeEntriesBefore(db, addDays(clock.today(), -daysKept)),
   )
 }

@@ -22,7 +22,7 @@ import { acceptOffer, leaveWaitlist } from "./answer-offer.service.ts"
 import { confirmWaitlistEntry } from "./join-waitlist.service.ts"
 import { offerFreeRooms } from "./offer-rooms.service.ts"
 import {
-  aFullHouse,
+  aFullRoomType,
   aMinimumStay,
   aWaiting,
   cancel,
@@ -52,7 +52,7 @@ async function offerOf(id: string) {
 
 describe("a guest on the waitlist", () => {
   test("[GUEST-9] is offered the rooms that a cancellation frees, held for half an hour and told by email", async () => {
-    const { roomId, booking } = await aFullHouse(platform)
+    const { roomId, booking } = await aFullRoomType(platform)
     const id = await aWaiting(platform, { roomId })
     await platform.queue.runJobs()
     expect(lastEmail()?.subject).toContain("You are on the waitlist")
@@ -69,7 +69,7 @@ describe("a guest on the waitlist", () => {
   })
 
   test("[GUEST-9] confirms by the signed link, once", async () => {
-    const { roomId, booking } = await aFullHouse(platform)
+    const { roomId, booking } = await aFullRoomType(platform)
     const id = await aWaiting(platform, { roomId })
     await cancel(platform, booking.id)
     await runOffers(platform)
@@ -83,7 +83,7 @@ describe("a guest on the waitlist", () => {
   })
 
   test("[GUEST-9] [BOOK-10] loses the rooms to the next guest after half an hour, and is told", async () => {
-    const { roomId, booking } = await aFullHouse(platform)
+    const { roomId, booking } = await aFullRoomType(platform)
     const first = await aWaiting(platform, { roomId })
     const second = await aWaiting(platform, { roomId })
     expect((await entryOf(platform, second)).ahead).toBe(1)
@@ -102,7 +102,7 @@ describe("a guest on the waitlist", () => {
   })
 
   test("[GUEST-9] declines, and the next guest has the rooms at once", async () => {
-    const { roomId, booking } = await aFullHouse(platform)
+    const { roomId, booking } = await aFullRoomType(platform)
     const first = await aWaiting(platform, { roomId })
     const second = await aWaiting(platform, { roomId })
     await cancel(platform, booking.id)
@@ -113,7 +113,7 @@ describe("a guest on the waitlist", () => {
   })
 
   test("[GUEST-9] waits for the whole stay: a free night alone goes to whoever needs no more", async () => {
-    const { roomId, booking } = await aFullHouse(platform, { nights: 1 })
+    const { roomId, booking } = await aFullRoomType(platform, { nights: 1 })
     const other = await aBooking(platform, { roomId, checkIn: addDays(firstNight, 1), nights: 1 })
     const long = await aWaiting(platform, { roomId, nights: 2 })
     const short = await aWaiting(platform, { roomId, nights: 1 })
@@ -157,7 +157,7 @@ describe("a guest on the waitlist", () => {
   )
 
   test("[GUEST-7] [GUEST-9] is offered the price of members with an account, and only then", async () => {
-    const { roomId, booking } = await aFullHouse(platform)
+    const { roomId, booking } = await aFullRoomType(platform)
     await anOffer(platform, { audience: "members" })
     const member = await aWaiting(platform, { roomId })
     const guest = await aSessionGuest(platform)
@@ -175,7 +175,7 @@ describe("a guest on the waitlist", () => {
   })
 
   test("[GUEST-9] [AVAIL-5] has no offer below a minimum stay that the nights got since", async () => {
-    const { roomId, booking } = await aFullHouse(platform)
+    const { roomId, booking } = await aFullRoomType(platform)
     const id = await aWaiting(platform, { roomId, nights: 1 })
     await aMinimumStay(platform, roomId, 3)
     await cancel(platform, booking.id)
@@ -184,7 +184,7 @@ describe("a guest on the waitlist", () => {
   })
 
   test("[GUEST-9] whose stay cannot be sold any more is told that the place has ended, and blocks nobody", async () => {
-    const { roomId, booking } = await aFullHouse(platform, { nights: 3 })
+    const { roomId, booking } = await aFullRoomType(platform, { nights: 3 })
     const short = await aWaiting(platform, { roomId, nights: 1 })
     await aMinimumStay(platform, roomId, 3)
     const long = await aWaiting(platform, { roomId, nights: 3 })
@@ -200,7 +200,7 @@ describe("a guest on the waitlist", () => {
   })
 
   test("[GUEST-9] keeps the place while the room type is not sold", async () => {
-    const { roomId, booking } = await aFullHouse(platform)
+    const { roomId, booking } = await aFullRoomType(platform)
     const id = await aWaiting(platform, { roomId })
     const setActive = (isActive: boolean) =>
       platform.db.execute("update room_types set is_active = $2 where id = $1", [roomId, isActive])
@@ -214,7 +214,7 @@ describe("a guest on the waitlist", () => {
   })
 
   test("[GUEST-9] has no offer after the check-in has passed", async () => {
-    const { roomId, booking } = await aFullHouse(platform)
+    const { roomId, booking } = await aFullRoomType(platform)
     const id = await aWaiting(platform, { roomId })
     platform.moveTo("2026-08-02T06:30:00.000Z")
     await cancel(platform, booking.id)
@@ -225,7 +225,7 @@ describe("a guest on the waitlist", () => {
 
 describe("nobody overtakes the waitlist", () => {
   test("[GUEST-9] a visitor cannot book the room in the moment when it is freed", async () => {
-    const { roomId, booking } = await aFullHouse(platform)
+    const { roomId, booking } = await aFullRoomType(platform)
     const id = await aWaiting(platform, { roomId })
     await cancel(platform, booking.id)
     const passerBy = (await anAccount(platform)).actor
@@ -238,7 +238,7 @@ describe("nobody overtakes the waitlist", () => {
   })
 
   test("[GUEST-9] a guest cannot move a stay onto nights that somebody waits for", async () => {
-    const { roomId, booking } = await aFullHouse(platform)
+    const { roomId, booking } = await aFullRoomType(platform)
     const id = await aWaiting(platform, { roomId })
     const later = await aBooking(platform, { roomId, checkIn: addDays(firstNight, 2), nights: 1 })
     await cancel(platform, booking.id)
@@ -253,7 +253,7 @@ describe("nobody overtakes the waitlist", () => {
   })
 
   test("[GUEST-9] what nobody on the waitlist could have is sold as ever", async () => {
-    const { roomId } = await aFullHouse(platform)
+    const { roomId } = await aFullRoomType(platform)
     await aWaiting(platform, { roomId })
     const request = aRequest(roomId, { checkIn: addDays(firstNight, 2), nights: 1 })
     expect((await placeBooking(platform, (await anAccount(platform)).actor, request)).ok).toBe(true)
@@ -262,7 +262,7 @@ describe("nobody overtakes the waitlist", () => {
 
 describe("the job that makes offers", () => {
   test("[GUEST-9] [L-6] makes one offer when it runs twice at once, and after it died halfway", async () => {
-    const { roomId, booking } = await aFullHouse(platform)
+    const { roomId, booking } = await aFullRoomType(platform)
     const [first, second] = [await aWaiting(platform, { roomId }), await aWaiting(platform, { roomId })]
     await cancel(platform, booking.id)
     const dying = {

@@ -99,7 +99,7 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "Pay for your stay at {hotel} in advance: {reference}":
     "{hotel} में अपने प्रवास का पहले से भुगतान करें: {reference}",
   "Pay in advance, if you like": "चाहें तो पहले से भुगतान करें",
-  "Your stay is certain. If you would rather settle {amount} now than at the desk, the button below leads to the secure page of our payment provider; no sign-in is needed.":
+  "Your stay is confirmed. If you would rather settle {amount} now than at the desk, the button below leads to the secure page of our payment provider; no sign-in is needed.":
     "आपका प्रवास पक्का है। यदि आप {amount} का भुगतान रिसेप्शन के बजाय अभी करना चाहें, तो नीचे का बटन आपको हमारी भुगतान सेवा के सुरक्षित पृष्ठ पर ले जाएगा; साइन इन की ज़रूरत नहीं।",
   "Please do not hand the link on. It is good for 30 days.":
     "कृपया यह लिंक किसी और को न दें। यह 30 दिन तक काम करेगा।",

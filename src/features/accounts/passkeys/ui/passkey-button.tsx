@@ -18,7 +18,7 @@ type PasskeyButtonProps = ButtonLook & {
 
 const runCeremony = async (purpose: PasskeyPurpose) => {
   const ceremony = await import("./passkey-ceremony.ts").catch(() => null)
-  return ceremony ? ceremony.askAuthenticator(purpose) : refused(messages.accounts.networkFailed)
+  return ceremony ? ceremony.requestAuthenticator(purpose) : refused(messages.accounts.networkFailed)
 }
 
 /** Runs an authenticator, and submits its form with the answer. Not shown where passkeys do not work. */

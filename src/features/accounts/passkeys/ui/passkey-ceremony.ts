@@ -35,7 +35,7 @@ function reasonOf(error: unknown): string | null {
 }
 
 /** Calls an authenticator; with `isAutofill` the browser offers passkeys where the username is typed, and waits. */
-export async function askAuthenticator(
+export async function requestAuthenticator(
   purpose: PasskeyPurpose,
   { isAutofill = false } = {},
 ): Promise<AuthenticatorAnswer> {
@@ -54,4 +54,4 @@ export async function askAuthenticator(
 }
 
 /** Ends a request that waits. */
-export const cancelAsking = (): void => WebAuthnAbortService.cancelCeremony()
+export const cancelRequest = (): void => WebAuthnAbortService.cancelCeremony()

@@ -19,8 +19,8 @@ export function useAutofilledPasskey(isOffered: boolean, onResponse: (response: 
     const offer = async () => {
       const ceremony = await ceremonyOfAutofill()
       if (!ceremony || isOver) return
-      cancel = ceremony.cancelAsking
-      const outcome = await ceremony.askAuthenticator("sign-in", { isAutofill: true })
+      cancel = ceremony.cancelRequest
+      const outcome = await ceremony.requestAuthenticator("sign-in", { isAutofill: true })
       if (outcome.ok && !isOver) give(outcome.value)
     }
     void offer()

@@ -4,7 +4,7 @@ import type { Stay } from "#src/features/availability/stay.ts"
 import type { StayChange, StayChangeReader } from "#src/features/bookings/change/stay-change.ts"
 import { ChangeDatesForm } from "./change-dates-form.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
-import { MovePreview } from "./move-preview.tsx"
+import { StayChangePreview } from "./stay-change-preview.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 
@@ -37,7 +37,7 @@ export function StayChangePanes({ shown, reader, isPending }: StayChangePanesPro
       />
       <div className={styles.card}>
         {change ? (
-          <MovePreview
+          <StayChangePreview
             booking={booking}
             to={{ checkIn, checkOut }}
             change={change}

@@ -6,7 +6,7 @@ import { LinesCell, Moment } from "#src/ui/data-table/table-cells.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { StatusBadges } from "./booking-columns.tsx"
 
-/** How the administration shows that a booking became certain. */
+/** How the administration shows that a booking was confirmed. */
 export const confirmationColumns: ColumnLooks<ConfirmedRecord> = {
   booking: {
     below: ({ confirmedAt }) => (

@@ -16,10 +16,10 @@ import { type SortHandle, useSortable } from "#src/ui/browser/use-sortable.ts"
 import type { ListedPlace } from "#src/features/content/gallery/gallery.ts"
 import styles from "./gallery-order.module.css"
 
-type Standing = { readonly isFirst: boolean; readonly isLast: boolean; readonly handle: SortHandle | null }
+type Position = { readonly isFirst: boolean; readonly isLast: boolean; readonly handle: SortHandle | null }
 
 /** How a row of the gallery can be moved; null where the list is not in the order of the page. */
-export const GalleryOrder = createContext<((id: string) => Standing) | null>(null)
+export const GalleryOrder = createContext<((id: string) => Position) | null>(null)
 
 type PlaceListing = TableListing<Pictured<ListedPlace>>
 
@@ -48,7 +48,7 @@ export function useGalleryOrder(listing: PlaceListing) {
     onDrop: () => void fetcher.submit({ order: ordered.map(({ id }) => id).join(" ") }, { method: "post" }),
   })
   const { isInOrder, isWhole } = orderShownBy(listing)
-  const standingOf = (id: string): Standing => {
+  const positionOf = (id: string): Position => {
     const place = ordered.findIndex((row) => row.id === id)
     return {
       isFirst: place === 0 && page.previous === null,
@@ -57,7 +57,7 @@ export function useGalleryOrder(listing: PlaceListing) {
     }
   }
   const shown = useMemo(() => ({ ...listing, page: { ...page, rows: ordered } }), [listing, page, ordered])
-  return { listing: shown, list, standingOf: isInOrder ? standingOf : null }
+  return { listing: shown, list, positionOf: isInOrder ? positionOf : null }
 }
 
 type MoveProps = { item: ListedPlace; steps: 1 | -1; isOff: boolean }
@@ -80,9 +80,9 @@ const Move = ({ item, steps, isOff }: MoveProps) => (
 
 /** The position of a place on the page, with the controls that move it. */
 export function OrderCell({ item }: { item: ListedPlace }) {
-  const standingOf = useContext(GalleryOrder)
-  if (!standingOf) return <span className={styles.place}>{item.place}</span>
-  const { isFirst, isLast, handle } = standingOf(item.id)
+  const positionOf = useContext(GalleryOrder)
+  if (!positionOf) return <span className={styles.place}>{item.place}</span>
+  const { isFirst, isLast, handle } = positionOf(item.id)
   return (
     <Form method="post" replace preventScrollReset className={styles.order}>
       {handle && (

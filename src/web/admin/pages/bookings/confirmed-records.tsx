@@ -30,7 +30,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 const empty = {
   title: messages.admin.empty("Confirmed Records"),
-  reason: "A record is made when a booking becomes certain.",
+  reason: "A record is made when a booking is confirmed.",
 }
 
 export default function ConfirmedRecords(props: Route.ComponentProps) {

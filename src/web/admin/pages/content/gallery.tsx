@@ -78,9 +78,9 @@ const empty = {
 }
 
 export default function AdminGallery({ loaderData, actionData }: Route.ComponentProps) {
-  const { listing, list, standingOf } = useGalleryOrder(loaderData.listing)
+  const { listing, list, positionOf } = useGalleryOrder(loaderData.listing)
   return (
-    <GalleryOrder value={standingOf}>
+    <GalleryOrder value={positionOf}>
       <AdminListPage
         {...{ title, empty, actionData }}
         loaderData={{ ...loaderData, listing }}

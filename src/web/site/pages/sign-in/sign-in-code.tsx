@@ -5,7 +5,7 @@ import { secondFactorErrors } from "#src/features/accounts/second-factor/second-
 import { secondFactorCodeForm } from "#src/features/accounts/second-factor/second-factor.schema.ts"
 import { SecondFactorCodeForm } from "#src/features/accounts/second-factor/ui/second-factor-code-form.tsx"
 import {
-  arrivalOf,
+  pathAfterSignIn,
   codeOver,
   returnPath,
   withReturnPath,
@@ -63,7 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (outcome.ok) {
     const cookies = cookiesOfSignIn(context, { secret: outcome.value.secret, device: client.device })
     cookies.push(endedCookieOfSignInTicket(context))
-    throw redirect(arrivalOf(to), { status: 303, headers: cookies })
+    throw redirect(pathAfterSignIn(to), { status: 303, headers: cookies })
   }
   const { refusal } = outcome
   if (refusal.kind === "too-many-tries")

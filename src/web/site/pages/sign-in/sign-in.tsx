@@ -3,7 +3,7 @@ import { useCallback } from "react"
 import { data, redirect, type RouterContextProvider, useNavigation } from "react-router"
 import { guestContactInput, signInInput } from "#src/features/accounts/accounts.schema.ts"
 import {
-  arrivalOf,
+  pathAfterSignIn,
   codeOver,
   isBookingPath,
   justSignedIn,
@@ -104,7 +104,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 const goOn = (request: Request, cookies: [string, string][]): Response =>
-  redirect(arrivalOf(returnPath(new URL(request.url).searchParams.get("to"))), {
+  redirect(pathAfterSignIn(returnPath(new URL(request.url).searchParams.get("to"))), {
     status: 303,
     headers: cookies,
   })

@@ -4,7 +4,7 @@ import { signUpForm } from "#src/features/accounts/accounts.schema.ts"
 import { newPasswordErrors } from "#src/features/accounts/passwords/new-password-errors.ts"
 import { signUpAndIn } from "#src/features/accounts/accounts.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
-import { arrivalOf, isBookingPath, returnPath } from "#src/features/accounts/sessions/return-path.ts"
+import { pathAfterSignIn, isBookingPath, returnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { uniqueFieldErrors } from "#src/features/accounts/taken-errors.ts"
 import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 import { SignUpForm } from "#src/features/accounts/ui/sign-up-form.tsx"
@@ -60,7 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await signUpAndIn(context.get(platformContext), signUp, context.get(addressContext))
   if (outcome.ok) {
     const cookies = cookiesOfSignIn(context, { secret: outcome.value.secret, device })
-    throw redirect(arrivalOf(returnPathOf(request)), { status: 303, headers: cookies })
+    throw redirect(pathAfterSignIn(returnPathOf(request)), { status: 303, headers: cookies })
   }
   if (outcome.refusal.kind === "taken")
     return answer(409, { errors: uniqueFieldErrors(outcome.refusal.fields) })

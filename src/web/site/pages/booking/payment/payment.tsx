@@ -9,7 +9,7 @@ import { formatExtrasDue } from "#src/features/bookings/extras/booked-extra.ts"
 import { isHoldExpired } from "#src/features/bookings/pay/ui/hold.ts"
 import { PayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
 import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
-import { useNewsOfPayment } from "#src/features/bookings/pay/ui/use-news-of-payment.ts"
+import { usePaymentPolling } from "#src/features/bookings/pay/ui/use-payment-polling.ts"
 import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
 import { unpaidLimitMessages } from "#src/features/bookings/place/booking-limits.ts"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
@@ -222,7 +222,7 @@ export default function Payment() {
   const loaded = useLoaderData<typeof loader>()
   const { booking, picture, outcome, state } = loaded
   const t = useText()
-  const look = useNewsOfPayment(outcome?.kind === "unclear" && state === "payable")
+  const look = usePaymentPolling(outcome?.kind === "unclear" && state === "payable")
   useClearedDrafts(state === "lapsed" || state === "ended")
   const news =
     outcome && (state === "payable" || outcome.kind === "refunded") ? formatPaymentOutcome(outcome) : null

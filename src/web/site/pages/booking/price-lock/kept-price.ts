@@ -12,7 +12,7 @@ import { done, type Result } from "#src/shared/result.ts"
 import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 
 /** The parameter of the booking page with the receipt of a kept price. */
-export const receiptParameter = "quote"
+export const priceLockParameter = "quote"
 
 /** What the address of the booking page says of a kept price. */
 export type KeptPrice = {
@@ -23,7 +23,7 @@ export type KeptPrice = {
 
 /** Reads and verifies the receipt in the address of the booking page. */
 export async function readKeptPrice(platform: Platform, url: URL, roomId: string): Promise<KeptPrice> {
-  const token = url.searchParams.get(receiptParameter)
+  const token = url.searchParams.get(priceLockParameter)
   const lock = await findPriceLock(platform, token, { roomId, search: readBookingRequest(url).search })
   return { lock, hasReceipt: token !== null }
 }

@@ -3,7 +3,7 @@ import { formatQuoteRefusal } from "#src/features/bookings/place/stay-refusals.a
 import { formatBookingQuery, formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { lockedQuote } from "#src/features/bookings/price-lock/price-lock.ts"
-import { isPriceLockExpired, readReceipt } from "#src/features/bookings/price-lock/price-locks.service.ts"
+import { isPriceLockExpired, readPriceLock } from "#src/features/bookings/price-lock/price-locks.service.ts"
 import { keepPriceRule } from "#src/features/bookings/price-lock/ui/price-lock-text.ts"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
@@ -21,7 +21,7 @@ import { shownPictureOf } from "#src/web/shown-picture.server.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/quote"
-import { quoteAtKeptPrice, receiptParameter } from "./kept-price.ts"
+import { quoteAtKeptPrice, priceLockParameter } from "./kept-price.ts"
 
 export const handle: PageHandle = { withoutBookingBar: true }
 
@@ -31,7 +31,7 @@ export const headers = () => ({ "cache-control": "no-store" })
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
-  const lock = await readReceipt(platform, token)
+  const lock = await readPriceLock(platform, token)
   const room = lock && (await findRoomType(platform.db, lock.roomTypeId))
   if (!lock || !room) throw data(null, { status: 404 })
   const { checkIn, checkOut, party, expiresAt, issuedAt } = lock
@@ -42,7 +42,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const quote = now?.ok ? now.value.quote : locked
   const quoted = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
   const bookQuery = formatBookingQuery(search, quoted)
-  bookQuery.set(receiptParameter, token)
+  bookQuery.set(priceLockParameter, token)
   const refusal = now && !now.ok ? now.refusal : null
   return {
     roomName: room.name,

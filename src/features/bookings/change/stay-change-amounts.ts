@@ -8,7 +8,7 @@ type PricedFolio = Priced &
   Pick<StayChange, "extras"> & { readonly lines: readonly FolioLine[]; readonly refundable: Money }
 
 /** What a change of dates would refund and leave to pay. */
-export function previewChangedStay(
+export function computeStayChange(
   booking: Booking,
   { lines, refundable, ...priced }: PricedFolio,
 ): StayChange {

@@ -14,7 +14,7 @@ import type { StayChange, StayChangeReader } from "#src/features/bookings/change
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { ShortStay } from "#src/features/bookings/ui/short-stay.tsx"
 
-type MovePreviewProps = {
+type StayChangePreviewProps = {
   booking: Booking
   to: Stay
   change: StayChange
@@ -62,7 +62,7 @@ function formatExtrasToCharge({ extras, ...booking }: Booking, to: Stay, t: Tran
 }
 
 /** The price of the new dates, and the button that changes them. */
-export function MovePreview({ booking, to, change, reader, isPending }: MovePreviewProps) {
+export function StayChangePreview({ booking, to, change, reader, isPending }: StayChangePreviewProps) {
   const t = useText()
   const { quote, difference, extras, fee, refund, owed, missedMinimum } = change
   const text = texts[reader]
@@ -100,14 +100,14 @@ export function MovePreview({ booking, to, change, reader, isPending }: MovePrev
         {formatKeptNights(booking, change, t)} {t(text.email)}
       </p>
       <Form method="post" replace preventScrollReset noValidate className={styles.stack}>
-        {missedMinimum && <ShortStay missedMinimum={missedMinimum} label={t("Move it all the same")} />}
+        {missedMinimum && <ShortStay missedMinimum={missedMinimum} label={t("Change them all the same")} />}
         <input type="hidden" name="checkIn" value={to.checkIn} />
         <input type="hidden" name="checkOut" value={to.checkOut} />
         <input type="hidden" name="seenTotal" value={quote.total} />
         <input type="hidden" name="seenFee" value={fee} />
         <input type="hidden" name="seenRefund" value={refund} />
         <input type="hidden" name="seenOwed" value={owed} />
-        <Button pending={isPending}>Move to these dates</Button>
+        <Button pending={isPending}>Change to these dates</Button>
       </Form>
     </>
   )

@@ -10,9 +10,9 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import { changeStayAsRequested, readStayChange } from "#src/web/forms/stay-change.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
-import type { Route } from "./+types/move-booking"
+import type { Route } from "./+types/change-booking-dates"
 
-export const meta = () => pageMeta({ title: "Move dates", isPrivate: true })
+export const meta = () => pageMeta({ title: "Change dates", isPrivate: true })
 
 export const shouldRevalidate = revalidateAfterConflict
 
@@ -40,7 +40,7 @@ export default function MoveBooking({ loaderData, actionData }: Route.ComponentP
   const isPending = useSending()
   return (
     <AdminPage
-      title="Move dates"
+      title="Change dates"
       note={`${booking.guest.name}, ${booking.reference}`}
       back={{ to: `/admin/${booking.id}`, label: booking.reference }}
     >

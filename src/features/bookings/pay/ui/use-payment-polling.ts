@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router"
 const pollMilliseconds = 4000
 
 /** The webhook may settle the payment: then the loader redirects to the confirmation (PAY-5). */
-export function useNewsOfPayment(isUnclear: boolean): () => void {
+export function usePaymentPolling(isUnclear: boolean): () => void {
   const { revalidate } = useRevalidator()
   const look = useCallback(() => void revalidate(), [revalidate])
   useEffect(() => {

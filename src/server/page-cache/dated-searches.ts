@@ -7,7 +7,7 @@ import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { QuickEncoding } from "./conditions.ts"
 
 /** A search for a stay or the calendar of all nights, and the encoding in which it is sent. */
-export type DatedQuestion = {
+export type DatedSearch = {
   /** The path with the normalised search: what is rendered. */
   readonly path: string
   /** Null for the calendar, which depends on all nights. */
@@ -15,7 +15,7 @@ export type DatedQuestion = {
   readonly encoding: QuickEncoding
 }
 
-export const datedSearchKey = ({ path, encoding }: DatedQuestion): string => `${encoding} ${path}`
+export const datedSearchKey = ({ path, encoding }: DatedSearch): string => `${encoding} ${path}`
 
 // One spelling of each path, like `shared-pages.ts`: other spellings go to the router.
 const searches = /^\/check-availability(?:\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/
@@ -28,7 +28,7 @@ const calendars =
 
 const maxLength = 500
 
-type DatedPath = Omit<DatedQuestion, "encoding">
+type DatedPath = Omit<DatedSearch, "encoding">
 
 /**
  * The search in a URL, if it has dates and guests that can be booked: defaults filled in, the filter of the list in one

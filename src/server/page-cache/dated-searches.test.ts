@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { calendarPath } from "#src/features/availability/stay-calendar.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
-import { createDatedReader } from "./dated-questions.ts"
+import { createDatedReader } from "./dated-searches.ts"
 
 const room = "/check-availability/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"
 const find = createDatedReader(() => calendarDateOf("2026-07-01"))
