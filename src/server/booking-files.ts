@@ -10,7 +10,7 @@ import type { ServerEnv } from "#src/platform/http/server-env.ts"
 
 const privately = "private, no-store"
 
-const certainBooking = async (c: Context<ServerEnv>): Promise<Booking | null> => {
+const confirmedBooking = async (c: Context<ServerEnv>): Promise<Booking | null> => {
   const booking = await findBooking(c.get("platform"), c.get("actor"), c.req.param("id") ?? "")
   return booking && ["confirmed", "completed"].includes(booking.status) ? booking : null
 }
@@ -33,21 +33,21 @@ export const bookingFiles = new Hono<ServerEnv>()
     c.body(passWorker, 200, { "content-type": "text/javascript; charset=utf-8" }),
   )
   .get("/:id/pass", async (c) => {
-    const booking = await certainBooking(c)
+    const booking = await confirmedBooking(c)
     if (booking?.status !== "confirmed") return c.notFound()
     c.header("content-security-policy", passPolicy)
     c.header("cache-control", privately)
     return c.html(passPage(booking, c.get("platform").origin))
   })
   .get("/:id/calendar.ics", async (c) => {
-    const booking = await certainBooking(c)
+    const booking = await confirmedBooking(c)
     if (!booking) return c.notFound()
     attachment(c, { type: "text/calendar; charset=utf-8", name: `vimana-${booking.reference}.ics` })
     const now = c.get("platform").clock.now()
     return c.body(createCalendarFile(booking, { method: "REQUEST", sequence: booking.version, now }))
   })
   .get("/:id/voucher.pdf", async (c) => {
-    const booking = await certainBooking(c)
+    const booking = await confirmedBooking(c)
     if (!booking) return c.notFound()
     attachment(c, { type: "application/pdf", name: `vimana-${booking.reference}.pdf` })
     return c.body(new Uint8Array(await voucherPdf(booking)))

@@ -57,7 +57,7 @@ describe("emails about bookings", () => {
     expect(platform.sentEmails[0]?.text).toContain("Quiet August: ₹1,000 saved")
   })
 
-  test("[BOOK-5] [L-7] a certain booking is confirmed to its guest, with calendar entry and voucher", async () => {
+  test("[BOOK-5] [L-7] a confirmed booking is emailed to its guest, with calendar entry and voucher", async () => {
     const booking = await aBooking(platform)
     await platform.queue.runJobs()
     const [email] = platform.sentEmails
@@ -146,7 +146,7 @@ describe("emails about bookings", () => {
     ])
   })
 
-  test("[L-8] no email says that a stay is certain once it is cancelled", async () => {
+  test("[L-8] no email says that a stay is confirmed once it is cancelled", async () => {
     const booking = await aBooking(platform)
     valueOf(await cancelBooking(platform, system, { id: booking.id }))
     await platform.queue.runJobs()

@@ -33,7 +33,7 @@ describe("the states of a booking", () => {
     expect(isHidden({ wasConfirmed: true })).toBe(false)
   })
 
-  test("[PAY-1] what is held or certain can be paid, once", () => {
+  test("[PAY-1] what is held or confirmed can be paid, once", () => {
     expect(statuses.filter((status) => isPayable({ status, paymentStatus: "pending" }))).toEqual([
       "held",
       "confirmed",

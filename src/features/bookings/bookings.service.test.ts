@@ -69,17 +69,17 @@ describe("who sees which booking", () => {
 
   test("[ACCT-4] [ADM-6] unpaid online attempts are hidden until they are paid", async () => {
     const { actor } = await anAccount(platform)
-    const certain = await aBooking(platform, { actor })
+    const confirmed = await aBooking(platform, { actor })
     const hold = await aHold(platform, { actor })
-    expect(ids(await listOwnBookings(platform, actor))).toEqual([certain.id])
-    expect(ids(await listBookings(platform, desk, page))).toEqual([certain.id])
+    expect(ids(await listOwnBookings(platform, actor))).toEqual([confirmed.id])
+    expect(ids(await listBookings(platform, desk, page))).toEqual([confirmed.id])
     expect(ids(await listBookings(platform, desk, { ...page, withUnpaid: true }))).toEqual([
       hold.id,
-      certain.id,
+      confirmed.id,
     ])
     expect(await findBookingForDesk(platform, desk, hold.id)).toBeNull()
     await settlePayment(platform, await aPayment(platform, hold))
-    expect(ids(await listOwnBookings(platform, actor))).toEqual([hold.id, certain.id])
+    expect(ids(await listOwnBookings(platform, actor))).toEqual([hold.id, confirmed.id])
     expect((await findBookingForDesk(platform, desk, hold.id))?.id).toBe(hold.id)
   })
 

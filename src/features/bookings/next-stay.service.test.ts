@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
-test("[ACCT-1] the next stay is the guest's own soonest that is certain, until it is over", async () => {
+test("[ACCT-1] the next stay is the guest's own soonest that is confirmed, until it is over", async () => {
   const { actor } = await anAccount(platform)
   expect(await findNextStay(platform, actor)).toBeNull()
   await aBooking(platform)

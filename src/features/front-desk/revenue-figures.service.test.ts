@@ -39,12 +39,12 @@ async function recount(from: string, to: string) {
     night: string
     taxable_paise: number
   }>("select * from booking_nights")
-  const certain = new Set(
+  const confirmed = new Set(
     bookings.filter(({ status }) => status === "confirmed" || status === "completed").map(({ id }) => id),
   )
   const told = new Map<string, { sold: number; revenue: number }>()
   for (const row of nights.filter(
-    ({ booking_id, night }) => certain.has(booking_id) && night >= from && night < to,
+    ({ booking_id, night }) => confirmed.has(booking_id) && night >= from && night < to,
   )) {
     const before = told.get(row.night) ?? { sold: 0, revenue: 0 }
     told.set(row.night, {

@@ -73,7 +73,7 @@ describe("a guest's own dates", () => {
     expect(moved.ok).toBe(true)
   })
 
-  test("stand only for stays that are certain", async () => {
+  test("stand only for stays that are confirmed", async () => {
     const hold = await aHold(platform)
     expect(await kindOf(actorOf(hold), hold.id)).toBe("not-changeable")
   })

@@ -106,7 +106,7 @@ describe("moving a stay", () => {
     await expectConsistentBooks(platform)
   })
 
-  test("[BOOK-10] only of a certain booking", async () => {
+  test("[BOOK-10] only of a confirmed booking", async () => {
     const hold = await aHold(platform)
     const booking = await aBooking(platform)
     expect(await changeStay(platform, desk, { id: hold.id, to })).toEqual({

@@ -16,14 +16,14 @@ const writes: readonly (readonly [keyof DemoRows, string])[] = [
         select * from jsonb_to_recordset($1::jsonb) as r (id uuid, reference text, user_id uuid, status text, mode text,
           check_in date, check_out date, party jsonb, rooms int,
           subtotal bigint, gst bigint, total bigint, policy jsonb, held_for int, booked_at timestamptz,
-          ended_at timestamptz, is_certain boolean, room_type_id uuid, room_name text, confirmation_id uuid)
+          ended_at timestamptz, is_confirmed boolean, room_type_id uuid, room_name text, confirmation_id uuid)
       ), made as (
         insert into bookings (id, reference, user_id, status, payment_mode, check_in, check_out,
           rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at,
           nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at, ended_on, charged_paise)
         select id, reference, user_id, status, mode, check_in, check_out, rooms,
           room_type_id, subtotal, gst, total, policy, now() + make_interval(mins => held_for), check_out - check_in,
-          check_out - check_in, booked_at, booked_at, case when is_certain then booked_at end, ended_at,
+          check_out - check_in, booked_at, booked_at, case when is_confirmed then booked_at end, ended_at,
           case when status = 'completed' then check_out end,
           case when status in ('confirmed', 'completed') then total else 0 end
         from given
@@ -35,7 +35,7 @@ const writes: readonly (readonly [keyof DemoRows, string])[] = [
           with ordinality as r (adults, children, position)
       )
       insert into booking_confirmations (id, booking_id, confirmed_at)
-      select confirmation_id, id, booked_at from given where is_certain`,
+      select confirmation_id, id, booked_at from given where is_confirmed`,
   ],
   [
     "nights",

@@ -159,7 +159,7 @@ function bookingRow({ id, stay, quote, bookedAt }: Priced, dates: { checkIn: str
     held_for: stay.status === "held" ? defaultBookingSettings.holdMinutes : null,
     booked_at: bookedAt,
     ended_at: isOver ? bookedAt : null,
-    is_certain: stay.status !== "expired" && stay.status !== "held",
+    is_confirmed: stay.status !== "expired" && stay.status !== "held",
     confirmation_id: randomUUID(),
   }
 }

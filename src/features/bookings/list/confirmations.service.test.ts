@@ -33,7 +33,7 @@ afterAll(() => platform.close())
 const desk = staffAs("owner")
 
 describe("confirmed records", () => {
-  test("[API-8] there is one for each booking that became certain, newest first, with its price", async () => {
+  test("[API-8] there is one for each booking that was confirmed, newest first, with its price", async () => {
     await aHold(platform)
     const booking = await aBooking(platform)
     const paid = await aPaidBooking(platform)

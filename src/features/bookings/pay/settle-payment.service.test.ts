@@ -54,7 +54,7 @@ async function aLatePayment(roomId: string) {
 }
 
 describe("money for a booking", () => {
-  test("[PAY-5] [L-8] makes a hold certain and paid, and asks for one email", async () => {
+  test("[PAY-5] [L-8] confirms a hold as paid, and requests one email", async () => {
     const hold = await aHold(platform)
     expect(await settlePayment(platform, await aPayment(platform, hold))).toBe("paid")
     expect(await bookingOf(platform, hold.id)).toMatchObject({

@@ -58,7 +58,7 @@ describe("placing a booking", () => {
     expect(await bookingOf(platform, silent.id)).toMatchObject({ arrival: null })
   })
 
-  test("[BOOK-3] to be paid at the hotel makes it certain at once, and asks for its email", async () => {
+  test("[BOOK-3] a booking that is paid at the hotel is confirmed at once, and its email is requested", async () => {
     const room = await aRoom(platform)
     const placed = valueOf(await place(aRequest(room.id, { rooms: 2 })))
     expect(await bookingOf(platform, placed.id)).toMatchObject({
