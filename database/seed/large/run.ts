@@ -1,5 +1,5 @@
 import type { Config } from "#src/config.ts"
-import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
+import { seedAccounts } from "#src/features/accounts/demo/accounts.seed.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createPlatform } from "#src/platform/create-platform.ts"
 import { fillLargeHotel, millionBookings } from "./fill.ts"

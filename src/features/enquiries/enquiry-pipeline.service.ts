@@ -13,7 +13,7 @@ import { enquiryTexts } from "./enquiry-text.ts"
 import { findEnquiry, lockEnquiry } from "./enquiries.store.ts"
 import { canManageEnquiries, type Enquiry, type EnquiryKind, enquiryRights } from "./enquiry.ts"
 import {
-  canTransition,
+  nextStages,
   type Colleague,
   type EnquiryFile,
   type EnquiryProgress,
@@ -63,9 +63,7 @@ export async function countStages(
   const none = { new: 0, answered: 0, won: 0, lost: 0 }
   if (!canManageEnquiries(actor, kind)) return none
   const counted = await countByStage(db, kind)
-  const counts = { ...none, ...Object.fromEntries(counted.map(({ stage, count }) => [stage, count])) }
-  // Messages were won as well, before they had a stage of their own.
-  return kind === "contact" ? { ...counts, lost: counts.won + counts.lost } : counts
+  return { ...none, ...Object.fromEntries(counted.map(({ stage, count }) => [stage, count])) }
 }
 
 type PipelineRefusal =
@@ -146,7 +144,7 @@ export const moveEnquiry = (
   withEnquiry({ platform, actor }, enquiryKey, async (found) => {
     if (found.progress.stage === stage) return done(null)
     if (found.progress.stage !== from) return refused("edit-conflict")
-    if (!canTransition(from, stage)) return refused("not-allowed")
+    if (!nextStages(enquiryKey.kind, from).includes(stage)) return refused("not-allowed")
     await move(found, stage)
     return done(null)
   })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { canTransition, nextStages, type Stage, stageNamesOf, stages, stagesOf } from "./enquiry-pipeline.ts"
+import { nextStages, type Stage, stageNamesOf, stages, stagesOf } from "./enquiry-pipeline.ts"
 
 const anyStage = fc.constantFrom(...stages)
 
@@ -8,7 +8,7 @@ describe("the stages of an enquiry", () => {
   test("nothing becomes new again, and nothing moves to its own stage", () => {
     fc.assert(
       fc.property(anyStage, anyStage, (from, to) => {
-        if (to === "new" || from === to) expect(canTransition(from, to)).toBe(false)
+        if (to === "new" || from === to) expect(nextStages("banquet", from)).not.toContain(to)
       }),
     )
   })
@@ -29,6 +29,7 @@ describe("the stages of an enquiry", () => {
       "Closed",
     ])
     expect(nextStages("contact", "new")).toEqual(["answered", "lost"])
-    for (const closed of ["won", "lost"] as const) expect(nextStages("contact", closed)).toEqual(["answered"])
+    expect(nextStages("contact", "answered")).toEqual(["lost"])
+    expect(nextStages("contact", "lost")).toEqual(["answered"])
   })
 })

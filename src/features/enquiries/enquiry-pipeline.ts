@@ -20,14 +20,12 @@ export const stagesOf = (kind: EnquiryKind): readonly Stage[] =>
 export const nextStages = (kind: EnquiryKind, stage: Stage): readonly Stage[] =>
   moves[stage].filter((next) => stagesOf(kind).includes(next))
 
-export const canTransition = (from: Stage, to: Stage): boolean => moves[from].includes(to)
-
 type StageNames = Readonly<Record<Stage, string>>
 
 const stageNames: StageNames = { new: "New", answered: "Answered", won: "Won", lost: "Lost" }
 
 export const stageNamesOf = (kind: EnquiryKind): StageNames =>
-  kind === "contact" ? { ...stageNames, won: "Closed", lost: "Closed" } : stageNames
+  kind === "contact" ? { ...stageNames, lost: "Closed" } : stageNames
 
 const entryKinds = ["note", "reply", "stage", "assignment"] as const
 

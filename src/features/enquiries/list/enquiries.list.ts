@@ -7,13 +7,7 @@ import {
 } from "#src/features/enquiries/enquiry.ts"
 import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
 import { idsOfReference } from "#src/features/enquiries/enquiry-text.ts"
-import {
-  type Colleague,
-  type Stage,
-  stageNamesOf,
-  stages,
-  stagesOf,
-} from "#src/features/enquiries/enquiry-pipeline.ts"
+import { type Colleague, stageNamesOf, stages, stagesOf } from "#src/features/enquiries/enquiry-pipeline.ts"
 import {
   choiceOf,
   days,
@@ -67,13 +61,6 @@ const eventColumns = (kind: EnquiryKind): ListColumns<ListedEnquiry> => ({
   rooms: { label: "Rooms", isExtra: true, align: "end", cell: ["text", "roomsNeeded"], none: nothing },
 })
 
-// Messages were won as well, before they had a stage of their own.
-const stageOf = (kind: EnquiryKind): string =>
-  kind === "contact" ? "case e.stage when 'won' then 'lost' else e.stage end" : "e.stage"
-
-const storedStages = (kind: EnquiryKind, chosen: readonly string[] = stages): readonly string[] =>
-  kind === "contact" && chosen.includes("lost" satisfies Stage) ? [...new Set([...chosen, "won"])] : chosen
-
 const byReference = (words: string, place: Place): string[] => {
   const ids = idsOfReference(words)
   return ids ? [`e.id between ${place(ids[0])}::uuid and ${place(ids[1])}::uuid`] : []
@@ -105,9 +92,9 @@ export function enquiryList({ kind, isSpam }: EnquiryList, colleagues: readonly 
       table: "enquiries",
       alias: "e",
       where: `e.kind = '${kind}' and e.deleted_at is null and e.suspicion is ${isSpam ? "not null" : "null"}`,
-      key: { column: "e.stage", values: ({ stage }) => storedStages(kind, stage) },
+      key: { column: "e.stage", values: ({ stage }) => stage ?? stages },
       select: `e.id, 'EQ-' || upper(left(e.id::text, 8)) as reference, e.name, e.email, e.phone, e.message, e.company_name as "companyName", e.event,
-        e.event_on as "eventOn", e.guest_band as "guestBand", e.rooms_needed as "roomsNeeded", ${stageOf(kind)} as stage, e.suspicion,
+        e.event_on as "eventOn", e.guest_band as "guestBand", e.rooms_needed as "roomsNeeded", e.stage, e.suspicion,
         e.sent_at as "sentAt", u.name as "assigneeName"`,
       joins: "left join users u on u.id = e.assignee_id",
     },

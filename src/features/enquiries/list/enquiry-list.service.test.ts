@@ -74,13 +74,14 @@ describe("the desk's lists of enquiries", () => {
     expect(await namesOf("eventDay-from=2026-12-25&eventDay-to=2026-12-25&sort=name")).toHaveLength(2)
   })
 
-  test("[ADM-9] a closed message is found, also one that was won", async () => {
-    for (const stage of ["won", "lost"] as const) {
-      const message = { kind: "contact" as const, id: await sent(aContactMessage({ name: stage })) }
-      await moveEnquiry(platform, system, { ...message, from: "new", stage })
-    }
+  test("[ADM-9] [ENQ-5] a message is closed, never won", async () => {
+    const message = { kind: "contact" as const, id: await sent(aContactMessage({ name: "Closed" })) }
     await sent(aContactMessage({ name: "Other" }))
-    expect(await namesOf("stage=lost&sort=name", { kind: "contact" })).toEqual(["lost", "won"])
+    const moveTo = (stage: "won" | "lost") =>
+      moveEnquiry(platform, system, { ...message, from: "new", stage })
+    expect(await moveTo("won")).toEqual({ ok: false, refusal: "not-allowed" })
+    expect(await moveTo("lost")).toMatchObject({ ok: true })
+    expect(await namesOf("stage=lost", { kind: "contact" })).toEqual(["Closed"])
   })
 
   test("[ENQ-5] those that look like a program's are kept apart, and kinds do not mix", async () => {
