@@ -33,7 +33,8 @@ const owedByAll = `(select coalesce(sum(greatest(0, o.balance_paise)), 0)::bigin
   from matching m join bookings o on o.id = m.id)`
 const totalOwed: Partial<Readonly<Record<DayList, string>>> = { departures: owedByAll, unpaid: owedByAll }
 
-// Counts from the index alone and joins only the stays that are returned.
+// Counts from the index alone. Only the stays that are returned are joined, and in the lists that sum what is owed all of
+// them: those of at most a month.
 const statementOf = (list: DayList): Statement => {
   const { where, order } = conditions[list]
   const columns = order.map((column) => `b.${column}`).join(", ")

@@ -27,7 +27,8 @@ import {
   listOpenRequests,
   closeRequest,
 } from "./cancellation-requests.store.ts"
-import { isOtherThanSeen, type SeenTerms } from "./seen-terms.ts"
+import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
+import type { SeenTerms } from "./seen-terms.ts"
 import { type CancelRefusal, cancellationTerms, cancelWithTerms } from "./cancel-booking.service.ts"
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()

@@ -7,11 +7,5 @@ export type SeenTerms = {
   readonly refund?: Money
 }
 
-type Terms = Required<SeenTerms>
-
-/** Whether a cancellation would do something else than the caller saw; a caller who saw nothing accepts all. */
-export const isOtherThanSeen = (seen: SeenTerms | undefined, { charge, refund }: Terms): boolean =>
-  seen !== undefined && (seen.charge !== charge || (seen.refund !== undefined && seen.refund !== refund))
-
 export const termsDifferText =
   "The figures changed since you opened this page. Please look at them again before you confirm."

@@ -12,7 +12,8 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fromPaise, type Money, zero } from "#src/shared/money.ts"
 import { limitOf } from "#src/shared/staff-limits.ts"
-import { isOtherThanSeen, computeStayChange } from "./stay-change-amounts.ts"
+import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
+import { computeStayChange } from "./stay-change-amounts.ts"
 import type { ChangeStayRefusal, Priced, SeenChange, StayChange } from "./stay-change.ts"
 
 type Reading = Pick<Platform, "clock"> & { readonly db: Sql }

@@ -2,7 +2,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { excessDiscount } from "#src/features/folio/discount-lines.ts"
 import { type FolioLine, sumLines } from "#src/features/folio/folio-line.ts"
 import { add, fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
-import type { Priced, SeenChange, StayChange } from "./stay-change.ts"
+import type { Priced, StayChange } from "./stay-change.ts"
 
 type PricedFolio = Priced &
   Pick<StayChange, "extras"> & { readonly lines: readonly FolioLine[]; readonly refundable: Money }
@@ -21,7 +21,3 @@ export function computeStayChange(
   const refund = fromPaise(Math.min(Math.max(0, -balance), refundable))
   return { ...priced, difference, refund, owed: fromPaise(balance + refund) }
 }
-
-/** Whether a change would refund or leave to pay something else than the caller saw. */
-export const isOtherThanSeen = (seen: SeenChange, told: StayChange): boolean =>
-  (["fee", "refund", "owed"] as const).some((key) => seen[key] !== undefined && seen[key] !== told[key])

@@ -50,6 +50,6 @@ export function formatStayChangeRefusal(refusal: ChangeStayRefusal, reader: Stay
       return "Only a confirmed stay can be changed."
     case "forbidden":
     case "unknown-booking":
-      return "You cannot move this booking."
+      return "You cannot change this booking."
   }
 }

@@ -35,7 +35,7 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 /** Other dates for a stay: first the price, then the move. */
-export default function MoveBooking({ loaderData, actionData }: Route.ComponentProps) {
+export default function ChangeBookingDates({ loaderData, actionData }: Route.ComponentProps) {
   const { booking } = loaderData
   const isPending = useSending()
   return (
