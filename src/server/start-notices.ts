@@ -1,4 +1,4 @@
-import { demoGuest, demoStaff } from "#src/features/accounts/demo-people.ts"
+import { demoGuest, demoStaff } from "#src/features/accounts/demo/demo-people.ts"
 import type { Config } from "#src/config.ts"
 import type { Platform } from "#src/platform/platform.ts"
 

@@ -1,6 +1,6 @@
 import { postLine } from "#src/features/documents/documents.factory.ts"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
+import { seedAccounts } from "#src/features/accounts/demo/accounts.seed.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBooking, aPaidBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
+import { seedAccounts } from "#src/features/accounts/demo/accounts.seed.ts"
 import { seedBookings } from "#src/features/bookings/demo/bookings.seed.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"

@@ -4,7 +4,7 @@ import { anAccount, factoryPassword, type StoredAccount } from "#src/features/ac
 import { beginSecondFactor } from "#src/features/accounts/second-factor/set-up.service.ts"
 import { aWaiting } from "#src/features/bookings/waitlist/waitlist.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { addBookingNote } from "#src/features/bookings/booking-notes.service.ts"
+import { addBookingNote } from "#src/features/bookings/notes/booking-notes.service.ts"
 import { aBooking, payAtDesk, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
 import { aContactMessage, aSender } from "#src/features/enquiries/enquiries.factory.ts"

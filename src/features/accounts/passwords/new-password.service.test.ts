@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aReset, aSignUp, anAccount, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { signUp } from "#src/features/accounts/accounts.service.ts"
-import { demoGuest } from "#src/features/accounts/demo-people.ts"
+import { demoGuest } from "#src/features/accounts/demo/demo-people.ts"
 import {
   checkResetCode,
   resetPassword,

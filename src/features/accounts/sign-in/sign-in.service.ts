@@ -10,7 +10,7 @@ import {
   lockAccount,
   replacePasswordHash,
 } from "#src/features/accounts/accounts.store.ts"
-import { isPublishedPassword } from "#src/features/accounts/demo-people.ts"
+import { isPublishedPassword } from "#src/features/accounts/demo/demo-people.ts"
 import { knownDeviceKey } from "#src/features/accounts/known-devices.service.ts"
 import {
   hashPassword,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
-import { demoGuest } from "#src/features/accounts/demo-people.ts"
+import { seedAccounts } from "#src/features/accounts/demo/accounts.seed.ts"
+import { demoGuest } from "#src/features/accounts/demo/demo-people.ts"
 import { staffAs } from "#src/features/bookings/bookings.factory.ts"
 import { seedSettlements } from "#src/features/payments/settlements.seed.ts"
 import { findSettlementDifferences } from "#src/features/payments/settlements.service.ts"

@@ -1,7 +1,7 @@
 import { dayAtHotel } from "#src/platform/clock.ts"
 import { randomUUID } from "node:crypto"
 import { crewDesks } from "#database/seed/demo-guests.ts"
-import { demoGuestsForBookings, findDemoGuest } from "#src/features/accounts/accounts.seed.ts"
+import { demoGuestsForBookings, findDemoGuest } from "#src/features/accounts/demo/accounts.seed.ts"
 import type { NightRate } from "#src/features/pricing/minimum-stay.ts"
 import { listNightRates } from "#src/features/pricing/rates.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"

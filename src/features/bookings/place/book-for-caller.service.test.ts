@@ -5,7 +5,7 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, type Role, roles } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
-import { addBookingNote, listBookingNotes } from "#src/features/bookings/booking-notes.service.ts"
+import { addBookingNote, listBookingNotes } from "#src/features/bookings/notes/booking-notes.service.ts"
 import {
   aBooking,
   actorOf,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { Form } from "react-router"
-import type { BookingNote } from "#src/features/bookings/booking-note.ts"
+import type { BookingNote } from "#src/features/bookings/notes/booking-note.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { Button } from "#src/ui/button.tsx"
 import { type RefusedForm, refusedField } from "#src/ui/forms/refused-form.ts"

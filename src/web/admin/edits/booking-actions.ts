@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { addBookingNote } from "#src/features/bookings/booking-notes.service.ts"
+import { addBookingNote } from "#src/features/bookings/notes/booking-notes.service.ts"
 import { deskAction, type DeskAction } from "#src/features/bookings/bookings.forms.schema.ts"
 import { formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
 import { invoiceReasons, issueInvoice } from "#src/features/documents/issue-documents.service.ts"

@@ -3,10 +3,10 @@ import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { canManageBookings } from "./booking-access.ts"
+import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import type { BookingNote } from "./booking-note.ts"
 import { insertNote, listNotes } from "./booking-notes.store.ts"
-import { lockAndFindBooking } from "./bookings.store.ts"
+import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 
 /** The staff's notes on a booking, newest first; guests see none. */
 export async function listBookingNotes(platform: Platform, actor: Actor, id: string): Promise<BookingNote[]> {

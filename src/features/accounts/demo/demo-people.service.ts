@@ -1,5 +1,5 @@
 import type { Platform } from "#src/platform/platform.ts"
-import { findCredentials } from "./accounts.store.ts"
+import { findCredentials } from "#src/features/accounts/accounts.store.ts"
 import { areDemoPeopleAllowed, demoSignIns } from "./demo-people.ts"
 import { isPassword } from "#src/features/accounts/passwords/passwords.service.ts"
 import { endAllSessions } from "#src/features/accounts/sessions/sessions.service.ts"
