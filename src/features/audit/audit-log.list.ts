@@ -1,4 +1,10 @@
-import { containing, days, defineList, type ListSql, type Place } from "#src/platform/lists/define-list.ts"
+import {
+  containing,
+  days,
+  defineList,
+  type ListSql,
+  type AddParameter,
+} from "#src/platform/lists/define-list.ts"
 import { formatDifferences } from "./audit-difference.ts"
 import { type AuditRecord, formatActor, formatAuditKey } from "./audit-entry.ts"
 
@@ -30,11 +36,11 @@ const nameOfSubject = `case a.subject_type ${Object.entries(namedTables)
 /** Each person's entries are read, so a search is limited to this number of people. */
 const maxPersons = 200
 
-const personsLike = (words: string, place: Place): string =>
-  `select id from users where search_text like ${place(containing(words))}`
+const personsLike = (words: string, addParameter: AddParameter): string =>
+  `select id from users where search_text like ${addParameter(containing(words))}`
 
-const byPersons = (words: string, place: Place): string =>
-  `a.actor_id in (${personsLike(words, place)} limit ${maxPersons})`
+const byPersons = (words: string, addParameter: AddParameter): string =>
+  `a.actor_id in (${personsLike(words, addParameter)} limit ${maxPersons})`
 
 const sql: ListSql = {
   table: "audit_log",
@@ -71,8 +77,8 @@ export const auditLog = (actions: readonly string[]) =>
         filter: {
           kind: "text",
           label: "Record: reference or id",
-          where: ([record], place) => `a.subject_id = any (array(select ${place(record)}::text
-            union all select id::text from bookings where reference = upper(${place(record)}::text)))`,
+          where: ([record], addParameter) => `a.subject_id = any (array(select ${addParameter(record)}::text
+            union all select id::text from bookings where reference = upper(${addParameter(record)}::text)))`,
         },
       },
       person: { label: "Who", csv: formatActor },
@@ -81,11 +87,11 @@ export const auditLog = (actions: readonly string[]) =>
     firstSort: { key: "at", direction: "desc" },
     search: {
       label: "Name, username, email or phone of a person",
-      conditions: (words, place) => [byPersons(words, place)],
+      conditions: (words, addParameter) => [byPersons(words, addParameter)],
       matches: byPersons,
       limit: {
-        sql: (words, place) =>
-          `(select count(*) > ${maxPersons} from (${personsLike(words, place)} limit ${maxPersons + 1}) as persons)`,
+        sql: (words, addParameter) =>
+          `(select count(*) > ${maxPersons} from (${personsLike(words, addParameter)} limit ${maxPersons + 1}) as persons)`,
         notice: `More than ${maxPersons} people match, and only the entries of ${maxPersons} are searched. Type more letters to see the others.`,
       },
     },

@@ -13,14 +13,14 @@ import type {
 import { fileOf, type ListFile } from "./list-file.ts"
 
 /** Adds a value to a statement and returns its placeholder, such as `$3`. */
-export type Place = (value: unknown) => string
+export type AddParameter = (value: unknown) => string
 
 export type SortType = "bigint" | "date" | "timestamptz" | "text"
 
 /** An expression that is never null. An index on (key column, expression, id) serves it. */
 export type ListSort = readonly [type: SortType, sql: string]
 
-type Condition = (values: readonly string[], place: Place) => string
+type Condition = (values: readonly string[], addParameter: AddParameter) => string
 
 /** How a list is filtered by a column. Its label is that of the column, unless it has another. */
 export type ListFilter = { readonly label?: string } & (
@@ -49,18 +49,21 @@ export const choiceOf = <Value extends string>(
 ): ListFilter => ({
   kind: "choice",
   choices: values.map((value) => ({ value, label: labels?.[value] ?? value })),
-  ...(sql && { where: (chosen, place) => `${sql} = any (${place(chosen)}::text[])` }),
+  ...(sql && { where: (chosen, addParameter) => `${sql} = any (${addParameter(chosen)}::text[])` }),
 })
 
 /** How words are found. */
 export type ListSearch = {
   readonly label: string
   /** Each is found by an index of its own, the trigram index of a search column first of all. */
-  readonly conditions: (words: string, place: Place) => readonly string[]
+  readonly conditions: (words: string, addParameter: AddParameter) => readonly string[]
   /** Whether a row matches, without an index: decides for rows that are read in the order of the list. */
-  readonly matches: (words: string, place: Place) => string
+  readonly matches: (words: string, addParameter: AddParameter) => string
   /** Where a search looks at a part of the records only: the SQL that says so, and the notice. */
-  readonly limit?: { readonly sql: (words: string, place: Place) => string; readonly notice: string }
+  readonly limit?: {
+    readonly sql: (words: string, addParameter: AddParameter) => string
+    readonly notice: string
+  }
 }
 
 /** Text for LIKE that matches the words anywhere. */
@@ -69,9 +72,9 @@ export const containing = (words: string): string => likePattern(words.toLowerCa
 /** The search by one column of the list's own table. */
 export const searchIn = (column: string, label: string): ListSearch => ({
   label,
-  conditions: (words, place) => [`${column} like ${place(containing(words))}`],
+  conditions: (words, addParameter) => [`${column} like ${addParameter(containing(words))}`],
   // The concatenation keeps the trigram index out.
-  matches: (words, place) => `${column} || '' like ${place(containing(words))}`,
+  matches: (words, addParameter) => `${column} || '' like ${addParameter(containing(words))}`,
 })
 
 export type ListSql = {

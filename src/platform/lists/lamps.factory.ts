@@ -1,5 +1,5 @@
 import type { TestPlatform } from "#test/test-platform.ts"
-import { choiceOf, containing, days, defineList, type Place, searchIn } from "./define-list.ts"
+import { choiceOf, containing, days, defineList, type AddParameter, searchIn } from "./define-list.ts"
 
 const shades = ["silk", "paper"] as const
 
@@ -36,12 +36,12 @@ export const makerSearchList = {
   ...list,
   search: {
     label: "Maker",
-    conditions: (words: string, place: Place) => [
-      `l.maker_id in (select id from makers where words like ${place(containing(words))})`,
-      ...(words.startsWith("no. ") ? [`l.number::text = ${place(words.slice(4))}`] : []),
+    conditions: (words: string, addParameter: AddParameter) => [
+      `l.maker_id in (select id from makers where words like ${addParameter(containing(words))})`,
+      ...(words.startsWith("no. ") ? [`l.number::text = ${addParameter(words.slice(4))}`] : []),
     ],
-    matches: (words: string, place: Place) =>
-      `l.maker_id in (select id from makers where words like ${place(containing(words))})`,
+    matches: (words: string, addParameter: AddParameter) =>
+      `l.maker_id in (select id from makers where words like ${addParameter(containing(words))})`,
   },
 }
 

@@ -2,7 +2,7 @@ import { isRecordId } from "#src/platform/db/record-id.ts"
 import { parseIsoDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { TableCursor, TableDays, TableQuery } from "#src/shared/table-query.ts"
-import type { List, ListFilter, ListSort, Place, SortType } from "./define-list.ts"
+import type { List, ListFilter, ListSort, AddParameter, SortType } from "./define-list.ts"
 
 type AnyList = Pick<List<never>, "sorts" | "firstSort" | "filters" | "search" | "sql">
 
@@ -11,7 +11,7 @@ type Direction = "asc" | "desc"
 type Request = {
   readonly list: AnyList
   readonly query: TableQuery
-  readonly place: Place
+  readonly addParameter: AddParameter
   readonly sort: ListSort
   readonly direction: Direction
   readonly cursor: TableCursor | null
@@ -34,7 +34,7 @@ const isValue = (value: string, type: SortType): boolean =>
   shapes[type].test(value) &&
   (type === "bigint" || type === "text" || parseIsoDate(value.slice(0, 10)) !== null)
 
-function requestOf(list: AnyList, query: TableQuery, place: Place): Request {
+function requestOf(list: AnyList, query: TableQuery, addParameter: AddParameter): Request {
   const sort = list.sorts[query.sort.key]
   if (!sort) throw new Error(`the list has no sort ${query.sort.key}`)
   // A cursor that was edited by hand and cannot be read counts as none.
@@ -44,38 +44,41 @@ function requestOf(list: AnyList, query: TableQuery, place: Place): Request {
   const opposite = query.sort.direction === "asc" ? "desc" : "asc"
   const direction = cursor?.side === "before" ? opposite : query.sort.direction
   const isSearch = list.search !== undefined && query.search !== ""
-  return { list, query, place, sort, direction, cursor, isSearch }
+  return { list, query, addParameter, sort, direction, cursor, isSearch }
 }
 
 type DaysFilter = Extract<ListFilter, { kind: "days" }>
 
 type DaysOf = { readonly filter: DaysFilter; readonly sort: ListSort | undefined; readonly range: TableDays }
 
-function daysConditions({ filter: { notBefore }, sort, range: { from, to } }: DaysOf, place: Place) {
+function daysConditions(
+  { filter: { notBefore }, sort, range: { from, to } }: DaysOf,
+  addParameter: AddParameter,
+) {
   if (!sort) throw new Error("days are those of a column that sorts")
   const [type, column] = sort
   const instant = (day: string) => `(${day}::timestamp at time zone '${hotel.timeZone}')`
   const start = (day: string) => (type === "date" ? day : instant(day))
-  const end = to && `(${place(to)}::date + 1)`
+  const end = to && `(${addParameter(to)}::date + 1)`
   return [
-    ...(from ? [`${column} >= ${start(`${place(from)}::date`)}`] : []),
+    ...(from ? [`${column} >= ${start(`${addParameter(from)}::date`)}`] : []),
     ...(end ? [`${column} < ${start(end)}`] : []),
     ...(end && notBefore ? [`${notBefore} < ${instant(end)}`] : []),
   ]
 }
 
-const filterConditions = ({ list, query, place }: Request): string[] =>
+const filterConditions = ({ list, query, addParameter }: Request): string[] =>
   Object.entries(list.filters).flatMap(([key, filter]) => {
     if (filter.kind === "days")
-      return daysConditions({ filter, sort: list.sorts[key], range: query.days[key] ?? {} }, place)
+      return daysConditions({ filter, sort: list.sorts[key], range: query.days[key] ?? {} }, addParameter)
     const values = query.choices[key] ?? []
-    return values.length > 0 && filter.where ? [filter.where(values, place)] : []
+    return values.length > 0 && filter.where ? [filter.where(values, addParameter)] : []
   })
 
-const cursorCondition = ({ cursor, sort, list, direction, place }: Request, row: string): string[] =>
+const cursorCondition = ({ cursor, sort, list, direction, addParameter }: Request, row: string): string[] =>
   cursor
     ? [
-        `${row} ${direction === "asc" ? ">" : "<"} (${place(cursor.value)}::${sort[0]}, ${place(cursor.id)}::${list.sql.idType ?? "uuid"})`,
+        `${row} ${direction === "asc" ? ">" : "<"} (${addParameter(cursor.value)}::${sort[0]}, ${addParameter(cursor.id)}::${list.sql.idType ?? "uuid"})`,
       ]
     : []
 
@@ -108,21 +111,21 @@ function selectPage(request: Request, limit: number): string {
   const order = `${orderBy(request)} limit ${limit}`
   if (!key) return `${selectRows(request, conditions)} ${order}`
   const rows = selectRows(request, [...conditions, `${key.column} = key.value`])
-  const keys = `unnest(${request.place(keysOf(request))}::text[])`
+  const keys = `unnest(${request.addParameter(keysOf(request))}::text[])`
   return `select own.* from ${keys} as key (value) cross join lateral (${rows} ${order}) as own ${order}`
 }
 
 /** Matches as the indexes find them, up to a limit; without words every row matches. */
 function selectMatches(request: Request, limit: number | null, more: readonly string[] = []): string {
-  const { list, query, place, isSearch } = request
+  const { list, query, addParameter, isSearch } = request
   const { key } = list.sql
   const end = limit === null ? "" : ` limit ${limit}`
   const conditions = [...more]
   // The concatenation keeps the index on the key out of a search: it holds too many rows.
   const column = isSearch ? `${key?.column} || ''` : key?.column
-  if (key) conditions.push(`${column} = any (${place(keysOf(request))}::text[])`)
+  if (key) conditions.push(`${column} = any (${addParameter(keysOf(request))}::text[])`)
   if (!isSearch || !list.search) return `${selectRows(request, conditions)}${end}`
-  const [first = "false", ...others] = list.search.conditions(query.search, place)
+  const [first = "false", ...others] = list.search.conditions(query.search, addParameter)
   const select = (condition: string) => `${selectRows(request, [...conditions, condition])}${end}`
   if (others.length === 0) return select(first)
   return `select * from (${[first, ...others].map((one) => `(${select(one)})`).join(" union ")}) as matches${end}`
@@ -137,12 +140,14 @@ type Tables = readonly (readonly [name: string, select: string])[]
 
 /** The first matches of a search in the list's own order: frequent words are met soon by reading rows in that order. */
 function selectFirstMatches(request: Request, limit: number): Tables {
-  const { list, query, place } = request
+  const { list, query, addParameter } = request
   const { firstSort, search, sql } = list
   const { alias, key } = sql
   const order = `order by first ${firstSort.direction}, id ${firstSort.direction} limit`
   const rows = (more: readonly string[]) => `(${selectRows(request, more, "*")} ${order} ${maxScanned})`
-  const each = key ? keysOf(request).map((value) => rows([`${key.column} = ${place(value)}`])) : [rows([])]
+  const each = key
+    ? keysOf(request).map((value) => rows([`${key.column} = ${addParameter(value)}`]))
+    : [rows([])]
   const firstRows = `select * from (${each.join(" union all ")}) as rows ${order} ${maxScanned}`
   const hasManyMatches = `(select count(*) > ${maxSorted} from matches)`
   const isScanEnough = `(select count(*) = ${limit} from scanned)`
@@ -151,7 +156,7 @@ function selectFirstMatches(request: Request, limit: number): Tables {
     [
       "scanned",
       `select id, rank, first from (${firstRows}) as ${alias}
-        where ${hasManyMatches} and (${search?.matches(query.search, place)}) ${order} ${limit}`,
+        where ${hasManyMatches} and (${search?.matches(query.search, addParameter)}) ${order} ${limit}`,
     ],
     ["all_matches", selectMatches(request, null)],
     [

@@ -1,5 +1,11 @@
 import { bookingSearch } from "#src/features/bookings/list/booking-filters.list.ts"
-import { choiceOf, days, defineList, type ListSearch, type Place } from "#src/platform/lists/define-list.ts"
+import {
+  choiceOf,
+  days,
+  defineList,
+  type ListSearch,
+  type AddParameter,
+} from "#src/platform/lists/define-list.ts"
 import {
   cancellationStateNames,
   cancellationStates,
@@ -13,9 +19,10 @@ const bookingsWhere = (condition: string): string =>
 /** Finds requests by the guest and the reference of their booking. */
 const search: ListSearch = {
   label: bookingSearch.label,
-  conditions: (words: string, place: Place) => bookingSearch.conditions(words, place).map(bookingsWhere),
-  matches: (words: string, place: Place) =>
-    `exists (select 1 from bookings b where b.id = c.booking_id and (${bookingSearch.matches(words, place)}))`,
+  conditions: (words: string, addParameter: AddParameter) =>
+    bookingSearch.conditions(words, addParameter).map(bookingsWhere),
+  matches: (words: string, addParameter: AddParameter) =>
+    `exists (select 1 from bookings b where b.id = c.booking_id and (${bookingSearch.matches(words, addParameter)}))`,
 }
 
 /** The requests of guests to cancel; without a choice those that wait, the longest waiting first (ACCT-5, ADM-9). */

@@ -5,7 +5,7 @@ import {
   containing,
   type ListColumns,
   type ListSearch,
-  type Place,
+  type AddParameter,
   type ListSql,
 } from "#src/platform/lists/define-list.ts"
 import type { ListedBooking } from "./listed-booking.ts"
@@ -44,12 +44,12 @@ export const statusKey: NonNullable<ListSql["key"]> = {
     ),
 }
 
-const guestsLike = (words: string, place: Place): string =>
-  `select id from users where search_text like ${place(containing(phoneDigitsOf(words) ?? words))}`
+const guestsLike = (words: string, addParameter: AddParameter): string =>
+  `select id from users where search_text like ${addParameter(containing(phoneDigitsOf(words) ?? words))}`
 
-function referenceConditions(words: string, place: Place): string[] {
+function referenceConditions(words: string, addParameter: AddParameter): string[] {
   const start = referenceStartOf(words)
-  return start ? [`b.reference like ${place(`${start}%`)}`] : []
+  return start ? [`b.reference like ${addParameter(`${start}%`)}`] : []
 }
 
 /** The most guests that are read at once; of more matches, each booking's guest is looked up. */
@@ -58,15 +58,15 @@ const fewGuests = 5000
 /** Finds bookings by their guest, and by the beginning of their reference. */
 export const bookingSearch: ListSearch = {
   label: "Reference, guest, email or phone",
-  conditions: (words, place) => [
-    `b.user_id in (${guestsLike(words, place)})`,
-    ...referenceConditions(words, place),
+  conditions: (words, addParameter) => [
+    `b.user_id in (${guestsLike(words, addParameter)})`,
+    ...referenceConditions(words, addParameter),
   ],
-  matches: (words, place) => {
-    const guests = guestsLike(words, place)
+  matches: (words, addParameter) => {
+    const guests = guestsLike(words, addParameter)
     const areFew = `(select count(*) <= ${fewGuests} from (${guests} limit ${fewGuests + 1}) as guests)`
     const byGuest = `case when ${areFew} then b.user_id in (${guests})
       else exists (${guests} and id = b.user_id offset 0) end`
-    return [byGuest, ...referenceConditions(words, place)].join(" or ")
+    return [byGuest, ...referenceConditions(words, addParameter)].join(" or ")
   },
 }

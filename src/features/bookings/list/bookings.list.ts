@@ -64,7 +64,7 @@ const columnsWith = (rooms: readonly RoomChoice[]): ListColumns<ListedBooking> =
     filter: {
       kind: "choice",
       choices: rooms.map(({ id, name }) => ({ value: id, label: name })),
-      where: (values, place) => ofRoomTypes(place(values)),
+      where: (values, addParameter) => ofRoomTypes(addParameter(values)),
     },
   },
   rooms: { label: "Rooms", isExtra: true, cell: ["text", "rooms"] },

@@ -14,7 +14,7 @@ import {
   defineList,
   type ListColumns,
   type ListSearch,
-  type Place,
+  type AddParameter,
   searchIn,
 } from "#src/platform/lists/define-list.ts"
 import type { ListedEnquiry } from "./listed-enquiry.ts"
@@ -39,7 +39,7 @@ const columnsOf = (kind: EnquiryKind, colleagues: readonly Colleague[]): ListCol
     filter: {
       kind: "choice",
       choices: colleagues.map((colleague) => ({ value: colleague.id, label: colleague.name })),
-      where: (values, place) => `e.assignee_id = any (${place(values)}::uuid[])`,
+      where: (values, addParameter) => `e.assignee_id = any (${addParameter(values)}::uuid[])`,
     },
   },
   sent: { label: "Sent", cell: ["time", "sentAt"], sort: ["timestamptz", "e.sent_at"], filter: days },
@@ -61,17 +61,21 @@ const eventColumns = (kind: EnquiryKind): ListColumns<ListedEnquiry> => ({
   rooms: { label: "Rooms", isExtra: true, align: "end", cell: ["text", "roomsNeeded"], none: nothing },
 })
 
-const byReference = (words: string, place: Place): string[] => {
+const byReference = (words: string, addParameter: AddParameter): string[] => {
   const ids = idsOfReference(words)
-  return ids ? [`e.id between ${place(ids[0])}::uuid and ${place(ids[1])}::uuid`] : []
+  return ids ? [`e.id between ${addParameter(ids[0])}::uuid and ${addParameter(ids[1])}::uuid`] : []
 }
 
 const byText = searchIn("e.search_text", "Reference, name, email, phone or company")
 
 const enquirySearch: ListSearch = {
   label: byText.label,
-  conditions: (words, place) => [...byText.conditions(words, place), ...byReference(words, place)],
-  matches: (words, place) => [byText.matches(words, place), ...byReference(words, place)].join(" or "),
+  conditions: (words, addParameter) => [
+    ...byText.conditions(words, addParameter),
+    ...byReference(words, addParameter),
+  ],
+  matches: (words, addParameter) =>
+    [byText.matches(words, addParameter), ...byReference(words, addParameter)].join(" or "),
 }
 
 /** The messages and queries of a kind, or its spam (ADM-9). */
