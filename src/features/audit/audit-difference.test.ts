@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { differencesOf } from "./audit-difference.ts"
-import { formatAuditKey } from "./audit-entry.ts"
+import { formatAuditAction, formatAuditKey } from "./audit-entry.ts"
 
 const record = fc.dictionary(
   fc.stringMatching(/^[a-z]{1,6}$/),
@@ -82,4 +82,9 @@ describe("the difference between two states", () => {
     ["gst", "GST"],
     ["request-deposit", "Request deposit"],
   ])("%s reads %s", (key, words) => expect(formatAuditKey(key)).toBe(words))
+
+  test.each([
+    ["place", "Book"],
+    ["change-dates", "Change dates"],
+  ])("[ADM-10] the action %s reads %s", (action, words) => expect(formatAuditAction(action)).toBe(words))
 })

@@ -24,6 +24,23 @@ export const formatAuditKey = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** Actions whose stored name does not say to staff what was done. */
+const actionLabels: Readonly<Record<string, string>> = {
+  place: "Book",
+  move: "Change stage",
+  trust: "Mark as not spam",
+  note: "Write a note",
+  order: "Change the order",
+  describe: "Change description",
+  keep: "Keep picture",
+  "derive-again": "Make the sizes again",
+  "mail-payment-link": "Email the payment link",
+  "make-guest": "Create guest",
+  "send-again": "Send the email again",
+}
+
+export const formatAuditAction = (action: string): string => actionLabels[action] ?? formatAuditKey(action)
+
 export const formatActor = ({ actorKind, actorName }: AuditRecord): string =>
   actorName ?? { visitor: "A visitor", user: "Somebody removed", system: "The hotel itself" }[actorKind]
 

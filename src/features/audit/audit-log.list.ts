@@ -6,7 +6,7 @@ import {
   type AddParameter,
 } from "#src/platform/lists/define-list.ts"
 import { formatDifferences } from "./audit-difference.ts"
-import { type AuditRecord, formatActor, formatAuditKey } from "./audit-entry.ts"
+import { type AuditRecord, formatActor, formatAuditAction, formatAuditKey } from "./audit-entry.ts"
 
 type NamedTable = { readonly types: readonly string[]; readonly name: string; readonly id?: string }
 
@@ -64,11 +64,11 @@ export const auditLog = (actions: readonly string[]) =>
       at: { label: "When", cell: ["time", "at"], sort: ["timestamptz", "a.at"], filter: days },
       action: {
         label: "What",
-        csv: ({ action }) => formatAuditKey(action),
+        csv: ({ action }) => formatAuditAction(action),
         filter: {
           kind: "choice",
           label: "What was done",
-          choices: actions.map((value) => ({ value, label: formatAuditKey(value) })),
+          choices: actions.map((value) => ({ value, label: formatAuditAction(value) })),
         },
       },
       record: {

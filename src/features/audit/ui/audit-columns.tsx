@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import { LinesCell } from "#src/ui/data-table/table-cells.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { differencesOf, type Difference } from "../audit-difference.ts"
-import { type AuditRecord, formatActor, formatAuditKey, pathOfSubject } from "../audit-entry.ts"
+import { type AuditRecord, formatActor, formatAuditAction, formatAuditKey, pathOfSubject } from "../audit-entry.ts"
 import styles from "./audit-columns.module.css"
 
 const Value = ({ text, look }: { text: string | null; look: string | undefined }) =>
@@ -45,7 +45,7 @@ function Subject({ entry }: { entry: AuditRecord }) {
 
 /** How the audit log shows an entry (ADM-10). */
 export const auditColumns: ColumnLooks<AuditRecord> = {
-  action: { render: ({ action }) => <span className={styles.action}>{formatAuditKey(action)}</span> },
+  action: { render: ({ action }) => <span className={styles.action}>{formatAuditAction(action)}</span> },
   record: { render: (entry) => <Subject entry={entry} /> },
   person: { render: (entry) => formatActor(entry) },
   changes: { render: (entry) => <Changes {...entry} /> },
