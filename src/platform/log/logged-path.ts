@@ -2,9 +2,17 @@
 const longSegment = /^[\w-]{24,}(?:\.data)?$/
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The path of an address for the log: without the query, and without segments that may be secrets. */
+const schemeAndHost = /^[a-z][a-z\d+.-]*:\/\/[^/\\?#]*/i
+
+/**
+ * The path of an address for the log: without the query, and without segments that may be secrets. It reads any text,
+ * because a request can have an address that no URL has, such as `//` (SAFE-7).
+ */
 export const redactPath = (url: string): string =>
-  new URL(url, "http://localhost").pathname
-    .split("/")
+  url
+    .replace(schemeAndHost, "")
+    .replace(/[?#].*/s, "")
+    // The router reads a backslash as a slash.
+    .split(/[/\\]/)
     .map((part) => (longSegment.test(part) && !uuid.test(part) ? "[removed]" : part))
     .join("/")

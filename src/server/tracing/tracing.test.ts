@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { createServer, type Server } from "node:http"
+import { createServer, get, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { createLog } from "#src/platform/log/log.ts"
@@ -93,6 +93,17 @@ describe("with a collector", () => {
     for (const value of [person.username, person.password, secret, "code=", "127.0.0.1"])
       expect(collector.text()).not.toContain(value)
   })
+
+  test.each(["//", "/\\", "//[", "//x:y", "//%", "http://", "http://[::1"])(
+    "[SAFE-7] a request of %s is traced and answered",
+    async (path) => {
+      const { port } = site.address() as AddressInfo
+      const sent = get({ host: "127.0.0.1", port, path, agent: false })
+      const [answer] = (await once(sent, "response")) as [IncomingMessage]
+      answer.resume()
+      expect(answer.statusCode).toBeLessThan(500)
+    },
+  )
 
   test("[FAST-6] a log line names the trace that it belongs to", async () => {
     const span = tracing.begin({ name: "outside", kind: "step" })

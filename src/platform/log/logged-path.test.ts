@@ -1,0 +1,34 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { redactPath } from "./logged-path.ts"
+
+test("a path is logged without its query and without secrets", () => {
+  const id = "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"
+  expect(redactPath(`https://vimana.example/stay/${id}/sN3cr3tsN3cr3tsN3cr3ts_-A?code=5`)).toBe(
+    `/stay/${id}/[removed]`,
+  )
+  expect(redactPath("/pay/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.data")).toBe("/pay/[removed]")
+  expect(redactPath("/check-availability?checkIn=2026-12-01")).toBe("/check-availability")
+})
+
+test.each([
+  ["//", "//"],
+  ["/\\", "//"],
+  ["//[", "//["],
+  ["http://", ""],
+  ["http://[::1", ""],
+  ["*", "*"],
+])("[SAFE-7] an address such as %s, which no URL has, is logged as %s", (address, path) => {
+  expect(redactPath(address)).toBe(path)
+})
+
+test("[SAFE-7] any text is logged without a secret, whichever slashes are around it", () => {
+  const secret = "sN3cr3tsN3cr3tsN3cr3ts_-A"
+  const part = fc.string({ maxLength: 9 })
+  const slash = fc.constantFrom("/", "\\")
+  fc.assert(
+    fc.property(part, slash, slash, part, (before, first, second, after) => {
+      expect(redactPath(`${before}${first}${secret}${second}${after}`)).not.toContain(secret)
+    }),
+  )
+})
