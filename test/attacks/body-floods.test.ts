@@ -30,6 +30,14 @@ const ways = [
   ["a form of the administration", "/admin/tape", form, formBytes],
   ["a multipart form of a page without files", "/signup", multipart, formBytes],
   ["an upload to a page that takes none", "/admin/update-offers", multipart, formBytes],
+  ["an upload to the data of that page", "/admin/update-offers.data", multipart, formBytes],
+  ...["offers", "gallery", "testimonial"].flatMap((what) =>
+    ["/_.data", "/.data", "/1.data"].map(
+      (end) => ["an upload to no record", `/admin/update-${what}${end}`, multipart, formBytes] as const,
+    ),
+  ),
+  ["an upload to no room type", "/admin/roomcart/update/_.data", multipart, formBytes],
+  ["an upload to a booking named like a page", "/admin/create-gallery.data/", multipart, formBytes],
   ["a page that does not exist", "/no-such-page", form, formBytes],
   ["a call of the API", "/api/booking", "application/json", formBytes],
   ["a call that is no form, to a route that takes files", "/api/gallery", "application/json", formBytes],
@@ -108,6 +116,18 @@ test.each(ways)("[SAFE-1] %s of exactly its limit is not too large", async (_, p
     expect([path, status]).not.toEqual([path, 413])
     expect(status).toBeLessThan(500)
   }
+})
+
+const record = "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"
+
+test.each(
+  ["roomcart/update", "update-offers", "update-gallery", "update-testimonial"].flatMap((page) => [
+    `/admin/${page}/${record}`,
+    `/admin/${page}/${record}.data`,
+  ]),
+)("[SAFE-1] [VAL-5] %s takes files, so it bounds them itself", async (path) => {
+  const headers = { "content-type": multipart, "content-length": 200 * megabyte }
+  expect((await answerTo({ path, headers }, 0)).status).not.toBe(413)
 })
 
 test.each(["/api/gallery", "/api/roomcart", "/api/offer", "/api/testimonial"])(

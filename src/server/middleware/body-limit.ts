@@ -13,16 +13,20 @@ const limits = {
 
 type Limit = (typeof limits)[keyof typeof limits]
 
-// These staff routes stream multipart forms to disk within `uploadLimits`. Anything else below their addresses is another
-// page: `/admin/update-offers` without an id is that of a booking, which reads a form of any size.
-const uploadPaths =
-  /^\/(?:api\/(?:roomcart|testimonial|offer|gallery)(?:\/[^/]+)?|admin\/(?:(?:roomcart\/create|create-(?:gallery|testimonial|offers)|media\/add|upload-picture)(?:\.data)?|(?:roomcart\/update|update-(?:gallery|testimonial|offers))\/[^/]+))\/?$/
+// These staff routes stream multipart forms to disk within `uploadLimits`. Anything else below their addresses may be another
+// page: `/admin/update-offers` without an id, also as `/admin/update-offers/_.data`, is that of a booking, which reads a form of
+// any size.
+const uploadPaths = [
+  /^\/api\/(?:roomcart|testimonial|offer|gallery)\/?$/,
+  /^\/admin\/(?:roomcart\/create|create-(?:gallery|testimonial|offers)|media\/add|upload-picture)(?:\.data|\/)?$/,
+  /^\/(?:api\/(?:roomcart|testimonial|offer|gallery)|admin\/(?:roomcart\/update|update-(?:gallery|testimonial|offers)))\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\.data|\/)?$/i,
+]
 
 export const isWebhook = (path: string): boolean => path.startsWith("/api/webhooks/")
 
 /** Whether the route streams its body and limits it itself (VAL-5). */
 export const isUpload = (c: Context<ServerEnv>): boolean =>
-  uploadPaths.test(c.req.path) &&
+  uploadPaths.some((pattern) => pattern.test(c.req.path)) &&
   (c.req.header("content-type") ?? "").toLowerCase().startsWith("multipart/form-data")
 
 const tooLarge = ({ words }: Limit) => ({
