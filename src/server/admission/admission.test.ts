@@ -63,6 +63,17 @@ test("[SAFE-7] [WORDS-1] when the hotel is busy: 503 with Retry-After and a frie
   expect([posted.status, requestedKinds.at(-1)]).toEqual([503, "payment"])
 })
 
+test.each(["/api/roomcart", "/api/offer", "/api/gallery", "/api/testimonial"])(
+  "[SAFE-7] a read of %s that claims to be an upload waits for its turn like any other",
+  async (path) => {
+    isFull = true
+    requestedKinds.length = 0
+    const headers = { "content-type": "multipart/form-data; boundary=x" }
+    expect((await fetch(`${origin}${path}`, { headers })).status).toBe(503)
+    expect(requestedKinds).toEqual(["search"])
+  },
+)
+
 test("[SAFE-6] cached pages, health and files are never refused", async () => {
   isFull = false
   await (await fetch(`${origin}${search(5)}`)).text()

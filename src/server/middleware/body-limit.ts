@@ -24,8 +24,11 @@ const uploadPaths = [
 
 export const isWebhook = (path: string): boolean => path.startsWith("/api/webhooks/")
 
+const uploadMethods = ["POST", "PUT"]
+
 /** Whether the route streams its body and limits it itself (VAL-5). */
 export const isUpload = (c: Context<ServerEnv>): boolean =>
+  uploadMethods.includes(c.req.method) &&
   uploadPaths.some((pattern) => pattern.test(c.req.path)) &&
   (c.req.header("content-type") ?? "").toLowerCase().startsWith("multipart/form-data")
 
