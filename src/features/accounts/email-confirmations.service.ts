@@ -41,6 +41,7 @@ export async function sendEmailConfirmation(
   await sendEmail(platform, tx, {
     kind: "confirm-email",
     bookingId: null,
+    recordId: id,
     isConfidential: true,
     secretEndsAt: expiresAt,
     email: {
@@ -75,6 +76,7 @@ export async function replaceEmail(
   await sendEmail(platform, tx, {
     kind: "email-changed",
     bookingId: null,
+    recordId: id,
     email: { to: oldEmail, ...emailChangedEmail({ name, language, newEmail: email }), attachments: [] },
   })
 }

@@ -61,6 +61,7 @@ export async function changeRole(
     await sendEmail(platform, tx, {
       kind: "role-changed",
       bookingId: null,
+      recordId: id,
       email: { to: before.email, ...message, attachments: [] },
     })
     return done(null)
@@ -93,6 +94,7 @@ export async function inviteColleague(
       await sendEmail(platform, tx, {
         kind: "invitation",
         bookingId: null,
+        recordId: account.id,
         email: { to: email, ...message, attachments: [] },
       })
       return done(account)

@@ -143,6 +143,7 @@ async function requestEmailChange(platform: Platform, tx: Sql, { account, email 
   await sendEmail(platform, tx, {
     kind: "email-change-asked",
     bookingId: null,
+    recordId: account.id,
     email: { to: account.email, ...notice, attachments: [] },
   })
 }

@@ -1,7 +1,7 @@
 /** How long emails of a kind are kept. */
 type Retention = {
   /** The record with which they are deleted; null when they belong to none. */
-  readonly record: "booking" | "enquiry" | "table" | "waitlist entry" | null
+  readonly record: "booking" | "enquiry" | "table" | "waitlist entry" | "account" | null
   /** They are deleted after so many days in any case; null: not before their record. */
   readonly maxDays: number | null
 }
@@ -15,6 +15,7 @@ const withWaitlistEntry: Retention = { record: "waitlist entry", maxDays: 500 + 
 // Company and tax law keep bookings for eight years, and what was written about them.
 const withBooking: Retention = { record: "booking", maxDays: null }
 // What happened to an account or a subscription: long enough to answer a question about it.
+const withAccount: Retention = { record: "account", maxDays: twoYears }
 const notice: Retention = { record: null, maxDays: twoYears }
 
 /** Every kind of email, with how long it is kept. */
@@ -52,16 +53,16 @@ export const emailRetention = {
   "table-cancelled": withTable,
   "newsletter-confirmation": notice,
   "newsletter-welcome": notice,
-  "confirm-email": notice,
-  "email-change-asked": notice,
-  "email-changed": notice,
-  "password-changed": notice,
-  "one-time-code": notice,
-  "second-factor": notice,
-  passkey: notice,
-  "new-device": notice,
-  "role-changed": notice,
-  invitation: notice,
+  "confirm-email": withAccount,
+  "email-change-asked": withAccount,
+  "email-changed": withAccount,
+  "password-changed": withAccount,
+  "one-time-code": withAccount,
+  "second-factor": withAccount,
+  passkey: withAccount,
+  "new-device": withAccount,
+  "role-changed": withAccount,
+  invitation: withAccount,
   test: notice,
 } as const satisfies Readonly<Record<string, Retention>>
 

@@ -10,7 +10,7 @@ export type NewEmail = {
   readonly id?: string
   readonly kind: EmailKind
   readonly bookingId: string | null
-  /** The enquiry, table or waitlist entry that it is about: it is deleted with it. */
+  /** The enquiry, table, waitlist entry or account that it is about: it is deleted with it. */
   readonly recordId?: string
   /** Its words are a secret: blanked once it has left, and never shown to staff. */
   readonly isConfidential?: boolean

@@ -13,7 +13,7 @@ export async function findObstacles(sql: Sql, userId: string, today: string): Pr
         or exists (select 1 from refunds r join bookings b on b.id = r.booking_id where b.user_id = $1
           and r.status <> 'processed' and r.closed_at is null) as "hasBalance",
       exists (select 1 from emails m left join bookings b on b.id = m.booking_id where m.status = 'queued'
-        and (b.user_id = $1 or lower(m.recipient) = (select lower(email) from users where id = $1))) as "hasQueuedEmail"`,
+        and (b.user_id = $1 or m.record_id = $1 or lower(m.recipient) = (select lower(email) from users where id = $1))) as "hasQueuedEmail"`,
     [userId, today],
   )
   if (!row) throw new Error("the obstacles of an erasure returned no row")
@@ -36,6 +36,7 @@ const byId = [
   `update booking_arrivals set flight = '', further_guests = '', requests = '' where booking_id in ${ownBookings}`,
   `update cancellation_requests set note = '' where booking_id in ${ownBookings}`,
   `delete from booking_notes where booking_id in ${ownBookings}`,
+  "delete from emails where record_id = $1",
   "delete from emails where record_id in (select id from waitlist_entries where user_id = $1)",
   "delete from waitlist_entries where user_id = $1",
 ]

@@ -16,5 +16,5 @@ export async function sendPasskeyEmail(
   if (!account) return
   const message = passkeyEmail({ ...account, change }, platform.origin)
   const email = { to: account.email, ...message, attachments: [] }
-  await sendEmail(platform, tx, { kind: "passkey", bookingId: null, email })
+  await sendEmail(platform, tx, { kind: "passkey", bookingId: null, recordId: userId, email })
 }

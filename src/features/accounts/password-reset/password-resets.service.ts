@@ -109,6 +109,7 @@ async function writeCode(platform: Platform, resetId: string): Promise<void> {
     await sendEmail(platform, tx, {
       kind: "one-time-code",
       bookingId: null,
+      recordId: account.id,
       isConfidential: true,
       email: { to: account.email, ...oneTimeCodeEmail(account, code), attachments: [] },
     })
@@ -206,7 +207,7 @@ export async function setPassword(
   await recordAudit(tx, owner, { action: "reset-password", subjectType: "user", subjectId: id })
   const message = passwordChangedEmail(account, "Every device was signed out.")
   const toOwner = { to: email, ...message, attachments: [] }
-  await sendEmail(platform, tx, { kind: "password-changed", bookingId: null, email: toOwner })
+  await sendEmail(platform, tx, { kind: "password-changed", bookingId: null, recordId: id, email: toOwner })
 }
 
 /** Nightly job: deletes ended resets. */

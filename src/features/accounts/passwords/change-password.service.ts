@@ -55,7 +55,7 @@ export async function changePassword(
     await recordAudit(tx, actor, { action: "change-password", subjectType: "user", subjectId: userId })
     const message = passwordChangedEmail(account, "Every other device was signed out.")
     const email = { to: account.email, ...message, attachments: [] }
-    await sendEmail(platform, tx, { kind: "password-changed", bookingId: null, email })
+    await sendEmail(platform, tx, { kind: "password-changed", bookingId: null, recordId: userId, email })
     return done(null)
   })
 }

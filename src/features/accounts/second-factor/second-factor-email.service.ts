@@ -18,5 +18,5 @@ export async function sendSecondFactorEmail(
   const account = await findAccount(tx, userId)
   if (!account) return
   const email = { to: account.email, ...secondFactorEmail(account, change), attachments: [] }
-  await sendEmail(platform, tx, { kind: "second-factor", bookingId: null, email })
+  await sendEmail(platform, tx, { kind: "second-factor", bookingId: null, recordId: userId, email })
 }

@@ -28,7 +28,7 @@ export async function recordSignInDevice(
     const at = platform.clock.now().toISOString()
     const message = newDeviceEmail({ ...account, deviceName, at }, platform.origin)
     const email = { to: account.email, ...message, attachments: [] }
-    await sendEmail(platform, tx, { kind: "new-device", bookingId: null, email })
+    await sendEmail(platform, tx, { kind: "new-device", bookingId: null, recordId: account.id, email })
   }
   await rememberDevice(platform, tx, { device: client, userId: account.id })
 }
