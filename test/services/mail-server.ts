@@ -10,7 +10,7 @@ export type MailServer = {
   stop(): Promise<void>
 }
 
-/** A mail server; it refuses an address that begins with "nobody". */
+/** A mail server; it refuses an address that begins with "nobody" and repeats it, as Postfix does. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ParsedMail[] = []
   const server = new SMTPServer({
@@ -18,7 +18,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     disabledCommands: ["STARTTLS"],
     onRcptTo: ({ address }, _session, answer) =>
       answer(
-        address.startsWith("nobody") ? Object.assign(new Error("no such user"), { responseCode: 550 }) : null,
+        address.startsWith("nobody")
+          ? Object.assign(new Error(`5.1.1 <${address}>: User unknown`), { responseCode: 550 })
+          : null,
       ),
     onData(stream, _session, answer) {
       simpleParser(stream, (error, parsed) => {

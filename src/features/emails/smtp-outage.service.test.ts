@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
 import { createMailer } from "#src/platform/mailer/create-mailer.ts"
-import { silentLog } from "#src/platform/log/log.ts"
+import { createLog, silentLog } from "#src/platform/log/log.ts"
 import { type MailServer, startMailServer } from "#test/services/mail-server.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { findStoredEmail, registerEmailJobs, sendEmail } from "./emails.service.ts"
+import { findStoredEmail, listEmailsById, registerEmailJobs, sendEmail } from "./emails.service.ts"
 
 let platform: TestPlatform
 let server: MailServer
@@ -24,12 +24,13 @@ const email = {
   attachments: [{ filename: "stay.ics", contentType: "text/calendar", base64: btoa("BEGIN:VCALENDAR") }],
 }
 
-function mailThrough(port: number): void {
+function mailThrough(port: number, log = silentLog): void {
   const settings = { from: "Vimana <stay@vimana.example>", hotelInbox: "stay@vimana.example" }
   const smtpUrl = `smtp://127.0.0.1:${port}`
   registerEmailJobs({
     ...platform,
-    mailer: createMailer({ ...settings, smtpUrl, hasMailbox: false }, silentLog),
+    log,
+    mailer: createMailer({ ...settings, smtpUrl, hasMailbox: false }, log),
   })
 }
 
@@ -59,6 +60,18 @@ test("[FOLIO-9] [L-25] an email of an outage is kept, retried and delivered once
   expect(received[0]).toMatchObject({ subject: email.subject, messageId: `<${id}@vimana.example>` })
   expect(received[0]?.text).toContain("₹ 12,500")
   expect(received[0]?.attachments.map(({ filename }) => filename)).toEqual(["stay.ics"])
+})
+
+test("[SAFE-8] an email that is refused for good is logged and listed without the address of its recipient", async () => {
+  server = await startMailServer()
+  const lines: string[] = []
+  mailThrough(server.port, createLog("info", { write: (line) => lines.push(line) }))
+  await sendTo("nobody.private@example.in")
+  await platform.queue.runJobs()
+  expect(lines.join("")).toContain("an email was refused for good")
+  expect(lines.join("")).not.toContain("nobody.private")
+  const [delivery] = await listEmailsById(platform.db, [id])
+  expect(delivery?.lastError).toContain("550 5.1.1 <n***@example.in>: User unknown")
 })
 
 test("[FOLIO-9] an address that its server refuses for good is not retried", async () => {

@@ -1,10 +1,11 @@
 import { once } from "node:events"
 import { type AddressInfo, createServer, type Server } from "node:net"
+import { inspect } from "node:util"
 import { afterEach, describe, expect, test } from "vitest"
 import { silentLog } from "../log/log.ts"
 import { createMailer } from "./create-mailer.ts"
-import { maskAddress } from "./mailbox-mailer.ts"
-import { type Email, EmailRefused } from "./mailer.ts"
+import { type Email, EmailNotSent, EmailRefused } from "./mailer.ts"
+import { maskAddress, maskReply } from "./mask-address.ts"
 
 const email: Email = {
   to: "asha@example.com",
@@ -26,13 +27,14 @@ afterEach(() => {
 const answers: [RegExp, string][] = [
   [/^(EHLO|HELO)/, "250 post.example"],
   [/^MAIL/, "250 ok"],
-  [/^RCPT TO:<nobody@/, "550 no such mailbox"],
+  [/^RCPT TO:<nobody@/, "550 5.1.1 <nobody@example.com>: no mailbox of nobody here"],
+  [/^RCPT TO:<later@/, "450 4.2.1 Later@example.com gets too much mail"],
   [/^RCPT/, "250 ok"],
   [/^DATA/, "354 go on"],
   [/^QUIT/, "221 bye"],
 ]
 
-/** An SMTP server that accepts every email except those to nobody. */
+/** An SMTP server that accepts every email except those to nobody, and to later for now. */
 async function postOffice() {
   const received: string[] = []
   server = createServer((socket) => {
@@ -82,6 +84,25 @@ describe("emails by SMTP", () => {
     expect(received).toEqual([])
   })
 
+  test.each([
+    ["nobody", EmailRefused, 550, "550 5.1.1 <n***@example.com>: no mailbox of *** here"],
+    ["later", EmailNotSent, 450, "450 4.2.1 L***@example.com gets too much mail"],
+  ])(
+    "[SAFE-8] to %s throw an error without the address that the server repeats",
+    async (name, kind, responseCode, reply) => {
+      const { url } = await postOffice()
+      const delivery = mailFrom(url).deliver({ ...email, to: `${name}@example.com` }, id)
+      const error: unknown = await delivery.catch((thrown: unknown) => thrown)
+      expect(error).toBeInstanceOf(kind)
+      expect(error).toMatchObject({
+        code: "EENVELOPE",
+        responseCode,
+        message: expect.stringContaining(reply),
+      })
+      expect(inspect(error, { depth: null, showHidden: true })).not.toMatch(new RegExp(`${name}@`, "i"))
+    },
+  )
+
   test("[L-25] throw when the server cannot be reached", async () => {
     const { url } = await postOffice()
     server?.close()
@@ -108,6 +129,9 @@ describe("emails without a server", () => {
   test("are logged without the recipient's address", () => {
     expect(maskAddress("asha@example.com")).toBe("a***@example.com")
     expect(maskAddress("asha")).toBe("***")
+    expect(
+      maskReply("550 <Asha@xn--exmple-cua.com>, user=ASHA: ashanti is no user", "asha@exämple.com"),
+    ).toBe("550 <A***@xn--exmple-cua.com>, user=***: ashanti is no user")
   })
 })
 

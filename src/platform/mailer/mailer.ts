@@ -17,8 +17,25 @@ export type EmailAttachment = {
   readonly base64: string
 }
 
+type FailureCodes = { readonly code: string | null; readonly responseCode: number | null }
+
+/** An email that was not handed over. It is logged, so nothing of it has the recipient's address. */
+export class EmailNotSent extends Error {
+  override readonly name: string = "EmailNotSent"
+  /** The code of the mail library, such as EENVELOPE. */
+  readonly code: string | null
+  /** The code of the server's reply (RFC 5321 4.2); null without one. */
+  readonly responseCode: number | null
+
+  constructor(message: string, { code, responseCode }: FailureCodes) {
+    super(message)
+    this.code = code
+    this.responseCode = responseCode
+  }
+}
+
 /** The recipient's server refused the email for good: no retry helps. */
-export class EmailRefused extends Error {
+export class EmailRefused extends EmailNotSent {
   override readonly name = "EmailRefused"
 }
 

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer"
-import { type Email, EmailRefused, type Mailer } from "./mailer.ts"
+import { type Email, EmailNotSent, EmailRefused, type Mailer } from "./mailer.ts"
+import { maskReply } from "./mask-address.ts"
 
 // The library's default is minutes; the queue retries instead.
 const timeouts = {
@@ -27,7 +28,7 @@ export function createSmtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {
       try {
         await transport.sendMail({ from, messageId: `<${id}@${domain}>`, ...messageOf(email) })
       } catch (error) {
-        throw isRefusal(error) ? new EmailRefused(error.message, { cause: error }) : error
+        throw failureOf(error, email.to)
       }
     },
   }
@@ -35,13 +36,18 @@ export function createSmtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {
 
 const refusalCodes = ["EENVELOPE", "EMESSAGE"]
 
-// 5yz is permanent, 4yz is not (RFC 5321 4.2.1). A refused sign-in is a wrong setting, which somebody corrects.
-const isRefusal = (error: unknown): error is Error =>
-  error instanceof Error &&
-  "code" in error &&
-  refusalCodes.includes(String(error.code)) &&
-  "responseCode" in error &&
-  Number(error.responseCode) >= 500
+type LibraryError = Error & { readonly code?: unknown; readonly responseCode?: unknown }
+
+// The library's own error has the recipient's address in its message and in several properties.
+function failureOf(error: unknown, recipient: string): EmailNotSent {
+  const fault: LibraryError = error instanceof Error ? error : new Error(String(error))
+  const code = typeof fault.code === "string" ? fault.code : null
+  const responseCode = typeof fault.responseCode === "number" ? fault.responseCode : null
+  // 5yz is permanent, 4yz is not (RFC 5321 4.2.1). A refused sign-in is a wrong setting, which somebody corrects.
+  const isRefusal = refusalCodes.includes(code ?? "") && (responseCode ?? 0) >= 500
+  const Failure = isRefusal ? EmailRefused : EmailNotSent
+  return new Failure(maskReply(fault.message, recipient), { code, responseCode })
+}
 
 // RFC 8058: both headers make the one-click unsubscription of mail programs.
 const unsubscribeHeaders = (url: string) => ({
