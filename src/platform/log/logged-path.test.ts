@@ -11,6 +11,15 @@ test("a path is logged without its query and without secrets", () => {
   expect(redactPath("/check-availability?checkIn=2026-12-01")).toBe("/check-availability")
 })
 
+test.each(["/newsletter/unsubscribe/", "/hi/newsletter/unsubscribe/", "/newsletter\\Unsubscribe//./"])(
+  "[SAFE-8] a path is logged without the key after %s, although it looks like an id",
+  (path) => {
+    const key = "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"
+    for (const address of [`${path}${key}`, `${path}${key}.data?a=b`])
+      expect(redactPath(address)).toMatch(/\/newsletter\/unsubscribe\/\[removed\]$/i)
+  },
+)
+
 test.each([
   ["//", "//"],
   ["/\\", "//"],

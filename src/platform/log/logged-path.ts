@@ -2,6 +2,8 @@
 const longSegment = /^[\w-]{24,}(?:\.data)?$/
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+// The key of an unsubscription has the shape of an id: /newsletter/unsubscribe/{key}. Its page shows the subscriber's email.
+const unsubscribeKey = /(\/unsubscribe\/).+/is
 const schemeAndHost = /^[a-z][a-z\d+.-]*:\/\/[^/\\?#]*/i
 
 /**
@@ -13,6 +15,8 @@ export const redactPath = (url: string): string =>
     .replace(schemeAndHost, "")
     .replace(/[?#].*/s, "")
     // The router reads a backslash as a slash.
-    .split(/[/\\]/)
+    .replaceAll("\\", "/")
+    .replace(unsubscribeKey, "$1[removed]")
+    .split("/")
     .map((part) => (longSegment.test(part) && !uuid.test(part) ? "[removed]" : part))
     .join("/")
