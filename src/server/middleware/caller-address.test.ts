@@ -20,6 +20,10 @@ test.each([
   ["2001:db8:1:2::9", "2001:db8:1:2"],
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+  ["fe80::1%br-lan", "fe80:0:0:0"],
+  ["fe80::1%eth0.100", "fe80:0:0:0"],
+  ["::ffff:203.0.113.7%eth0.100", "203.0.113.7"],
 ])("[AUTH-8] %s counts as %s: a household shares its half of an IPv6 address", async (remote, expected) => {
   expect(await addressOf({ remote })).toBe(expected)
 })
@@ -46,6 +50,14 @@ test.each([
   ["nothing", 1, ""],
 ])("[AUTH-8] with %s the connection decides", async (_, proxies, forwardedFor) => {
   expect(await addressOf({ proxies, forwardedFor })).toBe("10.0.0.1")
+})
+
+test("[AUTH-8] [SAFE-7] any IPv6 address is read, with the name of any interface", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.ipV6(), fc.stringMatching(/^%[a-z0-9][a-z0-9.@_-]{0,14}$/), async (address, zone) => {
+      expect(await addressOf({ remote: address + zone })).toBe(await addressOf({ remote: address }))
+    }),
+  )
 })
 
 test("[AUTH-8] a caller cannot forge another address", async () => {

@@ -19,7 +19,9 @@ type Connection = { readonly nearest: string | undefined; readonly forwardedFor:
 
 /** The network address of the caller: for IPv6 only the first half, because a household has a /64. */
 export function addressOf({ nearest = "local", forwardedFor }: Connection, trustedProxies: number): string {
-  const address = addressBehind(trustedProxies, forwardedFor) ?? nearest
+  const seen = addressBehind(trustedProxies, forwardedFor) ?? nearest
+  // A link-local address may end in the name of an interface, such as `%br-lan`, which ipaddr.js does not read (RFC 4007, 11.2).
+  const address = seen.replace(/%.*/s, "")
   if (isIP(address) === 0) return address
   const parsed = ipaddr.process(address)
   return parsed instanceof ipaddr.IPv6

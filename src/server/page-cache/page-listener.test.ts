@@ -5,27 +5,54 @@ import { pagesFirst } from "./page-listener.ts"
 
 const nothing = { find: () => null, findCurrent: async () => null, load: async () => null }
 
-test("every changing request discards the known versions; a page view does not, because each page sends one", async () => {
-  let discarded = 0
-  const parts = {
-    cache: nothing,
-    datedCache: nothing,
-    findDated: () => null,
-    invalidate: () => void (discarded += 1),
-    onFault: () => null,
-    admit: async () => () => undefined,
-    answerBusy: () => undefined,
-  }
-  const server = createServer(pagesFirst(parts, (_request, response) => response.end()))
+const parts = {
+  cache: nothing,
+  datedCache: nothing,
+  findDated: () => null,
+  invalidate: () => undefined,
+  onFault: () => null,
+  admit: async () => () => undefined,
+  answerBusy: () => undefined,
+}
+
+/** A listening server with these parts; its app answers with an empty page. */
+async function serve(changed: Partial<Parameters<typeof pagesFirst>[0]>) {
+  const server = createServer(pagesFirst({ ...parts, ...changed }, (_request, response) => response.end()))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
+  return { server, origin: `http://127.0.0.1:${port}` }
+}
+
+test("every changing request discards the known versions; a page view does not, because each page sends one", async () => {
+  let discarded = 0
+  const { server, origin } = await serve({ invalidate: () => void (discarded += 1) })
   const ask = async (path: string, method: string) => {
-    await (await fetch(`http://127.0.0.1:${port}${path}`, { method })).text()
+    await (await fetch(`${origin}${path}`, { method })).text()
     return discarded
   }
   expect(await ask("/rooms", "GET")).toBe(0)
   expect(await ask("/api/page-view", "POST")).toBe(0)
   expect(await ask("/api/booking", "POST")).toBe(1)
   expect(await ask("/api/booking/orders", "POST")).toBe(2)
+  server.close()
+})
+
+const fail = (): never => {
+  throw new Error("no address")
+}
+
+test.each([
+  ["that cannot be looked up", { datedCache: { ...nothing, findCurrent: async () => fail() } }],
+  ["that cannot take its turn", { admit: fail }],
+])("[SAFE-7] a dated search %s is answered by the app, and the fault is told", async (_, changed) => {
+  const faults: unknown[] = []
+  const onFault = (fault: unknown) => {
+    faults.push(fault)
+    return null
+  }
+  const findDated = () => ({ path: "/check-availability", stay: null })
+  const { server, origin } = await serve({ ...changed, findDated, onFault })
+  expect((await fetch(`${origin}/check-availability`)).status).toBe(200)
+  expect(faults).toEqual([new Error("no address")])
   server.close()
 })

@@ -34,6 +34,17 @@ type Parts = {
 // Sent by the browser for each page that is looked at; it changes nothing that a page shows.
 const pageViewPath = "/api/page-view"
 
+type Answer = (...parts: Parameters<RequestListener>) => Promise<unknown>
+
+/** Hands a request on when its answer fails: nobody else would catch the fault, and the process would end. */
+const orByApp =
+  (answer: Answer, onFault: Parts["onFault"], app: RequestListener): RequestListener =>
+  (request, response) =>
+    void answer(request, response).catch((error: unknown) => {
+      onFault(error)
+      app(request, response)
+    })
+
 /**
  * Answers pages for everybody from the caches; hands all else on. Only the address, the accepted encoding and, for dated
  * searches, whether there is a session decide what is sent.
@@ -59,7 +70,7 @@ export function pagesFirst(parts: Parts, app: RequestListener): RequestListener 
   function answerInTurn(question: DatedSearch): RequestListener {
     const { encoding } = question
     if (datedCache.find(question)) return answer(datedCache, question, encoding)
-    const inTurn = async (...[request, response]: Parameters<RequestListener>) => {
+    const inTurn: Answer = async (request, response) => {
       const cached = await datedCache.findCurrent(question)
       if (cached) return send({ page: cached, encoding }, request, response)
       const leave = await admit(request)
@@ -69,7 +80,7 @@ export function pagesFirst(parts: Parts, app: RequestListener): RequestListener 
       if (page) send({ page, encoding }, request, response)
       else app(request, response)
     }
-    return (request, response) => void inTurn(request, response)
+    return orByApp(inTurn, onFault, app)
   }
 
   function answererOf(request: IncomingMessage): RequestListener {
