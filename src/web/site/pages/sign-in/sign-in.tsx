@@ -23,10 +23,8 @@ import { PasskeySignInForm } from "#src/features/accounts/passkeys/ui/passkey-si
 import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 import { ContinueWithEmailForm } from "#src/features/accounts/ui/continue-with-email-form.tsx"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
-import { RedirectPage } from "#src/features/accounts/ui/redirect-page.tsx"
 import { SignInForm } from "#src/features/accounts/ui/sign-in-form.tsx"
 import { clearResetUsername } from "#src/features/accounts/password-reset/ui/stored-reset.ts"
-import { storeSession } from "#src/features/accounts/ui/stored-session.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
@@ -36,7 +34,6 @@ import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
-import { useText } from "#src/ui/use-text.tsx"
 import { actorContext, addressContext, languageContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import { secondFactorPath } from "#src/web/guards.ts"
@@ -53,6 +50,9 @@ import {
 import { signInOnPage } from "#src/web/site/pages/sign-in/passkey-sign-in.server.ts"
 import { useToastOnce } from "#src/web/forms/use-toast-once.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
+import { Arrival } from "./arrival.tsx"
+import { stayOfReturnPath } from "./stay-of-return-path.ts"
+import { StaySummary } from "./stay-summary.tsx"
 import type { Route } from "./+types/sign-in"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -78,6 +78,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return {
       session,
       to,
+      stay: await stayOfReturnPath(context.get(platformContext).db, to),
       isReset: searchParams.has("reset"),
       isCodeOver: searchParams.has(codeOver),
       hasAccount: searchParams.has("has-account"),
@@ -167,12 +168,12 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const answer: Answer | undefined = actionData
   useFaultAlert(answer, messages.accounts.networkFailed)
   if (loaderData.isGuest !== undefined) return <Arrival {...loaderData} />
-  const { session, to, isReset, isCodeOver, hasAccount, guest } = loaderData
+  const { session, to, stay, isReset, isCodeOver, hasAccount, guest } = loaderData
   const isBooking = isBookingPath(to)
   return (
     <AuthLayout
-      eyebrow="Your account"
-      title="Sign in"
+      eyebrow={isBooking ? "Your stay" : "Your account"}
+      title={isBooking ? "Your details" : "Sign in"}
       phrase="The lights along the runway are on."
       note={
         isBooking
@@ -180,6 +181,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           : "Sign in to see your stays, change your details and book faster."
       }
     >
+      {stay && <StaySummary {...stay} />}
       <KeepSessionStored session={session} />
       <PasswordReset isReset={isReset} />
       {isCodeOver && <Notice tone="info" title={secondFactorErrors["sign-in-over"]} />}
@@ -223,25 +225,5 @@ function PasswordReset({ isReset }: { isReset: boolean }) {
     <noscript>
       <Notice tone="success" title={messages.accounts.passwordReset} />
     </noscript>
-  )
-}
-
-type SignedIn = Extract<Route.ComponentProps["loaderData"], { isGuest: boolean }>
-
-/** Stores the session in the browser and continues with a full page load (AUTH-4). */
-function Arrival({ session, to, isGuest }: SignedIn) {
-  const t = useText()
-  const toast = useToast()
-  const before = useCallback(() => {
-    storeSession(session)
-    if (isGuest) toast.afterReload({ tone: "success", text: messages.accounts.signedIn })
-  }, [session, isGuest, toast])
-  return (
-    <RedirectPage
-      title={t("Welcome, {name}", { name: session.name })}
-      lead={t("You are signed in.")}
-      to={to}
-      before={before}
-    />
   )
 }

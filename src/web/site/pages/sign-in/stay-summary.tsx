@@ -1,0 +1,18 @@
+import { useText } from "#src/ui/use-text.tsx"
+import type { StayOnTheWay } from "./stay-of-return-path.ts"
+
+/** What the guest is about to book, above the forms that come first. */
+export const StaySummary = ({ room, checkIn, checkOut, rooms }: StayOnTheWay) => {
+  const t = useText()
+  return (
+    <p>
+      {room && (
+        <>
+          <strong>{t(room)}</strong>
+          <br />
+        </>
+      )}
+      {t("{checkIn} to {checkOut}, {rooms}", { checkIn: t(checkIn), checkOut: t(checkOut), rooms: t(rooms) })}
+    </p>
+  )
+}
