@@ -50,6 +50,23 @@ const byEmail = [
   "delete from newsletter_subscribers where lower(email) = lower($1)",
 ]
 
+// The account, and the guest records that were merged into it, directly or one after the other.
+const recordsOfPerson = `with recursive records (id) as (
+    select $1::text union
+    select jsonb_array_elements_text(a.after -> 'guestRecords') from records join audit_log a on a.subject_id = records.id
+      where a.subject_type = 'user' and a.action = 'merge-guest-records')
+  select id from records`
+
+async function eraseRecord(sql: Sql, id: string): Promise<void> {
+  for (const statement of byId) await sql.execute(statement, [id])
+  await sql.execute(
+    `update users set name = $2, username = 'erased-' || id, email = $3, phone = '', address = '', pin = '', city = '',
+      state = '', password_hash = null, email_verified_at = null, erased_at = now(), deleted_at = now(),
+      version = version + 1, updated_at = now() where id = $1`,
+    [id, erasedName, erasedEmailOf(id)],
+  )
+}
+
 /** Removes what names the person. Bookings, folio lines, documents and the audit log stay. */
 export async function eraseUser(
   sql: Sql,
@@ -59,7 +76,6 @@ export async function eraseUser(
     isEmailProven,
   }: { readonly id: string; readonly email: string; readonly isEmailProven: boolean },
 ): Promise<void> {
-  for (const statement of byId) await sql.execute(statement, [id])
   await sql.execute(
     `update emails set recipient = $3, reply_to = null, subject = 'Erased', text_body = '', html_body = '',
       attachments = '[]', last_error = null
@@ -67,10 +83,6 @@ export async function eraseUser(
     [id, email, erasedEmailOf(id), isEmailProven],
   )
   if (isEmailProven) for (const statement of byEmail) await sql.execute(statement, [email])
-  await sql.execute(
-    `update users set name = $2, username = 'erased-' || id, email = $3, phone = '', address = '', pin = '', city = '',
-      state = '', password_hash = null, email_verified_at = null, erased_at = now(), deleted_at = now(),
-      version = version + 1, updated_at = now() where id = $1`,
-    [id, erasedName, erasedEmailOf(id)],
-  )
+  for (const record of await sql.execute<{ id: string }>(recordsOfPerson, [id]))
+    await eraseRecord(sql, record.id)
 }
