@@ -15,13 +15,14 @@ import {
   isMovable,
   isReversed,
   isVoidable,
+  owedBy,
   type Payer,
   payers,
-  sumLines,
+  sumCredits,
 } from "#src/features/folio/folio-line.ts"
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { system } from "#src/shared/actor.ts"
-import { fromPaise, fromRupees, subtract, sum, times, zero } from "#src/shared/money.ts"
+import { add, fromPaise, fromRupees, subtract, sum, times } from "#src/shared/money.ts"
 import type { ModelBooking } from "./hotel-model.ts"
 import { type Command, onOne, type RealHotel, someone } from "./commands.ts"
 
@@ -98,13 +99,13 @@ const moveToCompany = (at: number, kind: "extra" | "room"): Command =>
 const issue = (at: number): Command =>
   onOne("issueDocuments", at, (one, _, { platform }) => issueDocuments(platform, one.id))
 
-const owedBy = async ({ db }: RealHotel["platform"], { id }: ModelBooking, payer: Payer) =>
-  sumLines((await listFolioLines(db, id)).filter((line) => line.payer === payer)).owed
+const owedByPayer = async ({ db }: RealHotel["platform"], { id }: ModelBooking, payer: Payer) =>
+  owedBy(await listFolioLines(db, id), payer)
 
 /** Pays a share of what a payer owes; the balance of the other payer stays. */
 const payAtDesk = (at: number, share: number, payer: Payer): Command =>
   onOne(`payAtDesk ${share} % by ${payer}`, at, async (one, _, { platform }) => {
-    const owed = await owedBy(platform, one, payer)
+    const owed = await owedByPayer(platform, one, payer)
     const amount = times(subtract(owed, fromPaise(owed % 100)), share / 100)
     if (!hasFolio(one) || amount <= 0) return
     const payment = { amount, method: "cash" as const, reference: "", payer }
@@ -113,20 +114,21 @@ const payAtDesk = (at: number, share: number, payer: Payer): Command =>
     await expectOnce(() => postPayment(platform, system, posting), after)
   })
 
-/** Refunds the credit of a guest in cash; where there is none, nothing is due. */
+/** Refunds the credits of both payers in cash; where there is none, nothing is due. */
 const refund = (at: number): Command =>
   onOne("refund", at, async (one, _, { platform }) => {
     if (!hasFolio(one)) return
-    const credit = subtract(zero, await balanceOf(platform, one))
+    const credit = sumCredits(await listFolioLines(platform.db, one.id))
     const amount = credit > 0 ? credit : fromRupees(1)
     const parts = { amount, method: "cash" as const, reference: "", reason: "a credit" }
     const posting = { ...aTarget(one.id), refund: parts }
     if (credit > 0) {
-      const owed = await Promise.all(payers.map((payer) => owedBy(platform, one, payer)))
-      await expectOnce(() => postRefund(platform, system, posting), 0)
+      const owed = await Promise.all(payers.map((payer) => owedByPayer(platform, one, payer)))
+      const after = add(await balanceOf(platform, one), amount)
+      await expectOnce(() => postRefund(platform, system, posting), after)
       // No payer owes what another one was refunded.
       for (const [index, payer] of payers.entries())
-        expect(await owedBy(platform, one, payer)).toBeLessThanOrEqual(Math.max(0, owed[index] ?? 0))
+        expect(await owedByPayer(platform, one, payer)).toBe(Math.max(0, owed[index] ?? 0))
     } else
       expect(await postRefund(platform, system, posting)).toMatchObject({ refusal: { kind: "nothing-due" } })
   })

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { fromPaise, type Money } from "#src/shared/money.ts"
+import { fromPaise, type Money, sum } from "#src/shared/money.ts"
 
 export type FolioLineKind = "room" | "extra" | "fee" | "discount" | "payment" | "refund"
 
@@ -88,8 +88,10 @@ export const lineKindNames: Readonly<Record<FolioLineKind, string>> = {
   refund: "Refund",
 }
 
+type PayerLine = Pick<FolioLine, "kind" | "amount" | "payer">
+
 /** Who is billed for the rooms: the payer of most of their charge, else the guest. */
-export function payerOfRooms(lines: readonly Pick<FolioLine, "kind" | "amount" | "payer">[]): Payer {
+export function payerOfRooms(lines: readonly PayerLine[]): Payer {
   const [guest = 0, company = 0] = payers.map((payer) =>
     lines
       .filter((line) => line.kind === "room" && line.payer === payer)
@@ -98,11 +100,20 @@ export function payerOfRooms(lines: readonly Pick<FolioLine, "kind" | "amount" |
   return company > guest ? "company" : "guest"
 }
 
+/** What a payer owes; negative for a credit. */
+export const owedBy = (lines: readonly PayerLine[], payer: Payer): Money =>
+  sumLines(lines.filter((line) => line.payer === payer)).owed
+
+/** The credit of a payer, whatever the other one owes. */
+export const creditOf = (lines: readonly PayerLine[], payer: Payer): Money =>
+  fromPaise(Math.max(0, -owedBy(lines, payer)))
+
+export const sumCredits = (lines: readonly PayerLine[]): Money =>
+  sum(payers.map((payer) => creditOf(lines, payer)))
+
 /** Who owes most on a folio; the guest where nobody owes anything. */
-export function payerOwingMost(lines: readonly Pick<FolioLine, "kind" | "amount" | "payer">[]): Payer {
-  const [guest = 0, company = 0] = payers.map(
-    (payer) => sumLines(lines.filter((line) => line.payer === payer)).owed,
-  )
+export function payerOwingMost(lines: readonly PayerLine[]): Payer {
+  const [guest = 0, company = 0] = payers.map((payer) => owedBy(lines, payer))
   return company > Math.max(0, guest) ? "company" : "guest"
 }
 
@@ -175,14 +186,14 @@ type PayerShare = { readonly payer: Payer; readonly amount: Money }
 
 /** A payment by the payers who owe it, or a refund by those whose credit it is: the guest's first, then the company's. */
 export function shareByPayer(
-  lines: readonly Pick<FolioLine, "kind" | "amount" | "payer">[],
+  lines: readonly PayerLine[],
   amount: Money,
   side: "owed" | "credit",
 ): PayerShare[] {
   let rest: number = amount
   return payers.flatMap((payer) => {
-    const { owed } = sumLines(lines.filter((line) => line.payer === payer))
-    const share = fromPaise(Math.min(rest, Math.max(0, side === "owed" ? owed : -owed)))
+    const most = side === "owed" ? Math.max(0, owedBy(lines, payer)) : creditOf(lines, payer)
+    const share = fromPaise(Math.min(rest, most))
     rest -= share
     return share > 0 ? [{ payer, amount: share }] : []
   })

@@ -3,7 +3,7 @@ import { listExtras } from "#src/features/folio/folio.service.ts"
 import { payers, sumLines } from "#src/features/folio/folio-line.ts"
 import type { Folio } from "./folio.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
-import { findRefundable } from "#src/features/bookings/pay/refund-booking.service.ts"
+import { findRefundableCredit } from "#src/features/bookings/pay/refund-booking.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -11,17 +11,13 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 /** Null for actors that may not see bookings. */
 export async function findFolio(platform: Platform, actor: Actor, bookingId: string): Promise<Folio | null> {
   if (!hasRight(actor, "bookings.see")) return null
-  const [lines, refundableOnline, extras] = await Promise.all([
-    listFolioLines(platform.db, bookingId),
-    findRefundable(platform.db, bookingId),
-    listExtras(platform.db),
-  ])
+  const [lines, extras] = await Promise.all([listFolioLines(platform.db, bookingId), listExtras(platform.db)])
   const [guest, company] = payers.map((payer) => sumLines(lines.filter((line) => line.payer === payer)))
   return {
     lines,
     balance: sumLines(lines),
     byPayer: { guest: guest ?? sumLines([]), company: company ?? sumLines([]) },
-    refundableOnline,
+    refundableOnline: await findRefundableCredit(platform.db, bookingId, lines),
     postingKey: randomUUID(),
     extras: extras.filter(({ isActive }) => isActive),
   }

@@ -3,11 +3,16 @@ import {
   type DeskMethod,
   methodNames,
   needsReference,
+  owedBy,
   type Payer,
   shareByPayer,
+  sumCredits,
   sumLines,
 } from "#src/features/folio/folio-line.ts"
-import { findRefundable, requestBookingRefund } from "#src/features/bookings/pay/refund-booking.service.ts"
+import {
+  findRefundableCredit,
+  requestBookingRefund,
+} from "#src/features/bookings/pay/refund-booking.service.ts"
 import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
@@ -42,10 +47,7 @@ export function postPayment(
   const lines = async (context: PostingContext): Promise<Result<NewFolioLine[], FolioRefusal>> => {
     if (amount <= 0) return refused({ kind: "no-amount" })
     if (needsReference(method) && reference === "") return refused({ kind: "no-reference" })
-    // A payer whose part was paid by the other one owes nothing.
-    const { owed: owedByAll } = sumLines(context.lines)
-    const { owed: owedByPayer } = sumLines(context.lines.filter((other) => other.payer === payer))
-    const owed = fromPaise(Math.min(owedByAll, owedByPayer))
+    const owed = owedBy(context.lines, payer)
     if (owed <= 0) return refused({ kind: "nothing-due" })
     return amount > owed ? refused({ kind: "too-much", owed }) : done([line])
   }
@@ -61,7 +63,7 @@ type DeskRefund = {
 }
 
 /**
- * Refunds a credit of the guest: by the method of a payment, or in cash with a reason. A refund that brings those of the
+ * Refunds credits of the payers: by the method of a payment, or in cash with a reason. A refund that brings those of the
  * folio above the limit of the actor's role is refused, and an owner approves it.
  */
 export function postRefund(
@@ -73,12 +75,11 @@ export function postRefund(
   if (!hasRight(actor, "refunds.issue")) return Promise.resolve(refused({ kind: "forbidden" }))
   if (needsReauthentication(actor)) return Promise.resolve(refused({ kind: "reauthentication-needed" }))
   const lines = async (context: PostingContext): Promise<Result<NewFolioLine[], FolioRefusal>> => {
-    const { owed, refunded } = sumLines(context.lines)
-    const credit = subtract(zero, owed)
+    const credit = sumCredits(context.lines)
     if (amount <= 0) return refused({ kind: "no-amount" })
     if (credit <= 0) return refused({ kind: "nothing-due" })
     if (amount > credit) return refused({ kind: "too-much", owed: credit })
-    const overLimit = checkLimit(actor, "refund", add(refunded, amount))
+    const overLimit = checkLimit(actor, "refund", add(sumLines(context.lines).refunded, amount))
     if (overLimit) return refused(overLimit)
     return refundLines(context, refund)
   }
@@ -89,9 +90,10 @@ async function refundLines(
   context: PostingContext,
   { amount, method, reference, reason }: DeskRefund,
 ): Promise<Result<NewFolioLine[], FolioRefusal>> {
-  const { platform, tx, actor, booking } = context
+  const { platform, tx, actor, booking, lines } = context
   if (method === "online") {
-    if ((await findRefundable(tx, booking.id)) < amount) return refused({ kind: "not-paid-this-way" })
+    if ((await findRefundableCredit(tx, booking.id, lines)) < amount)
+      return refused({ kind: "not-paid-this-way" })
     const refund = { bookingId: booking.id, actor, amount, reason: reason || "refund" }
     return done(await requestBookingRefund(platform, tx, refund))
   }
@@ -105,7 +107,7 @@ async function refundLines(
     reference,
     reason,
   }
-  return done(shareByPayer(context.lines, amount, "credit").map((share) => ({ ...line, ...share })))
+  return done(shareByPayer(lines, amount, "credit").map((share) => ({ ...line, ...share })))
 }
 
 /** Payments less refunds by one method. */

@@ -7,7 +7,7 @@ export type Folio = {
   readonly lines: readonly FolioLine[]
   readonly balance: Balance
   readonly byPayer: Readonly<Record<Payer, Balance>>
-  /** How much can be refunded through the card provider. */
+  /** How much of the credits can be refunded through the card provider. */
   readonly refundableOnline: Money
   /** The key of the next posting: a form that is sent twice posts once. */
   readonly postingKey: string

@@ -1,10 +1,13 @@
 import {
   deskMethods,
   methodNames,
+  type Payer,
   type PaymentMethod,
+  payerOwingMost,
   referenceHint,
+  sumCredits,
 } from "#src/features/folio/folio-line.ts"
-import { formatMoney, subtract, zero } from "#src/shared/money.ts"
+import { formatMoney } from "#src/shared/money.ts"
 import { moneyInputText } from "#src/shared/validation/money-input.ts"
 import { AmountField, PostingChoice, PostingField, PostingForm, type PostingProps } from "./posting-form.tsx"
 
@@ -16,23 +19,30 @@ const payerChoices = [
   { value: "company", label: "Company" },
 ]
 
+type PayerFieldProps = { label: string; hasCompany: boolean; value?: Payer }
+
 /** Shown only where a company pays a part: other bookings have one payer. */
-const PayerField = ({ label, hasCompany }: { label: string; hasCompany: boolean }) =>
-  hasCompany ? <PostingChoice name="payer" label={label} choices={payerChoices} /> : null
+const PayerField = ({ label, hasCompany, value = "guest" }: PayerFieldProps) =>
+  hasCompany ? <PostingChoice name="payer" label={label} choices={payerChoices} value={value} /> : null
 
 type Props = PostingProps & { hasCompany: boolean }
 
-export const PaymentForm = ({ hasCompany, ...posting }: Props) => (
-  <PostingForm {...posting} intent="post-payment" title="Post payment" isOpen>
-    <AmountField value={moneyInputText(posting.folio.balance.owed)} />
-    <PostingChoice name="method" label="Method" choices={methodChoices(deskMethods)} />
-    <PostingField name="reference" label="Reference" required={false} hint={referenceHint} />
-    <PayerField label="Paid by" hasCompany={hasCompany} />
-  </PostingForm>
-)
+/** Offers what the payer who owes most has to pay. */
+export function PaymentForm({ hasCompany, ...posting }: Props) {
+  const { lines, byPayer } = posting.folio
+  const payer = payerOwingMost(lines)
+  return (
+    <PostingForm {...posting} intent="post-payment" title="Post payment" isOpen>
+      <AmountField value={moneyInputText(byPayer[payer].owed)} />
+      <PostingChoice name="method" label="Method" choices={methodChoices(deskMethods)} />
+      <PostingField name="reference" label="Reference" required={false} hint={referenceHint} />
+      <PayerField label="Paid by" hasCompany={hasCompany} value={payer} />
+    </PostingForm>
+  )
+}
 
 export function RefundForm(posting: PostingProps) {
-  const { balance, refundableOnline } = posting.folio
+  const { lines, refundableOnline } = posting.folio
   const methods: readonly PaymentMethod[] = refundableOnline > 0 ? ["online", ...deskMethods] : deskMethods
   const hint =
     refundableOnline > 0
@@ -40,7 +50,7 @@ export function RefundForm(posting: PostingProps) {
       : undefined
   return (
     <PostingForm {...posting} intent="post-refund" title="Post refund" isOpen>
-      <AmountField value={moneyInputText(subtract(zero, balance.owed))} />
+      <AmountField value={moneyInputText(sumCredits(lines))} />
       <PostingChoice name="method" label="Method" choices={methodChoices(methods)} hint={hint} />
       <PostingField name="reference" label="Reference" required={false} />
       <PostingField

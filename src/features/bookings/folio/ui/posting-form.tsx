@@ -102,9 +102,10 @@ type PostingChoiceProps = {
   name: string
   label: string
   hint?: string | undefined
+  value?: string
   choices: readonly { value: string; label: string }[]
 }
 
-export function PostingChoice({ name, ...field }: PostingChoiceProps) {
-  return <SelectField {...usePostingField(name, undefined)} {...field} />
+export function PostingChoice({ name, value, ...field }: PostingChoiceProps) {
+  return <SelectField {...usePostingField(name, value)} {...field} />
 }
