@@ -10,7 +10,7 @@ import { formatAppliedOffer } from "#src/features/pricing/offers/offer-text.ts"
 import { formatGstState } from "#src/shared/validation/gstin.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { hotelAddress } from "#src/shared/location/hotel-address.ts"
-import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import { formatMoney, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 import { formatSpelledAmount } from "./spelled-amount.ts"
 import {
   type ChargeLine,
@@ -81,14 +81,15 @@ const companyBuyer = ({ name, address, gstin }: Company): DocumentFigures["buyer
 
 /**
  * Who a document is made out to. A company that a guest named gets the guest's invoice too, unless the folio is split
- * between the two.
+ * between the two. Charges of the company that were voided split nothing.
  */
 export function buyerOf(
   booking: DocumentedBooking,
   payer: Payer,
-  lines: readonly Pick<ChargeLine, "payer">[],
+  lines: readonly Pick<ChargeLine, "payer" | "amount">[],
 ): DocumentFigures["buyer"] {
-  const isSplit = payer === "guest" && lines.some((line) => line.payer === "company")
+  const ofCompany = lines.filter((line) => line.payer === "company")
+  const isSplit = payer === "guest" && sum(ofCompany.map(({ amount }) => amount)) !== 0
   return booking.company && !isSplit ? companyBuyer(booking.company) : guestBuyer(booking)
 }
 
