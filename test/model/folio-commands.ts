@@ -12,7 +12,6 @@ import {
 import { postPayment, postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
 import {
   type FolioLine,
-  isMovable,
   isReversed,
   isVoidable,
   owedBy,
@@ -20,6 +19,7 @@ import {
   payers,
   sumCredits,
 } from "#src/features/folio/folio-line.ts"
+import { movableCharge } from "#src/features/folio/movable-charge.ts"
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { add, fromPaise, fromRupees, subtract, sum, times } from "#src/shared/money.ts"
@@ -91,8 +91,9 @@ async function isNeeded(
 const moveToCompany = (at: number, kind: "extra" | "room"): Command =>
   onOne(`moveToCompany ${kind}`, at, async (one, _, { platform }) => {
     const line = await lastOf(platform, one, kind)
-    if (!line || !isMovable(line) || line.payer === "company" || (await isNeeded(platform, one, line))) return
-    const posting = { ...aTarget(one.id), lineId: line.id, payer: "company" as const }
+    const movable = line && movableCharge(line, await listFolioLines(platform.db, one.id))
+    if (!movable || movable.payer === "company" || (await isNeeded(platform, one, movable))) return
+    const posting = { ...aTarget(one.id), lineId: movable.id, payer: "company" as const }
     await expectOnce(() => moveCharge(platform, system, posting), await balanceOf(platform, one))
   })
 

@@ -2,7 +2,6 @@ import { findActiveExtra } from "#src/features/folio/folio.service.ts"
 import {
   type Balance,
   type FolioLine,
-  isMovable,
   isRefunded,
   isVoidable,
   type Payer,
@@ -12,6 +11,7 @@ import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
 import { gstRateInStay } from "#src/features/folio/extra.ts"
 import { discountLines } from "#src/features/folio/discount-lines.ts"
 import { sumWaivedFees } from "#src/features/folio/fee-lines.ts"
+import { movableCharge, takenLines } from "#src/features/folio/movable-charge.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
 import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -108,7 +108,7 @@ const chargeOf = (line: FolioLine): NewFolioLine => {
   return { kind, description, quantity, amount, taxable, gst, gstBasisPoints, sac, otherBookingId }
 }
 
-/** Moves a charge between the guest's bill and the company's: voids it and posts it again for the other payer. */
+/** Moves a charge between the guest's bill and the company's: takes it off and posts it again for the other payer. */
 export function moveCharge(
   platform: Platform,
   actor: Actor,
@@ -117,8 +117,9 @@ export function moveCharge(
   const lines = async (context: PostingContext): PostedLines => {
     const line = context.lines.find(({ id }) => id === lineId)
     if (!line || line.payer === payer) return refused({ kind: "unknown-line" })
-    if (!isMovable(line)) return refused({ kind: "not-voidable" })
-    return done([...voidLines([line], `moved to the ${payer}`), { ...chargeOf(line), payer }])
+    const charge = movableCharge(line, context.lines)
+    if (!charge) return refused({ kind: "not-voidable" })
+    return done([...takenLines(line, charge, `moved to the ${payer}`), { ...chargeOf(charge), payer }])
   }
   return postToFolio(platform, actor, { target, action: { name: "move-charge", lines } })
 }

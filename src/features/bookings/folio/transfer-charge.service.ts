@@ -1,7 +1,7 @@
 import { parseBookingReference } from "#src/features/bookings/booking-reference.ts"
 import { findBookingIdOfReference, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
-import { type Balance, type FolioLine, isMovable, type NewFolioLine } from "#src/features/folio/folio-line.ts"
-import { voidLines } from "#src/features/folio/void-lines.ts"
+import type { Balance, FolioLine, NewFolioLine } from "#src/features/folio/folio-line.ts"
+import { movableCharge, takenLines } from "#src/features/folio/movable-charge.ts"
 import { takesTooMuch } from "#src/features/folio/charge-groups.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -24,7 +24,7 @@ type Transfer = PostingTarget & {
 }
 
 /**
- * Transfers a charge to the folio of another booking, whose guest pays it: voids it here and posts it there in one
+ * Transfers a charge to the folio of another booking, whose guest pays it: takes it off here and posts it there in one
  * transaction, with the same taxes, so that the sum of both folios stays the same. Both bookings are confirmed, unless
  * the charge goes back to where it came from.
  */
@@ -40,16 +40,17 @@ export async function transferCharge(
   const lines = async (context: PostingContext): Promise<Result<NewFolioLine[], FolioRefusal>> => {
     const line = context.lines.find(({ id }) => id === lineId)
     if (!line) return refused({ kind: "unknown-line" })
-    if (!isMovable(line)) return refused({ kind: "not-transferable" })
     if (!hasReason(reason)) return refused({ kind: "no-reason" })
     const isReturned = line.otherBookingId === otherBookingId
     if (!isReturned && !isOpen(context.booking)) return refused({ kind: "unknown-booking" })
+    const charge = movableCharge(line, context.lines)
+    if (!charge) return refused({ kind: "not-transferable" })
     const other = await lockAndFindBooking(context.tx, otherBookingId)
     if (!other || !(isReturned || isOpen(other))) return refused({ kind: "no-other-booking" })
-    const sent = sentLines(line, other, reason)
+    const sent = sentLines(takenLines(line, charge, reason), line, other)
     // Checked here as well, because the other folio is posted to first.
     if (takesTooMuch(context.lines, sent)) return refused({ kind: "discounted" })
-    const received = receivedLine(line, context.booking, reason)
+    const received = receivedLine(charge, context.booking, reason)
     await recordPosting({ ...context, booking: other }, { key: target.key, name, lines: [received] })
     return done(sent)
   }
@@ -63,9 +64,9 @@ type OtherBooking = Pick<PostingContext["booking"], "id" | "reference">
 // The room lines of a booking are the price of its nights, so a room charge leaves and arrives as an extra.
 const transferredKind = ({ kind }: FolioLine): FolioLine["kind"] => (kind === "room" ? "extra" : kind)
 
-const sentLines = (line: FolioLine, to: OtherBooking, reason: string): NewFolioLine[] =>
-  voidLines([line], reason).map((voided) => ({
-    ...voided,
+const sentLines = (taken: NewFolioLine[], line: FolioLine, to: OtherBooking): NewFolioLine[] =>
+  taken.map((one) => ({
+    ...one,
     kind: transferredKind(line),
     description: `Transferred to ${to.reference}: ${line.description}`.slice(0, 200),
     otherBookingId: to.id,

@@ -1,11 +1,11 @@
 import {
   type FolioLine,
-  isMovable,
   isRefunded,
   isReversed,
   isVoidable,
   lineKindNames,
 } from "#src/features/folio/folio-line.ts"
+import { movableCharge } from "#src/features/folio/movable-charge.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, subtract, zero } from "#src/shared/money.ts"
 import { Link } from "react-router"
@@ -37,6 +37,7 @@ export type FolioLinesProps = PostingProps & {
 type LineProps = Omit<FolioLinesProps, "canChange"> & { line: FolioLine }
 
 function LineForms({ line, hasCompany, ...posting }: LineProps) {
+  const charge = movableCharge(line, posting.folio.lines)
   const other = line.payer === "guest" ? "company" : "guest"
   return (
     <>
@@ -52,18 +53,18 @@ function LineForms({ line, hasCompany, ...posting }: LineProps) {
           <PostingField name="reason" label="Reason" />
         </PostingForm>
       )}
-      {hasCompany && isMovable(line) && (
+      {hasCompany && charge && (
         <PostingForm {...posting} intent="move-charge" lineId={line.id} title={`Bill to the ${other}`}>
           <input type="hidden" name="payer" value={other} />
         </PostingForm>
       )}
-      {isMovable(line) && (
+      {charge && (
         <PostingForm
           {...posting}
           intent="transfer-charge"
           lineId={line.id}
           title="Transfer to another booking"
-          action={`Transfer ${formatMoney(line.amount)}`}
+          action={`Transfer ${formatMoney(charge.amount)}`}
         >
           <PostingField name="toReference" label="Booking reference" hint="VM- and eight characters" />
           <PostingField name="reason" label="Reason" />

@@ -1,0 +1,50 @@
+import { subtract, zero } from "#src/shared/money.ts"
+import { groupCharges } from "./charge-groups.ts"
+import { type FolioLine, isMovable, type NewFolioLine } from "./folio-line.ts"
+import { voidLines } from "./void-lines.ts"
+
+// A room charge leaves to another booking as an extra (decision 065).
+function isOfRooms(line: FolioLine, lines: readonly FolioLine[]): boolean {
+  if (line.kind === "room") return true
+  const isSent = line.otherBookingId !== null && line.amount < 0
+  const voided = lines.find(({ id }) => id === line.voidsLineId)
+  return isSent && (line.voidsLineId === null || voided?.kind === "room")
+}
+
+/**
+ * The charge that leaves to another payer or booking with a line; null where nothing can. New dates correct the room
+ * charge by lines of their own: a line that is more than the net room charge of its payer and rate takes the net.
+ */
+export function movableCharge(line: FolioLine, lines: readonly FolioLine[]): FolioLine | null {
+  if (!isMovable(line)) return null
+  if (line.kind !== "room") return line
+  const rooms = lines.filter(
+    (other) =>
+      other.payer === line.payer &&
+      other.gstBasisPoints === line.gstBasisPoints &&
+      other.sac === line.sac &&
+      isOfRooms(other, lines),
+  )
+  const [net] = groupCharges(rooms)
+  if (!net || net.amount <= 0) return null
+  return net.amount < line.amount ? { ...line, ...net } : line
+}
+
+/** The lines that take a movable charge off its payer: the void of its line, or a line of what is left of it. */
+export function takenLines(line: FolioLine, charge: FolioLine, reason: string): NewFolioLine[] {
+  if (charge === line) return voidLines([line], reason)
+  const { kind, payer, description, gstBasisPoints, sac } = charge
+  return [
+    {
+      kind,
+      payer,
+      description: `Moved: ${description}`.slice(0, 200),
+      amount: subtract(zero, charge.amount),
+      taxable: subtract(zero, charge.taxable),
+      gst: subtract(zero, charge.gst),
+      gstBasisPoints,
+      sac,
+      reason,
+    },
+  ]
+}
