@@ -1,10 +1,18 @@
 import { parseBookingReference } from "#src/features/bookings/booking-reference.ts"
 import { findBookingIdOfReference, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
-import type { Balance, FolioLine, NewFolioLine } from "#src/features/folio/folio-line.ts"
+import {
+  type Balance,
+  type FolioLine,
+  type NewFolioLine,
+  type Payer,
+  payers,
+} from "#src/features/folio/folio-line.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { movableCharge, takenLines } from "#src/features/folio/movable-charge.ts"
 import { takesTooMuch } from "#src/features/folio/charge-groups.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
+import { sum } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { hasReason, type FolioRefusal } from "./folio-refusal.ts"
@@ -26,7 +34,7 @@ type Transfer = PostingTarget & {
 /**
  * Transfers a charge to the folio of another booking, whose guest pays it: takes it off here and posts it there in one
  * transaction, with the same taxes, so that the sum of both folios stays the same. Both bookings are confirmed, unless
- * the charge goes back to where it came from.
+ * the charge goes back to where it came from. There it is billed to the payer who had it.
  */
 export async function transferCharge(
   platform: Platform,
@@ -50,7 +58,8 @@ export async function transferCharge(
     const sent = sentLines(takenLines(line, charge, reason), line, other)
     // Checked here as well, because the other folio is posted to first.
     if (takesTooMuch(context.lines, sent)) return refused({ kind: "discounted" })
-    const received = receivedLine(charge, context.booking, reason)
+    const payer = payerOfSent(charge, await listFolioLines(context.tx, other.id), context.booking)
+    const received = { ...receivedLine(charge, context.booking, reason), payer }
     await recordPosting({ ...context, booking: other }, { key: target.key, name, lines: [received] })
     return done(sent)
   }
@@ -63,6 +72,20 @@ type OtherBooking = Pick<PostingContext["booking"], "id" | "reference">
 
 // The room lines of a booking are the price of its nights, so a room charge leaves and arrives as an extra.
 const transferredKind = ({ kind }: FolioLine): FolioLine["kind"] => (kind === "room" ? "extra" : kind)
+
+/** Whose bill a charge left that comes back to these lines; the guest pays one that is new to them. */
+function payerOfSent(charge: FolioLine, lines: readonly FolioLine[], from: OtherBooking): Payer {
+  const same = lines.filter(
+    ({ otherBookingId, amount, gstBasisPoints, sac }) =>
+      otherBookingId === from.id &&
+      Math.abs(amount) === charge.amount &&
+      gstBasisPoints === charge.gstBasisPoints &&
+      sac === charge.sac,
+  )
+  const isAway = (payer: Payer) =>
+    sum(same.filter((line) => line.payer === payer).map(({ amount }) => amount)) < 0
+  return payers.find(isAway) ?? "guest"
+}
 
 const sentLines = (taken: NewFolioLine[], line: FolioLine, to: OtherBooking): NewFolioLine[] =>
   taken.map((one) => ({
