@@ -2,6 +2,8 @@ import { anExtra } from "#src/features/folio/extras.factory.ts"
 import fc from "fast-check"
 import { expect } from "vitest"
 import { aTarget, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { changeCompany } from "#src/features/bookings/company/company.service.ts"
+import { aCompany } from "#src/features/documents/documents.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
 import {
   moveCharge,
@@ -93,6 +95,7 @@ const moveToCompany = (at: number, kind: "extra" | "room"): Command =>
     const line = await lastOf(platform, one, kind)
     const movable = line && movableCharge(line, await listFolioLines(platform.db, one.id))
     if (!movable || movable.payer === "company" || (await isNeeded(platform, one, movable))) return
+    valueOf(await changeCompany(platform, system, { bookingId: one.id, company: aCompany }))
     const posting = { ...aTarget(one.id), lineId: movable.id, payer: "company" as const }
     await expectOnce(() => moveCharge(platform, system, posting), await balanceOf(platform, one))
   })

@@ -12,6 +12,7 @@ import {
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { cancelBooking, previewCancellation } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
+import { aCompany } from "#src/features/documents/documents.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
 import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
@@ -44,7 +45,7 @@ const lineOf = async (booking: Booking, kind: string) =>
 
 describe("[FOLIO-2] a discount is never more than the charges that it lowers", () => {
   test("the desk voids it before its charge is voided, billed to the company or transferred", async () => {
-    const [booking, other] = [await aBooking(platform), await aBooking(platform)]
+    const [booking, other] = [await aBooking(platform, { company: aCompany }), await aBooking(platform)]
     await discount(booking, fromRupees(500))
     const line = { ...aTarget(booking.id), lineId: await lineOf(booking, "room") }
     const refused = { ok: false, refusal: { kind: "discounted" } }

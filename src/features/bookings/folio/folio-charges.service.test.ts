@@ -5,6 +5,7 @@ import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aCompany } from "#src/features/documents/documents.factory.ts"
 import { accommodationSac, isReversed, sumLines } from "#src/features/folio/folio-line.ts"
 import { findBalance, insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { taxIncludedIn } from "#src/features/pricing/gst.ts"
@@ -70,7 +71,7 @@ describe("charges and discounts", () => {
 
   /** A booking with a no-show fee in two lines: the fee of nights with 5 % GST, and of nights with 18 %. */
   async function aNoShowFee(...amounts: number[]) {
-    const { id: bookingId } = await aBooking(platform)
+    const { id: bookingId } = await aBooking(platform, { company: aCompany })
     const businessDate = platform.clock.today()
     const fee = { kind: "fee" as const, description: "No-show fee", sac: accommodationSac }
     const lines = amounts.map((rupees, at) => {
@@ -114,7 +115,7 @@ describe("charges and discounts", () => {
   })
 
   test("[FOLIO-2] a charge moves to the company and back, and the balance stays", async () => {
-    const booking = await aBooking(platform)
+    const booking = await aBooking(platform, { company: aCompany })
     const room = (await listFolioLines(platform.db, booking.id))[0]
     const move = { ...aTarget(booking.id), lineId: room?.id ?? "", payer: "company" as const }
     expect(valueOf(await moveCharge(platform, desk, move)).owed).toBe(booking.total)

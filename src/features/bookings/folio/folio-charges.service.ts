@@ -29,6 +29,10 @@ import {
 
 type PostedLines = Promise<Result<NewFolioLine[], FolioRefusal>>
 
+/** The guest is always there; a company only where the booking names one. */
+const hasPayer = ({ booking }: PostingContext, payer: Payer): boolean =>
+  payer === "guest" || booking.company !== null
+
 type ExtraCharge = PostingTarget & {
   readonly extraId: string
   readonly quantity: number
@@ -43,6 +47,7 @@ export function postExtra(
 ): Promise<Result<Balance, FolioRefusal>> {
   const lines = async (context: PostingContext): PostedLines => {
     if (!isChargeable(context)) return refused({ kind: "unknown-booking" })
+    if (!hasPayer(context, payer)) return refused({ kind: "no-company" })
     const extra = await findActiveExtra(context.tx, extraId)
     if (!extra) return refused({ kind: "unknown-extra" })
     if (quantity < 1) return refused({ kind: "no-amount" })
@@ -117,6 +122,7 @@ export function moveCharge(
   const lines = async (context: PostingContext): PostedLines => {
     const line = context.lines.find(({ id }) => id === lineId)
     if (!line || line.payer === payer) return refused({ kind: "unknown-line" })
+    if (!hasPayer(context, payer)) return refused({ kind: "no-company" })
     const charge = movableCharge(line, context.lines)
     if (!charge) return refused({ kind: "not-voidable" })
     return done([...takenLines(line, charge, `moved to the ${payer}`), { ...chargeOf(charge), payer }])

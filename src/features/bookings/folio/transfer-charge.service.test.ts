@@ -7,7 +7,7 @@ import { parseMonth } from "#src/features/accounting/month.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBooking, aTarget, payAtDesk, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
-import { departureNoon } from "#src/features/documents/documents.factory.ts"
+import { aCompany, departureNoon } from "#src/features/documents/documents.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
 import { isMovable } from "#src/features/folio/folio-line.ts"
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
@@ -89,7 +89,7 @@ describe("[FOLIO-1] [FOLIO-2] a transfer of a charge", () => {
   })
 
   test("goes back by another transfer, never by a void, and can be billed to the company", async () => {
-    const [from, to] = [await aBooking(platform), await aBooking(platform)]
+    const [from, to] = [await aBooking(platform), await aBooking(platform, { company: aCompany })]
     valueOf(await transfer(from, to))
     const received = (await linesOf(to)).at(-1)?.id ?? ""
     const line = { ...aTarget(to.id), lineId: received }
