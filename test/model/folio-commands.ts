@@ -17,6 +17,7 @@ import {
   isReversed,
   isVoidable,
   owedBy,
+  payableBy,
   type Payer,
   payers,
   sumCredits,
@@ -109,7 +110,7 @@ const owedByPayer = async ({ db }: RealHotel["platform"], { id }: ModelBooking, 
 /** Pays a share of what a payer owes; the balance of the other payer stays. */
 const payAtDesk = (at: number, share: number, payer: Payer): Command =>
   onOne(`payAtDesk ${share} % by ${payer}`, at, async (one, _, { platform }) => {
-    const owed = await owedByPayer(platform, one, payer)
+    const owed = payableBy(await listFolioLines(platform.db, one.id), payer)
     const amount = times(subtract(owed, fromPaise(owed % 100)), share / 100)
     if (!hasFolio(one) || amount <= 0) return
     const payment = { amount, method: "cash" as const, reference: "", payer }

@@ -104,6 +104,13 @@ export function payerOfRooms(lines: readonly PayerLine[]): Payer {
 export const owedBy = (lines: readonly PayerLine[], payer: Payer): Money =>
   sumLines(lines.filter((line) => line.payer === payer)).owed
 
+/**
+ * What the desk may collect from a payer: never more than the folio owes. One online payment may have paid the other
+ * payer's part as well; a credit is refunded before the other payer pays.
+ */
+export const payableBy = (lines: readonly PayerLine[], payer: Payer): Money =>
+  fromPaise(Math.max(0, Math.min(owedBy(lines, payer), sumLines(lines).owed)))
+
 /** The credit of a payer, whatever the other one owes. */
 export const creditOf = (lines: readonly PayerLine[], payer: Payer): Money =>
   fromPaise(Math.max(0, -owedBy(lines, payer)))

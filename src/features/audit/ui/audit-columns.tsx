@@ -2,7 +2,13 @@ import { Link } from "react-router"
 import { LinesCell } from "#src/ui/data-table/table-cells.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { differencesOf, type Difference } from "../audit-difference.ts"
-import { type AuditRecord, formatActor, formatAuditAction, formatAuditKey, pathOfSubject } from "../audit-entry.ts"
+import {
+  type AuditRecord,
+  formatActor,
+  formatAuditAction,
+  formatAuditKey,
+  pathOfSubject,
+} from "../audit-entry.ts"
 import styles from "./audit-columns.module.css"
 
 const Value = ({ text, look }: { text: string | null; look: string | undefined }) =>

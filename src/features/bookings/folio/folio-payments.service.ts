@@ -3,7 +3,7 @@ import {
   type DeskMethod,
   methodNames,
   needsReference,
-  owedBy,
+  payableBy,
   type Payer,
   shareByPayer,
   sumCredits,
@@ -47,7 +47,7 @@ export function postPayment(
   const lines = async (context: PostingContext): Promise<Result<NewFolioLine[], FolioRefusal>> => {
     if (amount <= 0) return refused({ kind: "no-amount" })
     if (needsReference(method) && reference === "") return refused({ kind: "no-reference" })
-    const owed = owedBy(context.lines, payer)
+    const owed = payableBy(context.lines, payer)
     if (owed <= 0) return refused({ kind: "nothing-due" })
     return amount > owed ? refused({ kind: "too-much", owed }) : done([line])
   }

@@ -3,6 +3,7 @@ import {
   methodNames,
   type Payer,
   type PaymentMethod,
+  payableBy,
   payerOwingMost,
   referenceHint,
   sumCredits,
@@ -29,11 +30,11 @@ type Props = PostingProps & { hasCompany: boolean }
 
 /** Offers what the payer who owes most has to pay. */
 export function PaymentForm({ hasCompany, ...posting }: Props) {
-  const { lines, byPayer } = posting.folio
+  const { lines } = posting.folio
   const payer = payerOwingMost(lines)
   return (
     <PostingForm {...posting} intent="post-payment" title="Post payment" isOpen>
-      <AmountField value={moneyInputText(byPayer[payer].owed)} />
+      <AmountField value={moneyInputText(payableBy(lines, payer))} />
       <PostingChoice name="method" label="Method" choices={methodChoices(deskMethods)} />
       <PostingField name="reference" label="Reference" required={false} hint={referenceHint} />
       <PayerField label="Paid by" hasCompany={hasCompany} value={payer} />

@@ -1,7 +1,7 @@
 import type { Folio } from "#src/features/bookings/folio/folio.ts"
 import type { BookingDeposits } from "#src/features/bookings/deposits/deposit.ts"
 import { Deposits } from "#src/features/bookings/deposits/ui/deposits.tsx"
-import { type Balance, payers, sumCredits } from "#src/features/folio/folio-line.ts"
+import { type Balance, sumCredits } from "#src/features/folio/folio-line.ts"
 import { formatMoney, subtract, zero } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { ChargeForm, DiscountForm, PaymentForm, RefundForm } from "./folio-forms.tsx"
@@ -33,15 +33,14 @@ function balanceItems({ balance, byPayer }: Folio) {
 
 /** The folio of a booking: its lines, its balance, and the forms that post. */
 export function FolioPanel({ canChange, hasCompany, deposits, ...posting }: FolioPanelProps) {
-  const { lines, byPayer } = posting.folio
-  const isOwed = payers.some((payer) => byPayer[payer].owed > 0)
+  const { lines, balance } = posting.folio
   return (
     <div className={styles.folio}>
       <FolioLines {...posting} canChange={canChange} hasCompany={hasCompany} />
       <DefinitionList look="ledger" items={balanceItems(posting.folio)} />
       {canChange && (
         <div className={styles.forms}>
-          {isOwed && <PaymentForm {...posting} hasCompany={hasCompany} />}
+          {balance.owed > 0 && <PaymentForm {...posting} hasCompany={hasCompany} />}
           {sumCredits(lines) > 0 && <RefundForm {...posting} />}
           <ChargeForm {...posting} hasCompany={hasCompany} />
           <DiscountForm {...posting} />
