@@ -6,13 +6,14 @@ import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromPaise, fromRupees } from "#src/shared/money.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
+import { aBookedExtra } from "./documents.factory.ts"
 import { drawVoucher } from "./voucher.drawing.ts"
 import { voucherPdf } from "./voucher.service.ts"
 import { buildVoucher, translateVoucher } from "./voucher.ts"
 
 const language = "hi" as const
-const extraId = "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"
-const offer = { id: extraId, name: "Long stay", minimumNights: 3, saving: fromPaise(120_000), savings: {} }
+const id = "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"
+const offer = { id, name: "Long stay", minimumNights: 3, saving: fromPaise(120_000), savings: {} }
 
 const bookingOf = (parts: Parameters<typeof aBookingForEmail>[0]): Booking => ({
   ...aBookingForEmail({ language, ...parts }),
@@ -22,22 +23,25 @@ const bookingOf = (parts: Parameters<typeof aBookingForEmail>[0]): Booking => ({
 const bookings: Record<string, Booking> = {
   "two rooms, an offer, a car and an extra": bookingOf({
     arrival: { time: "23:40", flight: "AI 302", wantsCar: true, furtherGuests: "Anna Weber", requests: "" },
-    extras: [
-      {
-        extraId,
-        name: "Late check-out",
-        unit: "room",
-        price: fromRupees(1500),
-        gstBasisPoints: 500,
-        sac: "996311",
-        lineId: null,
-      },
-    ],
+    extras: [aBookedExtra],
     offer: { ...offer, audience: "code", code: "STAY3" },
     party: [
       { adults: 2, children: 1 },
       { adults: 1, children: 0 },
     ],
+    owed: fromRupees(75_000),
+  }),
+  "paid in part": bookingOf({ paymentMode: "online", owed: fromRupees(5000), paid: fromRupees(32_500) }),
+  "paid in part, with an extra": bookingOf({
+    owed: fromRupees(5000),
+    paid: fromRupees(32_500),
+    extras: [aBookedExtra],
+  }),
+  "a voided online payment": bookingOf({ paymentMode: "online", owed: fromRupees(37_500) }),
+  "a voided online payment, with an extra": bookingOf({
+    paymentMode: "online",
+    owed: fromRupees(37_500),
+    extras: [aBookedExtra],
   }),
   "paid online": bookingOf({ paymentMode: "online", paymentStatus: "done", transactionId: "pay_Q1" }),
   held: bookingOf({ status: "held", paymentMode: "online" }),

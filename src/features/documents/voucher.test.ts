@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
-import { fromPaise } from "#src/shared/money.ts"
+import { fromPaise, fromRupees } from "#src/shared/money.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBookingForEmail } from "#src/features/booking-emails/booking-emails.factory.ts"
 import { aBookedExtra } from "./documents.factory.ts"
@@ -77,7 +77,7 @@ describe("what a voucher says", () => {
       furtherGuests: "Kabir Rao",
       requests: "A cot",
     }
-    const booking = aBookingForEmail({ arrival, extras: [aBookedExtra] })
+    const booking = aBookingForEmail({ arrival, extras: [aBookedExtra], owed: fromRupees(37_500) })
     expect(buildVoucher(booking).guest.lines.slice(-3)).toEqual([
       "With: Kabir Rao",
       "Arrival: at 11:40 pm, flight AI 302, airport car",
@@ -155,7 +155,12 @@ describe("what a voucher says", () => {
   })
 
   test.each([
-    [{}, "To be paid at the hotel: ₹37,500. No card was needed to confirm."],
+    [{ owed: fromRupees(37_500) }, "To be paid at the hotel: ₹37,500. No card was needed to confirm."],
+    [
+      { owed: fromRupees(30_000), paid: fromRupees(7500) },
+      "Payment of ₹7,500 received, with our thanks. To be paid at the hotel: ₹30,000.",
+    ],
+    [{ paymentMode: "online", owed: fromRupees(37_500) }, "To be paid at the hotel: ₹37,500."],
     [
       { paymentMode: "online", paymentStatus: "done", transactionId: "pay_Q1" },
       "Payment received, with our thanks. Payment reference pay_Q1.",

@@ -133,7 +133,10 @@ function formatPaymentMethod(booking: Booking): string {
     const transaction = booking.transactionId ? ` Payment reference ${booking.transactionId}.` : ""
     return `Payment received, with our thanks.${transaction}`
   }
-  if (booking.paymentMode === "online")
+  if (booking.status === "held" || booking.status === "expired") {
     return "Not paid. The rooms are yours once the online payment arrives."
-  return `To be paid at the hotel: ${formatMoney(booking.total)}. No card was needed to confirm.`
+  }
+  const due = `To be paid at the hotel: ${formatMoney(booking.owed)}.`
+  if (booking.paid > 0) return `Payment of ${formatMoney(booking.paid)} received, with our thanks. ${due}`
+  return booking.paymentMode === "online" ? due : `${due} No card was needed to confirm.`
 }
