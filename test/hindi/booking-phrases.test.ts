@@ -4,6 +4,7 @@ import {
   formatPartyRefusal,
   formatStayRefusal,
 } from "#src/features/availability/availability-messages.ts"
+import { formatConfirmedPayment, formatTotalTerm } from "#src/features/bookings/booking-text.ts"
 import { cancellationCostRows, formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
 import { unpaidLimitMessages } from "#src/features/bookings/place/booking-limits.ts"
@@ -14,7 +15,7 @@ import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import "#src/shared/hindi/hindi.ts"
 import { hindi } from "#src/shared/language/translate.ts"
 import "#src/shared/messages.ts"
-import { fromRupees } from "#src/shared/money.ts"
+import { fromRupees, zero } from "#src/shared/money.ts"
 import { screenText } from "#src/shared/language/screen-text.ts"
 
 const night = calendarDateOf("2026-12-24")
@@ -51,6 +52,18 @@ test("[WORDS-1] what cancelling costs is said in Hindi", () => {
   ]
   const rows = cancellationCostRows(steps).flatMap(({ label, value }) => [label, value])
   expect(english([...terms, ...rows])).toEqual([])
+})
+
+test("[WORDS-1] what is paid of a stay is said in Hindi", () => {
+  const [total, part, none] = [fromRupees(15_000), fromRupees(5000), zero]
+  const pending = { total, paid: none, owed: total, paymentStatus: "pending", paymentMode: "online" } as const
+  const payments = [
+    pending,
+    { ...pending, paymentMode: "pay-at-hotel" },
+    { ...pending, paid: part, owed: part },
+    { ...pending, paid: total, owed: none, paymentStatus: "done" },
+  ] as const
+  expect(english([...payments.map(formatConfirmedPayment), ...payments.map(formatTotalTerm)])).toEqual([])
 })
 
 test("[WORDS-1] codes, payments, kept prices and the waitlist are told in Hindi", () => {

@@ -78,6 +78,10 @@ const prices: readonly Rule[] = [
     new RegExp(`^${sum} is paid\\. Nothing more is due for the room\\.$`),
     (_, [price = ""]) => `${price} का भुगतान हो चुका है। कमरे के लिए और कुछ नहीं देना।`,
   ],
+  [
+    new RegExp(`^${sum} is paid, with our thanks\\. ${sum} is to be paid at the hotel\\.$`),
+    (_, [paid = "", owed = ""]) => `${paid} का भुगतान मिल गया है, धन्यवाद। ${owed} का भुगतान होटल में होगा।`,
+  ],
   [new RegExp(`^${sum} is still to be paid\\.$`), (_, [price = ""]) => `${price} का भुगतान अभी बाक़ी है।`],
   [
     new RegExp(`^${sum} is to be paid at the hotel\\. Nothing is due until you are here\\.$`),

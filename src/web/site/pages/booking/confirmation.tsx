@@ -10,6 +10,7 @@ import { ArrivalFacts } from "#src/features/bookings/arrival/ui/arrival-facts.ts
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { SendCodeForm } from "#src/features/accounts/password-reset/ui/send-code-form.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
+import { formatConfirmedPayment, formatTotalTerm } from "#src/features/bookings/booking-text.ts"
 import { momentsOfStay } from "#src/features/day-rooms/day-room.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { GuestFacts } from "#src/features/bookings/place/ui/guest-facts.tsx"
@@ -23,7 +24,6 @@ import { formatTime } from "#src/shared/hotel-moment.ts"
 import { messages } from "#src/shared/messages.ts"
 import { useScreenText } from "#src/ui/screen-text.ts"
 import { useText } from "#src/ui/use-text.tsx"
-import { formatMoney } from "#src/shared/money.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { shownPictureOf } from "#src/web/shown-picture.server.ts"
@@ -59,13 +59,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { booking, picture, isWithoutAccount, isChangeable, policy }
 }
 
-const paymentLine = ({ paymentStatus, paymentMode, total }: Booking): string => {
-  if (paymentStatus === "done") return `${formatMoney(total)} is paid. Nothing more is due for the room.`
-  return paymentMode === "online"
-    ? `${formatMoney(total)} is still to be paid.`
-    : `${formatMoney(total)} is to be paid at the hotel. Nothing is due until you are here.`
-}
-
 function Thanks({ booking }: { booking: Booking }) {
   const t = useText()
   const shown = useScreenText()
@@ -81,7 +74,7 @@ function Thanks({ booking }: { booking: Booking }) {
           {booking.reference}
         </p>
         <p className={styles.paid}>
-          {[paymentLine(booking), formatExtrasDue(booking.extras, booking)]
+          {[formatConfirmedPayment(booking), formatExtrasDue(booking.extras, booking)]
             .filter(Boolean)
             .map((line) => t(line))
             .join(" ")}
@@ -138,7 +131,6 @@ export default function Confirmation() {
   useClearedDrafts(true)
   const t = useText()
   const arrivalTo = `/user-booking/${booking.id}/arrival`
-  const isPaid = booking.paymentStatus === "done"
   return (
     <>
       <Thanks booking={booking} />
@@ -149,7 +141,7 @@ export default function Confirmation() {
             roomName={booking.roomName}
             picture={picture}
             price={booking}
-            totalTerm={isPaid ? "Total, paid" : "Total, to pay"}
+            totalTerm={formatTotalTerm(booking)}
           />
         }
       >
