@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from "#test/databases/postgresq
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { system } from "#src/shared/actor.ts"
-import { cancelConfirmedBooking, changeBookedNights } from "./booking-transitions.store.ts"
+import { cancelConfirmedBooking, releaseGivenUpNights, takeAddedNights } from "./booking-transitions.store.ts"
 import { updateStay } from "./booking-changes.store.ts"
 import { aBooking, soldNights } from "./bookings.factory.ts"
 
@@ -41,7 +41,8 @@ describe("a cancellation that waits for a change of dates", () => {
     let cancelled: Promise<boolean> | undefined
     await platform.db.transaction(async (tx) => {
       await tx.execute("select 1 from bookings where id = $1 for no key update", [booking.id])
-      await changeBookedNights(tx, booking.id, to)
+      await takeAddedNights(tx, booking.id, to)
+      await releaseGivenUpNights(tx, booking.id, to)
       await updateStay(tx, booking, { stay: to, quote })
       cancelled = cancelConfirmedBooking(platform.db, booking.id, {
         actor: system,

@@ -139,8 +139,9 @@ export async function cancelHeldBooking(sql: Sql, id: string, on: CalendarDate):
   return (await sql.run(cancelHeld, [id, on])).length === 1
 }
 
-const moveNights: Statement = {
-  name: "move-nights",
+// Both statements of a move lock all of its nights in order, so that the second waits for nobody.
+const moveNights = (name: string, moved: string): Statement => ({
+  name,
   text: `with difference as (
       select room_type_id, night, sum(rooms)::int as rooms from (
         select r.room_type_id, day::date as night, -1 as rooms from booking_rooms r,
@@ -156,20 +157,24 @@ const moveNights: Statement = {
       order by i.room_type_id, i.night for update of i
     ), counted as (
       update inventory_nights i set sold = i.sold + locked.rooms
-      from locked where i.room_type_id = locked.room_type_id and i.night = locked.night returning 1
+      from locked where i.room_type_id = locked.room_type_id and i.night = locked.night and ${moved} returning 1
     )
-    select (select count(*) from difference) = (select count(*) from counted) as "isComplete"`,
-}
+    select (select count(*) from difference) = (select count(*) from locked) as "isComplete"`,
+})
+
+const takeAdded = moveNights("take-added-nights", "locked.rooms > 0")
+const releaseGivenUp = moveNights("release-given-up-nights", "locked.rooms < 0")
 
 /**
- * Moves the inventory nights of a confirmed booking to new dates; the caller has locked the booking.
- * False when new nights are closed or missing; throws 23514 on inventory_no_overbook when one is sold out.
+ * Takes the inventory nights that new dates add to a confirmed booking, and locks those that they give up; the caller has
+ * locked the booking. False when new nights are closed or missing; throws 23514 on inventory_no_overbook when one is sold out.
  */
-export async function changeBookedNights(
-  sql: Sql,
-  id: string,
-  to: { checkIn: CalendarDate; checkOut: CalendarDate },
-): Promise<boolean> {
-  const [row] = await sql.run<{ isComplete: boolean }>(moveNights, [id, to.checkIn, to.checkOut])
+export async function takeAddedNights(sql: Sql, id: string, to: StayNights): Promise<boolean> {
+  const [row] = await sql.run<{ isComplete: boolean }>(takeAdded, [id, to.checkIn, to.checkOut])
   return row?.isComplete ?? false
+}
+
+/** Releases the inventory nights that new dates give up, after `takeAddedNights` and before the dates are written. */
+export async function releaseGivenUpNights(sql: Sql, id: string, to: StayNights): Promise<void> {
+  await sql.run(releaseGivenUp, [id, to.checkIn, to.checkOut])
 }

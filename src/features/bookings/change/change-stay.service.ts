@@ -22,7 +22,11 @@ import {
   listFolioLines,
 } from "#src/features/folio/folio.service.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
-import { expireLapsedHoldsOn, changeBookedNights } from "#src/features/bookings/booking-transitions.store.ts"
+import {
+  expireLapsedHoldsOn,
+  releaseGivenUpNights,
+  takeAddedNights,
+} from "#src/features/bookings/booking-transitions.store.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
 import { refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
@@ -129,13 +133,19 @@ async function changeUnlessFull(
 /** Rolls the change back: nights of the new stay are closed for sale. */
 class NightsClosed extends Error {}
 
-/** The waitlist has priority for added nights, and is offered the nights that became free. */
-async function offerToWaitlist(platform: Platform, tx: Sql, { booking, to }: { booking: Booking; to: Stay }) {
+/**
+ * Takes the added nights, for which the waitlist has priority, before it releases the others: nobody who waits could have
+ * had both. The waitlist is offered what became free.
+ */
+async function moveNights(platform: Platform, tx: Sql, { booking, to }: { booking: Booking; to: Stay }) {
+  // All inventory nights exist by now, so a missing one is closed.
+  if (!(await takeAddedNights(tx, booking.id, to))) throw new NightsClosed()
   const isOwn = (night: CalendarDate) => night >= booking.checkIn && night < booking.checkOut
   const nights = daysUntil(to.checkIn, to.checkOut).filter((night) => !isOwn(night))
   const guestId = booking.guest.id
   for (const { roomTypeId, rooms } of nights.length > 0 ? typesOf(booking) : [])
     await checkWaitlistPriority(platform, tx, { guestId, roomTypeId, nights, rooms })
+  await releaseGivenUpNights(tx, booking.id, to)
   await enqueueWaitlistOffers(platform, tx)
 }
 
@@ -157,9 +167,7 @@ async function changeInTransaction(
   const refusal = await checkTerms(inside, { booking, to, priced }, request)
   if (refusal) return refused(refusal)
   const { quote, missedMinimum } = priced
-  // All inventory nights exist by now, so a missing one is closed.
-  if (!(await changeBookedNights(tx, id, to))) throw new NightsClosed()
-  await offerToWaitlist(platform, tx, { booking, to })
+  await moveNights(platform, tx, { booking, to })
   await updateStay(tx, booking, { stay: to, quote })
   if (quote.offer) await saveBookedOffer(tx, id, quote.offer)
   // Otherwise extending short stays would bypass the limit of new bookings.
