@@ -2,6 +2,7 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { type Booking, canTransition, isHidden, type PaymentStatus } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { updateCompletion } from "#src/features/bookings/booking-changes.store.ts"
+import { closeOpenRequest } from "#src/features/bookings/cancel/close-open-request.service.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import {
   checkSeenBalance,
@@ -95,7 +96,7 @@ export async function updateBookingStatus(
     if (isPaying && lacksReference(change)) return refused({ kind: "no-reference" })
     if (isPaying) await postBalance(platform, tx, { booking, actor, change, owed })
     if (change.isCompleted && booking.status !== "completed")
-      await updateCompletion(tx, id, platform.clock.today())
+      await completeStay(platform, tx, { booking, actor })
     await platform.queue.enqueue(tx, { name: folioChangedJob, data: { bookingId: id } })
     await recordAudit(tx, actor, {
       action: "change-status",
@@ -124,6 +125,16 @@ function checkStatusChange(
   if (booking.paymentStatus === "done" && paymentStatus === "pending") return { kind: "void-payment" }
   const isEarly = isCompleting && clock.today() < departureDayOf(booking)
   return isEarly && !hasReason(reason) ? { kind: "not-departed" } : null
+}
+
+/** A completed stay cannot be cancelled, so a request for it ends. */
+async function completeStay(
+  platform: Platform,
+  tx: Sql,
+  { booking: { id }, actor }: { booking: Booking; actor: Actor },
+): Promise<void> {
+  await updateCompletion(tx, id, platform.clock.today())
+  await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "withdrawn" })
 }
 
 const lacksReference = ({ method = "other", reference = "" }: StatusChange): boolean =>

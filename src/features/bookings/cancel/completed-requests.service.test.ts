@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { aPaidBooking, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
+import { system } from "#src/shared/actor.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { requestOf } from "./cancellation-requests.factory.ts"
+import { countOpenCancellations, listCancellationRequests } from "./cancellation-requests.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+test("[ACCT-5] [ADM-7] a request to cancel ends as withdrawn when its stay is completed", async () => {
+  const booking = await aPaidBooking(platform, { nights: 2 })
+  platform.moveTo("2026-07-31T12:00:00Z")
+  valueOf(await requestOf(platform, booking))
+  platform.moveTo(`${booking.checkOut}T06:30:00Z`)
+  const change = { isCompleted: true, paymentStatus: "done" } as const
+  valueOf(await updateBookingStatus(platform, system, { id: booking.id, change }))
+  expect(await countOpenCancellations(platform, system)).toBe(0)
+  expect(await listCancellationRequests(platform, [booking])).toMatchObject([{ state: "withdrawn" }])
+})
