@@ -42,14 +42,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const linked = await findBookingOfLink(platform, params.secret)
   if (!linked) throw data(null, { status: 404 })
   const { booking, deposit } = linked
-  const { id, reference, roomName, checkIn, checkOut, bookedRooms, guest } = booking
+  const { id, reference, roomName, checkIn, checkOut, dayRoom, bookedRooms, guest } = booking
   const { nights, rooms, subtotal, gst, total } = booking
   const shown = {
     reference,
     roomName,
-    stay: { checkIn, checkOut },
+    stay: { checkIn, checkOut, dayRoom },
     party: bookedRooms,
-    price: { nights, rooms, subtotal, gst, total },
+    price: { nights, rooms, subtotal, gst, total, dayRoom },
     picture: await shownPictureOf(context, booking.pictureId),
     depositDueOn: deposit?.dueOn ?? null,
     outcome: parsePaymentOutcome(url.searchParams),

@@ -1,0 +1,27 @@
+import { RouterContextProvider } from "react-router"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
+import { aBooking, couples } from "#src/features/bookings/bookings.factory.ts"
+import { createPaymentLink } from "#src/features/bookings/pay/payment-links.service.ts"
+import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
+import { platformContext } from "#src/web/context.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import * as page from "./pay-by-link.tsx"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+afterAll(() => platform.close())
+
+test("[GUEST-8] the payment link of a day room shows its hours, not the nights that it takes", async () => {
+  const dayRoom = parseDayRoom("2026-08-01T08:00", "6")
+  const booking = await aBooking(platform, { search: { ...datesOfDayRoom(dayRoom), party: couples(1) } })
+  const secret = await createPaymentLink(platform.db, { bookingId: booking.id, depositId: null })
+  const context = new RouterContextProvider()
+  context.set(platformContext, platform)
+  const url = new URL(`http://localhost:3000/pay/${secret}`)
+  const loaded = await page.loader({ context, request: new Request(url), url, params: { secret } } as never)
+  expect(loaded).toMatchObject({ stay: { dayRoom }, price: { dayRoom } })
+})
