@@ -74,7 +74,7 @@ export async function findLayover(
   const { date } = request.landing
   const departure = await findDeparture(caller, request.departure, { date, at: landing.value.at })
   if (!departure.ok) return departure
-  const plan = planLayover(landing.value, departure.value)
+  const plan = planLayover(landing.value, departure.value, caller.platform.clock.today())
   if (!plan.ok) return refused({ kind: plan.refusal })
   return done({ landing: landing.value, departure: departure.value, plan: plan.value })
 }

@@ -19,8 +19,10 @@ const call = (
   isInternational,
 })
 
+const today = calendarDateOf("2026-11-30")
+
 function planOf(landing: AirportCall, departure: AirportCall): LayoverPlan {
-  const plan = planLayover(landing, departure)
+  const plan = planLayover(landing, departure, today)
   if (!plan.ok) throw new Error(plan.refusal)
   return plan.value
 }
@@ -79,7 +81,7 @@ describe("[GUEST-8] the hours between two flights", () => {
   })
 
   test("nobody leaves before they land", () => {
-    expect(planLayover(call("2026-12-02T06:15"), call("2026-12-02T06:15"))).toEqual({
+    expect(planLayover(call("2026-12-02T06:15"), call("2026-12-02T06:15"), today)).toEqual({
       ok: false,
       refusal: "departs-before-landing",
     })

@@ -68,8 +68,9 @@ function findDayRoom({ arrivesAt, leavesAt }: Visit): LayoverStay | null {
   return { kind: "day-room", dayRoom: { startsAt: `${dateOf(startsAt)}T${timeOf(startsAt)}`, hours } }
 }
 
-function nightsFor({ arrivesAt, leavesAt }: Visit): LayoverStay {
-  const isOfLastNight = timeOf(arrivesAt) < endOfNight
+// The night before `today` is no longer sold; the guest can ask for early check-in.
+function nightsFor({ arrivesAt, leavesAt }: Visit, today: CalendarDate): LayoverStay {
+  const isOfLastNight = timeOf(arrivesAt) < endOfNight && dateOf(arrivesAt) > today
   const checkIn = addDays(dateOf(arrivesAt), isOfLastNight ? -1 : 0)
   const leavesOn = dateOf(leavesAt)
   const needsNextNight = leavesOn <= checkIn || timeOf(leavesAt) > latestCheckOut
@@ -91,10 +92,10 @@ function hasTimeToDine({ arrivesAt, leavesAt }: Visit): boolean {
   return Math.max(openOn(dateOf(arrivesAt)), openOn(dateOf(leavesAt))) >= shortestMeal
 }
 
-function stayFor(visit: Visit): LayoverStay {
+function stayFor(visit: Visit, today: CalendarDate): LayoverStay {
   if (visit.leavesAt - visit.arrivesAt < shortestRest)
     return { kind: "too-short", canDine: hasTimeToDine(visit) }
-  return findDayRoom(visit) ?? nightsFor(visit)
+  return findDayRoom(visit) ?? nightsFor(visit, today)
 }
 
 function breakfastOf({ arrivesAt, leavesAt }: Visit): LayoverPlan["breakfast"] {
@@ -105,10 +106,11 @@ function breakfastOf({ arrivesAt, leavesAt }: Visit): LayoverPlan["breakfast"] {
   return arrivesAt <= opensAt ? "table" : null
 }
 
-/** Plans the hours between two flights: both cars, the room and the breakfast (GUEST-8). */
+/** Plans the hours between two flights, of today or later: both cars, the room and the breakfast (GUEST-8). */
 export function planLayover(
   landing: AirportCall,
   departure: AirportCall,
+  today: CalendarDate,
 ): Result<LayoverPlan, "departs-before-landing"> {
   if (departure.at <= landing.at) return refused("departs-before-landing")
   const driveIn = driveMinutesOf(landing.terminal)
@@ -126,6 +128,6 @@ export function planLayover(
     driveIn,
     driveOut,
     breakfast: breakfastOf(visit),
-    stay: stayFor(visit),
+    stay: stayFor(visit, today),
   })
 }

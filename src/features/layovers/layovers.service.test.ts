@@ -181,6 +181,17 @@ describe("[GUEST-8] a layover is quoted", () => {
     expect(await quoted({ ...typed, departsAt: "03:00" })).toBeNull()
   })
 
+  test("from tonight when last night, which is no longer sold, would have been the first", async () => {
+    const afterMidnight = { lands: "2026-07-01", landsAt: "02:00", departsAt: "20:00" }
+    platform.moveTo("2026-06-30T18:00:00Z")
+    expect((await quoted(afterMidnight))?.search).toMatchObject({ checkIn: "2026-06-30" })
+    platform.moveTo("2026-06-30T19:00:00Z")
+    expect((await found(afterMidnight)).plan.stay).toMatchObject({ kind: "nights", isEarly: true })
+    const night = await quoted(afterMidnight)
+    expect(night?.search).toMatchObject({ checkIn: "2026-07-01", checkOut: "2026-07-02" })
+    expect(night?.rooms).toMatchObject([{ isAvailable: true }])
+  })
+
   test("refuses hours that have passed and guests that no room takes", async () => {
     const { plan } = await found({ lands: "2026-07-01", landsAt: "00:10", departsAt: "08:00" })
     expect(await quoteLayover(platform, plan, party)).toEqual(refused({ kind: "stay", reason: "start-past" }))
