@@ -8,11 +8,13 @@ import type { ChargeLine } from "./document-lines.ts"
 import { roomsByRate } from "./documents.store.ts"
 import type { DocumentKind } from "./document-number.ts"
 
+export type DemoPayment = PaymentLine & { readonly at: string }
+
 /** A booking of the demo hotel with its whole folio. */
 export type DemoFolio = {
   readonly booking: DocumentedBooking
   readonly charges: readonly ChargeLine[] | null
-  readonly payments: readonly (PaymentLine & { readonly at: string })[] | null
+  readonly payments: readonly DemoPayment[] | null
 }
 
 const folios = `select json_build_object('id', b.id, 'reference', b.reference, 'status', b.status, 'checkIn', b.check_in,

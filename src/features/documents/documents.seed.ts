@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto"
 import type { Platform } from "#src/platform/platform.ts"
-import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
+import { addDays, type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { atHotel } from "#src/shared/hotel-moment.ts"
+import { zero } from "#src/shared/money.ts"
+import { advanceIn } from "./advance.ts"
 import { buyerOf, invoiceFigures } from "./document-figures.ts"
 import { receiptFigures } from "./payment-figures.ts"
 import { financialYearOf, formatDocumentNumber } from "./document-number.ts"
 import {
   type DemoDocument,
   type DemoFolio,
+  type DemoPayment,
   insertDemoDocuments,
   listDemoFolios,
 } from "./documents.seed.store.ts"
@@ -17,23 +20,29 @@ type Unnumbered = Omit<DemoDocument, "id" | "financialYear" | "count" | "number"
 
 const dateOf = (instant: string) => calendarDateOf(atHotel(instant).slice(0, 10))
 
-function receiptsOf({ booking, payments }: DemoFolio): Unnumbered[] {
-  return (payments ?? []).map((payment) => ({
-    kind: "receipt",
-    bookingId: booking.id,
-    payer: payment.payer,
-    issuedAt: payment.at,
-    businessDate: dateOf(payment.at),
-    figures: receiptFigures(booking, buyerOf(booking, payment.payer, []), { payment, advance: [] }),
-    lineIds: [payment.id],
-  }))
+/** The departure of a stay, or the day after its cancellation; null for a stay that is not over. */
+function invoicedOn({ status, endedOn, checkOut }: DemoFolio["booking"]): CalendarDate | null {
+  if (status === "completed") return checkOut
+  return status === "cancelled" && endedOn ? addDays(endedOn, 1) : null
 }
 
-/** The invoice of a stay at its departure, or of a cancellation fee on the day after. */
+// A demo stay is paid at once, so nothing was paid before.
+function receiptOf({ booking, charges }: DemoFolio, payment: DemoPayment): Unnumbered {
+  const { id, payer, at: issuedAt } = payment
+  const businessDate = dateOf(issuedAt)
+  const endsOn = invoicedOn(booking)
+  const isAdvance = endsOn === null || businessDate < endsOn
+  const advance = isAdvance ? advanceIn({ ...payment, paidBefore: zero }, charges ?? []) : []
+  const figures = receiptFigures(booking, buyerOf(booking, payer, []), { payment, advance })
+  return { kind: "receipt", bookingId: booking.id, payer, issuedAt, businessDate, figures, lineIds: [id] }
+}
+
+const receiptsOf = (folio: DemoFolio): Unnumbered[] =>
+  (folio.payments ?? []).map((payment) => receiptOf(folio, payment))
+
 function invoicesOf({ booking, charges }: DemoFolio): Unnumbered[] {
-  const { status, endedOn, checkOut } = booking
-  if (status !== "completed" && !(status === "cancelled" && endedOn)) return []
-  const businessDate = status === "cancelled" && endedOn ? addDays(endedOn, 1) : checkOut
+  const businessDate = invoicedOn(booking)
+  if (businessDate === null) return []
   const lines = charges ?? []
   const figures = invoiceFigures(booking, { buyer: buyerOf(booking, "guest", lines), lines })
   if (figures.totals.total <= 0) return []

@@ -97,8 +97,14 @@ type Priced = {
   readonly stay: PlannedStay
   readonly quote: Quote
   readonly bookedAt: string
-  readonly leavesAt: string
+  readonly deskPaidAt: string
   readonly isPaid: boolean
+}
+
+/** On the morning of the departure, for a stay to come yesterday; not before the booking. */
+function deskPaymentAt({ today, clock }: SeedContext, stay: PlannedStay, bookedAt: string): string {
+  const at = clock(addDays(today, Math.min(-1, stay.arrives + stay.nights)), leavingHours)
+  return at > bookedAt ? at : bookedAt
 }
 
 function rowsOf(context: SeedContext, stay: PlannedStay) {
@@ -112,13 +118,14 @@ function rowsOf(context: SeedContext, stay: PlannedStay) {
   const isPaid =
     stay.status !== "expired" && stay.status !== "held" && ["online", "desk"].includes(stay.payment)
   const bookedOn = addDays(context.today, Math.min(-1, stay.arrives - stay.bookedDaysBefore))
+  const bookedAt = context.clock(bookedOn, wakingHours)
   const id = randomUUID()
   const priced: Priced = {
     id,
     stay,
     quote,
-    bookedAt: context.clock(bookedOn, wakingHours),
-    leavesAt: context.clock(addDays(context.today, Math.min(-1, stay.arrives + stay.nights)), leavingHours),
+    bookedAt,
+    deskPaidAt: deskPaymentAt(context, stay, bookedAt),
     isPaid,
   }
   const nights = quote.nights.map(({ night, price, taxable, gst, basisPoints }) => ({
@@ -165,13 +172,13 @@ function bookingRow({ id, stay, quote, bookedAt }: Priced, dates: { checkIn: str
 }
 
 function moneyRows(context: SeedContext, priced: Priced) {
-  const { id, stay, quote, bookedAt, leavesAt, isPaid } = priced
+  const { id, stay, quote, bookedAt, deskPaidAt, isPaid } = priced
   const online = stay.payment === "online" ? onlineRows(context, priced) : { orders: [], payments: [] }
   const lines = demoFolioLines({ stay, quote, isPaid, onlinePayment: online.payments[0] ?? null })
   return {
     ...online,
-    lines: lines.map(({ isAtDeparture, ...line }) => {
-      const at = isAtDeparture ? leavesAt : bookedAt
+    lines: lines.map(({ isDeskPayment, ...line }) => {
+      const at = isDeskPayment ? deskPaidAt : bookedAt
       return { id: randomUUID(), booking_id: id, at, day: dayAtHotel(new Date(at)), ...line }
     }),
   }

@@ -35,27 +35,27 @@ function paymentLine({ stay, quote, onlinePayment }: DemoStay) {
   if (onlinePayment) {
     const { id, provider_payment_id } = onlinePayment
     const online = { method: "online", payment_id: id, reference: provider_payment_id }
-    return { ...line, ...online, description: "Online payment", isAtDeparture: false }
+    return { ...line, ...online, description: "Online payment", isDeskPayment: false }
   }
   const desk = deskMethods[stay.guest % deskMethods.length] ?? deskMethods[0]
-  return { ...line, ...desk, description: `${methodNames[desk.method]} payment`, isAtDeparture: true }
+  return { ...line, ...desk, description: `${methodNames[desk.method]} payment`, isDeskPayment: true }
 }
 
-/** The folio of a demo stay; desk payments are posted at departure, other lines at the time of booking. */
+/** The folio of a demo stay; all lines but desk payments are posted when it is booked. */
 export function demoFolioLines(demo: DemoStay) {
   const { stay, quote, isPaid } = demo
   const isCharged = stay.status !== "expired" && stay.status !== "held"
   const rooms = isCharged ? roomLines(quote) : []
   const reversed = stay.status === "cancelled" ? rooms : []
   return [
-    ...rooms.map((line) => ({ ...line, isAtDeparture: false })),
+    ...rooms.map((line) => ({ ...line, isDeskPayment: false })),
     ...reversed.map((line) => ({
       ...line,
       description: "Room charge reversed",
       amount: -line.amount,
       taxable: -line.taxable,
       gst: -line.gst,
-      isAtDeparture: false,
+      isDeskPayment: false,
     })),
     ...(isPaid || stay.payment === "part" ? [paymentLine(demo)] : []),
   ]
