@@ -13,15 +13,17 @@ const ordersOfBooking: Statement = {
 export const listOrdersOfBooking = (sql: Sql, bookingId: string): Promise<PaymentOrder[]> =>
   sql.run<PaymentOrder>(ordersOfBooking, [bookingId])
 
-// The provider accepts one payment for an order.
+// The provider accepts one payment for an order. An order of another day is not opened again, so that the reconciler still
+// asks about each order that can be paid.
 const openOrderOf: Statement = {
   name: "open-order",
   text: `select ${orderColumns} from payment_orders o where booking_id = $1 and amount_paise = $2
+      and created_at > now() - interval '1 day'
       and not exists (select 1 from payments p where p.booking_id = $1 and p.order_id = o.id)
     order by created_at desc limit 1`,
 }
 
-/** The newest order of a booking for an amount that no payment used yet; null when there is none. */
+/** The newest order of a booking for an amount, of the last day, that no payment used yet; null when there is none. */
 export async function findOpenOrder(
   sql: Sql,
   bookingId: string,
@@ -145,12 +147,13 @@ const refundablePayments: Statement = {
 export const listRefundablePayments = (sql: Sql, bookingId: string): Promise<RefundablePayment[]> =>
   sql.run<RefundablePayment>(refundablePayments, [bookingId])
 
-// The provider authorises payments up to five days late (razorpay.com/docs/payments/payments/late-authorisation).
+// An order is opened for a day, its page may stay open as long, and the provider authorises payments up to five days late
+// (razorpay.com/docs/payments/payments/late-authorisation).
 const unpaidOrders: Statement = {
   name: "orders-awaiting-payment",
   text: `update payment_orders set checked_at = now() where id in (
       select o.id from payment_orders o
-      where o.created_at > now() - interval '6 days'
+      where o.created_at > now() - interval '7 days'
         and (o.created_at > now() - interval '1 hour' or o.checked_at is null or o.checked_at < now() - interval '1 hour')
         and not exists (select 1 from payments p where p.order_id = o.id)
       order by o.checked_at nulls first, o.created_at desc limit $1)
