@@ -96,9 +96,15 @@ async function readNights(client: Client): Promise<void> {
   })
 }
 
+/** Cancels a booking, as soon as its payments have an outcome. */
+async function cancelSettled(platform: StressPlatform, id: string): ReturnType<typeof cancelBooking> {
+  const answer = await cancelBooking(platform, system, { id })
+  return !answer.ok && answer.refusal === "payment-unsettled" ? cancelSettled(platform, id) : answer
+}
+
 const cancel = (client: Client, id: string) =>
   record(client, async () => {
-    const answer = await cancelBooking(client.platform, system, { id })
+    const answer = await cancelSettled(client.platform, id)
     return { kind: "cancel", id, isDone: answer.ok }
   })
 

@@ -18,6 +18,9 @@ export type Payment = {
   readonly outcome: "applied" | "refunded" | null
 }
 
+/** Why nothing is refunded while a payment has no outcome: it may be refunded by itself. */
+export const paymentUnsettledText = "A payment is being recorded. Please try again in a moment."
+
 /** Why a payment belongs to no booking; shown to the administration. */
 export type PaymentProblem = "unknown-order" | "amount-differs"
 

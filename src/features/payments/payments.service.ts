@@ -18,6 +18,7 @@ export {
   findLastWebhookAt,
   findPaymentById,
   hasPaymentEvent,
+  hasUnsettledPayment,
   insertPaymentEvent,
   listRefundablePayments,
   listUnsettledPaymentIds,

@@ -129,6 +129,15 @@ export async function updatePaymentOutcome(
   return (await sql.run(updateOutcome, [id, outcome])).length === 1
 }
 
+const unsettledOfBooking: Statement = {
+  name: "unsettled-payments-of-booking",
+  text: "select 1 from payments where booking_id = $1 and outcome is null limit 1",
+}
+
+/** Whether a payment of a booking has no outcome yet: it will pay the booking, or be refunded. */
+export const hasUnsettledPayment = async (sql: Sql, bookingId: string): Promise<boolean> =>
+  (await sql.run(unsettledOfBooking, [bookingId])).length === 1
+
 /** An online payment with the amount that can still be refunded through the card provider. */
 type RefundablePayment = { readonly paymentId: string; readonly left: Money }
 

@@ -106,6 +106,8 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
     "आपका प्रवास रद्द कर दिया गया है। आशा है, फिर कभी आपका स्वागत कर सकेंगे।",
   "We could not find that booking in your account.": "यह बुकिंग आपके खाते में नहीं मिली।",
   "There is nothing left to cancel on this booking.": "इस बुकिंग में रद्द करने को कुछ नहीं बचा।",
+  "A payment is being recorded. Please try again in a moment.":
+    "एक भुगतान दर्ज किया जा रहा है। कृपया थोड़ी देर में फिर कोशिश करें।",
   "The time for a free cancellation has passed. Send us a request instead.":
     "बिना शुल्क रद्द करने का समय बीत चुका है। कृपया हमें अनुरोध भेजें।",
   "The figures changed since you opened this page. Please look at them again before you confirm.":

@@ -24,6 +24,7 @@ import { lockOpenApproval } from "#src/features/bookings/folio/approvals.store.t
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import { closeApproval } from "#src/features/bookings/folio/close-approval.service.ts"
 import { cancellableBooking } from "./cancellable-stay.ts"
+import { checkCancellable, type NotCancellable } from "./check-cancellable.service.ts"
 import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest } from "./cancellation-requests.store.ts"
 import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
@@ -37,7 +38,7 @@ import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund
 export type CancelRefusal =
   | "forbidden"
   | "unknown-booking"
-  | "not-cancellable"
+  | NotCancellable
   | "over-limit"
   | "decided"
   | "terms-differ"
@@ -143,7 +144,8 @@ export async function cancelBooking(
     const booking = await lockAndFindBooking(tx, id)
     if (!booking) return refused("unknown-booking")
     if (booking.status === "held") return done(await cancelHold(platform, tx, { actor, booking }))
-    if (booking.status !== "confirmed") return refused("not-cancellable")
+    const refusal = await checkCancellable(tx, booking)
+    if (refusal) return refused(refusal)
     const approval = waiver?.approval
     if (approval && !(await lockOpenApproval(tx, approval.id))) return refused("decided")
     const { terms: charged, waivedTerms } = await previewCancellation(
@@ -161,7 +163,7 @@ export async function cancelBooking(
   })
 }
 
-type OwnCancelRefusal = "unknown-booking" | "not-cancellable" | "no-longer-free" | "terms-differ"
+type OwnCancelRefusal = "unknown-booking" | NotCancellable | "no-longer-free" | "terms-differ"
 
 /** Cancels the guest's own booking at once, while their policy makes it free of charge. An open request is approved. */
 export async function cancelOwnBooking(
@@ -172,7 +174,8 @@ export async function cancelOwnBooking(
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
     if (!booking || !isGuestOf(actor, booking)) return refused("unknown-booking")
-    if (booking.status !== "confirmed") return refused("not-cancellable")
+    const refusal = await checkCancellable(tx, booking)
+    if (refusal) return refused(refusal)
     // Without the charge of an open request: that is for the answer of the desk.
     const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking)
     if (terms.charge > 0) return refused("no-longer-free")

@@ -29,6 +29,7 @@ import {
 } from "./cancellation-requests.store.ts"
 import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
 import type { SeenTerms } from "./seen-terms.ts"
+import { checkCancellable } from "./check-cancellable.service.ts"
 import { type CancelRefusal, cancellationTerms, cancelWithTerms } from "./cancel-booking.service.ts"
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
@@ -130,7 +131,8 @@ export async function approveCancellation(
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, request.bookingId)
     if (!booking) return refused("unknown-booking")
-    if (booking.status !== "confirmed") return refused("not-cancellable")
+    const refusal = await checkCancellable(tx, booking)
+    if (refusal) return refused(refusal)
     const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking, { request })
     if (isOtherThanSeen(seen, terms)) return refused("terms-differ")
     const end = { state: "approved" as const, by: userIdOf(actor), at: now(platform) }

@@ -108,6 +108,7 @@ async function postApproved(
     const cancelled = await cancelBooking(platform, actor, { id: bookingId, waiver, seen })
     if (cancelled.ok) return done(null)
     if (cancelled.refusal === "terms-differ") return refused({ kind: "charge-changed" })
+    if (cancelled.refusal === "payment-unsettled") return refused({ kind: cancelled.refusal })
     return refused({ kind: cancelled.refusal === "decided" ? "decided" : "unknown-booking" })
   }
   const posted =

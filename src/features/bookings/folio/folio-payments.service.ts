@@ -14,6 +14,7 @@ import {
   requestBookingRefund,
 } from "#src/features/bookings/pay/refund-booking.service.ts"
 import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
+import { hasUnsettledPayment } from "#src/features/payments/payments.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
 import { add, fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
@@ -75,6 +76,8 @@ export function postRefund(
   if (!hasRight(actor, "refunds.issue")) return Promise.resolve(refused({ kind: "forbidden" }))
   if (needsReauthentication(actor)) return Promise.resolve(refused({ kind: "reauthentication-needed" }))
   const lines = async (context: PostingContext): Promise<Result<NewFolioLine[], FolioRefusal>> => {
+    if (await hasUnsettledPayment(context.tx, context.booking.id))
+      return refused({ kind: "payment-unsettled" })
     const credit = sumCredits(context.lines)
     if (amount <= 0) return refused({ kind: "no-amount" })
     if (credit <= 0) return refused({ kind: "nothing-due" })

@@ -1,3 +1,4 @@
+import { paymentUnsettledText } from "#src/features/payments/payment.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
@@ -23,6 +24,7 @@ export type FolioRefusal =
         | "unknown-line"
         | "not-voidable"
         | "payment-refunded"
+        | "payment-unsettled"
         | "other-day"
         | "discounted"
         | "not-transferable"
@@ -55,6 +57,7 @@ const texts: Readonly<
   "not-voidable":
     "This line cannot be voided. Refund online payments; change or cancel the booking to reverse room charges.",
   "payment-refunded": "This payment was refunded, in part or in full, so it cannot be voided.",
+  "payment-unsettled": paymentUnsettledText,
   "other-day": "Lines of an earlier day are voided by an Admin.",
   discounted: "That is more than discounts and corrections leave of these charges. Void the discount first.",
   "not-transferable": "Only charges that are not void can be transferred.",

@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
 import { system } from "#src/shared/actor.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -18,6 +17,7 @@ import {
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { settleAndCrash } from "./crashed-payments.factory.ts"
 import { reconcilePayments, settlePayment } from "./settle-payment.service.ts"
 
 const cardPayments = createTestCardPayments()
@@ -85,21 +85,9 @@ describe("repeats and disorder", () => {
 })
 
 describe("a crash between writing a payment and deciding it", () => {
-  /** The hotel as it is when the process dies before its second transaction. */
-  async function settleAndCrash(payment: ProviderPayment) {
-    let transactions = 0
-    const transaction: TestPlatform["db"]["transaction"] = (work) => {
-      transactions += 1
-      if (transactions > 1) throw new Error("the process died")
-      return platform.db.transaction(work)
-    }
-    const dying = { ...platform, db: { ...platform.db, transaction } }
-    await expect(settlePayment(dying, payment)).rejects.toThrow("the process died")
-  }
-
   test("[L-6] is made good by the job that was asked for with it", async () => {
     const hold = await aHold(platform)
-    await settleAndCrash(await aPayment(platform, hold))
+    await settleAndCrash(platform, await aPayment(platform, hold))
     expect((await bookingOf(platform, hold.id)).status).toBe("held")
     expect(platform.queue.jobs).toMatchObject([{ name: "settle-payment", startAfterSeconds: 30 }])
     await platform.queue.runJobs("settle-payment")
@@ -111,7 +99,7 @@ describe("a crash between writing a payment and deciding it", () => {
     for (const kind of ["reconciler", "webhook"]) {
       const hold = await aHold(platform)
       const payment = await aPayment(platform, hold)
-      await settleAndCrash(payment)
+      await settleAndCrash(platform, payment)
       await platform.db.execute("update payments set captured_at = now() - interval '1 minute'")
       await (kind === "webhook" ? settlePayment(platform, payment) : reconcilePayments(platform))
       expect((await bookingOf(platform, hold.id)).status).toBe("confirmed")

@@ -13,6 +13,7 @@ import {
 import { cancellationTerms, cancelOwnBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
 import { OwnBookingRefund } from "#src/features/bookings/cancel/ui/own-booking-refund.tsx"
+import { paymentUnsettledText } from "#src/features/payments/payment.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -71,6 +72,7 @@ const words = {
   cancel: "Your stay is cancelled. We hope to welcome you another time.",
   "unknown-booking": "We could not find that booking in your account.",
   "not-cancellable": "There is nothing left to cancel on this booking.",
+  "payment-unsettled": paymentUnsettledText,
   "no-longer-free": "The time for a free cancellation has passed. Send us a request instead.",
   "terms-differ": termsDifferText,
   "not-open": "The desk has answered this request already.",

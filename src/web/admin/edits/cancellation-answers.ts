@@ -7,6 +7,7 @@ import {
   declineCancellation,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
+import { paymentUnsettledText } from "#src/features/payments/payment.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -34,6 +35,7 @@ const refusals = {
   "unknown-booking": "There is no such booking any more.",
   "not-cancellable":
     "The stay is complete or over: there is nothing left to cancel. Decline the request instead.",
+  "payment-unsettled": paymentUnsettledText,
   decided: "Somebody has decided this already.",
   "terms-differ": termsDifferText,
   "over-limit": "This is above your limit. An Admin has to do it.",

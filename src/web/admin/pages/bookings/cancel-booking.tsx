@@ -5,6 +5,7 @@ import { cancelByDeskForm } from "#src/features/bookings/bookings.forms.schema.t
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import {
   cancelBooking,
+  type CancelRefusal,
   type CancellationTerms,
   previewCancellation,
 } from "#src/features/bookings/cancel/cancel-booking.service.ts"
@@ -12,6 +13,7 @@ import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
 import { requestWaiver } from "#src/features/bookings/folio/approvals.service.ts"
 import { formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
+import { paymentUnsettledText } from "#src/features/payments/payment.ts"
 import panels from "#src/features/bookings/ui/desk-panels.module.css"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -46,6 +48,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { booking, ...preview, policy }
 }
 
+const isOver = "This booking cannot be cancelled any more. Look at it again."
+const reasons: Readonly<Partial<Record<CancelRefusal, string>>> = {
+  "terms-differ": termsDifferText,
+  "payment-unsettled": paymentUnsettledText,
+}
+
 type CancelAnswer = AdminAnswer & {
   /** The error of the waiver's reason, and its typed text. */
   readonly waiver?: { readonly error: string; readonly typed: string }
@@ -72,8 +80,7 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
     throw redirect(`/admin/${id}`, 303)
   }
   if (!cancelled.ok) {
-    const isOver = "This booking cannot be cancelled any more. Look at it again."
-    return failed(409, { reason: cancelled.refusal === "terms-differ" ? termsDifferText : isOver })
+    return failed(409, { reason: reasons[cancelled.refusal] ?? isOver })
   }
   throw redirect(`/admin/${id}`, 303)
 }
