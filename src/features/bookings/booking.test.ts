@@ -29,8 +29,12 @@ describe("the states of a booking", () => {
   })
 
   test("[ACCT-4] [ADM-6] an unpaid online attempt is hidden, everything else is shown", () => {
-    expect(isHidden({ wasConfirmed: false })).toBe(true)
-    expect(isHidden({ wasConfirmed: true })).toBe(false)
+    const unpaid = { paid: zero, refunded: zero }
+    const some = fromRupees(500)
+    expect(isHidden({ ...unpaid, wasConfirmed: false })).toBe(true)
+    expect(isHidden({ ...unpaid, wasConfirmed: true })).toBe(false)
+    expect(isHidden({ ...unpaid, wasConfirmed: false, paid: some })).toBe(false)
+    expect(isHidden({ ...unpaid, wasConfirmed: false, refunded: some })).toBe(false)
   })
 
   test("[PAY-1] what is held or confirmed can be paid, once", () => {
@@ -93,6 +97,7 @@ describe("the state of a payment", () => {
     ["a cancelled stay owes its fee", "cancelled", { owed: some }, "pending"],
     ["a cancelled stay paid its fee", "cancelled", { paid: some, paymentStatus: "done" }, null],
     ["a cancelled stay cost nothing", "cancelled", {}, null],
+    ["a late payment for a lapsed hold was refunded", "expired", { refunded: some }, "refunded"],
   ] as const)("[FOLIO-1] %s", (_, status, sums, state) => {
     const unpaid = { paymentStatus: "pending", owed: zero, paid: zero, refunded: zero } as const
     expect(paymentStateOf({ ...unpaid, status, ...sums })).toBe(state)

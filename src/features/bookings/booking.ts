@@ -69,7 +69,7 @@ export type Booking = {
   readonly extras: readonly BookedExtra[]
   /** The offer in its prices; null without one. */
   readonly offer: AppliedOffer | null
-  /** False for an unpaid online attempt. */
+  /** False for an online attempt that was never paid in time. */
   readonly wasConfirmed: boolean
   readonly endedOn: CalendarDate | null
   /** What the guest owes; negative for what the hotel owes the guest. */
@@ -95,8 +95,12 @@ const transitions: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
 export const canTransition = (from: BookingStatus, to: BookingStatus): boolean =>
   transitions[from].includes(to)
 
-/** Unpaid online attempts are hidden from the guest's list and from the administration (ACCT-4, ADM-6). */
-export const isHidden = (booking: Pick<Booking, "wasConfirmed">): boolean => !booking.wasConfirmed
+/**
+ * Unpaid online attempts are hidden from the guest's list and from the administration (ACCT-4, ADM-6). An attempt that
+ * money came for is shown: its folio says what is still to be refunded.
+ */
+export const isHidden = (booking: Pick<Booking, "wasConfirmed" | "paid" | "refunded">): boolean =>
+  !booking.wasConfirmed && booking.paid === 0 && booking.refunded === 0
 
 /** Whether a guest can pay the booking online. */
 export const isPayable = (booking: Pick<Booking, "status" | "paymentStatus">): boolean =>
@@ -106,12 +110,12 @@ export type PaymentState = "pending" | "part-paid" | "paid" | "refund-due" | "re
 
 export type PayableBooking = Pick<Booking, "status" | "paymentStatus" | "owed" | "paid" | "refunded">
 
-/** What the folio says of the payment; null for a cancelled booking that owes nothing and got nothing back. */
+/** What the folio says of the payment; null for a booking that ended early, owes nothing and got nothing back. */
 export function paymentStateOf(booking: PayableBooking): PaymentState | null {
   const { status, paymentStatus, owed, paid, refunded } = booking
   if (owed < 0) return "refund-due"
   if (owed > 0) return paid > 0 ? "part-paid" : "pending"
-  if (status === "cancelled") return refunded > 0 ? "refunded" : null
+  if (status === "cancelled" || status === "expired") return refunded > 0 ? "refunded" : null
   // A hold has no charge yet.
   return paymentStatus === "done" ? "paid" : "pending"
 }

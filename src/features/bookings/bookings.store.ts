@@ -61,7 +61,7 @@ const newestOfUser: Statement = {
   ),
 }
 
-const notHidden = "confirmed_at is not null"
+const notHidden = "(confirmed_at is not null or paid_paise <> 0 or refunded_paise <> 0)"
 
 const ofUser: Statement = {
   name: "bookings-of-user",
