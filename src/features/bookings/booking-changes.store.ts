@@ -113,9 +113,9 @@ export async function lockDeletedBooking(sql: Sql, id: string): Promise<DeletedB
 const undelete: Statement = {
   name: "restore-booking",
   text: `update bookings set deleted_at = null, deleted_status = null, updated_at = now(), version = version + 1
-    where id = $1 and deleted_at is not null`,
+    where id = $1 and deleted_at is not null returning id`,
 }
 
-export async function undeleteBooking(sql: Sql, id: string): Promise<void> {
-  await sql.run(undelete, [id])
-}
+/** Shows a deleted booking again, with the status that the deletion left; false when it is not deleted. */
+export const undeleteBooking = async (sql: Sql, id: string): Promise<boolean> =>
+  (await sql.run(undelete, [id])).length === 1

@@ -4,9 +4,9 @@ import { chargeBookedExtras } from "#src/features/bookings/extras/charge-extras.
 import { registerAttachBookingsJob } from "./link/attach-bookings.service.ts"
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { registerWaitlistJobs } from "#src/features/bookings/waitlist/waitlist.jobs.ts"
+import { settleJob } from "#src/features/bookings/pay/post-online-payment.service.ts"
 import {
   reconcilePayments,
-  settleJob,
   settleRecordedPayment,
 } from "#src/features/bookings/pay/settle-payment.service.ts"
 

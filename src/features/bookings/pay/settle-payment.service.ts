@@ -1,7 +1,5 @@
-import { payerOwingMost } from "#src/features/folio/folio-line.ts"
-import { findBalance, insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { findBalance } from "#src/features/folio/folio.service.ts"
 import { system } from "#src/shared/actor.ts"
-import { subtract, zero } from "#src/shared/money.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { recordDispute } from "#src/features/payments/disputes.service.ts"
 import type { Payment } from "#src/features/payments/payment.ts"
@@ -26,18 +24,16 @@ import {
   confirmExpiredBooking,
   confirmHeldBooking,
   expireLapsedHoldsOn,
-  type PostedBy,
 } from "#src/features/bookings/booking-transitions.store.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { findSoldNight } from "#src/features/bookings/change/full-night.service.ts"
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
+import { postedBy, postOnlinePayment } from "./post-online-payment.service.ts"
 import { postChargebacks } from "./post-chargebacks.service.ts"
 import { refundPayment } from "./refund-booking.service.ts"
 
 /** The outcome of a captured payment; `unmatched` belongs to no booking. */
 export type SettleOutcome = "paid" | "refunded" | "unmatched"
-
-export const settleJob = "settle-payment"
 
 /**
  * Settles a captured payment that the checkout, a webhook or the reconciler reports. It is recorded once; then it pays
@@ -88,32 +84,6 @@ export async function reconcilePayments(platform: Platform): Promise<void> {
   await postChargebacks(platform)
 }
 
-const postedBy = ({ clock }: Platform): PostedBy => ({ actor: system, businessDate: clock.today() })
-
-// One line for one payment, of the payer who owes most: its receipt and its refund have one payer too (FOLIO-2). The job
-// is enqueued in the same transaction, so that a crash before the payment is settled loses none (L-6).
-async function postOnlinePayment(platform: Platform, tx: Sql, payment: Payment): Promise<void> {
-  if (!payment.bookingId) return
-  const payer = payerOwingMost(await listFolioLines(tx, payment.bookingId))
-  await insertFolioLines(tx, {
-    bookingId: payment.bookingId,
-    ...postedBy(platform),
-    lines: [
-      {
-        kind: "payment",
-        description: "Online payment",
-        payer,
-        amount: subtract(zero, payment.amount),
-        method: "online",
-        reference: payment.providerPaymentId,
-        paymentId: payment.id,
-      },
-    ],
-  })
-  const data = { paymentId: payment.id }
-  await platform.queue.enqueue(tx, { name: settleJob, data, startAfterSeconds: 30 })
-}
-
 async function settle(platform: Platform, payment: Payment): Promise<SettleOutcome> {
   return (
     outcomeOf(payment) ??
@@ -157,7 +127,8 @@ async function applyAfterExpiringHolds(platform: Platform, payment: Payment): Pr
 
 // The outcome is read under the booking's lock, so that parallel reports of one payment settle it once.
 async function lockBookingOfPayment(tx: Sql, payment: Payment) {
-  const booking = payment.bookingId ? await lockAndFindBooking(tx, payment.bookingId) : null
+  const booking = await lockAndFindBooking(tx, payment.bookingId ?? "")
+  if (!booking) throw new Error(`payment ${payment.id} has no booking`)
   const recorded = await findPaymentById(tx, payment.id)
   return { booking, settled: outcomeOf(recorded ?? payment) }
 }
@@ -165,9 +136,8 @@ async function lockBookingOfPayment(tx: Sql, payment: Payment) {
 async function applyPayment(platform: Platform, tx: Sql, payment: Payment): Promise<SettleOutcome> {
   const { booking, settled } = await lockBookingOfPayment(tx, payment)
   if (settled) return settled
-  if (!booking) return refundUnapplied(platform, tx, { payment, reason: refundReasons.ended })
   const reason = await confirmPaidBooking(platform, tx, { booking, payment })
-  if (reason) return refundUnapplied(platform, tx, { payment, reason })
+  if (reason) return refundUnapplied(platform, tx, { booking, payment, reason })
   await updatePaymentOutcome(tx, payment.id, "applied")
   await updatePaymentMode(tx, booking.id, "online")
   await enqueueDocuments(platform, tx, booking.id)
@@ -225,19 +195,18 @@ async function overpaidReason(tx: Sql, bookingId: string, payment: Payment): Pro
 }
 
 async function refundSoldOut(platform: Platform, tx: Sql, payment: Payment): Promise<SettleOutcome> {
-  const { settled } = await lockBookingOfPayment(tx, payment)
-  return settled ?? refundUnapplied(platform, tx, { payment, reason: refundReasons.soldOut })
+  const { booking, settled } = await lockBookingOfPayment(tx, payment)
+  return settled ?? refundUnapplied(platform, tx, { booking, payment, reason: refundReasons.soldOut })
 }
 
 async function refundUnapplied(
   platform: Platform,
   tx: Sql,
-  { payment, reason }: { payment: Payment; reason: RefundReason },
+  { booking, payment, reason }: { booking: Booking; payment: Payment; reason: RefundReason },
 ): Promise<SettleOutcome> {
-  const { id, bookingId, amount } = payment
-  if (!bookingId) return "unmatched"
-  // The row of a deleted booking was not locked, so a parallel report may have settled the payment.
-  if (!(await updatePaymentOutcome(tx, id, "refunded"))) return "refunded"
+  const { id, amount } = payment
+  const bookingId = booking.id
+  await updatePaymentOutcome(tx, id, "refunded")
   await enqueueDocuments(platform, tx, bookingId)
   await refundPayment(platform, tx, { paymentId: id, bookingId, actor: system, amount, reason })
   await requestBookingEmail(platform, tx, { bookingId, kind: "lapsed-refunded", facts: { refund: amount } })

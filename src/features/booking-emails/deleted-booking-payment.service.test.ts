@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
+import { aBooking, aPayment, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
+import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
+import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { registerBookingEmailJobs } from "./booking-emails.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+})
+beforeEach(async () => {
+  await platform.clear()
+  registerEmailJobs(platform)
+  registerBookingEmailJobs(platform)
+})
+afterAll(() => platform.close())
+
+test("[BOOK-10] [FOLIO-3] a payment for a deleted booking restores it, and the guest is told of the refund", async () => {
+  const booking = await aBooking(platform)
+  const payment = await aPayment(platform, booking)
+  valueOf(await deleteBooking(platform, staffAs("owner"), booking.id))
+  expect(await settlePayment(platform, payment)).toBe("refunded")
+  const shown = await findBookingForDesk(platform, staffAs("owner"), booking.id)
+  expect(shown).toMatchObject({ status: "cancelled", owed: 0, refunded: booking.total })
+  await platform.queue.runJobs()
+  const told = platform.sentEmails.find(({ subject }) => subject.startsWith("We are returning"))
+  expect(told?.subject).toBe(`We are returning your payment for ${booking.reference}`)
+  expect(told?.text).toContain("Your payment arrived after this stay was cancelled.")
+})
