@@ -124,7 +124,7 @@ describe("emails about bookings", () => {
   test("[BOOK-10] the guest is told that a payment came too late and is returned", async () => {
     const booking = await aHold(platform)
     await setStatus(booking, "expired")
-    const facts = { refund: booking.total }
+    const facts = { refund: booking.total, reason: "sold-out" } as const
     await requestBookingEmail(platform, platform.db, {
       bookingId: booking.id,
       kind: "lapsed-refunded",

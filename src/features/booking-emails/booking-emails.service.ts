@@ -138,7 +138,7 @@ async function composeBookingEmail(
     case "thank-you":
       return thankYouEmail(booking, await listTaxDocuments(platform, booking), context)
     case "lapsed-refunded":
-      return paymentReturnedEmail(booking, job.facts.refund, context)
+      return paymentReturnedEmail(booking, job.facts, context)
     case "confirmed":
     case "paid":
     case "hold-expired":

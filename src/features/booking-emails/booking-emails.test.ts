@@ -33,7 +33,7 @@ const everyNews: News[] = [
   { kind: "thank-you" },
   { kind: "changed", refund: zero },
   { kind: "cancelled", charge: fromRupees(12_500), refund: fromRupees(25_000) },
-  { kind: "lapsed-refunded", refund: fromRupees(37_500) },
+  { kind: "lapsed-refunded", refund: fromRupees(37_500), reason: "sold-out" },
   { kind: "deposit-due", payUrl: `${origin}/pay/secret` },
   { kind: "deposit-overdue", payUrl: `${origin}/pay/secret` },
 ]
@@ -191,19 +191,31 @@ describe("the email about a payment given back", () => {
   const news = { kind: "lapsed-refunded", refund: fromRupees(37_500) } as const
 
   test("[BOOK-10] says that the hold had ended, and when the money comes", () => {
-    const { text } = writeEmail(news, { status: "expired", paymentMode: "online" })
+    const { text } = writeEmail({ ...news, reason: "sold-out" }, { status: "expired", paymentMode: "online" })
     expect(text).toContain("Your payment arrived after your hold had ended, and the rooms were gone.")
     expect(text).toContain("We return it in full: ₹37,500, the way it was paid.")
     expect(text).toContain("Refunds start in 3-5 business days and take 7-10 more to reach your account.")
   })
 
   test.each([
-    ["cancelled", "Your payment arrived after this stay was cancelled."],
-    ["confirmed", "A second payment arrived for a stay that is already settled."],
-  ] as const)("[L-12] never says that rooms are gone when they are not the reason: %s", (status, words) => {
-    const { text } = writeEmail(news, { status })
-    expect(text).toContain(words)
-    expect(text).not.toContain("the rooms were gone")
+    ["cancelled", "cancelled", "Your payment arrived after this stay was cancelled."],
+    ["expired", "too-late", "Your payment arrived after your hold had ended, too late for this stay."],
+    ["confirmed", "paid", "A second payment arrived for a stay that is already settled."],
+    ["confirmed", "repriced", "The amount to pay had changed before your payment arrived."],
+  ] as const)(
+    "[L-12] never says that rooms are gone when they are not the reason: %s, %s",
+    (status, reason, words) => {
+      const { text } = writeEmail({ ...news, reason }, { status })
+      expect(text).toContain(words)
+      expect(text).not.toContain("the rooms were gone")
+    },
+  )
+
+  test("[FOLIO-9] says what is still to be paid, and that nothing is", () => {
+    const repriced = { ...news, reason: "repriced" } as const
+    expect(writeEmail(repriced).text).toContain("₹37,500 is still to be paid.")
+    const paid = { ...news, reason: "paid" } as const
+    expect(writeEmail(paid, {}, paidInFull).text).toContain("there is nothing that you need to do.")
   })
 })
 

@@ -121,9 +121,12 @@ const aboutBookings: Record<string, readonly ComposedEmail[]> = {
   paid: [paidEmail(group, contextOf(partly)), paidEmail(booking, contextOf(paid))],
   "payment failed": [paymentFailedEmail(group, `${origin}/stay/x/y?to=payment`, contextOf(unpaid))],
   "payment link": [paymentLinkEmail(booking, `${origin}/pay/x`, contextOf(unpaid))],
-  returned: (["held", "cancelled", "confirmed"] as const).map((status) =>
-    paymentReturnedEmail(bookingOf({ status }), total, contextOf(unpaid)),
-  ),
+  returned: (["paid", "repriced", "cancelled", "too-late", "sold-out"] as const).flatMap((reason) => [
+    paymentReturnedEmail(bookingOf({ status: "expired" }), { refund: total, reason }, contextOf(unpaid)),
+    ...[unpaid, paid].map((balance) =>
+      paymentReturnedEmail(booking, { refund: total, reason }, contextOf(balance)),
+    ),
+  ]),
   "pre-arrival": [preArrivalEmail(booking, contextOf(unpaid)), preArrivalEmail(group, contextOf(paid))],
   "thank you": [[], documents.slice(0, 1), documents].map((some) =>
     thankYouEmail(booking, some, contextOf(paid)),

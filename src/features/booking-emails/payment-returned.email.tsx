@@ -1,16 +1,17 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
+import type { PaymentReturn, ReturnReason } from "#src/features/bookings/booking-email.ts"
 import { refundTiming } from "#src/features/bookings/booking-text.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { formatMoney, type Money } from "#src/shared/money.ts"
+import { formatMoney } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 import { Amounts, BookingsLink, StayFacts } from "./booking-email-parts.tsx"
 
 export const paymentReturnedEmail = (
   booking: Booking,
-  refund: Money,
+  { refund, reason }: PaymentReturn,
   context: BookingEmailContext,
 ): ComposedEmail =>
   composeEmail({
@@ -21,15 +22,11 @@ export const paymentReturnedEmail = (
     body: (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
-        <Paragraph>{reasonOf(booking)}</Paragraph>
+        <Paragraph>{reasonTexts[reason]}</Paragraph>
         <Paragraph>
           {`We return it in full: ${formatMoney(refund)}, the way it was paid. ${refundTiming}`}
         </Paragraph>
-        <Paragraph>
-          {booking.status === "confirmed" || booking.status === "completed"
-            ? "Your stay is not touched by this; there is nothing that you need to do."
-            : `We are sorry. If you would still like to stay with us, our reservations desk will gladly look for other rooms or dates: ${hotel.reservations.phone}.`}
-        </Paragraph>
+        <Paragraph>{nextStep(booking, context)}</Paragraph>
         <StayFacts booking={booking} />
         <Amounts amounts={[{ label: "Returned to you", amount: refund }]} />
         <BookingsLink url={context.bookingsUrl} />
@@ -37,16 +34,17 @@ export const paymentReturnedEmail = (
     ),
   })
 
-// A payment is returned when it came too late, after a cancellation, or twice.
-function reasonOf(booking: Booking): string {
-  switch (booking.status) {
-    case "held":
-    case "expired":
-      return "Your payment arrived after your hold had ended, and the rooms were gone."
-    case "cancelled":
-      return "Your payment arrived after this stay was cancelled."
-    case "confirmed":
-    case "completed":
-      return "A second payment arrived for a stay that is already settled."
-  }
+const reasonTexts: Readonly<Record<ReturnReason, string>> = {
+  paid: "A second payment arrived for a stay that is already settled.",
+  repriced: "The amount to pay had changed before your payment arrived.",
+  cancelled: "Your payment arrived after this stay was cancelled.",
+  "too-late": "Your payment arrived after your hold had ended, too late for this stay.",
+  "sold-out": "Your payment arrived after your hold had ended, and the rooms were gone.",
+}
+
+function nextStep({ status }: Booking, { owed }: BookingEmailContext): string {
+  if (status !== "confirmed" && status !== "completed")
+    return `We are sorry. If you would still like to stay with us, our reservations desk will gladly look for other rooms or dates: ${hotel.reservations.phone}.`
+  if (owed > 0) return `Your stay is not touched by this. ${formatMoney(owed)} is still to be paid.`
+  return "Your stay is not touched by this; there is nothing that you need to do."
 }

@@ -1,6 +1,7 @@
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees, type Money, zero } from "#src/shared/money.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
+import type { PaymentReturn } from "#src/features/bookings/booking-email.ts"
 import { aBookingForEmail } from "./booking-emails.factory.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 import { cancelledEmail } from "./cancelled.email.tsx"
@@ -21,7 +22,7 @@ export type News =
   | { kind: "payment-failed"; payUrl: string }
   | { kind: "changed"; refund: Money }
   | { kind: "cancelled"; charge: Money; refund: Money }
-  | { kind: "lapsed-refunded"; refund: Money }
+  | ({ kind: "lapsed-refunded" } & PaymentReturn)
   | { kind: "deposit-due" | "deposit-overdue"; payUrl: string | null }
 
 type Balance = { readonly owed: Money; readonly paid: Money }
@@ -50,7 +51,7 @@ export function writeEmail(news: News, parts: Partial<Booking> = {}, balance: Ba
     case "payment-failed":
       return paymentFailedEmail(booking, news.payUrl, context)
     case "lapsed-refunded":
-      return paymentReturnedEmail(booking, news.refund, context)
+      return paymentReturnedEmail(booking, news, context)
     case "confirmed":
     case "paid":
     case "hold-expired":

@@ -14,6 +14,12 @@ export type BookingEmailKind =
   | "pre-arrival"
   | "thank-you"
 
+/** Why a payment is returned. */
+export type ReturnReason = "paid" | "repriced" | "cancelled" | "too-late" | "sold-out"
+
+/** A payment that is returned in full. */
+export type PaymentReturn = { readonly refund: Money; readonly reason: ReturnReason }
+
 export const emailJob = "booking-email"
 
 type KindWithFacts = "changed" | "cancelled" | "lapsed-refunded" | "deposit-due" | "deposit-overdue"
@@ -28,7 +34,7 @@ export type BookingEmailRequest = {
   | { readonly kind: "deposit-due" | "deposit-overdue"; readonly facts: { readonly depositId: string } }
   | { readonly kind: "changed"; readonly facts: { readonly refund: Money } }
   | { readonly kind: "cancelled"; readonly facts: { readonly charge: Money; readonly refund: Money } }
-  | { readonly kind: "lapsed-refunded"; readonly facts: { readonly refund: Money } }
+  | { readonly kind: "lapsed-refunded"; readonly facts: PaymentReturn }
 )
 
 export type BookingEmailJob = BookingEmailRequest & { readonly emailId: string }

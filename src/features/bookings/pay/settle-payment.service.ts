@@ -19,6 +19,7 @@ import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
 import { updatePaymentMode } from "#src/features/bookings/booking-changes.store.ts"
+import type { ReturnReason } from "#src/features/bookings/booking-email.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import {
   confirmExpiredBooking,
@@ -141,7 +142,7 @@ async function applyPayment(platform: Platform, tx: Sql, payment: Payment): Prom
   await updatePaymentOutcome(tx, payment.id, "applied")
   await updatePaymentMode(tx, booking.id, "online")
   await enqueueDocuments(platform, tx, booking.id)
-  const kind = booking.status === "confirmed" ? "paid" : "confirmed"
+  const kind = booking.wasConfirmed ? "paid" : "confirmed"
   await requestBookingEmail(platform, tx, { bookingId: booking.id, kind })
   return "paid"
 }
@@ -150,14 +151,13 @@ async function applyPayment(platform: Platform, tx: Sql, payment: Payment): Prom
 const enqueueDocuments = ({ queue }: Platform, tx: Sql, bookingId: string): Promise<void> =>
   queue.enqueue(tx, { name: folioChangedJob, data: { bookingId } })
 
-const refundReasons = {
+const refundReasons: Readonly<Record<ReturnReason, string>> = {
   paid: "the booking was paid already",
-  ended: "the booking had ended",
   repriced: "the price of the booking had changed",
-  soldOut: "the rooms were no longer free",
-} as const
-
-type RefundReason = (typeof refundReasons)[keyof typeof refundReasons]
+  cancelled: "the booking had ended",
+  "too-late": "the booking had ended",
+  "sold-out": "the rooms were no longer free",
+}
 
 /** Whether it is too late for a stay: its first day is over, or the hours of a day room have begun. */
 const hasPassed = (booking: Booking, { clock }: Pick<Platform, "clock">): boolean =>
@@ -168,47 +168,49 @@ async function confirmPaidBooking(
   platform: Platform,
   tx: Sql,
   { booking, payment }: { booking: Booking; payment: Payment },
-): Promise<RefundReason | null> {
+): Promise<ReturnReason | null> {
   switch (booking.status) {
     case "held":
-      if (booking.total !== payment.amount) return refundReasons.repriced
+      if (booking.total !== payment.amount) return "repriced"
       await confirmHeldBooking(tx, booking.id, postedBy(platform))
       return null
     case "expired":
-      if (booking.total !== payment.amount) return refundReasons.repriced
-      if (hasPassed(booking, platform)) return refundReasons.ended
+      if (booking.total !== payment.amount) return "repriced"
+      if (hasPassed(booking, platform)) return "too-late"
       await confirmExpiredBooking(tx, booking.id, postedBy(platform))
       return null
     case "confirmed":
     case "completed":
       return overpaidReason(tx, booking.id, payment)
     case "cancelled":
-      return refundReasons.ended
+      return "cancelled"
   }
 }
 
 // The folio has this payment already: what is owed without it says whether anything was to be paid.
-async function overpaidReason(tx: Sql, bookingId: string, payment: Payment): Promise<RefundReason | null> {
+async function overpaidReason(tx: Sql, bookingId: string, payment: Payment): Promise<ReturnReason | null> {
   const { owed } = await findBalance(tx, bookingId)
   if (owed >= 0) return null
-  return owed + payment.amount <= 0 ? refundReasons.paid : refundReasons.repriced
+  return owed + payment.amount <= 0 ? "paid" : "repriced"
 }
 
 async function refundSoldOut(platform: Platform, tx: Sql, payment: Payment): Promise<SettleOutcome> {
   const { booking, settled } = await lockBookingOfPayment(tx, payment)
-  return settled ?? refundUnapplied(platform, tx, { booking, payment, reason: refundReasons.soldOut })
+  return settled ?? refundUnapplied(platform, tx, { booking, payment, reason: "sold-out" })
 }
 
 async function refundUnapplied(
   platform: Platform,
   tx: Sql,
-  { booking, payment, reason }: { booking: Booking; payment: Payment; reason: RefundReason },
+  { booking, payment, reason }: { booking: Booking; payment: Payment; reason: ReturnReason },
 ): Promise<SettleOutcome> {
   const { id, amount } = payment
   const bookingId = booking.id
   await updatePaymentOutcome(tx, id, "refunded")
   await enqueueDocuments(platform, tx, bookingId)
-  await refundPayment(platform, tx, { paymentId: id, bookingId, actor: system, amount, reason })
-  await requestBookingEmail(platform, tx, { bookingId, kind: "lapsed-refunded", facts: { refund: amount } })
+  const refund = { paymentId: id, bookingId, actor: system, amount, reason: refundReasons[reason] }
+  await refundPayment(platform, tx, refund)
+  const facts = { refund: amount, reason }
+  await requestBookingEmail(platform, tx, { bookingId, kind: "lapsed-refunded", facts })
   return "refunded"
 }

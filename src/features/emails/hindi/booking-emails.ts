@@ -123,10 +123,15 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "Your payment arrived after your hold had ended, and the rooms were gone.":
     "आपका भुगतान कमरे रोकने का समय बीतने के बाद मिला, और तब तक कमरे जा चुके थे।",
   "Your payment arrived after this stay was cancelled.": "आपका भुगतान यह प्रवास रद्द होने के बाद मिला।",
+  "Your payment arrived after your hold had ended, too late for this stay.":
+    "आपका भुगतान कमरे रोकने का समय बीतने के बाद मिला, जब इस प्रवास के लिए देर हो चुकी थी।",
+  "The amount to pay had changed before your payment arrived.": "आपका भुगतान मिलने से पहले देय राशि बदल चुकी थी।",
   "A second payment arrived for a stay that is already settled.":
     "ऐसे प्रवास के लिए दूसरा भुगतान मिला, जिसका भुगतान पहले ही हो चुका है।",
   "We return it in full: {amount}, the way it was paid. {when}":
     "हम पूरी राशि लौटा रहे हैं: {amount}, उसी तरह जैसे भुगतान हुआ था। {when}",
+  "Your stay is not touched by this. {owed} is still to be paid.":
+    "आपके प्रवास पर इसका कोई असर नहीं। {owed} का भुगतान अभी बाक़ी है।",
   "Your stay is not touched by this; there is nothing that you need to do.":
     "आपके प्रवास पर इसका कोई असर नहीं; आपको कुछ नहीं करना।",
   "We are sorry. If you would still like to stay with us, our reservations desk will gladly look for other rooms or dates: {phone}.":
