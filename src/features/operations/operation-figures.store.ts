@@ -12,7 +12,7 @@ const figures: Statement = {
       and status_key in ('confirmed pending pay-at-hotel', 'confirmed pending online', 'confirmed done pay-at-hotel', 'confirmed done online'))::int as "bookingsLastDay",
     (select coalesce(sum(-amount_paise), 0) from folio_lines where kind = 'payment' and business_date = $1)::bigint as "receivedToday",
     (select count(*) from payments where outcome is null and problem is null)::int as "unsettledPayments",
-    (select count(*) from payments where problem is not null)::int as "unmatchedPayments",
+    (select count(*) from payments where problem is not null and resolved_at is null)::int as "unmatchedPayments",
     (select count(*) from refunds where status = 'failed' and closed_at is null)::int as "failedRefunds",
     (select count(*) from payment_disputes where status in ('open', 'under_review'))::int as "openDisputes",
     (select count(*) from emails where status = 'queued')::int as "queuedEmails",

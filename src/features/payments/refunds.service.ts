@@ -11,6 +11,7 @@ import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type { FailedRefund, Refund, RetryRefundRefusal } from "./payment.ts"
+import { reconcileUnmatched, resolveIfRefunded } from "./unmatched-payments.service.ts"
 import {
   findRefund,
   insertRefund,
@@ -49,6 +50,7 @@ const statusOf = ({ status }: Pick<ProviderRefund, "status">): Refund["status"] 
 export function registerRefundJobs(platform: Platform): void {
   platform.queue.work<{ refundId: string }>(refundJob, ({ refundId }) => sendRefund(platform, refundId))
   platform.queue.schedule("reconcile-refunds", everyHalfHour, () => reconcileRefunds(platform))
+  platform.queue.schedule("reconcile-unmatched-payments", everyHalfHour, () => reconcileUnmatched(platform))
 }
 
 // The key belongs to one attempt, so a repeat of an attempt refunds nothing twice, and the next attempt is a new refund.
@@ -107,9 +109,11 @@ async function checkRefund(platform: Platform, id: string): Promise<void> {
 /** Records the status of a refund that a webhook reports; other events change nothing. */
 export async function recordRefundEvent(
   platform: Platform,
-  { refund }: Pick<WebhookEvent, "refund">,
+  { refund, payment }: Pick<WebhookEvent, "refund" | "payment">,
 ): Promise<void> {
-  if (refund) await recordStatus(platform, refund)
+  if (!refund) return
+  await recordStatus(platform, refund)
+  if (refund.status === "processed") await resolveIfRefunded(platform, payment)
 }
 
 /** Refunds that the provider did not make, newest first; null without the right to refund. */
