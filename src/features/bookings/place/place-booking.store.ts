@@ -145,10 +145,11 @@ export async function insertBooking(sql: Sql, actor: Actor, booking: NewBooking)
 const keyedBooking: Statement = {
   name: "booking-of-key",
   text: `select k.fingerprint, b.id, b.reference, b.sequence, b.hold_expires_at as "holdExpiresAt"
-    from idempotency_keys k join bookings b on b.id = k.booking_id where k.user_id = $1 and k.key = $2`,
+    from idempotency_keys k join bookings b on b.id = k.booking_id
+    where k.user_id = $1 and k.key = $2 and b.deleted_at is null`,
 }
 
-/** The booking that a key of this guest placed, with the fingerprint of its request. */
+/** The booking that a key of this guest placed, with the fingerprint of its request; null when it is deleted. */
 export async function findBookingOfKey(
   sql: Sql,
   userId: string,
