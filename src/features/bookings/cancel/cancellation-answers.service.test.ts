@@ -176,7 +176,7 @@ describe("the desk", () => {
     valueOf(await updateBookingStatus(platform, desk, { id: booking.id, change }))
     expect(await approveCancellation(platform, desk, { id: request.id })).toEqual({
       ok: false,
-      refusal: "not-cancellable",
+      refusal: "not-open",
     })
   })
 
