@@ -10,6 +10,7 @@ import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-acc
 import { feeLines } from "#src/features/folio/fee-lines.ts"
 import { accommodationSac, type FolioLine, payerOfRooms, sumLines } from "#src/features/folio/folio-line.ts"
 import { insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { listRoomChargesAway } from "#src/features/folio/transferred-rooms.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import {
@@ -65,10 +66,8 @@ export async function cancellationTerms(
   const lines = await listFolioLines(platform.db, booking.id)
   const charge = isWaived ? zero : fromPaise(Math.min(policyCharge, stayPriceAfterDiscounts(booking, lines)))
   // A room charge that another booking pays ends with the stay, and is transferred back.
-  const rooms = new Set(lines.filter(({ kind }) => kind === "room").map((line) => line.id))
-  const staying = lines.filter(
-    ({ kind, voidsLineId }) => (kind === "extra" || kind === "fee") && !rooms.has(voidsLineId ?? ""),
-  )
+  const away = new Set(listRoomChargesAway(lines))
+  const staying = lines.filter((line) => (line.kind === "extra" || line.kind === "fee") && !away.has(line))
   const { charged: extras } = sumLines([
     ...staying,
     ...voidLines(listBookedExtraLines(booking, lines), "the booking was cancelled"),
