@@ -16,23 +16,29 @@ export type ChargedLine = Pick<
   "kind" | "payer" | "gstBasisPoints" | "sac" | "amount" | "taxable" | "gst"
 >
 
-const keyOf = ({
+type GroupKey = Pick<ChargeGroup, "payer" | "gstBasisPoints" | "sac">
+
+const keyOf = ({ payer, gstBasisPoints, sac }: GroupKey): string => [payer, gstBasisPoints, sac].join("|")
+
+const groupOf = ({ payer = "guest", gstBasisPoints = 0, sac = "" }: ChargedLine): GroupKey => ({
   payer,
   gstBasisPoints,
   sac,
-}: Pick<ChargeGroup, "payer" | "gstBasisPoints" | "sac">): string => [payer, gstBasisPoints, sac].join("|")
+})
+
+export const isOfGroup = (group: GroupKey, line: ChargedLine): boolean =>
+  keyOf(groupOf(line)) === keyOf(group)
 
 /** The net charges of folio lines by payer, tax rate and SAC. */
 export function groupCharges(lines: readonly ChargedLine[]): ChargeGroup[] {
   const groups = new Map<string, ChargeGroup>()
-  for (const { kind, payer = "guest", gstBasisPoints = 0, sac = "", ...line } of lines) {
-    if (kind === "payment" || kind === "refund") continue
-    const key = keyOf({ payer, gstBasisPoints, sac })
+  for (const line of lines) {
+    if (line.kind === "payment" || line.kind === "refund") continue
+    const group = groupOf(line)
+    const key = keyOf(group)
     const known = groups.get(key) ?? { amount: zero, taxable: zero, gst: zero }
     groups.set(key, {
-      payer,
-      gstBasisPoints,
-      sac,
+      ...group,
       amount: add(known.amount, line.amount),
       taxable: add(known.taxable, line.taxable ?? zero),
       gst: add(known.gst, line.gst ?? zero),

@@ -1,7 +1,7 @@
 import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import { fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
-import { type ChargedLine, type ChargeGroup, groupCharges } from "./charge-groups.ts"
-import type { FolioLine, NewFolioLine } from "./folio-line.ts"
+import { type ChargedLine, type ChargeGroup, groupCharges, isOfGroup } from "./charge-groups.ts"
+import { type FolioLine, isReversed, type NewFolioLine } from "./folio-line.ts"
 import { voidLines } from "./void-lines.ts"
 
 // A group that is discounted to nothing has no tax left either, to the paisa.
@@ -39,19 +39,38 @@ export function discountLines(
     })
 }
 
+const openDiscounts = (lines: readonly FolioLine[]): FolioLine[] =>
+  lines.filter((line) => line.kind === "discount" && !isReversed(line))
+
 /**
  * Spreads the discounts of a folio again when new dates left less of its charges than they take: over the charges that
  * there are, and never beyond them. No lines while the discounts fit.
  */
 export function respreadDiscounts(lines: readonly FolioLine[], reason: string): NewFolioLine[] {
-  const discounts = lines.filter(
-    ({ kind, isVoided, voidsLineId }) => kind === "discount" && !isVoided && voidsLineId === null,
-  )
+  const discounts = openDiscounts(lines)
   const isFitting = groupCharges(lines).every(({ amount }) => amount >= 0)
   if (isFitting || discounts.length === 0) return []
   const voids = voidLines(discounts, reason)
   const amount = subtract(zero, sum(discounts.map((line) => line.amount)))
   return [...voids, ...discountLines([...lines, ...voids], { amount, reason })]
+}
+
+/**
+ * Lowers the discounts of a folio to what `charges` carry that stay when others end, such as those of a cancelled stay:
+ * each at its tax rate, none is spread over other charges. The discounts are among both lines.
+ */
+export function trimDiscounts(
+  lines: readonly FolioLine[],
+  charges: readonly ChargedLine[],
+  reason: string,
+): NewFolioLine[] {
+  const exceeded = groupCharges(charges).filter(({ amount }) => amount < 0)
+  return exceeded.flatMap((group) => {
+    const isHere = (line: ChargedLine) => isOfGroup(group, line)
+    const voids = voidLines(openDiscounts(lines).filter(isHere), reason)
+    const amount = sum(voids.map((line) => line.amount))
+    return [...voids, ...discountLines([...charges.filter(isHere), ...voids], { amount, reason })]
+  })
 }
 
 /** How much of the discounts is lost when the charges fall to less than nothing. */

@@ -2,23 +2,20 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { add, fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { add, fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { isWithinLimit } from "#src/shared/staff-limits.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { feeLines } from "#src/features/folio/fee-lines.ts"
-import { accommodationSac, type FolioLine, payerOfRooms, sumLines } from "#src/features/folio/folio-line.ts"
+import { payerOfRooms, sumLines } from "#src/features/folio/folio-line.ts"
 import { insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
-import { listRoomChargesAway } from "#src/features/folio/transferred-rooms.ts"
-import { voidLines } from "#src/features/folio/void-lines.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import {
   cancelConfirmedBooking,
   cancelHeldBooking,
 } from "#src/features/bookings/booking-transitions.store.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
-import { listBookedExtraLines } from "#src/features/bookings/extras/booked-extra.ts"
 import { clearChargedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
 import type { ApprovalRequest } from "#src/features/bookings/folio/approval-request.ts"
 import { lockOpenApproval } from "#src/features/bookings/folio/approvals.store.ts"
@@ -30,6 +27,7 @@ import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest } from "./cancellation-requests.store.ts"
 import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
 import type { SeenTerms } from "./seen-terms.ts"
+import { remainingCharges } from "./remaining-charges.ts"
 import { closeOpenRequest } from "./close-open-request.service.ts"
 import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
@@ -64,14 +62,8 @@ export async function cancellationTerms(
 ): Promise<CancellationTerms> {
   const policyCharge = request?.state === "open" ? request.charge : chargeNow(platform, booking)
   const lines = await listFolioLines(platform.db, booking.id)
-  const charge = isWaived ? zero : fromPaise(Math.min(policyCharge, stayPriceAfterDiscounts(booking, lines)))
-  // A room charge that another booking pays ends with the stay, and is transferred back.
-  const away = new Set(listRoomChargesAway(lines))
-  const staying = lines.filter((line) => (line.kind === "extra" || line.kind === "fee") && !away.has(line))
-  const { charged: extras } = sumLines([
-    ...staying,
-    ...voidLines(listBookedExtraLines(booking, lines), "the booking was cancelled"),
-  ])
+  const { extras, stayPrice } = remainingCharges(booking, lines)
+  const charge = isWaived ? zero : fromPaise(Math.min(policyCharge, stayPrice))
   const { paid } = sumLines(lines)
   const charges = add(charge, extras)
   const refund = refundAfterCharge(charges, paid)
@@ -84,14 +76,6 @@ export async function cancellationTerms(
     refund,
     refundAtDesk: refund > refundable ? subtract(refund, refundable) : zero,
   }
-}
-
-/** The price of the stay less the discounts on it: a stay that is cancelled costs no more than one that is not. */
-function stayPriceAfterDiscounts({ total }: Booking, lines: readonly FolioLine[]): Money {
-  const isOfRooms = ({ kind, sac }: FolioLine) => kind === "discount" && sac === accommodationSac
-  const discounts = sum(lines.filter(isOfRooms).map(({ amount }) => amount))
-  // A discount may be of an earlier fee as well, which has the same code.
-  return fromPaise(Math.max(0, add(total, discounts)))
 }
 
 /** The terms with and without a waiver, which the desk sees before it cancels. */
@@ -113,7 +97,7 @@ export type CancellationTerms = {
   readonly charge: Money
   /** Payments less refunds, before the cancellation. */
   readonly paid: Money
-  /** Extras that the desk charged and earlier fees, which stay charged; extras of the booking do not. */
+  /** Extras that the desk charged and earlier fees, less their discounts, which stay; extras of the booking do not. */
   readonly extras: Money
   /** What the guest still owes afterwards. */
   readonly owed: Money
@@ -224,10 +208,8 @@ export async function cancelWithTerms(
   const before = await listFolioLines(tx, id)
   await cancelConfirmedBooking(tx, id, by)
   await enqueueWaitlistOffers(platform, tx)
-  const discounts = before.filter(({ kind }) => kind === "discount")
-  const voided = [...discounts, ...listBookedExtraLines(booking, before)]
   const lines = [
-    ...voidLines(voided, "the booking was cancelled"),
+    ...remainingCharges(booking, before).voids,
     ...feeLines(charge, booking.nights, {
       description: feeName(platform, booking),
       payer: payerOfRooms(before),
