@@ -44,15 +44,20 @@ const openDiscounts = (lines: readonly FolioLine[]): FolioLine[] =>
 
 /**
  * Spreads the discounts of a folio again when new dates left less of its charges than they take: over the charges that
- * there are, and never beyond them. No lines while the discounts fit.
+ * there are, and never beyond them. No lines while the discounts fit. `charges` are those of the new dates, with the
+ * discounts.
  */
-export function respreadDiscounts(lines: readonly FolioLine[], reason: string): NewFolioLine[] {
+export function respreadDiscounts(
+  lines: readonly FolioLine[],
+  charges: readonly ChargedLine[],
+  reason: string,
+): NewFolioLine[] {
   const discounts = openDiscounts(lines)
-  const isFitting = groupCharges(lines).every(({ amount }) => amount >= 0)
+  const isFitting = groupCharges(charges).every(({ amount }) => amount >= 0)
   if (isFitting || discounts.length === 0) return []
   const voids = voidLines(discounts, reason)
   const amount = subtract(zero, sum(discounts.map((line) => line.amount)))
-  return [...voids, ...discountLines([...lines, ...voids], { amount, reason })]
+  return [...voids, ...discountLines([...charges, ...voids], { amount, reason })]
 }
 
 /**
@@ -72,7 +77,3 @@ export function trimDiscounts(
     return [...voids, ...discountLines([...charges.filter(isHere), ...voids], { amount, reason })]
   })
 }
-
-/** How much of the discounts is lost when the charges fall to less than nothing. */
-export const excessDiscount = (charged: Money, discounts: Money): Money =>
-  fromPaise(Math.min(discounts, Math.max(0, -charged)))

@@ -222,7 +222,7 @@ async function postChange(
   const extras = await changeChargedExtras(tx, { booking, to, nights }, by)
   const removed = booking.nights.filter(({ night }) => night < to.checkIn || night >= to.checkOut)
   const lines = await listFolioLines(tx, booking.id)
-  const discounts = respreadDiscounts(lines, "the dates changed")
+  const discounts = respreadDiscounts(lines, lines, "the dates changed")
   const feeName = { description: "Fee for a late change", payer: payerOfRooms(lines) }
   await insertFolioLines(tx, { ...by, lines: [...discounts, ...feeLines(fee, removed, feeName)] })
   return extras

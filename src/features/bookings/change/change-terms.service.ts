@@ -33,7 +33,7 @@ export async function findStayChange(
     ? zero
     : await findRefundable(platform.db, booking.id)
   const dates = { to, nights: priced.quote.nights, today: platform.clock.today() }
-  const { difference: extras } = changedExtras(booking, lines, dates)
+  const extras = changedExtras(booking, lines, dates)
   return computeStayChange(booking, { ...priced, extras, lines, refundable })
 }
 

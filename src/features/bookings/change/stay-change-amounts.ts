@@ -1,23 +1,53 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { excessDiscount } from "#src/features/folio/discount-lines.ts"
-import { type FolioLine, sumLines } from "#src/features/folio/folio-line.ts"
-import { add, fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
+import type { ChangedExtras } from "#src/features/bookings/extras/changed-extras.ts"
+import type { ChargedLine } from "#src/features/folio/charge-groups.ts"
+import { respreadDiscounts } from "#src/features/folio/discount-lines.ts"
+import {
+  accommodationSac,
+  type FolioLine,
+  type NewFolioLine,
+  payerOfRooms,
+  sumLines,
+} from "#src/features/folio/folio-line.ts"
+import type { Quote } from "#src/features/pricing/quote.ts"
+import { fromPaise, type Money, subtract, times } from "#src/shared/money.ts"
 import type { Priced, StayChange } from "./stay-change.ts"
 
-type PricedFolio = Priced &
-  Pick<StayChange, "extras"> & { readonly lines: readonly FolioLine[]; readonly refundable: Money }
+type PricedNights = Pick<Quote, "nights" | "rooms">
+
+/** The charges of a folio with other nights and further lines, when its discounts are spread over them. */
+function chargesWith(
+  lines: readonly FolioLine[],
+  { nights, rooms }: PricedNights,
+  added: readonly NewFolioLine[],
+): readonly Pick<ChargedLine, "kind" | "amount">[] {
+  const payer = payerOfRooms(lines)
+  const roomCharges = nights.map((night) => ({
+    kind: "room" as const,
+    payer,
+    amount: times(night.price, night.rooms ?? rooms),
+    gstBasisPoints: night.basisPoints,
+    sac: accommodationSac,
+  }))
+  const charges = [...lines.filter(({ kind }) => kind !== "room"), ...roomCharges, ...added]
+  return [...charges, ...respreadDiscounts(lines, charges, "the dates changed")]
+}
+
+type PricedFolio = Priced & {
+  readonly lines: readonly FolioLine[]
+  readonly extras: ChangedExtras
+  readonly refundable: Money
+}
 
 /** What a change of dates would refund and leave to pay. */
 export function computeStayChange(
   booking: Booking,
-  { lines, refundable, ...priced }: PricedFolio,
+  { lines, extras, refundable, ...priced }: PricedFolio,
 ): StayChange {
   const difference = subtract(priced.quote.total, booking.total)
-  const { charged, owed } = sumLines(lines)
-  const discounts = subtract(zero, sumLines(lines.filter(({ kind }) => kind === "discount")).charged)
-  const more = add(difference, priced.extras)
-  const lostDiscount = excessDiscount(add(charged, more), discounts)
-  const balance = owed + more + lostDiscount + priced.fee
+  const { paid } = sumLines(lines)
+  const { charged } = sumLines(chargesWith(lines, priced.quote, [...extras.voids, ...extras.charges]))
+  const balance = charged + priced.fee - paid
   const refund = fromPaise(Math.min(Math.max(0, -balance), refundable))
-  return { ...priced, difference, refund, owed: fromPaise(balance + refund) }
+  return { ...priced, extras: extras.difference, difference, refund, owed: fromPaise(balance + refund) }
 }

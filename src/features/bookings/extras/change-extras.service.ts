@@ -2,10 +2,8 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import type { TaxedNights } from "#src/features/folio/extra.ts"
 import { insertFolioLines, listFolioLines, type Posting } from "#src/features/folio/folio.service.ts"
-import { voidLines } from "#src/features/folio/void-lines.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Money } from "#src/shared/money.ts"
-import { extraLines } from "./booked-extra.ts"
 import { updateChargedExtras } from "./booked-extras.store.ts"
 import { changedExtras } from "./changed-extras.ts"
 
@@ -20,12 +18,10 @@ export async function changeChargedExtras(
 ): Promise<Money> {
   const folio = await listFolioLines(sql, booking.id)
   const changed = changedExtras(booking, folio, { to, nights, today: by.businessDate })
-  const { extras, difference, isToCome } = changed
+  const { extras, voids, charges, difference } = changed
   if (extras.length === 0) return difference
-  const voids = voidLines(changed.lines, "the dates changed")
-  const charges = isToCome ? [] : extraLines(extras, changed.stay, nights)
   const posted = await insertFolioLines(sql, { bookingId: booking.id, ...by, lines: [...voids, ...charges] })
-  const lineIds = isToCome ? extras.map(() => null) : posted.slice(voids.length)
+  const lineIds = charges.length === 0 ? extras.map(() => null) : posted.slice(voids.length)
   await updateChargedExtras(sql, booking.id, { extraIds: extras.map(({ extraId }) => extraId), lineIds })
   return difference
 }

@@ -1,9 +1,10 @@
 import type { Stay } from "#src/features/availability/stay.ts"
 import { gstRateInStay, type TaxedNights } from "#src/features/folio/extra.ts"
-import { type FolioLine, isReversed } from "#src/features/folio/folio-line.ts"
+import { type FolioLine, isReversed, type NewFolioLine } from "#src/features/folio/folio-line.ts"
+import { voidLines } from "#src/features/folio/void-lines.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { type Money, subtract, sum, zero } from "#src/shared/money.ts"
-import { type BookedExtra, type ExtrasStay, extraAmount } from "./booked-extra.ts"
+import { type Money, sum, zero } from "#src/shared/money.ts"
+import { type BookedExtra, type ExtrasStay, extraAmount, extraLines } from "./booked-extra.ts"
 
 type StayWithExtras = ExtrasStay & { readonly extras: readonly BookedExtra[] }
 /** `nights` are those of the new dates. */
@@ -11,13 +12,11 @@ type NewDates = { readonly to: Stay; readonly nights: TaxedNights; readonly toda
 
 /** What new dates make of the charged extras of a booking. */
 export type ChangedExtras = {
-  /** The stay that the new charges follow. */
-  readonly stay: ExtrasStay
   readonly extras: readonly BookedExtra[]
-  /** Their charges until now, which are voided. */
-  readonly lines: readonly FolioLine[]
-  /** The arrival is still to come, so they are charged on its day. */
-  readonly isToCome: boolean
+  /** Void their charges until now. */
+  readonly voids: readonly NewFolioLine[]
+  /** Their new charges; none while the arrival is still to come, because they are charged on its day. */
+  readonly charges: readonly NewFolioLine[]
   /** What they cost more than until now; negative for less. */
   readonly difference: Money
 }
@@ -35,13 +34,13 @@ export function changedExtras(
     const line = extra.lineId === null ? undefined : open.get(extra.lineId)
     const amount = isToCome ? zero : extraAmount(extra, stay)
     const isChanged = line?.amount !== amount || line.gstBasisPoints !== gstRateInStay(extra, nights)
-    return line && isChanged ? [{ extra, line, amount }] : []
+    return line && isChanged ? [{ extra, line }] : []
   })
-  return {
-    stay,
-    extras: changed.map(({ extra }) => extra),
-    lines: changed.map(({ line }) => line),
-    isToCome,
-    difference: sum(changed.map(({ amount, line }) => subtract(amount, line.amount))),
-  }
+  const extras = changed.map(({ extra }) => extra)
+  const voids = voidLines(
+    changed.map(({ line }) => line),
+    "the dates changed",
+  )
+  const charges = isToCome ? [] : extraLines(extras, stay, nights)
+  return { extras, voids, charges, difference: sum([...voids, ...charges].map(({ amount }) => amount)) }
 }
