@@ -2,6 +2,7 @@ import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { nightsOf, type Stay } from "#src/features/availability/stay.ts"
 import { findRateOffer } from "#src/features/content/offers/offers.service.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { findBookingSettings } from "#src/features/pricing/booking-settings.service.ts"
 import { shorteningFee } from "#src/features/pricing/cancellation-policy.ts"
 import { findMissedMinimum, type NightRate } from "#src/features/pricing/minimum-stay.ts"
@@ -13,7 +14,9 @@ import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
+import { fromPaise } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
+import { savedByLeaving } from "./stay-change-amounts.ts"
 import type { ChangeStayRefusal, Priced } from "./stay-change.ts"
 
 type NewStay = { readonly actor: Actor; readonly booking: Booking; readonly to: Stay }
@@ -40,10 +43,13 @@ export async function quoteNewStay(
   const quote = quoteChangedNights(types, booking, offer)
   if (quote.total === 0) return refused({ kind: "zero-total" })
   const removed = totalsByNight(booking).filter(({ night }) => night < to.checkIn || night >= to.checkOut)
-  const fee = shorteningFee(
+  const policyFee = shorteningFee(
     { ...booking, removedNightTotals: removed.map(({ total }) => total) },
     clock.now(),
   )
+  // Leaving early never costs more than staying.
+  const saved = savedByLeaving(booking, await listFolioLines(sql, booking.id), to)
+  const fee = fromPaise(Math.min(policyFee, saved))
   const rates = types.flatMap((type) => type.rates)
   return done({ quote, missedMinimum: findMissedMinimum(rates, nightsOf(to)), fee })
 }

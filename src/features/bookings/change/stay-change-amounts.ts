@@ -1,4 +1,5 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
+import type { Stay } from "#src/features/availability/stay.ts"
 import type { ChangedExtras } from "#src/features/bookings/extras/changed-extras.ts"
 import type { ChargedLine } from "#src/features/folio/charge-groups.ts"
 import { respreadDiscounts } from "#src/features/folio/discount-lines.ts"
@@ -19,7 +20,7 @@ type PricedNights = Pick<Quote, "nights" | "rooms">
 function chargesWith(
   lines: readonly FolioLine[],
   { nights, rooms }: PricedNights,
-  added: readonly NewFolioLine[],
+  added: readonly NewFolioLine[] = [],
 ): readonly Pick<ChargedLine, "kind" | "amount">[] {
   const payer = payerOfRooms(lines)
   const roomCharges = nights.map((night) => ({
@@ -31,6 +32,13 @@ function chargesWith(
   }))
   const charges = [...lines.filter(({ kind }) => kind !== "room"), ...roomCharges, ...added]
   return [...charges, ...respreadDiscounts(lines, charges, "the dates changed")]
+}
+
+/** What giving up the nights outside of new dates saves, once the discounts are spread over the nights that stay. */
+export function savedByLeaving(booking: Booking, lines: readonly FolioLine[], to: Stay): Money {
+  const nights = booking.nights.filter(({ night }) => night >= to.checkIn && night < to.checkOut)
+  const kept = chargesWith(lines, { nights, rooms: booking.rooms })
+  return fromPaise(Math.max(0, sumLines(lines).charged - sumLines(kept).charged))
 }
 
 type PricedFolio = Priced & {
