@@ -61,6 +61,18 @@ export const openLines = (lines: readonly ChargeLine[], payer: ChargeLine["payer
 const isSameRate = (a: ChargeLine, b: ChargeLine): boolean =>
   a.payer === b.payer && a.gstBasisPoints === b.gstBasisPoints && a.sac === b.sac
 
+/**
+ * The charges of a payer for an invoice: without those at a rate where they are below zero together, because another
+ * booking pays the room charge of a cancelled stay. They are open until that charge is back (decision 065).
+ */
+export function linesToInvoice(lines: readonly ChargeLine[], payer: ChargeLine["payer"]): ChargeLine[] {
+  const open = openLines(lines, payer)
+  return open.filter((line) => {
+    const ofRate = open.filter((other) => isSameRate(other, line))
+    return sum(ofRate.map(({ amount }) => amount)) >= 0
+  })
+}
+
 const invoiceOf = ({ documentKind, documentId, creditsDocumentId }: ChargeLine): string | null =>
   documentKind === "invoice" ? documentId : creditsDocumentId
 

@@ -12,7 +12,7 @@ import { receiptFigures, refundVoucherFigures } from "./payment-figures.ts"
 import { advancesRefunded } from "./refund-voucher.ts"
 import { listAdvanceDocuments, listOpenRefunds } from "./refund-vouchers.store.ts"
 import { advanceIn } from "./advance.ts"
-import { type ChargeLine, linesToCredit, openLines } from "./document-lines.ts"
+import { type ChargeLine, linesToCredit, linesToInvoice } from "./document-lines.ts"
 import {
   findDocument,
   findDocumentedBooking,
@@ -104,7 +104,7 @@ async function issueOpenCharges(
   payer: Payer,
   charges: readonly ChargeLine[],
 ): Promise<string | null> {
-  const lines = openLines(charges, payer)
+  const lines = linesToInvoice(charges, payer)
   const figures = invoiceFigures(booking, { buyer: buyerOf(booking, payer, charges), lines })
   if (figures.totals.total <= 0) return null
   const lineIds = lines.map(({ id }) => id)
@@ -153,7 +153,7 @@ export async function findInvoicePayers(
   if (!booking || !hasRight(actor, "bookings.see")) return { payers: [], invoiceable: [] }
   const charges = await listCharges(platform.db, bookingId)
   const billed = payers.filter((payer) => charges.some((line) => line.payer === payer))
-  const isOpen = (payer: Payer) => sum(openLines(charges, payer).map(({ amount }) => amount)) > 0
+  const isOpen = (payer: Payer) => sum(linesToInvoice(charges, payer).map(({ amount }) => amount)) > 0
   const isReady = canBeInvoiced(booking, issuingBy(platform, actor))
   return { payers: billed, invoiceable: isReady ? billed.filter(isOpen) : [] }
 }
