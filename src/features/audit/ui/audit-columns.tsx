@@ -14,12 +14,19 @@ import styles from "./audit-columns.module.css"
 const Value = ({ text, look }: { text: string | null; look: string | undefined }) =>
   text === null ? <span className={styles.none}>none</span> : <span className={look}>{text || "empty"}</span>
 
-const Change = ({ field, before, after }: Difference) => (
+type ChangeProps = { difference: Difference; isFirst: boolean }
+
+/** What a field was and became; of a first state only what it is. */
+const Change = ({ difference: { field, before, after }, isFirst }: ChangeProps) => (
   <div className={styles.change}>
     <dt>{formatAuditKey(field)}</dt>
     <dd>
-      <Value text={before} look={styles.before} />
-      <span aria-label="becomes"> → </span>
+      {!isFirst && (
+        <>
+          <Value text={before} look={styles.before} />
+          <span aria-label="becomes"> → </span>
+        </>
+      )}
       <Value text={after} look={styles.after} />
     </dd>
   </div>
@@ -31,7 +38,7 @@ function Changes({ before, after }: AuditRecord) {
   return (
     <dl className={styles.changes}>
       {differences.map((difference) => (
-        <Change key={difference.field} {...difference} />
+        <Change key={difference.field} difference={difference} isFirst={before === null} />
       ))}
     </dl>
   )
