@@ -25,9 +25,13 @@ async function keepPrice(page: Page, stay: StayDates, check: () => Promise<void>
   return total
 }
 
-test("[GUEST-9] a price is kept, shown by its address, and booked", async ({ page, freshStay }) => {
+test("[GUEST-9] a price is kept, shown by its address, and booked", async ({ page, context, freshStay }) => {
   test.slow()
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
   const total = await keepPrice(page, freshStay(2), () => inBothSizes(page, expectGood))
+  await page.getByRole("button", { name: "Copy the link" }).click()
+  await expect(page.getByText("The link is copied.")).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await page.getByRole("link", { name: /^Book at ₹/ }).click()
   await expect(page.getByText("Your kept price")).toBeVisible()
   await expect(fact(priceCard(page), "Total")).toHaveText(total)

@@ -27,6 +27,10 @@ export const bookingTexts: Readonly<Record<string, string>> = {
   "{stay}: {total} in total, taxes included.": "{stay}: कुल {total}, कर सहित।",
   "Continue to booking": "बुकिंग की ओर बढ़ें",
   "Keep this price for 24 hours": "यह क़ीमत 24 घंटे के लिए रखें",
+  "Copy the link": "लिंक कॉपी करें",
+  "The link is copied.": "लिंक कॉपी हो गया है।",
+  "Your browser did not copy the link. Please copy it from the address bar.":
+    "आपके ब्राउज़र ने लिंक कॉपी नहीं किया। कृपया इसे पता-पट्टी से कॉपी करें।",
   "Your stay: {room}": "आपका प्रवास: {room}",
   "The price follows as soon as dates and guests fit together.": "तारीख़ें और अतिथि तय होते ही क़ीमत दिखेगी।",
   "Join the waitlist": "प्रतीक्षा-सूची में जुड़ें",

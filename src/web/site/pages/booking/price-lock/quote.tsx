@@ -21,7 +21,9 @@ import { shownPictureOf } from "#src/web/shown-picture.server.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/quote"
+import { CopyLinkButton } from "./copy-link-button.tsx"
 import { quoteAtKeptPrice, priceLockParameter } from "./kept-price.ts"
+import styles from "./quote.module.css"
 
 export const handle: PageHandle = { withoutBookingBar: true }
 
@@ -105,7 +107,7 @@ export default function QuoteReceipt({ loaderData: loaded }: Route.ComponentProp
         <TaskPart title="Your stay">
           <StayFacts stay={stay} party={party} more={facts} />
         </TaskPart>
-        <div>
+        <div className={styles.actions}>
           {bookTo ? (
             <LinkButton to={bookTo} size="large">
               {t("Book at {amount}", { amount: formatMoney(quote.total) })}
@@ -115,6 +117,7 @@ export default function QuoteReceipt({ loaderData: loaded }: Route.ComponentProp
               Search this stay again
             </LinkButton>
           )}
+          {bookTo && <CopyLinkButton />}
         </div>
       </Task>
     </>
