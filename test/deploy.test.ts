@@ -7,6 +7,12 @@ const known = new Set([...read(".env.example").matchAll(/^([A-Z_0-9]+)=/gm)].map
 // Read by Node and by malloc.
 const foreign = new Set(["NODE_ENV", "MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_", "MALLOC_TRIM_THRESHOLD_"])
 
+test("[SAFE-9] only the backup of the container files has its key", () => {
+  const [apps = "", backup = ""] = read("deploy/compose.yaml").split("\n  backup:\n")
+  expect(apps.match(/env_file: .*/g)).toEqual(["env_file: vimana.env"])
+  expect(backup).toContain("env_file: [vimana.env, backup.env]")
+})
+
 test("the container files set only settings that exist", () => {
   const compose = read("deploy/compose.yaml").split("services:")[0] ?? ""
   const inCompose = [...compose.matchAll(/^ {4}([A-Z_0-9]+):/gm)].map(([, name]) => name)
