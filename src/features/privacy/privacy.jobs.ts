@@ -9,14 +9,16 @@ const dailyAfterFour = "5 4 * * *"
 const yearsOfEnquiries = 2
 const daysOfTables = 90
 
-/** Deletes what the privacy policy no longer allows to keep. */
+/** Deletes what the privacy policy no longer allows to keep; the first time after an import this may take long. */
 export async function deleteExpiredData({ db, clock }: Platform): Promise<void> {
   const limit = clock.now()
   limit.setUTCFullYear(limit.getUTCFullYear() - yearsOfEnquiries)
-  await db.transaction((tx) => deleteEnquiriesBefore(tx, limit.toISOString()))
-  await db.transaction((tx) => deleteTablesBefore(tx, addDays(clock.today(), -daysOfTables)))
-  for (const { kinds, maxDays } of kindsByAge())
-    await deleteEmailsBefore(db, { kinds, day: addDays(clock.today(), -maxDays) })
+  await db.longTransaction((tx) => deleteEnquiriesBefore(tx, limit.toISOString()))
+  await db.longTransaction((tx) => deleteTablesBefore(tx, addDays(clock.today(), -daysOfTables)))
+  for (const { kinds, maxDays } of kindsByAge()) {
+    const day = addDays(clock.today(), -maxDays)
+    await db.longTransaction((tx) => deleteEmailsBefore(tx, { kinds, day }))
+  }
 }
 
 /** Registers the job of retention; call before the queue starts. */
