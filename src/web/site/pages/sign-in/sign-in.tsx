@@ -20,10 +20,13 @@ import {
 import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
 import { passkeyIntent } from "#src/features/accounts/passkeys/passkey.ts"
 import { PasskeySignInForm } from "#src/features/accounts/passkeys/ui/passkey-sign-in-form.tsx"
+import { Arrival } from "#src/features/accounts/sign-in/ui/arrival.tsx"
 import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 import { ContinueWithEmailForm } from "#src/features/accounts/ui/continue-with-email-form.tsx"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
 import { SignInForm } from "#src/features/accounts/ui/sign-in-form.tsx"
+import { stayOfReturnPath } from "#src/features/bookings/place/stay-of-return-path.service.ts"
+import { StayOnTheWayText } from "#src/features/bookings/place/ui/stay-on-the-way.tsx"
 import { clearResetUsername } from "#src/features/accounts/password-reset/ui/stored-reset.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
@@ -50,9 +53,6 @@ import {
 import { signInOnPage } from "#src/web/site/pages/sign-in/passkey-sign-in.server.ts"
 import { useToastOnce } from "#src/web/forms/use-toast-once.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
-import { Arrival } from "./arrival.tsx"
-import { stayOfReturnPath } from "./stay-of-return-path.ts"
-import { StaySummary } from "./stay-summary.tsx"
 import type { Route } from "./+types/sign-in"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -181,7 +181,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           : "Sign in to see your stays, change your details and book faster."
       }
     >
-      {stay && <StaySummary {...stay} />}
+      {stay && <StayOnTheWayText {...stay} />}
       <KeepSessionStored session={session} />
       <PasswordReset isReset={isReset} />
       {isCodeOver && <Notice tone="info" title={secondFactorErrors["sign-in-over"]} />}

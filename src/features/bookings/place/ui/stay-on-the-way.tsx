@@ -1,8 +1,8 @@
 import { useText } from "#src/ui/use-text.tsx"
-import type { StayOnTheWay } from "./stay-of-return-path.ts"
+import type { StayOnTheWay } from "../stay-on-the-way.ts"
 
 /** What the guest is about to book, above the forms that come first. */
-export const StaySummary = ({ room, checkIn, checkOut, rooms }: StayOnTheWay) => {
+export const StayOnTheWayText = ({ room, checkIn, checkOut, rooms }: StayOnTheWay) => {
   const t = useText()
   return (
     <p>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { stayOfReturnPath } from "./stay-of-return-path.ts"
+import { stayOfReturnPath } from "./stay-of-return-path.service.ts"
 
 let platform: TestPlatform
 

@@ -5,15 +5,7 @@ import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatRooms } from "#src/shared/format/format-count.ts"
-
-/** What a guest is about to book, in texts to translate. */
-export type StayOnTheWay = {
-  /** Null where the booking has several room types, or one that is not sold. */
-  readonly room: string | null
-  readonly checkIn: string
-  readonly checkOut: string
-  readonly rooms: string
-}
+import type { StayOnTheWay } from "./stay-on-the-way.ts"
 
 /** The stay of the booking or waitlist page that a sign-in leads to; null for other pages, and without dates. */
 export async function stayOfReturnPath(sql: Sql, to: string | null): Promise<StayOnTheWay | null> {

@@ -1,12 +1,16 @@
 import { useCallback } from "react"
 import { RedirectPage } from "#src/features/accounts/ui/redirect-page.tsx"
-import { storeSession } from "#src/features/accounts/ui/stored-session.ts"
+import { type StoredSession, storeSession } from "#src/features/accounts/ui/stored-session.ts"
 import { messages } from "#src/shared/messages.ts"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { useText } from "#src/ui/use-text.tsx"
-import type { Route } from "./+types/sign-in"
 
-type SignedIn = Extract<Route.ComponentProps["loaderData"], { isGuest: boolean }>
+type SignedIn = {
+  session: StoredSession
+  to: string
+  /** A guest of the site, who reads that the sign-in succeeded. */
+  isGuest: boolean
+}
 
 /** Stores the session in the browser and continues with a full page load (AUTH-4). */
 export function Arrival({ session, to, isGuest }: SignedIn) {
