@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { adminRoleCode, roleCode } from "#src/shared/actor.ts"
-import { openHydrated } from "./hydrated.ts"
+import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { keptKeys, newcomer, signIn, signInOnScreen, signUpOnScreen } from "./guest.ts"
 import { admin } from "./hotel-under-test.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
@@ -186,4 +186,17 @@ test("[ROUTE-8] the account shows the sign-in 500 ms after it was signed out in 
   await page.clock.resume()
   await expect(page).toHaveURL("/signin?to=%2Fmy-account")
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible()
+})
+
+// A press that a button leaves under the pointer is lost. Passkeys, which do not work here, leave the page once it is hydrated.
+test("[AUTH-3] the sign-in button stays where it is when scripts run", async ({ page }) => {
+  const button = page.getByRole("main").getByRole("button", { name: "Sign in", exact: true })
+  const { promise: isMeasured, resolve: run } = Promise.withResolvers<void>()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route("**/*.js", (route) => isMeasured.then(() => route.continue()))
+  await page.goto("/signin", { waitUntil: "domcontentloaded" })
+  const before = await button.boundingBox()
+  run()
+  await untilHydrated(page)
+  expect(await button.boundingBox()).toEqual(before)
 })
