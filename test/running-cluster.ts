@@ -54,7 +54,8 @@ function follow(primary: ReturnType<typeof spawnPrimary>) {
       else printed.push(line)
     })
   async function until(msg: string, count: number) {
-    for (let attempt = 0; attempt < 400; attempt++) {
+    // Only a hang reaches this: a worker that starts under load took 11 s on a slow machine.
+    for (let attempt = 0; attempt < 1200; attempt++) {
       const found = lines.filter((line) => line.msg === msg)
       if (found.length >= count) return found
       if (primary.exitCode !== null) break
