@@ -1,15 +1,8 @@
 import { subtract, zero } from "#src/shared/money.ts"
 import { groupCharges } from "./charge-groups.ts"
 import { type FolioLine, isMovable, type NewFolioLine } from "./folio-line.ts"
+import { isSentRoomCharge } from "./transferred-rooms.ts"
 import { voidLines } from "./void-lines.ts"
-
-// A room charge leaves to another booking as an extra (decision 065).
-function isOfRooms(line: FolioLine, lines: readonly FolioLine[]): boolean {
-  if (line.kind === "room") return true
-  const isSent = line.otherBookingId !== null && line.amount < 0
-  const voided = lines.find(({ id }) => id === line.voidsLineId)
-  return isSent && (line.voidsLineId === null || voided?.kind === "room")
-}
 
 /**
  * The charge that leaves to another payer or booking with a line; null where nothing can. New dates correct the room
@@ -23,7 +16,7 @@ export function movableCharge(line: FolioLine, lines: readonly FolioLine[]): Fol
       other.payer === line.payer &&
       other.gstBasisPoints === line.gstBasisPoints &&
       other.sac === line.sac &&
-      isOfRooms(other, lines),
+      (other.kind === "room" || isSentRoomCharge(other, lines)),
   )
   const [net] = groupCharges(rooms)
   if (!net || net.amount <= 0) return null

@@ -7,16 +7,20 @@ const isReturnOf = (sent: FolioLine, line: FolioLine): boolean =>
   line.gstBasisPoints === sent.gstBasisPoints &&
   line.sac === sent.sac
 
+/** Whether a line took a room charge to another booking, to which it leaves as an extra (decision 065). */
+export function isSentRoomCharge(line: FolioLine, lines: readonly FolioLine[]): boolean {
+  if (line.otherBookingId === null || line.amount >= 0) return false
+  return line.voidsLineId === null || lines.find(({ id }) => id === line.voidsLineId)?.kind === "room"
+}
+
 /** The lines that took room charges to another booking, which pays them still: no line from there charges them again. */
 export function listRoomChargesAway(lines: readonly FolioLine[]): FolioLine[] {
-  const byId = new Map(lines.map((line) => [line.id, line]))
-  const isSent = ({ otherBookingId, amount, voidsLineId }: FolioLine) =>
-    otherBookingId !== null && amount < 0 && (byId.get(voidsLineId ?? "")?.kind ?? "room") === "room"
   const received = lines.filter(
     (line) => line.otherBookingId !== null && line.amount > 0 && !isReversed(line),
   )
-  return lines.filter(isSent).filter((sent) => {
-    const at = received.findIndex((line) => isReturnOf(sent, line))
+  return lines.filter((line) => {
+    if (!isSentRoomCharge(line, lines)) return false
+    const at = received.findIndex((other) => isReturnOf(line, other))
     if (at !== -1) received.splice(at, 1)
     return at === -1
   })
