@@ -39,6 +39,8 @@ export type FolioLine = {
   readonly voidsLineId: string | null
   /** Whether another line reverses this one. */
   readonly isVoided: boolean
+  /** The online payment that the line posts or refunds. */
+  readonly paymentId: string | null
   readonly refundId: string | null
   /** The booking that a charge was transferred to or from. */
   readonly otherBookingId: string | null
@@ -88,13 +90,16 @@ export const lineKindNames: Readonly<Record<FolioLineKind, string>> = {
   refund: "Refund",
 }
 
-type PayerLine = Pick<FolioLine, "kind" | "amount" | "payer">
+/** A line of a payer; the guest where it names none. */
+export type PayerLine = Pick<NewFolioLine, "kind" | "amount" | "payer">
+
+const isOf = (payer: Payer) => (line: PayerLine) => (line.payer ?? "guest") === payer
 
 /** Who is billed for the rooms: the payer of most of their charge, else the guest. */
 export function payerOfRooms(lines: readonly PayerLine[]): Payer {
   const [guest = 0, company = 0] = payers.map((payer) =>
     lines
-      .filter((line) => line.kind === "room" && line.payer === payer)
+      .filter((line) => line.kind === "room" && isOf(payer)(line))
       .reduce((all, { amount }) => all + amount, 0),
   )
   return company > guest ? "company" : "guest"
@@ -102,21 +107,24 @@ export function payerOfRooms(lines: readonly PayerLine[]): Payer {
 
 /** What a payer owes; negative for a credit. */
 export const owedBy = (lines: readonly PayerLine[], payer: Payer): Money =>
-  sumLines(lines.filter((line) => line.payer === payer)).owed
+  sumLines(lines.filter(isOf(payer))).owed
 
-/**
- * What the desk may collect from a payer: never more than the folio owes. One online payment may have paid the other
- * payer's part as well; a credit is refunded before the other payer pays.
- */
+/** What the desk may collect from a payer: never more than the folio owes. A credit is refunded before the other pays. */
 export const payableBy = (lines: readonly PayerLine[], payer: Payer): Money =>
   fromPaise(Math.max(0, Math.min(owedBy(lines, payer), sumLines(lines).owed)))
 
-/** The credit of a payer, whatever the other one owes. */
-export const creditOf = (lines: readonly PayerLine[], payer: Payer): Money =>
+const creditOf = (lines: readonly PayerLine[], payer: Payer): Money =>
   fromPaise(Math.max(0, -owedBy(lines, payer)))
 
-export const sumCredits = (lines: readonly PayerLine[]): Money =>
-  sum(payers.map((payer) => creditOf(lines, payer)))
+export type Credits = Readonly<Record<Payer, Money>>
+
+/** The credit of each payer, whatever the other one owes. */
+export const creditsOf = (lines: readonly PayerLine[]): Credits => ({
+  guest: creditOf(lines, "guest"),
+  company: creditOf(lines, "company"),
+})
+
+export const sumCredits = (lines: readonly PayerLine[]): Money => sum(Object.values(creditsOf(lines)))
 
 /** Who owes most on a folio; the guest where nobody owes anything. */
 export function payerOwingMost(lines: readonly PayerLine[]): Payer {
@@ -142,7 +150,7 @@ export const isMovable = (line: FolioLine): boolean =>
   !isReversed(line) && line.method === null && line.amount > 0
 
 /** The bank took an online payment back. */
-const isChargeback = ({ kind, method, amount }: FolioLine): boolean =>
+export const isChargeback = ({ kind, method, amount }: FolioLine): boolean =>
   kind === "payment" && method === "online" && amount > 0
 
 /** Whether a line is void or voids another one. */
@@ -187,21 +195,4 @@ export function sumLines(lines: readonly Pick<FolioLine, "kind" | "amount">[]): 
     paid: fromPaise(received - refunded),
     owed: fromPaise(charged - received + refunded),
   }
-}
-
-type PayerShare = { readonly payer: Payer; readonly amount: Money }
-
-/** A payment by the payers who owe it, or a refund by those whose credit it is: the guest's first, then the company's. */
-export function shareByPayer(
-  lines: readonly PayerLine[],
-  amount: Money,
-  side: "owed" | "credit",
-): PayerShare[] {
-  let rest: number = amount
-  return payers.flatMap((payer) => {
-    const most = side === "owed" ? Math.max(0, owedBy(lines, payer)) : creditOf(lines, payer)
-    const share = fromPaise(Math.min(rest, most))
-    rest -= share
-    return share > 0 ? [{ payer, amount: share }] : []
-  })
 }

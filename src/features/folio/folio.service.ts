@@ -2,11 +2,9 @@ export { findActiveExtra, listExtras, listOfferedExtras } from "./extras.store.t
 export {
   adjustRoomCharges,
   findBalance,
-  findPayerOfPayment,
   insertFolioLines,
   isPosted,
   listBillLines,
   listFolioLines,
-  payerOfPayment,
   type Posting,
 } from "./folio.store.ts"

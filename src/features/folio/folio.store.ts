@@ -4,7 +4,7 @@ import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { zero } from "#src/shared/money.ts"
 import type { BillLine } from "./bill-line.ts"
-import type { Balance, FolioLine, NewFolioLine, Payer } from "./folio-line.ts"
+import type { Balance, FolioLine, NewFolioLine } from "./folio-line.ts"
 
 export type Posting = {
   readonly bookingId: string
@@ -74,9 +74,11 @@ const linesOfBooking: Statement = {
   text: `select l.id, l.sequence, l.payer, l.kind, l.description, l.quantity, l.amount_paise as amount, l.taxable_paise as taxable,
       l.gst_paise as gst, l.gst_basis_points as "gstBasisPoints", l.sac, l.method, l.reference, l.reason,
       l.voids_line_id as "voidsLineId", exists (select 1 from folio_lines v where v.voids_line_id = l.id) as "isVoided",
-      l.refund_id as "refundId", l.other_booking_id as "otherBookingId", o.reference as "otherReference",
+      coalesce(l.payment_id, r.payment_id) as "paymentId", l.refund_id as "refundId",
+      l.other_booking_id as "otherBookingId", o.reference as "otherReference",
       l.business_date as "businessDate", u.name as "actorName", l.created_at as "createdAt"
     from folio_lines l left join users u on u.id = l.actor_id left join bookings o on o.id = l.other_booking_id
+      left join refunds r on r.id = l.refund_id
     where l.booking_id = $1 order by l.sequence`,
 }
 
@@ -107,22 +109,6 @@ export async function findBalance(sql: Sql, bookingId: string): Promise<Balance>
   const [row] = await sql.run<Balance>(balance, [bookingId])
   if (!row) throw new Error("the balance of a booking returned no row")
   return row
-}
-
-/** The payer whose folio has online payment `p`, as SQL text. */
-export const payerOfPayment = (p: string): string => `coalesce((select l.payer from folio_lines l
-    where l.payment_id = ${p}.id and l.kind = 'payment' and l.voids_line_id is null), 'guest')`
-
-const byPayment: Statement = {
-  name: "payer-of-payment",
-  text: `select ${payerOfPayment("p")} as payer from payments p where p.id = $1`,
-}
-
-/** Who paid an online payment; its refund goes back to the same payer. */
-export async function findPayerOfPayment(sql: Sql, paymentId: string): Promise<Payer> {
-  const [row] = await sql.run<{ payer: Payer }>(byPayment, [paymentId])
-  if (!row) throw new Error("the payer of a payment returned no row")
-  return row.payer
 }
 
 const byKey: Statement = {

@@ -18,6 +18,13 @@ export type Payment = {
   readonly outcome: "applied" | "refunded" | null
 }
 
+/** An online payment with the amount that can still be refunded through the card provider. */
+export type RefundablePayment = {
+  readonly paymentId: string
+  readonly providerPaymentId: string
+  readonly left: Money
+}
+
 /** Why nothing is refunded while a payment has no outcome: it may be refunded by itself. */
 export const paymentUnsettledText = "A payment is being recorded. Please try again in a moment."
 

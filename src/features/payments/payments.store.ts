@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { Money } from "#src/shared/money.ts"
-import type { Payment, PaymentOrder, PaymentProblem } from "./payment.ts"
+import type { Payment, PaymentOrder, PaymentProblem, RefundablePayment } from "./payment.ts"
 
 const orderColumns = `id, booking_id as "bookingId", provider_order_id as "providerOrderId", amount_paise as amount`
 
@@ -138,13 +138,10 @@ const unsettledOfBooking: Statement = {
 export const hasUnsettledPayment = async (sql: Sql, bookingId: string): Promise<boolean> =>
   (await sql.run(unsettledOfBooking, [bookingId])).length === 1
 
-/** An online payment with the amount that can still be refunded through the card provider. */
-type RefundablePayment = { readonly paymentId: string; readonly left: Money }
-
 const refundablePayments: Statement = {
   name: "refundable-payments-of-booking",
-  text: `select id as "paymentId", remaining as left from (
-      select p.id, p.captured_at, (p.amount_paise
+  text: `select id as "paymentId", provider_payment_id as "providerPaymentId", remaining as left from (
+      select p.id, p.provider_payment_id, p.captured_at, (p.amount_paise
         - coalesce((select sum(r.amount_paise) from refunds r where r.payment_id = p.id and r.status <> 'failed'), 0)
         - coalesce((select sum(case when d.deducted_paise > 0 then d.deducted_paise else d.amount_paise end) from payment_disputes d where d.status = 'lost'
             and d.provider = p.provider and d.provider_payment_id = p.provider_payment_id), 0))::bigint as remaining

@@ -8,7 +8,13 @@ import { isWithinLimit } from "#src/shared/staff-limits.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { feeLines } from "#src/features/folio/fee-lines.ts"
-import { payerOfRooms, sumLines } from "#src/features/folio/folio-line.ts"
+import {
+  type Credits,
+  creditsOf,
+  type FolioLine,
+  payerOfRooms,
+  sumLines,
+} from "#src/features/folio/folio-line.ts"
 import { insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import {
@@ -32,7 +38,8 @@ import { closeOpenRequest } from "./close-open-request.service.ts"
 import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { enqueueWaitlistOffers } from "#src/features/bookings/waitlist/waitlist-priority.service.ts"
-import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
+import { listPaymentsLeft, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
+import { refundableCredit } from "#src/features/bookings/pay/refund-parts.ts"
 
 export type CancelRefusal =
   | "forbidden"
@@ -67,7 +74,8 @@ export async function cancellationTerms(
   const { paid } = sumLines(lines)
   const charges = add(charge, extras)
   const refund = refundAfterCharge(charges, paid)
-  const refundable = await findRefundable(platform.db, booking.id)
+  const payments = await listPaymentsLeft(platform.db, booking.id, lines)
+  const refundable = refundableCredit(payments, creditsAfter(booking, lines, charge))
   return {
     charge,
     paid,
@@ -77,6 +85,13 @@ export async function cancellationTerms(
     refundAtDesk: refund > refundable ? subtract(refund, refundable) : zero,
   }
 }
+
+/** The credit of each payer once the stay is cancelled and its fee is charged. */
+const creditsAfter = (booking: Booking, lines: readonly FolioLine[], charge: Money): Credits =>
+  creditsOf([
+    ...remainingCharges(booking, lines).lines,
+    { kind: "fee", amount: charge, payer: payerOfRooms(lines) },
+  ])
 
 /** The terms with and without a waiver, which the desk sees before it cancels. */
 export async function previewCancellation(
@@ -221,6 +236,7 @@ export async function cancelWithTerms(
     bookingId: id,
     actor,
     amount: refund,
+    credits: creditsAfter(booking, before, charge),
     reason: "the booking was cancelled",
   })
   await platform.queue.enqueue(tx, { name: folioChangedJob, data: { bookingId: id } })

@@ -5,6 +5,7 @@ import {
   accommodationSac,
   type FolioLine,
   type NewFolioLine,
+  type PayerLine,
   sumLines,
 } from "#src/features/folio/folio-line.ts"
 import { listRoomChargesAway } from "#src/features/folio/transferred-rooms.ts"
@@ -17,6 +18,8 @@ export type RemainingCharges = {
   readonly voids: readonly NewFolioLine[]
   /** Extras that the desk charged and earlier fees, less their discounts. */
   readonly extras: Money
+  /** The folio without its stay: the lines that stay, the voids, payments and refunds. */
+  readonly lines: readonly PayerLine[]
   /** The price of the stay less the discounts on it: a stay that is cancelled costs no more than one that is not. */
   readonly stayPrice: Money
 }
@@ -30,10 +33,12 @@ export function remainingCharges(booking: Booking, lines: readonly FolioLine[]):
   const extraVoids = voidLines(listBookedExtraLines(booking, lines), reason)
   const charges = [...lines.filter((line) => line.kind !== "room" && !away.has(line)), ...extraVoids]
   const discountVoids = trimDiscounts(lines, charges, reason)
+  const left = [...charges, ...discountVoids]
   const ended = sum(discountVoids.filter(({ sac }) => sac === accommodationSac).map(({ amount }) => amount))
   return {
     voids: [...extraVoids, ...discountVoids],
-    extras: sumLines([...charges, ...discountVoids]).charged,
+    extras: sumLines(left).charged,
+    lines: left,
     // A discount may be of an extra of the booking as well, which can have the same code.
     stayPrice: fromPaise(Math.max(0, booking.total - ended)),
   }

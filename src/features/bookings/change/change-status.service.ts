@@ -10,8 +10,9 @@ import {
   hasReason,
 } from "#src/features/bookings/folio/folio-refusal.ts"
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
-import { type DeskMethod, methodNames, needsReference, shareByPayer } from "#src/features/folio/folio-line.ts"
+import { type DeskMethod, methodNames, needsReference } from "#src/features/folio/folio-line.ts"
 import { findBalance, insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { sharePayment } from "#src/features/folio/payer-shares.ts"
 import { departureDayOf } from "#src/features/day-rooms/day-room.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -149,7 +150,7 @@ async function postBalance(
 ): Promise<void> {
   const { method = "other", reference = "" } = change
   const line = { kind: "payment" as const, method, reference, description: `${methodNames[method]} payment` }
-  const shares = shareByPayer(await listFolioLines(tx, id), owed, "owed")
+  const shares = sharePayment(await listFolioLines(tx, id), owed)
   const lines = shares.map(({ payer, amount }) => ({ ...line, payer, amount: subtract(zero, amount) }))
   await insertFolioLines(tx, { bookingId: id, actor, businessDate: clock.today(), lines })
 }

@@ -13,14 +13,9 @@ import { changeChargedExtras } from "#src/features/bookings/extras/change-extras
 import { closeOpenRequest } from "#src/features/bookings/cancel/close-open-request.service.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import { feeLines } from "#src/features/folio/fee-lines.ts"
-import { payerOfRooms } from "#src/features/folio/folio-line.ts"
+import { creditsOf, payerOfRooms, sumLines } from "#src/features/folio/folio-line.ts"
 import { respreadDiscounts } from "#src/features/folio/discount-lines.ts"
-import {
-  adjustRoomCharges,
-  findBalance,
-  insertFolioLines,
-  listFolioLines,
-} from "#src/features/folio/folio.service.ts"
+import { adjustRoomCharges, insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import {
   expireLapsedHoldsOn,
@@ -234,12 +229,14 @@ async function refundOverpayment(
   tx: Sql,
   { booking, actor, priced }: { booking: Booking; actor: Actor; priced: Priced & Pick<StayChange, "extras"> },
 ): Promise<StayChange> {
-  const { owed } = await findBalance(tx, booking.id)
+  const lines = await listFolioLines(tx, booking.id)
+  const { owed } = sumLines(lines)
   const overpaid = isCheckInDayReached(booking, platform) ? zero : fromPaise(Math.max(0, -owed))
   const reason = "the new dates cost less"
+  const credits = creditsOf(lines)
   const refund =
     overpaid > 0
-      ? await refundBooking(platform, tx, { bookingId: booking.id, actor, amount: overpaid, reason })
+      ? await refundBooking(platform, tx, { bookingId: booking.id, actor, amount: overpaid, credits, reason })
       : zero
   const difference = subtract(priced.quote.total, booking.total)
   return { ...priced, difference, refund, owed: fromPaise(owed + refund) }

@@ -5,7 +5,7 @@ import { cancellableQuote } from "#src/features/bookings/cancel/cancellable-stay
 import { previewCancellation } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { canChangeDates, cancellationCharge } from "#src/features/pricing/cancellation-policy.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
-import { findRefundable } from "#src/features/bookings/pay/refund-booking.service.ts"
+import { listPaymentsLeft } from "#src/features/bookings/pay/refund-booking.service.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -29,12 +29,12 @@ export async function findStayChange(
   { booking, to, priced }: NewTerms,
 ): Promise<StayChange> {
   const lines = await listFolioLines(platform.db, booking.id)
-  const refundable = isCheckInDayReached(booking, platform)
-    ? zero
-    : await findRefundable(platform.db, booking.id)
+  const payments = isCheckInDayReached(booking, platform)
+    ? []
+    : await listPaymentsLeft(platform.db, booking.id, lines)
   const dates = { to, nights: priced.quote.nights, today: platform.clock.today() }
   const extras = changedExtras(booking, lines, dates)
-  return computeStayChange(booking, { ...priced, extras, lines, refundable })
+  return computeStayChange(booking, { ...priced, extras, lines, payments })
 }
 
 /** What another arrival waives of the charge that a cancellation has now, beyond the fee of the change. */

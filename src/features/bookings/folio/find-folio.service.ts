@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { listExtras } from "#src/features/folio/folio.service.ts"
-import { payers, sumLines } from "#src/features/folio/folio-line.ts"
+import { creditsOf, payers, sumLines } from "#src/features/folio/folio-line.ts"
 import type { Folio } from "./folio.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
-import { findRefundableCredit } from "#src/features/bookings/pay/refund-booking.service.ts"
+import { listPaymentsLeft } from "#src/features/bookings/pay/refund-booking.service.ts"
+import { refundableCredit } from "#src/features/bookings/pay/refund-parts.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -13,11 +14,12 @@ export async function findFolio(platform: Platform, actor: Actor, bookingId: str
   if (!hasRight(actor, "bookings.see")) return null
   const [lines, extras] = await Promise.all([listFolioLines(platform.db, bookingId), listExtras(platform.db)])
   const [guest, company] = payers.map((payer) => sumLines(lines.filter((line) => line.payer === payer)))
+  const payments = await listPaymentsLeft(platform.db, bookingId, lines)
   return {
     lines,
     balance: sumLines(lines),
     byPayer: { guest: guest ?? sumLines([]), company: company ?? sumLines([]) },
-    refundableOnline: await findRefundableCredit(platform.db, bookingId, lines),
+    refundableOnline: refundableCredit(payments, creditsOf(lines)),
     postingKey: randomUUID(),
     extras: extras.filter(({ isActive }) => isActive),
   }

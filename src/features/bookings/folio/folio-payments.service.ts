@@ -4,15 +4,14 @@ import {
   methodNames,
   needsReference,
   payableBy,
+  creditsOf,
   type Payer,
-  shareByPayer,
   sumCredits,
   sumLines,
 } from "#src/features/folio/folio-line.ts"
-import {
-  findRefundableCredit,
-  requestBookingRefund,
-} from "#src/features/bookings/pay/refund-booking.service.ts"
+import { shareRefund } from "#src/features/folio/payer-shares.ts"
+import { listPaymentsLeft, requestBookingRefund } from "#src/features/bookings/pay/refund-booking.service.ts"
+import { refundableCredit } from "#src/features/bookings/pay/refund-parts.ts"
 import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
 import { hasUnsettledPayment } from "#src/features/payments/payments.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -95,9 +94,10 @@ async function refundLines(
 ): Promise<Result<NewFolioLine[], FolioRefusal>> {
   const { platform, tx, actor, booking, lines } = context
   if (method === "online") {
-    if ((await findRefundableCredit(tx, booking.id, lines)) < amount)
+    const credits = creditsOf(lines)
+    if (refundableCredit(await listPaymentsLeft(tx, booking.id, lines), credits) < amount)
       return refused({ kind: "not-paid-this-way" })
-    const refund = { bookingId: booking.id, actor, amount, reason: reason || "refund" }
+    const refund = { bookingId: booking.id, actor, amount, credits, reason: reason || "refund" }
     return done(await requestBookingRefund(platform, tx, refund))
   }
   const left = paidBy(context, method)
@@ -110,7 +110,7 @@ async function refundLines(
     reference,
     reason,
   }
-  return done(shareByPayer(lines, amount, "credit").map((share) => ({ ...line, ...share })))
+  return done(shareRefund(lines, amount).map((share) => ({ ...line, ...share })))
 }
 
 /** Payments less refunds by one method. */

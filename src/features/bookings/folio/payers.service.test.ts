@@ -7,16 +7,15 @@ import { issueDocuments } from "#src/features/documents/issue-documents.service.
 import type { DocumentFigures } from "#src/features/documents/document-figures.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
 import { aBooking, aPayment, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { billRoomsToCompany, owedByPayer } from "#src/features/bookings/company/company-folio.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { postChargebacks } from "#src/features/bookings/pay/post-chargebacks.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
-import { type Payer, payers, sumLines } from "#src/features/folio/folio-line.ts"
-import { listFolioLines } from "#src/features/folio/folio.service.ts"
+import type { Payer } from "#src/features/folio/folio-line.ts"
 import { fromRupees, type Money, zero } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { moveCharge } from "./folio-charges.service.ts"
 import { postPayment } from "./folio-payments.service.ts"
 
 const cardPayments = createTestCardPayments()
@@ -33,13 +32,7 @@ const desk = staffAs("front-desk")
 /** A booking of two nights whose rooms a company pays. */
 async function aCompanyBooking() {
   const booking = await aBooking(platform, { nights: 2 })
-  const [room] = await listFolioLines(platform.db, booking.id)
-  await platform.db.execute(
-    "insert into booking_companies (booking_id, name, gstin, address) values ($1, $2, $3, $4)",
-    [booking.id, aCompany.name, aCompany.gstin, aCompany.address],
-  )
-  const move = { ...aTarget(booking.id), lineId: room?.id ?? "", payer: "company" as const }
-  valueOf(await moveCharge(platform, desk, move))
+  await billRoomsToCompany(platform, booking.id)
   return booking
 }
 
@@ -49,18 +42,11 @@ const pay = (bookingId: string, amount: Money, payer: Payer) =>
     payment: { amount, payer, method: "bank-transfer", reference: "UTR 1" },
   })
 
-async function owedByPayer(bookingId: string) {
-  const lines = await listFolioLines(platform.db, bookingId)
-  return Object.fromEntries(
-    payers.map((payer) => [payer, sumLines(lines.filter((line) => line.payer === payer)).owed]),
-  )
-}
-
 test("[FOLIO-2] a payment of the whole balance is posted for the payers who owe it", async () => {
   const booking = await aCompanyBooking()
   const change = { isCompleted: false, paymentStatus: "done" as const }
   valueOf(await updateBookingStatus(platform, desk, { id: booking.id, change }))
-  expect(await owedByPayer(booking.id)).toEqual({ guest: zero, company: zero })
+  expect(await owedByPayer(platform, booking.id)).toEqual({ guest: zero, company: zero })
   expect(await pay(booking.id, booking.total, "company")).toEqual({
     ok: false,
     refusal: { kind: "nothing-due" },
@@ -73,7 +59,7 @@ test("[FOLIO-2] [FOLIO-5] the fee of a late cancellation is billed to the compan
   platform.moveTo("2026-07-31T12:00:00Z")
   const { charge, refundAtDesk } = valueOf(await cancelBooking(platform, desk, { id: booking.id }))
   expect(charge).toBe(fromRupees(5000))
-  expect(await owedByPayer(booking.id)).toEqual({ guest: zero, company: -refundAtDesk })
+  expect(await owedByPayer(platform, booking.id)).toEqual({ guest: zero, company: -refundAtDesk })
 })
 
 /** A company booking whose whole balance is paid by the link, a month before the arrival. */
@@ -85,7 +71,7 @@ async function aPaidCompanyBooking() {
 
 test("[FOLIO-7] [FOLIO-6] an online payment is the advance of the company that owes it", async () => {
   const booking = await aPaidCompanyBooking()
-  expect(await owedByPayer(booking.id)).toEqual({ guest: zero, company: zero })
+  expect(await owedByPayer(platform, booking.id)).toEqual({ guest: zero, company: zero })
   await issueDocuments(platform, booking.id)
   const [receipt] = await platform.db.execute<{ figures: DocumentFigures }>("select figures from documents")
   expect(receipt?.figures.buyer).toMatchObject({ name: aCompany.name, gstin: aCompany.gstin })
@@ -104,7 +90,7 @@ test("[FOLIO-2] an online payment goes back to the payer whose payment it was", 
   expect(valueOf(await cancelBooking(platform, desk, { id: booking.id }))).toMatchObject({
     refund: booking.total,
   })
-  expect(await owedByPayer(booking.id)).toEqual({ guest: zero, company: zero })
+  expect(await owedByPayer(platform, booking.id)).toEqual({ guest: zero, company: zero })
   expect(await auditHotel(platform)).toEqual([])
 })
 
@@ -118,5 +104,5 @@ test("[FOLIO-2] a chargeback is owed by the payer whose payment the bank took ba
     [booking.id],
   )
   await postChargebacks(platform)
-  expect(await owedByPayer(booking.id)).toEqual({ guest: zero, company: booking.total })
+  expect(await owedByPayer(platform, booking.id)).toEqual({ guest: zero, company: booking.total })
 })

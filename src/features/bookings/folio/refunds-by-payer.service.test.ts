@@ -9,17 +9,15 @@ import {
   staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { changeCompany } from "#src/features/bookings/company/company.service.ts"
+import { billRoomsToCompany, owedByPayer } from "#src/features/bookings/company/company-folio.factory.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
-import { aCompany } from "#src/features/documents/documents.factory.ts"
 import { anExtra } from "#src/features/folio/extras.factory.ts"
-import { owedBy } from "#src/features/folio/folio-line.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { fromRupees, type Money, zero } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { findFolio } from "./find-folio.service.ts"
-import { moveCharge, postExtra, voidLine } from "./folio-charges.service.ts"
+import { postExtra, voidLine } from "./folio-charges.service.ts"
 import { postPayment, postRefund } from "./folio-payments.service.ts"
 
 const cardPayments = createTestCardPayments()
@@ -33,18 +31,6 @@ afterAll(() => platform.close())
 
 const owner = staffAs("owner")
 const reason = "The car did not come"
-
-async function billToCompany(bookingId: string) {
-  valueOf(await changeCompany(platform, owner, { bookingId, company: aCompany }))
-  const room = (await listFolioLines(platform.db, bookingId)).find(({ kind }) => kind === "room")
-  const move = { ...aTarget(bookingId), lineId: room?.id ?? "", payer: "company" as const }
-  valueOf(await moveCharge(platform, owner, move))
-}
-
-async function owedByPayer(bookingId: string) {
-  const lines = await listFolioLines(platform.db, bookingId)
-  return { guest: owedBy(lines, "guest"), company: owedBy(lines, "company") }
-}
 
 const refundOf = (bookingId: string, amount: Money) => ({
   ...aTarget(bookingId),
@@ -67,10 +53,10 @@ async function payOnline(bookingId: string, paymentId: string) {
 /** A booking whose rooms a company paid online, and whose guest paid for a car that did not come. */
 async function aBookingWithCredit(pay: (bookingId: string) => Promise<unknown>) {
   const { id } = await aBooking(platform, { nights: 2 })
-  await billToCompany(id)
+  await billRoomsToCompany(platform, id)
   await payOnline(id, "pay_company")
   await anUnusedCar(id, pay)
-  expect(await owedByPayer(id)).toEqual({ guest: fromRupees(-1200), company: zero })
+  expect(await owedByPayer(platform, id)).toEqual({ guest: fromRupees(-1200), company: zero })
   return id
 }
 
@@ -82,7 +68,7 @@ describe("[FOLIO-2] refunds go the way the money came", () => {
       "select p.provider_payment_id as payment from refunds r join payments p on p.id = r.payment_id",
     )
     expect(refunded).toEqual([{ payment: "pay_guest" }])
-    expect(await owedByPayer(id)).toEqual({ guest: zero, company: zero })
+    expect(await owedByPayer(platform, id)).toEqual({ guest: zero, company: zero })
   })
 
   test("the guest's cash does not go back to the company's card", async () => {
@@ -96,14 +82,14 @@ describe("[FOLIO-2] refunds go the way the money came", () => {
 
   test("a guest who paid before the company took the bill over is refunded, and the company pays", async () => {
     const { id, total } = await aPaidBooking(platform, { nights: 2 })
-    await billToCompany(id)
-    expect(await owedByPayer(id)).toEqual({ guest: -total, company: total })
+    await billRoomsToCompany(platform, id)
+    expect(await owedByPayer(platform, id)).toEqual({ guest: -total, company: total })
     const payment = { payer: "company" as const, method: "bank-transfer" as const, reference: "UTR 1" }
     const pay = () => postPayment(platform, owner, { ...aTarget(id), payment: { ...payment, amount: total } })
     // The hotel never holds more than the folio charges.
     expect(await pay()).toEqual({ ok: false, refusal: { kind: "nothing-due" } })
     valueOf(await postRefund(platform, owner, refundOf(id, total)))
     valueOf(await pay())
-    expect(await owedByPayer(id)).toEqual({ guest: zero, company: zero })
+    expect(await owedByPayer(platform, id)).toEqual({ guest: zero, company: zero })
   })
 })

@@ -1,5 +1,3 @@
-import type { Payer } from "#src/features/folio/folio-line.ts"
-import { payerOfPayment } from "#src/features/folio/folio.service.ts"
 import type { Statement, Sql } from "#src/platform/db/database.ts"
 import type { Money } from "#src/shared/money.ts"
 
@@ -7,8 +5,8 @@ import type { Money } from "#src/shared/money.ts"
 export type Chargeback = {
   readonly disputeId: string
   readonly bookingId: string
+  readonly paymentId: string
   readonly providerPaymentId: string
-  readonly payer: Payer
   readonly amount: Money
 }
 
@@ -19,7 +17,7 @@ export const chargebackKey = (disputeId: string): string => `chargeback-${disput
 const unposted: Statement = {
   name: "chargebacks-to-post",
   text: `select d.provider_dispute_id as "disputeId", p.booking_id as "bookingId",
-      d.provider_payment_id as "providerPaymentId", ${payerOfPayment("p")} as payer,
+      p.id as "paymentId", d.provider_payment_id as "providerPaymentId",
       case when d.deducted_paise > 0 then d.deducted_paise else d.amount_paise end as amount
     from payment_disputes d
       join payments p on p.provider = d.provider and p.provider_payment_id = d.provider_payment_id

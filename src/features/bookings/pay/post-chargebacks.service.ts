@@ -1,6 +1,7 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
-import { insertFolioLines, isPosted } from "#src/features/folio/folio.service.ts"
+import { insertFolioLines, isPosted, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { shareChargeback } from "#src/features/folio/payer-shares.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { system } from "#src/shared/actor.ts"
 import { type Chargeback, chargebackKey, listChargebacksToPost } from "./chargebacks.store.ts"
@@ -13,28 +14,27 @@ export async function postChargebacks(platform: Platform): Promise<void> {
 
 function postChargeback(
   { db, clock }: Platform,
-  { disputeId, bookingId, providerPaymentId, payer, amount }: Chargeback,
+  { disputeId, bookingId, paymentId, providerPaymentId, amount }: Chargeback,
 ): Promise<void> {
   const key = chargebackKey(disputeId)
   return db.transaction(async (tx) => {
     await lockAndFindBooking(tx, bookingId)
     if (await isPosted(tx, bookingId, key)) return
+    const payment = { id: paymentId, providerPaymentId, amount }
+    const shares = shareChargeback(await listFolioLines(tx, bookingId), { payment, amount })
     await insertFolioLines(tx, {
       bookingId,
       actor: system,
       businessDate: clock.today(),
       key,
-      lines: [
-        {
-          kind: "payment",
-          description: "Chargeback",
-          amount,
-          payer,
-          method: "online",
-          reference: providerPaymentId,
-          reason: `The bank decided dispute ${disputeId} for the guest.`,
-        },
-      ],
+      lines: shares.map((share) => ({
+        kind: "payment",
+        description: "Chargeback",
+        ...share,
+        method: "online",
+        reference: providerPaymentId,
+        reason: `The bank decided dispute ${disputeId} for the guest.`,
+      })),
     })
     await recordAudit(tx, system, {
       action: "post-chargeback",

@@ -3,50 +3,36 @@ import { requestRefund } from "#src/features/payments/refunds.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Money, sum } from "#src/shared/money.ts"
-import { creditOf, type FolioLine, type NewFolioLine, type Payer } from "#src/features/folio/folio-line.ts"
-import { findPayerOfPayment, insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
+import type { Credits, FolioLine, NewFolioLine, Payer } from "#src/features/folio/folio-line.ts"
+import { insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { leftOfPayment } from "#src/features/folio/payer-shares.ts"
+import type { Payment } from "#src/features/payments/payment.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { type PaymentLeft, refundableCredit, refundParts } from "./refund-parts.ts"
+import { type PaymentLeft, refundParts, splitByPayer } from "./refund-parts.ts"
 
-/** How much of a booking can be refunded through the card provider. */
-export async function findRefundable(sql: Sql, bookingId: string): Promise<Money> {
-  return sum((await listRefundablePayments(sql, bookingId)).map(({ left }) => left))
-}
-
-/** How much of the credits of a folio can go back to the cards of the payers who have them. */
-export async function findRefundableCredit(
+/** What is left to refund of the online payments of a booking, by payer. `lines` are those of its folio. */
+export async function listPaymentsLeft(
   sql: Sql,
   bookingId: string,
   lines: readonly FolioLine[],
-): Promise<Money> {
-  return refundableCredit(await listPaymentsOfPayers(sql, bookingId), creditsOf(lines))
+): Promise<PaymentLeft[]> {
+  return splitByPayer(await listRefundablePayments(sql, bookingId), lines)
 }
-
-async function listPaymentsOfPayers(sql: Sql, bookingId: string): Promise<PaymentLeft[]> {
-  const payments: PaymentLeft[] = []
-  for (const payment of await listRefundablePayments(sql, bookingId))
-    payments.push({ ...payment, payer: await findPayerOfPayment(sql, payment.paymentId) })
-  return payments
-}
-
-const creditsOf = (lines: readonly FolioLine[]) => ({
-  guest: creditOf(lines, "guest"),
-  company: creditOf(lines, "company"),
-})
 
 type BookingRefund = {
   readonly bookingId: string
   readonly actor: Actor
   readonly amount: Money
   readonly reason: string
+  /** The credits that the refund pays back. */
+  readonly credits: Credits
 }
 
-type PaymentRefund = BookingRefund & { readonly paymentId: string }
-type PayerRefund = PaymentRefund & { readonly payer: Payer }
+type PayerRefund = Omit<BookingRefund, "credits"> & { readonly paymentId: string; readonly payer: Payer }
 
 /**
- * Refunds online payments of a booking in the caller's transaction, to the payers in credit first, then the oldest; the
- * provider is called after its commit. Returns the refunded amount. The rest was paid at the desk and is refunded there.
+ * Refunds online payments of the payers in credit in the caller's transaction, the oldest first; the provider is called
+ * after its commit. Returns the refunded amount. The rest was paid at the desk and is refunded there.
  */
 export async function refundBooking(
   platform: Pick<Platform, "queue" | "clock">,
@@ -64,22 +50,24 @@ export async function requestBookingRefund(
   tx: Sql,
   refund: BookingRefund,
 ): Promise<NewFolioLine[]> {
-  const { bookingId, amount } = refund
-  const credits = creditsOf(await listFolioLines(tx, bookingId))
+  const payments = await listPaymentsLeft(tx, refund.bookingId, await listFolioLines(tx, refund.bookingId))
   const lines: NewFolioLine[] = []
-  for (const part of refundParts(await listPaymentsOfPayers(tx, bookingId), { amount, credits }))
+  for (const part of refundParts(payments, refund))
     lines.push(await requestPaymentRefund(platform, tx, { ...refund, ...part }))
   return lines
 }
 
-/** Requests the refund of a payment, or of a part of it, and posts it to the folio. */
+type WholeRefund = Pick<BookingRefund, "bookingId" | "actor" | "reason"> & { readonly payment: Payment }
+
+/** Requests the refund of a whole payment, to each payer that it was posted for, and posts it to the folio. */
 export async function refundPayment(
   platform: Pick<Platform, "queue" | "clock">,
   tx: Sql,
-  refund: PaymentRefund,
+  { payment, ...refund }: WholeRefund,
 ): Promise<void> {
-  const payer = await findPayerOfPayment(tx, refund.paymentId)
-  const lines = [await requestPaymentRefund(platform, tx, { ...refund, payer })]
+  const lines: NewFolioLine[] = []
+  for (const share of leftOfPayment(await listFolioLines(tx, refund.bookingId), payment))
+    lines.push(await requestPaymentRefund(platform, tx, { ...refund, ...share, paymentId: payment.id }))
   await insertRefundLines(platform, tx, { ...refund, lines })
 }
 
@@ -93,8 +81,10 @@ async function requestPaymentRefund(
   return { kind: "refund", description: "Online refund", amount, payer, method: "online", reason, refundId }
 }
 
+type RefundLines = Pick<BookingRefund, "bookingId" | "actor"> & { readonly lines: readonly NewFolioLine[] }
+
 const insertRefundLines = (
   { clock }: Pick<Platform, "clock">,
   tx: Sql,
-  { bookingId, actor, lines }: BookingRefund & { readonly lines: readonly NewFolioLine[] },
+  { bookingId, actor, lines }: RefundLines,
 ) => insertFolioLines(tx, { bookingId, actor, businessDate: clock.today(), lines })

@@ -208,8 +208,7 @@ async function refundUnapplied(
   const bookingId = booking.id
   await updatePaymentOutcome(tx, id, "refunded")
   await enqueueDocuments(platform, tx, bookingId)
-  const refund = { paymentId: id, bookingId, actor: system, amount, reason: refundReasons[reason] }
-  await refundPayment(platform, tx, refund)
+  await refundPayment(platform, tx, { payment, bookingId, actor: system, reason: refundReasons[reason] })
   const facts = { refund: amount, reason }
   await requestBookingEmail(platform, tx, { bookingId, kind: "lapsed-refunded", facts })
   return "refunded"

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import {
+  aBooking,
+  aPayment,
+  aTarget,
+  bookingOf,
+  payAtDesk,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import { cancelBooking, previewCancellation } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
+import { billRoomsToCompany, owedByPayer } from "#src/features/bookings/company/company-folio.factory.ts"
+import { postExtra, voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
+import { anExtra } from "#src/features/folio/extras.factory.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { fromRupees, subtract, zero } from "#src/shared/money.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { settlePayment } from "./settle-payment.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const owner = staffAs("owner")
+const cash = fromRupees(1200)
+const reason = "The car did not come"
+
+/** A booking whose rooms a company paid online, and whose guest has a credit of what was paid in cash. */
+async function aCashCredit() {
+  const { id } = await aBooking(platform)
+  await billRoomsToCompany(platform, id)
+  expect(await settlePayment(platform, await aPayment(platform, await bookingOf(platform, id)))).toBe("paid")
+  const { id: extraId } = await anExtra(platform, { name: "Airport car", rupees: 1200 })
+  valueOf(await postExtra(platform, owner, { ...aTarget(id), extraId, quantity: 1 }))
+  await payAtDesk(platform, id)
+  const car = (await listFolioLines(platform.db, id)).find(({ kind }) => kind === "extra")
+  valueOf(await voidLine(platform, owner, { ...aTarget(id), lineId: car?.id ?? "", reason }))
+  return bookingOf(platform, id)
+}
+
+const refunds = () => platform.db.execute("select amount_paise as amount from refunds")
+
+describe("[FOLIO-2] what a payer paid at the desk does not go back to the card of the other payer", () => {
+  test("when the dates change", async () => {
+    const { id, checkIn, checkOut } = await aCashCredit()
+    const request = { id, to: { checkIn: addDays(checkIn, 7), checkOut: addDays(checkOut, 7) } }
+    const preview = valueOf(await previewStayChange(platform, owner, request))
+    const change = valueOf(await changeStay(platform, owner, request))
+    expect(preview).toMatchObject({ refund: zero, owed: -cash })
+    expect(change).toMatchObject({ refund: zero, owed: -cash })
+    expect(await refunds()).toEqual([])
+    expect(await owedByPayer(platform, id)).toEqual({ guest: -cash, company: zero })
+  })
+
+  test("when the stay becomes shorter", async () => {
+    const { id, total, checkIn, checkOut } = await aCashCredit()
+    const request = { id, to: { checkIn, checkOut: addDays(checkOut, -1) } }
+    const preview = valueOf(await previewStayChange(platform, owner, request))
+    expect(preview.refund).toBe(subtract(total, preview.quote.total))
+    expect(valueOf(await changeStay(platform, owner, request)).refund).toBe(preview.refund)
+    expect(await refunds()).toEqual([{ amount: preview.refund }])
+    expect(await owedByPayer(platform, id)).toEqual({ guest: -cash, company: zero })
+  })
+
+  test("when the booking is cancelled late", async () => {
+    const booking = await aCashCredit()
+    platform.moveTo("2026-07-31T12:00:00Z")
+    const { terms } = await previewCancellation(platform, booking)
+    expect(terms.charge).toBeGreaterThan(cash)
+    expect(terms.refundAtDesk).toBe(cash)
+    expect(valueOf(await cancelBooking(platform, owner, { id: booking.id }))).toEqual(terms)
+    expect(await refunds()).toEqual([{ amount: subtract(booking.total, terms.charge) }])
+    expect(await owedByPayer(platform, booking.id)).toEqual({ guest: -cash, company: zero })
+  })
+})
