@@ -8,7 +8,7 @@ import type { Month } from "./month.ts"
 const lines: Statement = {
   name: "lines-of-month",
   text: `select l.business_date as "businessDate", l.created_at as "createdAt", b.reference, g.name as guest, l.payer, l.kind,
-      l.description, l.method, l.reference as "paymentReference", l.taxable_paise as taxable, l.gst_paise as gst,
+      l.description, l.method, l.reference as "paymentReference", l.payment_id as "onlinePaymentId", l.taxable_paise as taxable, l.gst_paise as gst,
       l.amount_paise as amount, l.voids_line_id is not null as "isVoid",
       case when l.actor_kind = 'user' and c.role <> 'guest' then c.name end as clerk
     from folio_lines l join bookings b on b.id = l.booking_id join users g on g.id = b.user_id

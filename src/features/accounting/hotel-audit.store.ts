@@ -147,9 +147,10 @@ const ledger = `with wrong as (
     where (v.booking_id, v.payer, case when v.other_booking_id is null then v.kind else l.kind end, v.amount_paise, v.taxable_paise, v.gst_paise)
       <> (l.booking_id, l.payer, l.kind, -l.amount_paise, -l.taxable_paise, -l.gst_paise)
     union all
-    select 'online-payment', p.booking_id, format('%s of %s paise is posted as %s', p.provider_payment_id, p.amount_paise, coalesce(-l.amount_paise, 0))
-    from payments p left join folio_lines l on l.payment_id = p.id and l.kind = 'payment' and l.voids_line_id is null
-    where p.outcome = 'applied' and (l.booking_id, -l.amount_paise) is distinct from (p.booking_id, p.amount_paise)
+    select 'online-payment', p.booking_id, format('%s of %s paise is posted as %s', p.provider_payment_id, p.amount_paise, coalesce(-sum(l.amount_paise), 0))
+    from payments p left join folio_lines l on l.payment_id = p.id and l.booking_id = p.booking_id
+      and l.kind = 'payment' and l.voids_line_id is null
+    where p.outcome = 'applied' group by p.id having coalesce(-sum(l.amount_paise), 0) <> p.amount_paise
     union all
     select 'online-payment', l.booking_id, format('posting %s refunds %s paise, the provider %s', l.sequence, l.amount_paise, r.amount_paise)
     from folio_lines l join refunds r on r.id = l.refund_id

@@ -74,8 +74,11 @@ export const dayTotals = (lines: readonly BookedLine[]): Report =>
     groupBy(lines, ({ businessDate }) => businessDate),
   )
 
+/** How many payments or refunds there are: an online payment has a line for each payer. */
 const countOf = ({ lines }: Group, kind: BookedLine["kind"]): number =>
-  lines.filter((line) => line.kind === kind && !line.isVoid).length
+  new Set(
+    lines.filter((line) => line.kind === kind && !line.isVoid).map((line) => line.onlinePaymentId ?? line),
+  ).size
 
 const paymentColumns = (head: string) => [
   ofGroup.text(head, ({ name }) => name),

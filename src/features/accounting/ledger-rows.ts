@@ -15,6 +15,7 @@ export type BookedLine = {
   readonly description: string
   readonly method: PaymentMethod | null
   readonly paymentReference: string
+  readonly onlinePaymentId: string | null
   readonly taxable: Money
   readonly gst: Money
   readonly amount: Money

@@ -7,7 +7,7 @@ const openRefunds: Statement = {
   text: `select l.id, l.sequence, l.payer, l.description, l.amount_paise as amount, l.method, l.reference,
       ${paidBefore("l")} as "paidBefore", p.id as "paymentLineId"
     from folio_lines l left join refunds r on r.id = l.refund_id
-      left join folio_lines p on p.payment_id = r.payment_id and p.kind = 'payment' and p.voids_line_id is null
+      left join folio_lines p on p.payment_id = r.payment_id and p.payer = l.payer and p.kind = 'payment' and p.voids_line_id is null
     where l.booking_id = $1 and l.kind = 'refund' and l.amount_paise > 0
       and (r.id is null or r.status = 'processed') and ${isUnstated("l")}
     order by l.sequence`,
@@ -24,7 +24,7 @@ const advanceDocuments: Statement = {
       l.id as "lineId", coalesce(l.sequence, 0) as "lineSequence", l.method,
       coalesce((select abs(sum(x.amount_paise)) from folio_lines x where x.booking_id = d.booking_id and (x.id = l.id
         or x.voids_line_id = l.id or l.kind = 'payment' and l.method = 'online' and x.kind = 'payment'
-          and x.method = 'online' and x.reference = l.reference and x.amount_paise > 0 and x.voids_line_id is null
+          and x.method = 'online' and x.payer = l.payer and x.reference = l.reference and x.amount_paise > 0 and x.voids_line_id is null
           and not exists (select 1 from folio_lines v where v.voids_line_id = x.id))), 0)::bigint as kept
     from documents d left join document_lines s on s.document_id = d.id and d.kind in ('receipt', 'refund-voucher')
       left join folio_lines l on l.id = s.folio_line_id

@@ -1,8 +1,8 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { undeleteBooking } from "#src/features/bookings/booking-changes.store.ts"
 import type { PostedBy } from "#src/features/bookings/booking-transitions.store.ts"
-import { payerOwingMost } from "#src/features/folio/folio-line.ts"
 import { insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { sharePayment } from "#src/features/folio/payer-shares.ts"
 import type { Payment } from "#src/features/payments/payment.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -14,30 +14,28 @@ export const settleJob = "settle-payment"
 export const postedBy = ({ clock }: Platform): PostedBy => ({ actor: system, businessDate: clock.today() })
 
 /**
- * Posts a recorded payment to the folio of its booking. The job that settles it is enqueued in the same transaction, so
+ * Posts a recorded payment to the folio of its booking: a line for each payer that it pays for (decision 113). The job that settles it is enqueued in the same transaction, so
  * that a crash before that loses none (L-6).
  */
 export async function postOnlinePayment(platform: Platform, tx: Sql, payment: Payment): Promise<void> {
   const { id, bookingId, amount, providerPaymentId } = payment
   if (!bookingId) return
-  // One line for one payment, of the payer who owes most: its receipt and its refund have one payer too (FOLIO-2).
-  const payer = payerOwingMost(await listFolioLines(tx, bookingId))
   const line = {
     kind: "payment" as const,
     description: "Online payment",
-    payer,
-    amount: subtract(zero, amount),
     method: "online" as const,
     reference: providerPaymentId,
     paymentId: id,
   }
-  await insertFolioLines(tx, { bookingId, ...postedBy(platform), lines: [line] })
+  const shares = sharePayment(await listFolioLines(tx, bookingId), amount)
+  const lines = shares.map((share) => ({ ...line, payer: share.payer, amount: subtract(zero, share.amount) }))
+  await insertFolioLines(tx, { bookingId, ...postedBy(platform), lines })
   await restoreDeleted(tx, bookingId)
   const data = { paymentId: id }
   await platform.queue.enqueue(tx, { name: settleJob, data, startAfterSeconds: 30 })
 }
 
-// Nothing that has money is deleted (FOLIO-3). The line above has locked the booking, after a deletion at this moment.
+// Nothing that has money is deleted (FOLIO-3). The lines above have locked the booking, after a deletion at this moment.
 async function restoreDeleted(tx: Sql, bookingId: string): Promise<void> {
   if (!(await undeleteBooking(tx, bookingId))) return
   await recordAudit(tx, system, { action: "restore", subjectType: "booking", subjectId: bookingId })
