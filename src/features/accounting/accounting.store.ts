@@ -40,12 +40,17 @@ const balances: Statement = {
       case when over_on <= $1::date then over_on end as "overOn",
       (b.charged_paise - coalesce(later.charged, 0))::bigint as charged,
       (b.paid_paise - b.refunded_paise - coalesce(later.paid, 0))::bigint as paid,
+      company.charged as "companyCharged", company.paid as "companyPaid",
       coalesce(open.amount, 0)::bigint as uninvoiced
     from bookings b cross join lateral (select least(b.departs_on, b.ended_on,
         case when b.status = 'expired' then (b.ended_at at time zone '${hotel.timeZone}')::date end) as over_on) as ended
       join users g on g.id = b.user_id
+      cross join lateral (select
+          coalesce(sum(amount_paise) filter (where kind not in ('payment', 'refund')), 0)::bigint as charged,
+          coalesce(-sum(amount_paise) filter (where kind in ('payment', 'refund')), 0)::bigint as paid
+        from folio_lines where booking_id = b.id and payer = 'company' and business_date <= $1::date) as company
       left join later on later.booking_id = b.id left join open on open.booking_id = b.id
-    where b.balance_paise <> 0 or later.booking_id is not null or coalesce(open.amount, 0) <> 0
+    where b.balance_paise <> 0 or b.credit_paise <> 0 or later.booking_id is not null or coalesce(open.amount, 0) <> 0
       or b.confirmed_at is not null and over_on > $1::date
     order by b.departs_on, b.sequence`,
 }

@@ -121,7 +121,7 @@ describe("the audit names", () => {
       new Set([
         `Booked nights, ${nights.reference}: 1 nights are priced, its rooms have 2`,
         `Booking total, ${totals.reference}: ${totals.total + 1} paise with ${gst + 1} GST, its nights sum to ${totals.total} with ${gst}`,
-        `Folio sums, ${folio.reference}: charged 1000000, paid 5000, refunded 0 paise; its lines say 1000000, 0, 0 and room charges of 1000000`,
+        `Folio sums, ${folio.reference}: charged 1000000, paid 5000, refunded 0, owed by the company 0 paise; its lines say 1000000, 0, 0, 0 and room charges of 1000000`,
       ]),
     )
   })

@@ -1,7 +1,7 @@
 import { lineKindNames, methodNames } from "#src/features/folio/folio-line.ts"
 import { type CalendarDate, daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatHotelTimestamp } from "#src/shared/hotel-moment.ts"
-import { fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { add, fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 import type { BookedBalance, BookedLine } from "./ledger-rows.ts"
 import { columnsOf, type Report, tabulate } from "./report.ts"
 
@@ -118,8 +118,10 @@ export const paymentsByClerk = (lines: readonly BookedLine[]): Report =>
     groupBy(lines.filter(isPayment), ({ clerk }) => clerk ?? "Online and automatic"),
   )
 
-/** The parts of a guest account: a booking is owed, holds a deposit, is owed a refund, or a mix of these. */
-function splitBalance({ overOn, charged, paid }: BookedBalance) {
+type PayerBalance = Pick<BookedBalance, "overOn" | "charged" | "paid">
+
+/** The parts of the account of a payer: it owes, holds a deposit, is owed a refund, or a mix of these. */
+function splitPayer({ overOn, charged, paid }: PayerBalance) {
   const owed = subtract(charged, paid)
   if (overOn !== null) {
     return {
@@ -132,6 +134,21 @@ function splitBalance({ overOn, charged, paid }: BookedBalance) {
     receivable: zero,
     refundDue: owed < 0 ? subtract(zero, owed) : zero,
     deposit: owed < 0 ? charged : paid,
+  }
+}
+
+/** The parts of a guest account: those of the guest and of the company. */
+function splitBalance({ overOn, charged, paid, companyCharged, companyPaid }: BookedBalance) {
+  const company = splitPayer({ overOn, charged: companyCharged, paid: companyPaid })
+  const guest = splitPayer({
+    overOn,
+    charged: subtract(charged, companyCharged),
+    paid: subtract(paid, companyPaid),
+  })
+  return {
+    receivable: add(guest.receivable, company.receivable),
+    refundDue: add(guest.refundDue, company.refundDue),
+    deposit: add(guest.deposit, company.deposit),
   }
 }
 
@@ -190,13 +207,13 @@ export const deposits = (balances: readonly BookedBalance[], day: CalendarDate):
     balances.filter((balance) => splitBalance(balance).deposit !== 0),
   )
 
-/** Negative balances. */
+/** Credits of guests and companies. */
 export const refundsDue = (balances: readonly BookedBalance[], day: CalendarDate): Report =>
   tabulate(
     {
       key: "refunds-due",
       title: "Refunds due",
-      about: `What the hotel owes to guests, on ${formatLongDate(day)}.`,
+      about: `What the hotel owes to guests and companies, on ${formatLongDate(day)}.`,
       columns: [
         ...bookingColumns,
         ofBalance.money("To refund", (balance) => splitBalance(balance).refundDue),

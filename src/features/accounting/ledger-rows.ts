@@ -34,6 +34,9 @@ export type BookedBalance = {
   readonly charged: Money
   /** Payments less refunds. */
   readonly paid: Money
+  /** The part of the company in both; the rest is the guest's. */
+  readonly companyCharged: Money
+  readonly companyPaid: Money
   /** Charges that no document states. */
   readonly uninvoiced: Money
 }

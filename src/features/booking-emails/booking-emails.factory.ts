@@ -37,6 +37,7 @@ export function aBookingForEmail({ nightRupees = [12_500], party, ...parts }: Pa
     wasConfirmed: true,
     endedOn: null,
     owed: zero,
+    credit: zero,
     paid: zero,
     refunded: zero,
     transactionId: null,

@@ -3,7 +3,6 @@ import { fromRupees, zero } from "#src/shared/money.ts"
 import { formatConfirmedPayment, formatTotalTerm } from "./booking-text.ts"
 
 const unpaid = {
-  paymentStatus: "pending",
   paymentMode: "pay-at-hotel",
   total: fromRupees(15_000),
   paid: zero,
@@ -19,7 +18,7 @@ test.each([
     "Total",
   ],
   [
-    { paymentStatus: "done", paid: fromRupees(15_000), owed: zero },
+    { paid: fromRupees(15_000), owed: zero },
     "₹15,000 is paid. Nothing more is due for the room.",
     "Total, paid",
   ],

@@ -56,12 +56,12 @@ export const bookingRows = (booking: Booking): LabelledValue[] => [
   { label: "Rooms", value: formatRoomsAndNights(booking) },
 ]
 
-type ConfirmedPayment = Pick<Booking, "paymentStatus" | "paymentMode" | "total" | "paid" | "owed">
+type ConfirmedPayment = Pick<Booking, "paymentMode" | "total" | "paid" | "owed">
 
 /** What is paid of a confirmed stay, and what is still to pay. */
 export function formatConfirmedPayment(booking: ConfirmedPayment): string {
   const [total, paid, owed] = [booking.total, booking.paid, booking.owed].map(formatMoney)
-  if (booking.paymentStatus === "done") return `${total} is paid. Nothing more is due for the room.`
+  if (booking.owed <= 0) return `${total} is paid. Nothing more is due for the room.`
   if (booking.paid > 0) return `${paid} is paid, with our thanks. ${owed} is to be paid at the hotel.`
   return booking.paymentMode === "online"
     ? `${owed} is still to be paid.`
@@ -69,8 +69,8 @@ export function formatConfirmedPayment(booking: ConfirmedPayment): string {
 }
 
 /** The term of the total of a confirmed stay; a part may be paid. */
-export function formatTotalTerm({ paymentStatus, paid }: ConfirmedPayment): string {
-  if (paymentStatus === "done") return "Total, paid"
+export function formatTotalTerm({ owed, paid }: ConfirmedPayment): string {
+  if (owed <= 0) return "Total, paid"
   return paid > 0 ? "Total" : "Total, to pay"
 }
 

@@ -80,7 +80,7 @@ describe("who may do what with a booking", () => {
 })
 
 describe("the state of a payment", () => {
-  const [some, credit] = [fromRupees(500), fromPaise(-50_000)]
+  const [some, negative] = [fromRupees(500), fromPaise(-50_000)]
   test.each([
     ["nothing is paid", "confirmed", { owed: some }, "pending"],
     ["a part is paid", "confirmed", { owed: some, paid: some }, "part-paid"],
@@ -88,18 +88,30 @@ describe("the state of a payment", () => {
     [
       "more is paid than charged",
       "confirmed",
-      { owed: credit, paid: some, paymentStatus: "done" },
+      { owed: negative, credit: some, paid: some, paymentStatus: "done" },
       "refund-due",
+    ],
+    ["one payer has what the other owes", "confirmed", { credit: some, paid: some }, "refund-due"],
+    [
+      "one payer owes more than the credit",
+      "confirmed",
+      { owed: some, credit: some, paid: some },
+      "part-paid",
     ],
     ["a hold has no charge yet", "held", {}, "pending"],
     ["a cancelled stay was refunded", "cancelled", { refunded: some, paymentStatus: "done" }, "refunded"],
-    ["a cancelled stay waits for its refund", "cancelled", { owed: credit, paid: some }, "refund-due"],
+    [
+      "a cancelled stay waits for its refund",
+      "cancelled",
+      { owed: negative, credit: some, paid: some },
+      "refund-due",
+    ],
     ["a cancelled stay owes its fee", "cancelled", { owed: some }, "pending"],
     ["a cancelled stay paid its fee", "cancelled", { paid: some, paymentStatus: "done" }, null],
     ["a cancelled stay cost nothing", "cancelled", {}, null],
     ["a late payment for a lapsed hold was refunded", "expired", { refunded: some }, "refunded"],
   ] as const)("[FOLIO-1] %s", (_, status, sums, state) => {
-    const unpaid = { paymentStatus: "pending", owed: zero, paid: zero, refunded: zero } as const
+    const unpaid = { paymentStatus: "pending", owed: zero, credit: zero, paid: zero, refunded: zero } as const
     expect(paymentStateOf({ ...unpaid, status, ...sums })).toBe(state)
   })
 })

@@ -74,6 +74,8 @@ export type Booking = {
   readonly endedOn: CalendarDate | null
   /** What the guest owes; negative for what the hotel owes the guest. */
   readonly owed: Money
+  /** The credits of the payers, whatever the other one owes. */
+  readonly credit: Money
   /** Payments less refunds. */
   readonly paid: Money
   readonly refunded: Money
@@ -108,12 +110,15 @@ export const isPayable = (booking: Pick<Booking, "status" | "paymentStatus">): b
 
 export type PaymentState = "pending" | "part-paid" | "paid" | "refund-due" | "refunded"
 
-export type PayableBooking = Pick<Booking, "status" | "paymentStatus" | "owed" | "paid" | "refunded">
+export type PayableBooking = Pick<
+  Booking,
+  "status" | "paymentStatus" | "owed" | "credit" | "paid" | "refunded"
+>
 
 /** What the folio says of the payment; null for a booking that ended early, owes nothing and got nothing back. */
 export function paymentStateOf(booking: PayableBooking): PaymentState | null {
-  const { status, paymentStatus, owed, paid, refunded } = booking
-  if (owed < 0) return "refund-due"
+  const { status, paymentStatus, owed, credit, paid, refunded } = booking
+  if (credit > 0 && owed <= 0) return "refund-due"
   if (owed > 0) return paid > 0 ? "part-paid" : "pending"
   if (status === "cancelled" || status === "expired") return refunded > 0 ? "refunded" : null
   // A hold has no charge yet.

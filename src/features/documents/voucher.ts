@@ -129,12 +129,12 @@ function formatPaymentMethod(booking: Booking): string {
   if (booking.status === "cancelled") {
     return "This reservation is cancelled. Our email says what was charged and what is returned."
   }
-  if (booking.paymentStatus === "done") {
-    const transaction = booking.transactionId ? ` Payment reference ${booking.transactionId}.` : ""
-    return `Payment received, with our thanks.${transaction}`
-  }
   if (booking.status === "held" || booking.status === "expired") {
     return "Not paid. The rooms are yours once the online payment arrives."
+  }
+  if (booking.owed <= 0) {
+    const transaction = booking.transactionId ? ` Payment reference ${booking.transactionId}.` : ""
+    return `Payment received, with our thanks.${transaction}`
   }
   const due = `To be paid at the hotel: ${formatMoney(booking.owed)}.`
   if (booking.paid > 0) return `Payment of ${formatMoney(booking.paid)} received, with our thanks. ${due}`

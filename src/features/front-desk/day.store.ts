@@ -29,7 +29,7 @@ const conditions: Readonly<Record<DayList, { where: string; order: readonly stri
   holds: { where: "b.status = 'held' and b.hold_expires_at > now()", order: ["hold_expires_at"] },
 }
 
-const owedByAll = `(select coalesce(sum(greatest(0, o.balance_paise)), 0)::bigint
+const owedByAll = `(select coalesce(sum(o.balance_paise + o.credit_paise), 0)::bigint
   from matching m join bookings o on o.id = m.id)`
 const totalOwed: Partial<Readonly<Record<DayList, string>>> = { departures: owedByAll, unpaid: owedByAll }
 
@@ -44,7 +44,7 @@ const statementOf = (list: DayList): Statement => {
           where b.deleted_at is null and ${where}),
       chosen as (select * from matching b order by ${columns} limit $1)
       select b.id, b.reference, u.name as "guestName", u.phone, ${countedRoomNamesOf("b.id")} as "rooms",
-        room.guests, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.balance_paise as owed,
+        room.guests, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.balance_paise as owed, b.credit_paise as credit,
         b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
         to_char(a.arrives_at, 'HH24:MI') as "arrivesAt", a.flight, coalesce(a.wants_car, false) as "wantsCar",
         array(select e.name from booking_extras e where e.booking_id = b.id order by e.position) as extras,

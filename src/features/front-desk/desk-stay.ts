@@ -17,6 +17,8 @@ export type DeskStay = {
   readonly dayRoom: DayRoom | null
   /** The balance of the folio: negative for what the hotel owes the guest. */
   readonly owed: Money
+  /** The credits of the payers, whatever the other one owes. */
+  readonly credit: Money
   readonly status: BookingStatus
   readonly paymentStatus: PaymentStatus
   readonly holdExpiresAt: string | null

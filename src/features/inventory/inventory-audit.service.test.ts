@@ -142,14 +142,16 @@ describe("the folio", () => {
     expect(sums).toEqual([{ sum: 0 }, { sum: 0 }])
   })
 
-  test.each(["charged_paise = 0", "paid_paise = total_paise", "refunded_paise = 1"])(
-    "[FOLIO-1] refuses sums that no line has: %s",
-    async (sums) => {
-      await aBooking(platform)
-      const refusal = await refusalOf(change(`update bookings set ${sums}`))
-      expect(refusal).toEqual({ code: "23514", constraint: "folio_sums_follow_lines" })
-    },
-  )
+  test.each([
+    "charged_paise = 0",
+    "paid_paise = total_paise",
+    "refunded_paise = 1",
+    "company_balance_paise = 1",
+  ])("[FOLIO-1] refuses sums that no line has: %s", async (sums) => {
+    await aBooking(platform)
+    const refusal = await refusalOf(change(`update bookings set ${sums}`))
+    expect(refusal).toEqual({ code: "23514", constraint: "folio_sums_follow_lines" })
+  })
 
   test("[FOLIO-1] refuses a payment status that is set", async () => {
     await aBooking(platform)

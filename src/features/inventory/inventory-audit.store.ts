@@ -58,7 +58,8 @@ export const listTotalDifferences = (sql: Sql): Promise<TotalDifference[]> =>
       select booking_id, coalesce(sum(amount_paise) filter (where kind = 'room'), 0)::bigint as room,
         coalesce(sum(amount_paise) filter (where kind not in ('payment', 'refund')), 0)::bigint as charged,
         coalesce(-sum(amount_paise) filter (where kind = 'payment'), 0)::bigint as paid,
-        coalesce(sum(amount_paise) filter (where kind = 'refund'), 0)::bigint as refunded
+        coalesce(sum(amount_paise) filter (where kind = 'refund'), 0)::bigint as refunded,
+        coalesce(sum(amount_paise) filter (where payer = 'company'), 0)::bigint as company
       from folio_lines group by 1
     )
     select b.id as booking_id, b.reference, check_name, case check_name
@@ -67,9 +68,9 @@ export const listTotalDifferences = (sql: Sql): Promise<TotalDifference[]> =>
           b.rooms, b.check_in, b.check_out, r.rooms, r.check_in, r.check_out)
         when 'totals' then format('%s paise with %s GST, its nights sum to %s with %s',
           b.total_paise, b.gst_paise, n.total, n.gst)
-        else format('charged %s, paid %s, refunded %s paise; its lines say %s, %s, %s and room charges of %s',
-          b.charged_paise, b.paid_paise, b.refunded_paise, coalesce(f.charged, 0), coalesce(f.paid, 0),
-          coalesce(f.refunded, 0), coalesce(f.room, 0))
+        else format('charged %s, paid %s, refunded %s, owed by the company %s paise; its lines say %s, %s, %s, %s and room charges of %s',
+          b.charged_paise, b.paid_paise, b.refunded_paise, b.company_balance_paise, coalesce(f.charged, 0),
+          coalesce(f.paid, 0), coalesce(f.refunded, 0), coalesce(f.company, 0), coalesce(f.room, 0))
       end as detail
     from bookings b left join rooms r on r.booking_id = b.id left join nights n on n.booking_id = b.id
       left join folio f on f.booking_id = b.id
@@ -78,8 +79,8 @@ export const listTotalDifferences = (sql: Sql): Promise<TotalDifference[]> =>
         when (r.rooms, r.check_in, r.check_out) is distinct from (b.rooms, b.check_in, b.check_out) then 'rooms'
         when (n.subtotal, n.gst, n.total) is distinct from (b.subtotal_paise, b.gst_paise, b.total_paise) then 'totals'
         when coalesce(f.room, 0) <> case when b.status in ('confirmed', 'completed') then b.total_paise else 0 end
-          or (coalesce(f.charged, 0), coalesce(f.paid, 0), coalesce(f.refunded, 0))
-            is distinct from (b.charged_paise, b.paid_paise, b.refunded_paise) then 'folio' end as check_name) as found
+          or (coalesce(f.charged, 0), coalesce(f.paid, 0), coalesce(f.refunded, 0), coalesce(f.company, 0))
+            is distinct from (b.charged_paise, b.paid_paise, b.refunded_paise, b.company_balance_paise) then 'folio' end as check_name) as found
     where check_name is not null limit 1000`)
 
 export type InventoryProof = {

@@ -9,7 +9,7 @@ export async function findObstacles(sql: Sql, userId: string, today: string): Pr
     `select
       exists (select 1 from bookings where user_id = $1 and status in ('held', 'confirmed')
         and check_out >= $2 and deleted_at is null) as "hasStay",
-      exists (select 1 from bookings where user_id = $1 and balance_paise <> 0)
+      exists (select 1 from bookings where user_id = $1 and (balance_paise <> 0 or credit_paise <> 0))
         or exists (select 1 from refunds r join bookings b on b.id = r.booking_id where b.user_id = $1
           and r.status <> 'processed' and r.closed_at is null) as "hasBalance",
       exists (select 1 from emails m left join bookings b on b.id = m.booking_id where m.status = 'queued'

@@ -17,7 +17,8 @@ import {
 } from "#src/features/accounts/second-factor/second-factor.factory.ts"
 import { restoreUser, signUp } from "#src/features/accounts/accounts.service.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
-import { aBooking, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, payAtDesk, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { billRoomsToCompany } from "#src/features/bookings/company/company-folio.factory.ts"
 import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aContactMessage, aSender } from "#src/features/enquiries/enquiries.factory.ts"
@@ -155,6 +156,16 @@ describe("the erasure of an account", () => {
     await aBooking(platform, { actor: guest.actor })
     await platform.queue.runJobs()
     expect(await eraseOwnAccount(platform, guest.actor, request())).toEqual(refusedAs("stay-to-come"))
+    afterTheStay()
+    expect(await eraseOwnAccount(platform, guest.actor, request())).toEqual(refusedAs("open-balance"))
+  })
+
+  test("[SAFE-8] waits for the credit of one payer beside an equal debt of the other", async () => {
+    const guest = await anAccount(platform)
+    const { id } = await aBooking(platform, { actor: guest.actor })
+    await payAtDesk(platform, id)
+    await billRoomsToCompany(platform, id)
+    await platform.queue.runJobs()
     afterTheStay()
     expect(await eraseOwnAccount(platform, guest.actor, request())).toEqual(refusedAs("open-balance"))
   })

@@ -33,6 +33,7 @@ export type StatusRefusal =
         | "other-day"
         | "no-reason"
         | "no-reference"
+        | "refund-first"
     }
 
 const texts: Readonly<Record<Exclude<StatusRefusal["kind"], "balance-changed">, string>> = {
@@ -43,6 +44,8 @@ const texts: Readonly<Record<Exclude<StatusRefusal["kind"], "balance-changed">, 
   "not-departed":
     "The guest has not departed yet. Give a reason to complete the stay before its Check-Out date.",
   "void-payment": "This booking is paid. To make it pending again, void the payment on the folio.",
+  "refund-first":
+    "One payer has a credit and the other one owes. Post the refund on the folio first, then the payment.",
   "other-day": "A completed stay can be reopened on the day of its completion only.",
   "no-reason": formatFolioRefusal({ kind: "no-reason" }),
   "no-reference": formatFolioRefusal({ kind: "no-reference" }),
@@ -56,6 +59,7 @@ const fields: Readonly<Partial<Record<StatusRefusal["kind"], string>>> = {
   "no-reason": "reason",
   "no-reference": "reference",
   "void-payment": "paymentStatus",
+  "refund-first": "paymentStatus",
 }
 
 /** The field that a refusal belongs to; undefined for refusals of the whole form. */
@@ -124,6 +128,9 @@ function checkStatusChange(
   if (!isLive || (!isCompleted && booking.status === "completed")) return { kind: "not-allowed" }
   if (isCompleting && !canTransition(booking.status, "completed")) return { kind: "not-allowed" }
   if (booking.paymentStatus === "done" && paymentStatus === "pending") return { kind: "void-payment" }
+  // The hotel never holds more than the folio charges (decision 112).
+  const isSettled = booking.paymentStatus === "done" || booking.owed > 0
+  if (paymentStatus === "done" && !isSettled) return { kind: "refund-first" }
   const isEarly = isCompleting && clock.today() < departureDayOf(booking)
   return isEarly && !hasReason(reason) ? { kind: "not-departed" } : null
 }

@@ -16,7 +16,7 @@ const sql: ListSql = {
   select: `b.id, b.reference, u.name as "guestName", u.email as "guestEmail", u.phone as "guestPhone", b.status,
     b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", b.check_in as "checkIn",
     b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.arrives_on as "arrivesOn", b.departs_on as "departsOn", room.room_name as "roomName", b.rooms, room.party, night.price_paise as "nightPrice",
-    b.total_paise as total, b.balance_paise as owed, b.paid_paise - b.refunded_paise as paid, b.refunded_paise as refunded,
+    b.total_paise as total, b.balance_paise as owed, b.credit_paise as credit, b.paid_paise - b.refunded_paise as paid, b.refunded_paise as refunded,
     b.created_at as "createdAt"`,
   joins: `join users u on u.id = b.user_id
     cross join lateral (select ${roomNamesOf("b.id")} as room_name,

@@ -8,7 +8,7 @@ export type Confirmation = ConfirmedRecord & { readonly sequence: number }
 
 export const confirmationColumns = `c.id, b.id as "bookingId", b.reference, u.name as "guestName", b.status,
   b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", b.subtotal_paise as subtotal,
-  b.gst_paise as gst, b.total_paise as total, b.balance_paise as owed,
+  b.gst_paise as gst, b.total_paise as total, b.balance_paise as owed, b.credit_paise as credit,
   b.paid_paise - b.refunded_paise as paid, b.refunded_paise as refunded, c.confirmed_at as "confirmedAt",
   (select p.provider_payment_id from payments p where p.booking_id = b.id and p.problem is null
     order by p.captured_at limit 1) as "transactionId"`

@@ -28,6 +28,8 @@ export type ListedBooking = {
   readonly total: Money
   /** The balance of the folio: negative for what the hotel owes the guest. */
   readonly owed: Money
+  /** The credits of the payers, whatever the other one owes. */
+  readonly credit: Money
   /** Payments less refunds. */
   readonly paid: Money
   readonly refunded: Money
@@ -45,6 +47,7 @@ export type ConfirmedRecord = Pick<
   | "paymentStatus"
   | "total"
   | "owed"
+  | "credit"
   | "paid"
   | "refunded"
 > & {

@@ -3,7 +3,7 @@ import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { formatDayRoom, formatDeparture, formatStayDates } from "#src/features/day-rooms/day-room-text.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
-import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import { add, formatMoney } from "#src/shared/money.ts"
 import type { DayList, DeskStay, StayList } from "#src/features/front-desk/desk-stay.ts"
 import { DeskRow } from "./desk-block.tsx"
 
@@ -18,9 +18,14 @@ const formatStay = (stay: DeskStay): string =>
     .filter(Boolean)
     .join(", ")
 
-function formatBalance(owed: Money): string {
-  if (owed === 0) return "Paid"
-  return owed > 0 ? `${formatMoney(owed)} owed` : `${formatMoney(subtract(zero, owed))} refund due`
+/** What the payers owe, and what is to be refunded to them. */
+function formatBalance({ owed, credit }: DeskStay): string {
+  const debt = add(owed, credit)
+  const parts = [
+    debt > 0 && `${formatMoney(debt)} owed`,
+    credit > 0 && `${formatMoney(credit)} refund due`,
+  ].filter(Boolean)
+  return parts.join(", ") || "Paid"
 }
 
 /** A stay in a list of the day; each list shows other facts. */
@@ -34,7 +39,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
           name={stay.guestName}
           facts={formatStay(stay)}
           end={stay.reference}
-          endFacts={formatBalance(stay.owed)}
+          endFacts={formatBalance(stay)}
         />
       )
     case "departures":
@@ -43,7 +48,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
           to={to}
           name={stay.guestName}
           facts={stay.dayRoom ? `${stay.rooms}, until ${formatDeparture(stay)}` : stay.rooms}
-          end={formatBalance(stay.owed)}
+          end={formatBalance(stay)}
           endFacts={stay.reference}
         />
       )
@@ -63,7 +68,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
           to={to}
           name={stay.guestName}
           facts={formatStayDates(stay)}
-          end={formatMoney(stay.owed)}
+          end={stay.credit > 0 ? formatBalance(stay) : formatMoney(stay.owed)}
           endFacts={stay.phone}
         />
       )
