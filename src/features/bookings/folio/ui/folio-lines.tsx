@@ -103,8 +103,14 @@ export const FolioLines = (props: FolioLinesProps) => (
     <thead>
       <tr>
         <th scope="col">Date</th>
-        <th scope="col">Description</th>
-        {props.hasCompany && <th scope="col">Payer</th>}
+        <th scope="col" className={styles.description}>
+          Description
+        </th>
+        {props.hasCompany && (
+          <th scope="col" className={styles.payer}>
+            Payer
+          </th>
+        )}
         <th scope="col" className={styles.amount}>
           Charges
         </th>
