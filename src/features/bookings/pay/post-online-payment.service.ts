@@ -14,8 +14,8 @@ export const settleJob = "settle-payment"
 export const postedBy = ({ clock }: Platform): PostedBy => ({ actor: system, businessDate: clock.today() })
 
 /**
- * Posts a recorded payment to the folio of its booking: a line for each payer that it pays for (decision 113). The job that settles it is enqueued in the same transaction, so
- * that a crash before that loses none (L-6).
+ * Posts a recorded payment to the folio of its booking: a line for each payer that it pays for (decision 113). The job
+ * that settles it is enqueued in the same transaction, so that a crash before that loses none (L-6).
  */
 export async function postOnlinePayment(platform: Platform, tx: Sql, payment: Payment): Promise<void> {
   const { id, bookingId, amount, providerPaymentId } = payment
