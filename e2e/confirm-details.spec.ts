@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test"
 import { expectGood } from "./accessible.ts"
 import { confirmBooking, confirmButton, fact, stayQuery, thanksFor } from "./booking-steps.ts"
 import { classic, inRupees, roomCalled } from "./hotel-api.ts"
@@ -10,6 +11,13 @@ test.use(asGuest)
 const lateCheckOut = /^Late check-out, ₹/
 const earlyCheckIn = /^Early check-in, ₹/
 
+/** Reached by the keyboard, a field is not behind the bar of the button (WCAG 2.2, 2.4.11). */
+async function expectAboveButton(page: Page, field: Locator): Promise<void> {
+  await field.focus()
+  const [box, button] = await Promise.all([field.boundingBox(), confirmButton(page).boundingBox()])
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+}
+
 test("[BOOK-1] [BOOK-5] [GUEST-5] [GUEST-6] a guest adds arrival, car and extras, sees what is paid when, and changes them later", async ({
   page,
   freshStay,
@@ -18,6 +26,8 @@ test("[BOOK-1] [BOOK-5] [GUEST-5] [GUEST-6] a guest adds arrival, car and extras
   const room = await roomCalled(page.request, classic)
   const total = room.finalPrice * 2
   await openHydrated(page, `/booking/${room._id}?${stayQuery(stay)}`)
+  await expect(confirmButton(page), "in sight from the start").toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(/^Cancel until 2:00 pm on .+: Free$/)).toBeInViewport({ ratio: 1 })
   await expect(fact(page, /^After that, or without arriving/)).toHaveText(inRupees(total))
   await expect(fact(page, /^Then until 2:00 pm/)).toHaveText(inRupees(room.finalPrice))
   await page.getByText("Arrival, car and requests").click()
@@ -27,6 +37,8 @@ test("[BOOK-1] [BOOK-5] [GUEST-5] [GUEST-6] a guest adds arrival, car and extras
   await page.getByText("Extras", { exact: true }).click()
   await page.getByLabel(lateCheckOut).check()
   await page.getByLabel(earlyCheckIn).check()
+  await page.getByText("Company invoice").click()
+  await expectAboveButton(page, page.getByLabel("GSTIN"))
   await expect(confirmButton(page)).toHaveText(`Confirm booking, ${inRupees(total + 3000)}`)
   await page.getByRole("radio", { name: "Net Banking / Card / UPI / EMI" }).check()
   await expect(confirmButton(page)).toHaveText(`Pay ${inRupees(total)}`)

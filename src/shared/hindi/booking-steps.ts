@@ -8,7 +8,7 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "Change your details": "अपना विवरण बदलें",
   "Not given": "नहीं दिया गया",
   "If your plans change": "यदि आपकी योजना बदल जाए",
-  "From now on": "अब से",
+  "Cancel from now on": "अब से रद्द करने पर",
   "After that, or without arriving": "उसके बाद, या न आने पर",
   Free: "निःशुल्क",
   Payment: "भुगतान",

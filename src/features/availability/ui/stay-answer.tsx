@@ -8,6 +8,7 @@ import type { Translate } from "#src/shared/language/translate.ts"
 import { messages } from "#src/shared/messages.ts"
 import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
 import { classes } from "#src/ui/classes.ts"
+import { BottomBar } from "#src/ui/navigation/bottom-bar.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
@@ -68,15 +69,18 @@ function Quoted({ quote, left, bookTo, keepTo }: Extract<Answer, { kind: "quote"
     <>
       <PriceBreakdown price={quote} />
       {scarcity && <p className={styles.left}>{t(scarcity)}</p>}
-      <div className={styles.act}>
-        <p className={styles.sum}>
-          <Price amount={quote.total} size="large" />
-          <span>{t(formatStayLength(quote))}</span>
-        </p>
+      <BottomBar
+        fact={
+          <>
+            <Price amount={quote.total} size="large" />
+            <span>{t(formatStayLength(quote))}</span>
+          </>
+        }
+      >
         <LinkButton to={bookTo} size="large" wide>
           Continue to booking
         </LinkButton>
-      </div>
+      </BottomBar>
       <p className={styles.note}>
         {t(messages.booking.noCardNeeded)} <Link to={keepTo}>{t("Keep this price for 24 hours")}</Link>
       </p>

@@ -1,9 +1,11 @@
 import { useState } from "react"
 import { Form, useLocation } from "react-router"
+import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import { add, formatMoney, type Money } from "#src/shared/money.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
 import { messages } from "#src/shared/messages.ts"
 import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
+import { BottomBar } from "#src/ui/navigation/bottom-bar.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormFields } from "#src/ui/forms/form-layout.tsx"
@@ -39,6 +41,8 @@ type ConfirmFormProps = {
   freshKey: string
   draft: string
   holdMinutes: number
+  /** What a cancellation costs now. */
+  cancellation: LabelledValue | undefined
   canPayOnline: boolean
   extras: readonly ExtraChoice[]
   typedCode: string
@@ -92,7 +96,8 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
   const key = useConfirmationKey(draft, freshKey)
   const location = useLocation()
   const t = useText()
-  const { canPayOnline, holdMinutes, searchTo, extras, typedCode, codeAnswer, prefilled } = offer
+  const { canPayOnline, holdMinutes, cancellation, searchTo, extras, typedCode, codeAnswer, prefilled } =
+    offer
   const [isOnline, setIsOnline] = useState(answer?.paymentMode === "online")
   const [extrasTotal, setExtrasTotal] = useState(() =>
     sumChecked(extras, (field) => answer?.values?.[field] !== undefined),
@@ -149,13 +154,15 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
           <SameStayNotice key={location.key} same={answer.same} isPending={isPending} />
         ) : (
           <div className={styles.confirm}>
-            <Button size="large" pending={isPending}>
-              {isPending
-                ? "Confirming your booking"
-                : isOnline
-                  ? t("Pay {amount}", { amount: formatMoney(total) })
-                  : t("Confirm booking, {amount}", { amount: formatMoney(add(total, extrasTotal)) })}
-            </Button>
+            <BottomBar fact={cancellation && `${t(cancellation.label)}: ${t(cancellation.value)}`}>
+              <Button size="large" pending={isPending}>
+                {isPending
+                  ? "Confirming your booking"
+                  : isOnline
+                    ? t("Pay {amount}", { amount: formatMoney(total) })
+                    : t("Confirm booking, {amount}", { amount: formatMoney(add(total, extrasTotal)) })}
+              </Button>
+            </BottomBar>
             {!isOnline && <p className={styles.note}>{t(words.noCardNeeded)}</p>}
           </div>
         )}

@@ -130,6 +130,7 @@ function Confirmation({ loaded, answered, quoted }: ConfirmationProps) {
         <ConfirmForm
           total={quote.total}
           {...form}
+          cancellation={costs[0]}
           draft={loaded.draft}
           prefilled={loaded.prefilled}
           typedCode={answered?.values?.["code"] ?? loaded.typedCode}
