@@ -54,6 +54,13 @@ export type FailedRefund = Pick<Refund, "id" | "bookingId" | "amount" | "attempt
   readonly failedAt: string
 }
 
+/** A refund that is not sent yet, because its payment is disputed. */
+export type WaitingRefund = Pick<Refund, "id" | "bookingId" | "amount"> & {
+  readonly reference: string
+  readonly disputeId: string
+  readonly requestedAt: string
+}
+
 export type RetryRefundRefusal = "forbidden" | "reauthentication-needed" | "not-failed"
 
 /** A payment that belongs to no booking. */

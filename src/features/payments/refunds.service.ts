@@ -10,12 +10,14 @@ import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import type { FailedRefund, Refund, RetryRefundRefusal } from "./payment.ts"
+import type { FailedRefund, Refund, RetryRefundRefusal, WaitingRefund } from "./payment.ts"
 import { reconcileUnmatched, resolveIfRefunded } from "./unmatched-payments.service.ts"
 import {
   findRefund,
+  hasUnsettledDispute,
   insertRefund,
   listNewestFailed,
+  listWaitingRefunds as listWaiting,
   type NewRefund,
   startNextAttempt,
   takeRefundsInProgress,
@@ -24,7 +26,7 @@ import {
   updateRefusedRefund,
 } from "./refunds.store.ts"
 
-export { closeFailedRefund, findRefund } from "./refunds.store.ts"
+export { closeFailedRefund, dropRefunds, findRefund } from "./refunds.store.ts"
 
 const refundJob = "send-refund"
 
@@ -61,6 +63,8 @@ const refusedRequest = 400
 async function sendRefund(platform: Platform, refundId: string): Promise<void> {
   const refund = await findRefund(platform.db, refundId)
   if (refund?.status !== "requested" || refund.providerRefundId) return
+  // A lost dispute pays the guest as well. A refund that waits is sent or dropped after the decision.
+  if (await hasUnsettledDispute(platform.db, refundId)) return
   const { attempt, providerPaymentId: paymentId, amount } = refund
   try {
     const idempotencyKey = idempotencyKeyOf(refund)
@@ -125,6 +129,15 @@ export async function listFailedRefunds(
   if (!hasRight(actor, "refunds.issue")) return null
   const rows = await listNewestFailed(platform.db, limit)
   return { count: rows[0]?.count ?? 0, first: rows }
+}
+
+/** Refunds that wait for the decision of a dispute, oldest first; null without the right to refund. */
+export async function listWaitingRefunds(
+  platform: Platform,
+  actor: Actor,
+  limit: number,
+): Promise<WaitingRefund[] | null> {
+  return hasRight(actor, "refunds.issue") ? listWaiting(platform.db, limit) : null
 }
 
 /** Sends a failed refund again, as a new refund at the provider. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { Money } from "#src/shared/money.ts"
-import type { FailedRefund, Refund } from "./payment.ts"
+import type { FailedRefund, Refund, WaitingRefund } from "./payment.ts"
 
 const selectRefund = `select r.id, r.payment_id as "paymentId", p.provider_payment_id as "providerPaymentId",
     r.booking_id as "bookingId", r.amount_paise as amount, r.status, r.attempt, r.provider_refund_id as "providerRefundId"
@@ -25,6 +25,44 @@ export async function insertRefund(sql: Sql, refund: NewRefund): Promise<string>
 export async function findRefund(sql: Sql, id: string): Promise<Refund | null> {
   const [refund] = await sql.execute<Refund>(`${selectRefund} where r.id = $1`, [id])
   return refund ?? null
+}
+
+// A lost dispute is unsettled until its chargeback is posted (post-chargebacks.service.ts), which drops the refunds.
+const unsettledDispute = `payment_disputes d
+  where d.provider = p.provider and d.provider_payment_id = p.provider_payment_id
+    and (d.status in ('open', 'under_review') or d.status = 'lost' and not exists (select 1 from folio_lines l
+      where l.booking_id = r.booking_id and l.idempotency_key = 'chargeback-' || d.provider_dispute_id))`
+
+/** Whether the payment of a refund is disputed: the guest may get the money from the bank. */
+export const hasUnsettledDispute = async (sql: Sql, id: string): Promise<boolean> =>
+  (
+    await sql.execute(
+      `select 1 from refunds r join payments p on p.id = r.payment_id, ${unsettledDispute} and r.id = $1`,
+      [id],
+    )
+  ).length > 0
+
+/** Refunds that wait for the decision of a dispute, the oldest first. */
+export const listWaitingRefunds = (sql: Sql, limit: number): Promise<WaitingRefund[]> =>
+  sql.execute<WaitingRefund>(
+    `select r.id, r.booking_id as "bookingId", b.reference, r.amount_paise as amount, r.created_at as "requestedAt",
+        d.provider_dispute_id as "disputeId"
+      from refunds r join payments p on p.id = r.payment_id join bookings b on b.id = r.booking_id
+        join lateral (select d.provider_dispute_id from ${unsettledDispute} limit 1) as d on true
+      where r.status = 'requested' and r.provider_refund_id is null order by r.created_at limit $1`,
+    [limit],
+  )
+
+/** Drops the refunds of a payment that the provider has not made: the bank paid the guest. Returns their ids. */
+export async function dropRefunds(tx: Sql, paymentId: string): Promise<string[]> {
+  const rows = await tx.execute<{ id: string }>(
+    `update refunds set status = 'failed', closed_at = now(), updated_at = now(), failure_reason = $2
+      where payment_id = $1 and closed_at is null
+        and (status = 'failed' or status = 'requested' and provider_refund_id is null)
+      returning id`,
+    [paymentId, "The bank paid the guest: the dispute of the payment was lost."],
+  )
+  return rows.map(({ id }) => id)
 }
 
 const rejected = "The bank or the card provider rejected it."

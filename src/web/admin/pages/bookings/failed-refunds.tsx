@@ -1,8 +1,8 @@
 import { data, Form, Link } from "react-router"
 import { z } from "zod"
 import { creditFailedRefund } from "#src/features/bookings/pay/credit-failed-refund.service.ts"
-import type { FailedRefund, RetryRefundRefusal } from "#src/features/payments/payment.ts"
-import { listFailedRefunds, retryRefund } from "#src/features/payments/refunds.service.ts"
+import type { FailedRefund, RetryRefundRefusal, WaitingRefund } from "#src/features/payments/payment.ts"
+import { listFailedRefunds, listWaitingRefunds, retryRefund } from "#src/features/payments/refunds.service.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { messages } from "#src/shared/messages.ts"
 import { formatMoney } from "#src/shared/money.ts"
@@ -27,8 +27,12 @@ export const meta = () => pageMeta({ title: "Refunds that failed", isPrivate: tr
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "refunds.issue")
-  const found = await listFailedRefunds(context.get(platformContext), actor, mostListed)
-  return { refunds: found?.first ?? [] }
+  const platform = context.get(platformContext)
+  const [failed, waiting] = await Promise.all([
+    listFailedRefunds(platform, actor, mostListed),
+    listWaitingRefunds(platform, actor, mostListed),
+  ])
+  return { refunds: failed?.first ?? [], waiting: waiting ?? [] }
 }
 
 const answerInput = z.object({ id: z.guid(), intent: z.enum(["retry", "credit"]) })
@@ -87,13 +91,17 @@ const Answers = ({ refund: { id, reference }, isPending }: { refund: FailedRefun
   </Form>
 )
 
-const columnsFor = (isPending: boolean): Column<FailedRefund>[] => [
+const refundColumns: Column<Pick<FailedRefund, "bookingId" | "reference" | "amount">>[] = [
   {
     key: "booking",
     header: "Booking",
     render: ({ bookingId, reference }) => <Link to={`/admin/${bookingId}`}>{reference}</Link>,
   },
   { key: "amount", header: "Amount", align: "end", render: ({ amount }) => formatMoney(amount) },
+]
+
+const columnsFor = (isPending: boolean): Column<FailedRefund>[] => [
+  ...refundColumns,
   { key: "reason", header: "Reason", render: ({ failureReason }) => failureReason },
   {
     key: "attempt",
@@ -108,8 +116,33 @@ const columnsFor = (isPending: boolean): Column<FailedRefund>[] => [
   },
 ]
 
+const waitingColumns: Column<WaitingRefund>[] = [
+  ...refundColumns,
+  { key: "dispute", header: "Dispute", render: ({ disputeId }) => disputeId },
+  { key: "requested", header: "Requested", render: ({ requestedAt }) => formatHotelMoment(requestedAt) },
+]
+
+const WaitingRefunds = ({ refunds }: { refunds: readonly WaitingRefund[] }) => (
+  <div className={styles.parts}>
+    <Notice title="Refunds that wait for a dispute">
+      They are sent when the dispute is won or closed. When it is lost, the bank has paid the guest, and they
+      are dropped.
+    </Notice>
+    <Table
+      columns={waitingColumns}
+      rows={refunds}
+      rowKey={({ id }) => id}
+      caption="Refunds that wait for a dispute"
+      hideCaption
+    />
+  </div>
+)
+
 /** Online refunds that the provider did not make: they are sent again, or paid at the desk. */
-export default function FailedRefunds({ loaderData: { refunds }, actionData }: Route.ComponentProps) {
+export default function FailedRefunds({
+  loaderData: { refunds, waiting },
+  actionData,
+}: Route.ComponentProps) {
   const isPending = useSending()
   return (
     <AdminPage title="Refunds that failed" back={{ to: "/admin", label: "Front desk" }}>
@@ -132,6 +165,7 @@ export default function FailedRefunds({ loaderData: { refunds }, actionData }: R
           />
         </div>
       )}
+      {waiting.length > 0 && <WaitingRefunds refunds={waiting} />}
     </AdminPage>
   )
 }

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
+import { actorOf, aHold, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { reconcilePayments } from "#src/features/bookings/pay/settle-payment.service.ts"
+import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { findBalance } from "#src/features/folio/folio.service.ts"
+import { decideDispute, openDispute } from "#src/platform/card-payments/sandbox/disputes.ts"
+import { system } from "#src/shared/actor.ts"
+import { createSandboxPlatform, type SandboxPlatform } from "#test/sandbox-platform.ts"
+import { readDisputes } from "./disputes.service.ts"
+import { aPaidStay, cancelAndSend } from "./payments.factory.ts"
+import {
+  listFailedRefunds,
+  listWaitingRefunds,
+  reconcileRefunds,
+  registerRefundJobs,
+  retryRefund,
+} from "./refunds.service.ts"
+
+let platform: SandboxPlatform
+
+const owner = staffAs("owner")
+
+beforeAll(async () => {
+  platform = await createSandboxPlatform()
+  registerRefundJobs(platform)
+})
+
+beforeEach(() => {
+  platform.provider.misbehave({})
+  return platform.clear()
+})
+
+afterAll(() => platform.close())
+
+const books = () => ({ db: platform.db, clock: platform.clock })
+
+const refundRows = () =>
+  platform.db.execute<{ status: string; isClosed: boolean }>(
+    `select status, closed_at is not null as "isClosed" from refunds`,
+  )
+
+const refundedAtProvider = async (): Promise<number> =>
+  (await platform.db.execute("select 1 from sandbox_refunds where status <> 'failed'")).length
+
+async function openOne(): Promise<string> {
+  const [payment] = await platform.db.execute<{ id: string }>("select id from sandbox_payments")
+  const { id } = valueOf(await openDispute(books(), payment?.id ?? ""))
+  await platform.provider.webhooks.deliver()
+  return id
+}
+
+async function decide(id: string, status: "under_review" | "won" | "lost" | "closed"): Promise<void> {
+  valueOf(await decideDispute(books(), { id, status }))
+  await platform.provider.webhooks.deliver()
+}
+
+async function reconcileLater(): Promise<void> {
+  await platform.db.execute("update refunds set updated_at = updated_at - interval '2 hours'")
+  await reconcileRefunds(platform)
+}
+
+/** A paid stay whose payment is disputed, and which is cancelled then. */
+async function aDisputedCancellation(): Promise<{ hold: Booking; dispute: string }> {
+  const { hold } = await aPaidStay(platform)
+  const dispute = await openOne()
+  await cancelAndSend(platform, hold)
+  return { hold, dispute }
+}
+
+test("[PAY-5] the refund of a disputed payment waits until the dispute is decided, and staff see it", async () => {
+  const { hold, dispute } = await aDisputedCancellation()
+  await decide(dispute, "under_review")
+  await reconcileLater()
+  expect(await refundedAtProvider()).toBe(0)
+  expect(await refundRows()).toEqual([{ status: "requested", isClosed: false }])
+  expect(await listWaitingRefunds(platform, staffAs("front-desk"), 6)).toMatchObject([
+    { bookingId: hold.id, reference: hold.reference, amount: hold.total, disputeId: dispute },
+  ])
+  expect(await listWaitingRefunds(platform, staffAs("marketing"), 6)).toBeNull()
+})
+
+test.each(["won", "closed"] as const)("[PAY-5] the refund goes on when the dispute is %s", async (status) => {
+  const { hold, dispute } = await aDisputedCancellation()
+  await decide(dispute, status)
+  await reconcileLater()
+  expect(await refundedAtProvider()).toBe(1)
+  expect(await listWaitingRefunds(platform, owner, 6)).toEqual([])
+  expect((await findBalance(platform.db, hold.id)).owed).toBe(0)
+})
+
+test("[PAY-5] a lost dispute paid the guest: the refund is dropped, and the folio is even", async () => {
+  const { hold, dispute } = await aDisputedCancellation()
+  await decide(dispute, "lost")
+  await reconcileLater()
+  await readDisputes(platform)
+  await reconcilePayments(platform)
+  expect(await refundedAtProvider()).toBe(0)
+  expect(await refundRows()).toEqual([{ status: "failed", isClosed: true }])
+  expect(await listFailedRefunds(platform, owner, 6)).toEqual({ count: 0, first: [] })
+  expect((await findBalance(platform.db, hold.id)).owed).toBe(0)
+  expect(await auditHotel(platform)).toEqual([])
+})
+
+test("[PAY-5] a lost dispute of a part leaves the rest as a credit", async () => {
+  const { hold, dispute } = await aDisputedCancellation()
+  await platform.db.execute("update sandbox_disputes set amount_paise = 40000")
+  await decide(dispute, "lost")
+  await reconcileLater()
+  expect(await refundedAtProvider()).toBe(0)
+  expect((await findBalance(platform.db, hold.id)).owed).toBe(40_000 - hold.total)
+  expect(await auditHotel(platform)).toEqual([])
+})
+
+test("[PAY-5] a lost dispute drops a refund that failed before, so that nobody sends it again", async () => {
+  const { hold } = await aPaidStay(platform)
+  platform.provider.misbehave({ refund: "fails-later" })
+  await cancelAndSend(platform, hold)
+  platform.provider.misbehave({})
+  const id = (await listFailedRefunds(platform, owner, 6))?.first[0]?.id ?? ""
+  await decide(await openOne(), "lost")
+  expect(await retryRefund(platform, owner, id)).toMatchObject({ refusal: "not-failed" })
+  expect((await findBalance(platform.db, hold.id)).owed).toBe(0)
+})
+
+test("[PAY-5] the refund of a payment that came after the cancellation waits as well", async () => {
+  const hold = await aHold(platform)
+  const { order } = valueOf(await startPayment(platform, actorOf(hold), hold.id))
+  valueOf(await cancelBooking(platform, system, { id: hold.id }))
+  await platform.payAtCheckout({ id: order.providerOrderId, amount: order.amount })
+  const dispute = await openOne()
+  await platform.queue.runJobs("send-refund")
+  await reconcileLater()
+  expect(await refundRows()).toEqual([{ status: "requested", isClosed: false }])
+  expect(await refundedAtProvider()).toBe(0)
+  await decide(dispute, "lost")
+  await reconcileLater()
+  expect(await refundedAtProvider()).toBe(0)
+  expect((await findBalance(platform.db, hold.id)).owed).toBe(0)
+  expect(await auditHotel(platform)).toEqual([])
+})
