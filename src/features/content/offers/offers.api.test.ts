@@ -4,6 +4,8 @@ import { createApp } from "#src/server/app.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { callApi } from "#test/api-caller.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import type { OfferTerms } from "./offer-terms.ts"
+import { someTerms } from "./offers.factory.ts"
 import { seedOffers } from "./offers.seed.ts"
 import { insertOffer } from "./offers.store.ts"
 
@@ -17,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
-const anOffer = (name: string) =>
+const anOffer = (name: string, terms: OfferTerms | null = null) =>
   insertOffer(platform.db, {
     id: randomUUID(),
     name,
@@ -26,6 +28,7 @@ const anOffer = (name: string) =>
     validUntil: calendarDateOf("2026-12-31"),
     roomDiscount: "15% off the room",
     diningDiscount: "20% off at Zaika",
+    terms,
     createdAt: platform.clock.now(),
   })
 
@@ -43,6 +46,17 @@ test("[API-5] offers are public, with the specification's field names", async ()
       offerDiscount: "15% off the room",
       offerEating: "20% off at Zaika",
     },
+  ])
+})
+
+test("[API-5] offers that need a code are not listed", async () => {
+  await anOffer("Suite")
+  await anOffer("Members", someTerms({ audience: "members" }))
+  await anOffer("Secret", someTerms({ audience: "code", code: "SECRET-9" }))
+  const { body } = await callApi(app, "/api/offer")
+  expect((body["data"] as { name: string }[]).map(({ name }) => name).toSorted()).toEqual([
+    "Members",
+    "Suite",
   ])
 })
 

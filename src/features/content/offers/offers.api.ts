@@ -11,7 +11,13 @@ const listRoute = createRoute({
   tags: ["Offers"],
   summary: "The offers on rooms, the newest first",
   request: { query: z.object(pageByNumber) },
-  responses: { 200: jsonReply("Offers, also those that are past", pageReply(offerOutput)), ...refusals(422) },
+  responses: {
+    200: jsonReply(
+      "Offers, also those that are past; without those that need a code",
+      pageReply(offerOutput),
+    ),
+    ...refusals(422),
+  },
 })
 
 /** The API of offers, for `/api/offer` (API-5). */

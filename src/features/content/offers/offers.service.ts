@@ -15,15 +15,14 @@ import {
 
 export { listCandidateOffers }
 
-/** All offers, newest first, including expired ones. */
-export const listOffers = (sql: Sql): Promise<Offer[]> => listOffersNewestFirst(sql)
+/** The offers that everybody may see, newest first, including expired ones: those that need a code are left out. */
+export const listOffers = async (sql: Sql): Promise<Offer[]> =>
+  (await listOffersNewestFirst(sql)).filter(({ terms }) => terms?.audience !== "code")
 
-/** The offers that are valid today, newest first, without those that need a code. */
+/** The same, without those that have expired. */
 export async function listCurrentOffers({ db, clock }: Pick<Platform, "db" | "clock">): Promise<Offer[]> {
   const today = clock.today()
-  return (await listOffersNewestFirst(db)).filter(
-    (offer) => isCurrent(offer, today) && offer.terms?.audience !== "code",
-  )
+  return (await listOffers(db)).filter((offer) => isCurrent(offer, today))
 }
 
 /** An offer by id, expired or not; null when there is none. */
