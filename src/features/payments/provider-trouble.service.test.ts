@@ -176,4 +176,18 @@ describe("disputes", () => {
     await readDisputes(platform)
     expect(await listDisputes(platform, owner, 6)).toMatchObject({ count: 1 })
   })
+
+  test("beyond the newest hundred are read as well", async () => {
+    await aPaidStay(platform)
+    platform.provider.misbehave({ webhooks: "late" })
+    const { id } = await opened()
+    await platform.db.execute(
+      `insert into sandbox_disputes (id, payment_id, amount_paise, reason_code, respond_by, created_at)
+        select 'disp_newer' || n, payment_id, 100, reason_code, respond_by, created_at + make_interval(mins => n)
+        from sandbox_disputes, generate_series(1, 120) as n`,
+    )
+    await readDisputes(platform)
+    const disputes = await listDisputes(platform, owner, 200)
+    expect(disputes?.first.map((dispute) => dispute.id)).toContain(id)
+  })
 })

@@ -92,6 +92,7 @@ export type CardPayments = {
   /** Refunds a payment or a part of it; the same key twice makes one refund. Throws ProviderRefusal. */
   refund(refund: { paymentId: string; amount: Money; idempotencyKey: string }): Promise<ProviderRefund>
   findRefund(refundId: string): Promise<ProviderRefund | null>
+  /** All disputes, decided ones too (razorpay.com/docs/api/disputes/fetch-all). */
   listDisputes(): Promise<ProviderDispute[]>
   /** The settlement report of one day (razorpay.com/docs/api/settlements/fetch-recon). */
   listSettledItems(day: CalendarDate): Promise<SettledItem[]>

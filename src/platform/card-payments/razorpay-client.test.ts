@@ -101,6 +101,27 @@ describe("[PAY-6] the provider is asked", () => {
     )
   })
 
+  test("for disputes page by page, and not for ever when it sends the same page again", async () => {
+    const pageOf = (first: number, count: number) => ({
+      items: Array.from({ length: count }, (_, at) => ({
+        id: `disp_${first + at}`,
+        payment_id: "pay_1",
+        amount: 100,
+        currency: "INR",
+        status: "open",
+        created_at: 1_590_059_211,
+      })),
+    })
+    const { client, requests } = answering([200, pageOf(1, 100)], [200, pageOf(100, 30)])
+    expect(await client.listDisputes()).toHaveLength(129)
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual([
+      "?count=100&skip=0",
+      "?count=100&skip=100",
+    ])
+    const repeating = answering([200, pageOf(1, 100)], [200, pageOf(1, 100)])
+    expect(await repeating.client.listDisputes()).toHaveLength(100)
+  })
+
   test("to refund, under a key that makes repeats harmless", async () => {
     const { client, requests } = answering([200, { id: "rfnd_1", payment_id: "pay_1", status: "processed" }])
     const refund = { paymentId: "pay_1", amount: fromPaise(50_000), idempotencyKey: "refund-0000000001" }

@@ -3,6 +3,7 @@ import type { RazorpaySettings } from "#src/config.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import {
   type CardPayments,
+  type ProviderDispute,
   ProviderError,
   ProviderRefusal,
   type ProviderPayment,
@@ -56,7 +57,7 @@ export function createRazorpayClient(
         refundReply,
       ),
     findRefund: (refundId) => find(ask, { kind: "refunds", id: refundId }, refundReply),
-    listDisputes: () => ask({ method: "GET", path: "/v1/disputes?count=100" }, disputesReply),
+    listDisputes: () => listDisputes(ask),
     listSettledItems: (day) => listSettledItems(ask, day),
     checkAccess: async () => void (await ask({ method: "GET", path: "/v1/payments?count=1" }, paymentsReply)),
     isCheckoutSignature: ({ orderId, paymentId, signature }) =>
@@ -97,6 +98,20 @@ async function capture(
     const isAnswered = error instanceof ProviderRefusal || payment?.status === "captured"
     if (payment?.amount === amount && isAnswered) return payment
     throw error
+  }
+}
+
+const disputesOfPage = 100
+
+// By id: a dispute that is opened between two requests moves the others, so that one of them is sent twice.
+async function listDisputes(ask: Ask): Promise<ProviderDispute[]> {
+  const found = new Map<string, ProviderDispute>()
+  for (let skip = 0; ; skip += disputesOfPage) {
+    const path = `/v1/disputes?count=${disputesOfPage}&skip=${skip}`
+    const page = await ask({ method: "GET", path }, disputesReply)
+    const hasNew = page.some(({ id }) => !found.has(id))
+    for (const dispute of page) found.set(dispute.id, dispute)
+    if (page.length < disputesOfPage || !hasNew) return [...found.values()]
   }
 }
 

@@ -36,6 +36,7 @@ const pageInput = z.object({
   count: z.coerce.number().int().min(1).max(1000).default(10),
   skip: z.coerce.number().int().min(0).default(0),
 })
+const disputePageInput = pageInput.extend({ count: z.coerce.number().int().min(1).max(100).default(10) })
 const reconInput = pageInput.extend({
   year: z.string().regex(/^\d{4}$/),
   month: z.string().regex(/^\d{1,2}$/),
@@ -84,7 +85,11 @@ export function createApi({ settings, ...rest }: Api): Hono {
       const refund = await findRefundById(books.db, c.req.param("id"))
       return refund ? c.json(refundEntity(refund)) : refuse(c, notFound)
     })
-    .get("/disputes", async (c) => c.json(collection((await listDisputes(books.db)).map(disputeEntity))))
+    .get("/disputes", async (c) => {
+      const { data } = disputePageInput.safeParse(c.req.query())
+      if (!data) return refuse(c, "The count must be between 1 and 100")
+      return c.json(collection((await listDisputes(books.db, data)).map(disputeEntity)))
+    })
     .get("/settlements/recon/combined", async (c) => {
       const { data } = reconInput.safeParse(c.req.query())
       if (!data) return refuse(c, "The year, month and day are required")

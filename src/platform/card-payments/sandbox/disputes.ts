@@ -22,8 +22,13 @@ export type DisputeRow = {
 
 const respondWithinDays = 7
 
-export const listDisputes = (sql: Sql): Promise<DisputeRow[]> =>
-  sql.execute<DisputeRow>("select * from sandbox_disputes order by created_at desc, id")
+type Page = { readonly count: number; readonly skip: number }
+
+export const listDisputes = (sql: Sql, { count, skip }: Page): Promise<DisputeRow[]> =>
+  sql.execute<DisputeRow>("select * from sandbox_disputes order by created_at desc, id limit $1 offset $2", [
+    count,
+    skip,
+  ])
 
 /** What lost disputes took of a payment. */
 export async function findDeducted(sql: Sql, paymentId: string): Promise<Money> {
