@@ -24,7 +24,7 @@ import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { migrations } from "#src/platform/db/migrations.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { eraseOwnAccount } from "./privacy.service.ts"
+import { eraseOwnAccount, exportOwnData } from "./privacy.service.ts"
 
 let platform: TestPlatform
 
@@ -77,6 +77,16 @@ test("[SAFE-8] the erasure of an account whose email was changed leaves no email
   valueOf(await erase(guest.actor))
   for (const text of [oldEmail, newEmail, guest.name])
     expect([text, await emailsWith(text)]).toEqual([text, []])
+})
+
+test("[SAFE-8] the download of one's own data has the notices to an earlier address", async () => {
+  const guest = await aGuestWithNewEmail()
+  const own = await exportOwnData(platform, guest.actor)
+  const to = (recipient: string): unknown => expect.objectContaining({ recipient })
+  expect(own?.emails).toEqual(expect.arrayContaining([to(oldEmail), to(newEmail)]))
+  expect(own?.emails).toHaveLength((await emails()).length)
+  const other = await anAccount(platform)
+  expect((await exportOwnData(platform, other.actor))?.emails).toEqual([])
 })
 
 test("[SAFE-8] the erasure of an account whose email was never proven leaves no email about that account", async () => {

@@ -3,7 +3,8 @@ import type { OwnData } from "./own-data.ts"
 
 type Found = Omit<OwnData, "exportedAt" | "consents">
 
-// Enquiries, newsletter and emails belong to an address, so they are the person's only when the address is proven.
+// Enquiries, newsletter and emails belong to an address, so they are the person's only when the address is proven. Notices
+// about the account are the person's at any address.
 const ownEmail = "(select lower(email) from users where id = $1 and email_verified_at is not null)"
 
 const rows = (columns: string, source: string): string =>
@@ -39,7 +40,7 @@ const ownData: Statement = {
     ${rows('e.kind, e.sent_at as "sentAt", e.name, e.email, e.phone, e.message, e.event, e.event_on as "eventOn", e.company_name as company', `enquiries e where lower(e.email) = ${ownEmail} order by e.sent_at`)} as enquiries,
     ${rows("t.reference, t.outlet, t.on_day as day, t.slot, t.guests, t.name, t.phone, t.note, t.status", `table_reservations t where lower(t.email) = ${ownEmail} order by t.on_day`)} as tables,
     ${rows('n.subscribed_at as "subscribedAt"', `newsletter_subscribers n where lower(n.email) = ${ownEmail}`)} as newsletter,
-    ${rows('m.created_at as "createdAt", m.subject, m.recipient', `emails m where lower(m.recipient) = ${ownEmail} order by m.created_at`)} as emails`,
+    ${rows('m.created_at as "createdAt", m.subject, m.recipient', `emails m where m.record_id = $1 or lower(m.recipient) = ${ownEmail} order by m.created_at`)} as emails`,
 }
 
 /** Null for an account that does not exist. */
