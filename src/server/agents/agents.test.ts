@@ -9,6 +9,7 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { createApp } from "../app.ts"
+import { agentRequestsByAddress } from "./mcp-endpoint.ts"
 
 let platform: TestPlatform
 let room: RoomType
@@ -140,6 +141,17 @@ test("[SAFE-3] searches of an agent are limited by address like those of the API
   expect(statuses.filter((status) => status === 200)).toHaveLength(staySearchesByAddress.points)
   const refused = await post(search)
   expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true])
+})
+
+test("[SAFE-3] every request of an agent is limited by address, also one that searches nothing", async () => {
+  const app = createApp(platform)
+  const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" }
+  const list = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" })
+  const post = () => app.request("/mcp", { method: "POST", headers, body: list })
+  for (let count = 0; count < agentRequestsByAddress.points; count += 1) await post()
+  const refused = await post()
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true])
+  expect(await refused.json()).toMatchObject({ error: { code: -32000 } })
 })
 
 test("llms.txt names every room type with its price, and the ways to search", async () => {
