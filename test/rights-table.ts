@@ -56,7 +56,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "admin/accounts": { see: "accounts.see" },
   "admin/accounts/:report": { see: "accounts.see" },
   "admin/accounts/file/:file": { see: "accounts.see" },
-  "admin/unmatched-payments": { see: "revenue.see" },
+  "admin/unmatched-payments": { see: "revenue.see", change: "settlements.resolve" },
   "admin/waitlist": { see: "bookings.see", change: "bookings.change" },
   "admin/confirm": { see: "bookings.see", change: "bookings.delete" },
   "admin/user": { see: "users.see", change: "users.manage" },

@@ -13,6 +13,7 @@ export const staffRights = {
   "folio.approve": ["owner"],
   "revenue.see": ["owner"],
   "accounts.see": ["owner"],
+  "settlements.resolve": ["owner"],
   "rooms.change": ["owner"],
   "rates.see": ["owner", "front-desk"],
   "rates.change": ["owner"],

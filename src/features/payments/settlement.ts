@@ -1,12 +1,15 @@
 import type { Money } from "#src/shared/money.ts"
 
-type DifferenceKind =
-  | "unknown-payment"
-  | "unknown-refund"
-  | "amount-differs"
-  | "failed-refund-paid"
-  | "unexplained-adjustment"
-  | "payment-not-settled"
+export const differenceKinds = [
+  "unknown-payment",
+  "unknown-refund",
+  "amount-differs",
+  "failed-refund-paid",
+  "unexplained-adjustment",
+  "payment-not-settled",
+] as const
+
+type DifferenceKind = (typeof differenceKinds)[number]
 
 /** Where the settlement report and the hotel's records disagree. `recorded` is null when the hotel has no record. */
 export type SettlementDifference = {
@@ -17,6 +20,9 @@ export type SettlementDifference = {
   readonly recorded: Money | null
   readonly at: string
 }
+
+/** Why a difference is not resolved. */
+export type ResolveDifferenceRefusal = "forbidden" | "not-listed"
 
 export const differenceNames: Readonly<Record<DifferenceKind, string>> = {
   "unknown-payment": "settled, but not recorded here",

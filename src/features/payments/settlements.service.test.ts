@@ -5,7 +5,7 @@ import { decideDispute, openDispute } from "#src/platform/card-payments/sandbox/
 import { createSandboxPlatform, type SandboxPlatform } from "#test/sandbox-platform.ts"
 import { aPaidStay, cancelAndSend } from "./payments.factory.ts"
 import { listFailedRefunds, registerRefundJobs, retryRefund } from "./refunds.service.ts"
-import { findSettlementDifferences, readSettlements } from "./settlements.service.ts"
+import { findSettlementDifferences, readSettlements, resolveDifference } from "./settlements.service.ts"
 
 let platform: SandboxPlatform
 
@@ -105,5 +105,29 @@ describe("settlements", () => {
     expect(await differences()).toEqual([])
     platform.passMinutes(2 * 24 * 60)
     expect(await differences()).toEqual(["payment-not-settled"])
+  })
+
+  test("[ADM-10] that differ are resolved by an owner with a note, and not listed any more", async () => {
+    await aPaidStay(platform)
+    await settleAll()
+    await platform.db.execute("update provider_settlement_items set amount_paise = amount_paise - 1")
+    const [difference] = (await findSettlementDifferences(platform, owner, 20)) ?? []
+    const input = {
+      kind: "amount-differs",
+      entityId: difference?.entityId ?? "",
+      note: "The bank rounded",
+    } as const
+    expect(await resolveDifference(platform, staffAs("front-desk"), input)).toMatchObject({
+      refusal: "forbidden",
+    })
+    const other = { ...input, kind: "unknown-payment" } as const
+    expect(await resolveDifference(platform, owner, other)).toMatchObject({ refusal: "not-listed" })
+    valueOf(await resolveDifference(platform, owner, input))
+    expect(await differences()).toEqual([])
+    expect(await resolveDifference(platform, owner, input)).toMatchObject({ refusal: "not-listed" })
+    const log = await platform.db.execute(
+      "select subject_id as id, after from audit_log where action = 'resolve-difference'",
+    )
+    expect(log).toMatchObject([{ id: input.entityId, after: { kind: input.kind, note: input.note } }])
   })
 })

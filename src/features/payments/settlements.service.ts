@@ -1,10 +1,18 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { addDays, daysBetween } from "#src/shared/calendar-date.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { readDisputes } from "./disputes.service.ts"
-import type { SettlementDifference } from "./settlement.ts"
-import { findLastSettlementDay, insertSettledItems, listDifferences } from "./settlements.store.ts"
+import type { ResolveDifferenceRefusal, SettlementDifference } from "./settlement.ts"
+import {
+  findLastSettlementDay,
+  insertSettledItems,
+  listDifferences,
+  resolveDifferenceRow,
+} from "./settlements.store.ts"
+import type { ResolveDifferenceInput } from "./settlements.schema.ts"
 
 const dailyAtFour = "0 4 * * *"
 
@@ -45,4 +53,26 @@ export async function findSettlementDifferences(
   if (!hasRight(actor, "revenue.see")) return null
   const { provider } = platform.cardPayments
   return listDifferences(platform.db, { provider, now: platform.clock.now().toISOString(), limit })
+}
+
+/** Takes a difference that staff explained from the list, with a note in the audit log. */
+export async function resolveDifference(
+  { db, clock, cardPayments: { provider } }: Platform,
+  actor: Actor,
+  { kind, entityId, note }: ResolveDifferenceInput,
+): Promise<Result<null, ResolveDifferenceRefusal>> {
+  if (!hasRight(actor, "settlements.resolve")) return refused("forbidden")
+  return db.transaction(async (tx) => {
+    const now = clock.now().toISOString()
+    const difference = await resolveDifferenceRow(tx, { provider, now, kind, entityId })
+    if (!difference) return refused("not-listed")
+    const { settled, recorded } = difference
+    await recordAudit(tx, actor, {
+      action: "resolve-difference",
+      subjectType: "settlement",
+      subjectId: entityId,
+      after: { kind, settledPaise: settled, recordedPaise: recorded, note },
+    })
+    return done(null)
+  })
 }

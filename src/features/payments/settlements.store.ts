@@ -69,12 +69,39 @@ const unsettledPayments = `select 'payment-not-settled' as kind, p.provider_paym
     and not exists (select 1 from provider_settlement_items i
       where i.provider = p.provider and i.entity_id = p.provider_payment_id)`
 
-/** The newest differences first. */
+const openDifferences = `select * from (${settledDifferences} union all ${unsettledPayments}) as d
+  where not exists (select 1 from resolved_differences r
+    where r.provider = $1 and r.kind = d.kind and r.entity_id = d."entityId")`
+
+/** The newest differences first, without those that are resolved. */
 export const listDifferences = (
   sql: Sql,
   { provider, now, limit }: { provider: string; now: string; limit: number },
 ): Promise<SettlementDifference[]> =>
-  sql.execute<SettlementDifference>(
-    `${settledDifferences} union all ${unsettledPayments} order by at desc, "entityId" limit $3`,
-    [provider, now, limit],
+  sql.execute<SettlementDifference>(`${openDifferences} order by at desc, "entityId" limit $3`, [
+    provider,
+    now,
+    limit,
+  ])
+
+type DifferenceToResolve = Pick<SettlementDifference, "kind" | "entityId"> & {
+  readonly provider: string
+  readonly now: string
+}
+
+/** Records that a difference is explained, and returns it; null when it is not listed. */
+export async function resolveDifferenceRow(
+  tx: Sql,
+  { provider, now, kind, entityId }: DifferenceToResolve,
+): Promise<SettlementDifference | null> {
+  const [difference] = await tx.execute<SettlementDifference>(
+    `${openDifferences} and d.kind = $3 and d."entityId" = $4 limit 1`,
+    [provider, now, kind, entityId],
   )
+  if (!difference) return null
+  const inserted = await tx.execute(
+    "insert into resolved_differences (provider, kind, entity_id) values ($1, $2, $3) on conflict do nothing returning kind",
+    [provider, kind, entityId],
+  )
+  return inserted.length === 1 ? difference : null
+}

@@ -1,14 +1,23 @@
+import { data } from "react-router"
 import { DeskBlock } from "#src/features/front-desk/ui/desk-block.tsx"
 import { DifferenceRows, DisputeRows } from "#src/features/front-desk/ui/provider-rows.tsx"
+import { ResolveDifference } from "#src/features/front-desk/ui/resolve-difference.tsx"
 import { UnmatchedPaymentRows } from "#src/features/front-desk/ui/unmatched-payment-rows.tsx"
 import { listDisputes } from "#src/features/payments/disputes.service.ts"
-import { findSettlementDifferences } from "#src/features/payments/settlements.service.ts"
+import type { ResolveDifferenceRefusal } from "#src/features/payments/settlement.ts"
+import { resolveDifferenceInput } from "#src/features/payments/settlements.schema.ts"
+import { findSettlementDifferences, resolveDifference } from "#src/features/payments/settlements.service.ts"
 import { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
 import { formatBoundedCount } from "#src/shared/bounded-count.ts"
+import { messages } from "#src/shared/messages.ts"
 import { formatMoney, zero } from "#src/shared/money.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
+import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/unmatched-payments"
 import styles from "./unmatched-payments.module.css"
@@ -31,15 +40,37 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     unmatched: unmatched ?? nothing,
     disputes: disputes ?? { ...nothing, withheld: zero },
     differences: differences ?? [],
+    canResolve: hasRight(actor, "settlements.resolve"),
   }
 }
+
+const refusals: Readonly<Record<ResolveDifferenceRefusal, string>> = {
+  forbidden: "You are not allowed to do that.",
+  "not-listed": "This difference is not listed any more.",
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireRight(context, url, "settlements.resolve")
+  const parsed = resolveDifferenceInput.safeParse(Object.fromEntries(await request.formData()))
+  const text = messages.admin.wentWrong
+  if (!parsed.success) {
+    const reason = parsed.error.issues[0]?.message ?? ""
+    return data<AdminAnswer>({ tone: "error", text, reason }, { status: 422 })
+  }
+  const outcome = await resolveDifference(context.get(platformContext), actor, parsed.data)
+  if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: "The difference is resolved." })
+  return data<AdminAnswer>({ tone: "error", text, reason: refusals[outcome.refusal] }, { status: 409 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 const disputesTitle = (withheld: Route.ComponentProps["loaderData"]["disputes"]["withheld"]): string =>
   withheld > 0 ? `Disputes: the provider withholds ${formatMoney(withheld)}` : "Disputes"
 
 /** Unmatched payments (L-7), disputes, and differences from the settlement reports. */
-export default function UnmatchedPayments({ loaderData }: Route.ComponentProps) {
-  const { unmatched, disputes, differences } = loaderData
+export default function UnmatchedPayments({ loaderData, actionData }: Route.ComponentProps) {
+  const { unmatched, disputes, differences, canResolve } = loaderData
+  const isPending = useSending()
   const isCut = unmatched.count > unmatched.first.length
   return (
     <AdminPage
@@ -47,6 +78,7 @@ export default function UnmatchedPayments({ loaderData }: Route.ComponentProps) 
       note="resolve them in the provider's dashboard"
       back={{ to: "/admin", label: "Front desk" }}
     >
+      <AdminAnswerView result={actionData} />
       <div className={styles.parts}>
         <DeskBlock
           id="unmatched-payments"
@@ -76,6 +108,9 @@ export default function UnmatchedPayments({ loaderData }: Route.ComponentProps) 
         >
           <DifferenceRows differences={differences} />
         </DeskBlock>
+        {canResolve && differences.length > 0 && (
+          <ResolveDifference differences={differences} isPending={isPending} />
+        )}
       </div>
     </AdminPage>
   )
