@@ -17,6 +17,8 @@ const withBooking: Retention = { record: "booking", maxDays: null }
 // What happened to an account or a subscription: long enough to answer a question about it.
 const withAccount: Retention = { record: "account", maxDays: twoYears }
 const notice: Retention = { record: null, maxDays: twoYears }
+// Its delivery status is read at once; it is about nobody.
+const testEmail: Retention = { record: null, maxDays: 7 }
 
 /** Every kind of email, with how long it is kept. */
 export const emailRetention = {
@@ -63,7 +65,7 @@ export const emailRetention = {
   "new-device": withAccount,
   "role-changed": withAccount,
   invitation: withAccount,
-  test: notice,
+  test: testEmail,
 } as const satisfies Readonly<Record<string, Retention>>
 
 export type EmailKind = keyof typeof emailRetention

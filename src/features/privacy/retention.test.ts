@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { firstNight, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import {
   aFullRoomType,
   aWaiting,
   createWaitlistPlatform,
 } from "#src/features/bookings/waitlist/waitlist.factory.ts"
 import { aContactMessage, aSender } from "#src/features/enquiries/enquiries.factory.ts"
+import { sendTestEmail } from "#src/features/emails/email-log.service.ts"
 import { sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import { replyToEnquiry } from "#src/features/enquiries/enquiry-pipeline.service.ts"
 import { changeTableOfLink } from "#src/features/table-reservations/change-table.service.ts"
@@ -91,6 +92,19 @@ test("[SAFE-8] notices are deleted after two years, and what was written about a
     "passkey",
     "table-confirmed",
   ])
+})
+
+test("[SAFE-8] a test email is deleted after a week", async () => {
+  valueOf(await sendTestEmail(platform, staffAs("owner"), "owner@example.in"))
+  const kept = async () => (await kinds()).filter((kind) => kind === "test")
+  const written = platform.clock.today()
+  await platform.db.execute("update emails set created_at = $1", [platform.clock.now()])
+  platform.moveTo(`${addDays(written, 7)}T06:30:00.000Z`)
+  await deleteExpiredData(platform)
+  expect(await kept()).toHaveLength(1)
+  platform.moveTo(`${addDays(written, 8)}T06:30:00.000Z`)
+  await deleteExpiredData(platform)
+  expect(await kept()).toEqual([])
 })
 
 test("[SAFE-8] emails that were written before are deleted with their record as well", async () => {
