@@ -23,8 +23,8 @@ export type History = {
   readonly faults: Partial<Faults>
   readonly moment: Moment
   readonly story: Story
-  /** `reversed` was lost, and the desk voided its chargeback later. */
-  readonly dispute?: "open" | "won" | "lost" | "reversed"
+  /** `reversed` was lost, and the desk voided its chargeback later. The last two are decided after the refund is requested. */
+  readonly dispute?: "open" | "won" | "lost" | "reversed" | "won later" | "lost later"
 }
 
 const apiFaults: Record<string, Partial<Faults>> = {
@@ -66,7 +66,7 @@ const historiesOf = ({ faults, moments: when, stories }: Parts): History[] =>
 const withDispute = (dispute: NonNullable<History["dispute"]>, story: Story): History => ({
   fault: `a dispute that is ${dispute}`,
   faults: {},
-  moment: "webhook",
+  moment: dispute.endsWith("later") ? "refund" : "webhook",
   story,
   dispute,
 })
@@ -96,5 +96,7 @@ export const histories: readonly History[] = [
     stories: ["cancelled", "cancelled-late", "sold-out"],
   }),
   ...(["open", "won", "lost", "reversed"] as const).map((dispute) => withDispute(dispute, "stays")),
-  ...(["won", "lost"] as const).map((dispute) => withDispute(dispute, "cancelled")),
+  ...(["won", "lost", "won later", "lost later"] as const).map((dispute) =>
+    withDispute(dispute, "cancelled"),
+  ),
 ]

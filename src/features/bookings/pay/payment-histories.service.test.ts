@@ -127,9 +127,20 @@ async function disputePayment(decision: NonNullable<History["dispute"]>, hold: B
     [hold.reference],
   )
   const { id } = valueOf(await openDispute(base, payment?.id ?? ""))
-  if (decision !== "open")
-    await decideDispute(base, { id, status: decision === "reversed" ? "lost" : decision })
+  if (decision === "won" || decision === "lost") await decideDispute(base, { id, status: decision })
+  if (decision === "reversed") await decideDispute(base, { id, status: "lost" })
   await base.provider.webhooks.deliver()
+}
+
+/** The bank decides after the refund is requested, which must not be made before. */
+async function decideLater(status: "won" | "lost"): Promise<void> {
+  const { base } = world
+  const [dispute] = await base.db.execute<{ id: string; refunds: number }>(
+    `select d.id, (select count(*)::int from sandbox_refunds r where r.payment_id = d.payment_id) as refunds
+      from sandbox_disputes d where d.status = 'open'`,
+  )
+  expect(dispute?.refunds).toBe(0)
+  valueOf(await decideDispute(base, { id: dispute?.id ?? "", status }))
 }
 
 /** The hotel got the money back all the same: the desk voids the chargeback. */
@@ -159,6 +170,8 @@ async function play(history: History, killAt: number) {
   kill("refund")
   await refund(history, hold)
   const wasKilled = world.stopKilling()
+  if (history.dispute === "won later") await decideLater("won")
+  if (history.dispute === "lost later") await decideLater("lost")
   base.provider.misbehave(history.faults.webhooks === "late" ? waiting : {})
   await world.recover()
   await finishRefunds(world, history)
