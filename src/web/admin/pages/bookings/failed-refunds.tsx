@@ -122,8 +122,26 @@ const waitingColumns: Column<WaitingRefund>[] = [
   { key: "requested", header: "Requested", render: ({ requestedAt }) => formatHotelMoment(requestedAt) },
 ]
 
-const WaitingRefunds = ({ refunds }: { refunds: readonly WaitingRefund[] }) => (
-  <div className={styles.parts}>
+const FailedRefundTable = ({ refunds }: { refunds: readonly FailedRefund[] }) => {
+  const isPending = useSending()
+  return (
+    <>
+      <Notice title="The guest has not received this money">
+        Send the refund again, or credit the folio and refund it at the desk, in cash or by bank transfer.
+      </Notice>
+      <Table
+        columns={columnsFor(isPending)}
+        rows={refunds}
+        rowKey={({ id }) => id}
+        caption="Refunds that failed"
+        hideCaption
+      />
+    </>
+  )
+}
+
+const WaitingRefundTable = ({ refunds }: { refunds: readonly WaitingRefund[] }) => (
+  <>
     <Notice title="Refunds that wait for a dispute">
       They are sent when the dispute is won or closed. When it is lost, the bank has paid the guest, and they
       are dropped.
@@ -135,37 +153,26 @@ const WaitingRefunds = ({ refunds }: { refunds: readonly WaitingRefund[] }) => (
       caption="Refunds that wait for a dispute"
       hideCaption
     />
-  </div>
+  </>
 )
 
-/** Online refunds that the provider did not make: they are sent again, or paid at the desk. */
+/** Online refunds that the provider did not make: they are sent again, paid at the desk, or wait for a dispute. */
 export default function FailedRefunds({
   loaderData: { refunds, waiting },
   actionData,
 }: Route.ComponentProps) {
-  const isPending = useSending()
   return (
     <AdminPage title="Refunds that failed" back={{ to: "/admin", label: "Front desk" }}>
       <AdminAnswerView result={actionData} />
-      {refunds.length === 0 ? (
-        <EmptyState title="Every refund reached its guest">
-          When the card provider cannot make a refund, it is listed here.
-        </EmptyState>
-      ) : (
-        <div className={styles.parts}>
-          <Notice title="The guest has not received this money">
-            Send the refund again, or credit the folio and refund it at the desk, in cash or by bank transfer.
-          </Notice>
-          <Table
-            columns={columnsFor(isPending)}
-            rows={refunds}
-            rowKey={({ id }) => id}
-            caption="Refunds that failed"
-            hideCaption
-          />
-        </div>
-      )}
-      {waiting.length > 0 && <WaitingRefunds refunds={waiting} />}
+      <div className={styles.parts}>
+        {refunds.length > 0 && <FailedRefundTable refunds={refunds} />}
+        {waiting.length > 0 && <WaitingRefundTable refunds={waiting} />}
+        {refunds.length + waiting.length === 0 && (
+          <EmptyState title="Every refund reached its guest">
+            When the card provider cannot make a refund, it is listed here.
+          </EmptyState>
+        )}
+      </div>
     </AdminPage>
   )
 }
