@@ -15,6 +15,7 @@ import { reopenStay, updateBookingStatus } from "#src/features/bookings/change/c
 import { findPriceLock, keepPrice } from "#src/features/bookings/price-lock/price-locks.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { dayRoomHours } from "#src/features/day-rooms/day-room.ts"
+import type { Sql } from "#src/platform/db/database.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays, daysBetween } from "#src/shared/calendar-date.ts"
 import { type Command, command, onOne, someone, someStay } from "./commands.ts"
@@ -74,21 +75,31 @@ const reopen = (at: number): Command =>
     if (answer.ok) one.status = "confirmed"
   })
 
+/** The discounts beyond the room charges that came from another booking and stay: those of the stay itself. */
+async function discountOfStay(sql: Sql, id: string): Promise<number> {
+  const [row] = await sql.execute<{ amount: number }>(
+    `select coalesce(sum(least(0, amount)), 0)::bigint as amount from (
+        select sum(l.amount_paise) as amount from folio_lines l left join folio_lines v on v.id = l.voids_line_id
+        where l.booking_id = $1 and l.sac = '996311' and l.kind <> 'room'
+          and not (l.amount_paise < 0 and l.other_booking_id is not null and coalesce(v.kind, 'room') = 'room')
+        group by l.payer, l.gst_basis_points
+      ) as groups`,
+    [id],
+  )
+  return row?.amount ?? 0
+}
+
 /** A guest who does not arrive pays the whole stay less its discounts, and the rooms are free. */
 const missArrival = (at: number): Command =>
   onOne("missArrival", at, async (one, _, { platform }) => {
     if (one.status !== "confirmed") return
     const { total } = await bookingOf(platform, one.id)
-    const [discounts] = await platform.db.execute<{ sum: number }>(
-      `select coalesce(sum(amount_paise), 0)::bigint as sum from folio_lines
-        where booking_id = $1 and kind = 'discount' and sac = '996311'`,
-      [one.id],
-    )
+    const discount = await discountOfStay(platform.db, one.id)
     const now = platform.clock.now().toISOString()
     platform.moveTo(`${addDays(one.stay.checkIn, one.stay.nights)}T12:00:00.000Z`)
     const terms = valueOf(await cancelBooking(platform, system, { id: one.id }))
     platform.moveTo(now)
-    expect(terms.charge).toBe(Math.max(0, total + (discounts?.sum ?? 0)))
+    expect(terms.charge).toBe(Math.max(0, total + discount))
     one.status = "cancelled"
   })
 
