@@ -6,16 +6,16 @@ import { untilHydrated } from "./hydrated.ts"
 
 const standards = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
 
-/** Half as long as the source that the builder brings, and loaded in half the time. */
+/** Half the size of the source that AxeBuilder injects by default, and loaded in half the time. */
 const minifiedAxe = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8")
 
-/** To load axe into a document costs as much as to run it on a short page: later runs use what is loaded. */
+/** Loading axe into a document takes as long as running it on a short page, so later runs reuse it. */
 async function loadAxe(page: Page): Promise<AxeBuilder> {
   const isLoaded = await Promise.all(page.frames().map((frame) => frame.evaluate(() => "axe" in window)))
   return new AxeBuilder({ page, axeSource: isLoaded.every(Boolean) ? ";" : minifiedAxe })
 }
 
-/** Waits until what moves for a moment is done: a message that still fades in has less contrast than it will have. */
+/** Waits for short animations to end: a message that still fades in has less contrast than at the end. */
 const untilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ends = document
@@ -30,11 +30,11 @@ const untilStill = (page: Page): Promise<void> =>
   })
 
 /**
- * Takes the rows of tables out of the document that differ from a row before them in words and addresses alone: of the
- * same elements, classes and roles, and empty in the same places. What axe says of one it says of all, and it takes four
- * times as long on a long table. Returns what puts them back. A page that React has not hydrated yet keeps them.
+ * Removes table rows that differ from an earlier row only in text and addresses: they have the same elements, classes
+ * and roles, and are empty in the same places. axe finds the same in all of them, and takes four times as long on a long
+ * table. Returns a function that puts them back. A page that React has not hydrated yet keeps its rows.
  */
-const takeAlikeRowsOut = (page: Page): Promise<JSHandle<() => void>> =>
+const removeSimilarRows = (page: Page): Promise<JSHandle<() => void>> =>
   page.evaluateHandle(() => {
     const worded =
       /^(href|id|data-id|data-night|name|value|alt|title|src|srcset|for|datetime|action|aria-(label|labelledby|describedby|controls))$/
@@ -65,15 +65,15 @@ const takeAlikeRowsOut = (page: Page): Promise<JSHandle<() => void>> =>
 
 async function expectNoViolations(page: Page, only: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await untilStill(page)
-  // Everything is of one origin, frames included: no further page is needed to gather what each frame found.
+  // All frames have the same origin, so axe needs no further page to collect the results of each frame.
   const axe = (await loadAxe(page)).options({ resultTypes: ["violations"] }).setLegacyMode()
-  const putRowsBack = await takeAlikeRowsOut(page)
+  const putRowsBack = await removeSimilarRows(page)
   const { violations } = await only(axe).analyze()
   await putRowsBack.evaluate((putBack) => putBack())
-  const told = violations.map(
+  const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   )
-  expect(told, page.url()).toEqual([])
+  expect(found, page.url()).toEqual([])
 }
 
 /** No rule of WCAG 2.2 AA is broken by what this page shows now. */
@@ -83,13 +83,13 @@ export const expectAccessible = (page: Page): Promise<void> =>
 /** No rule of axe is broken, not even one of good practice. */
 export const expectGoodPractice = (page: Page): Promise<void> => expectNoViolations(page, (axe) => axe)
 
-/** The same for a page that was checked in the other language: contrast is half of what axe costs. */
+/** The same without contrast, which takes half of the time: for a page that was checked in another language. */
 export const expectGoodPracticeInSameColours = (page: Page): Promise<void> =>
   expectNoViolations(page, (axe) => axe.disableRules("color-contrast"))
 
 const wellFormed = { headings: 1, mains: 1, hasOneCanonicalAtMost: true, idsTwice: [] }
 
-// One call: to find a heading by its role takes a fifth of a second on a long page.
+// One call, because finding a heading by its role takes 200 ms on a long page.
 const readStructure = (page: Page) =>
   page.evaluate(() => {
     const shown = (selector: string) =>
@@ -123,11 +123,11 @@ export async function expectGood(page: Page): Promise<void> {
 /** The two sizes that each page is checked in. */
 export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 
-/** Waits for the change from one page to the next: a new size of the window would abort it, which the console tells. */
+/** Waits for the view transition between pages: resizing the window would abort it and log an error. */
 const untilShown = (page: Page): Promise<void> =>
   page.evaluate(() => document.activeViewTransition?.finished.catch(() => undefined))
 
-// The size that the window has comes first: to change it lays the page out anew.
+// The current window size comes first, because each resize causes a new layout.
 const fromPresent = <T>(
   page: Page,
   order: readonly T[],
@@ -144,7 +144,7 @@ export async function inBothSizes(page: Page, check: (page: Page) => Promise<voi
   }
 }
 
-// Each theme in one size: what differs between them are colours, which are the same in both.
+// Each theme in one size: themes differ only in colours, which are the same in both sizes.
 const looks = [
   ["light", sizes.desktop],
   ["dark", sizes.phone],
@@ -158,7 +158,7 @@ async function setTheme(page: Page, theme: string): Promise<void> {
   }, theme)
 }
 
-/** Checks what the administration shows now, light as wide as a desk and dark as narrow as a phone. */
+/** Checks the current page of the administration in the light theme on a desktop and the dark theme on a phone. */
 export async function inBothLooks(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
   for (const [theme, size] of fromPresent(page, looks, (look) => look[1])) {
     await untilShown(page)

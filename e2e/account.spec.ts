@@ -14,7 +14,7 @@ const menuOf = (page: Page) => page.getByRole("navigation", { name: "Account" })
 test.describe("a guest", () => {
   test.use(asGuest)
 
-  test("[ACCT-1] [ACCT-4] sees their profile and a menu, and who has booked nothing is led to the rooms", async ({
+  test("[ACCT-1] [ACCT-4] sees their profile and a menu, and a link to the rooms while nothing is booked", async ({
     page,
     guest,
   }) => {
@@ -63,7 +63,7 @@ test.describe("a guest", () => {
     await expect(main.locator("a[href^='mailto:']")).toHaveCount(2)
   })
 
-  test("[ACCT-1] [ACCT-4] stays are listed with their facts, price and state, read afresh by REFRESH, without an unpaid attempt", async ({
+  test("[ACCT-1] [ACCT-4] stays are listed with their facts, price and state, reloaded by REFRESH, without an unpaid attempt", async ({
     page,
     guest,
     desk,
@@ -194,7 +194,7 @@ test("[ACCT-2] a changed profile is kept, toasted, shown, and used for the next 
   await expect(fact(page, "Address")).toHaveText("7 Marine Drive, Mumbai 400020, Maharashtra")
 })
 
-test("[ACCT-7] signing out clears what the browser kept, says so at home, and ends the session on the server", async ({
+test("[ACCT-7] signing out clears the browser's storage, shows a message on the home page, and ends the session on the server", async ({
   guest,
   openBrowser,
 }) => {

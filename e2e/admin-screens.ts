@@ -7,7 +7,7 @@ import { stayOn } from "./stay-dates.ts"
 
 const id = String.raw`[0-9a-f-]{36}`
 
-/** The first link of this shape in a list, as the server sends it: to open the list takes longer than to look at the record. */
+/** The first link of this pattern in the HTML of a list: opening the list in a browser takes longer. */
 const openedFrom = (list: string, link: string) => async (page: Page) => {
   const html = await (await page.request.get(list)).text()
   return new RegExp(`href="(${link})"`).exec(html)?.[1] ?? "/none"

@@ -30,9 +30,9 @@ async function download(page: Page): Promise<string[][]> {
 }
 
 type Own = {
-  /** Three bookings of a guest whom nobody else knows. */
+  /** Three bookings of a guest that no other test uses. */
   bookings: { name: string; references: string[] }
-  /** Two addresses of the newsletter that share a word. */
+  /** Two subscribers to the newsletter whose addresses share a word. */
   readers: { word: string; emails: string[] }
 }
 
@@ -65,7 +65,7 @@ const listOf = (name: string): string => `/admin/booking?${new URLSearchParams({
 test.describe("the front office", () => {
   test.use(asDesk)
 
-  test("[ADM-9] bookings are searched, narrowed and ordered by their address, and the way back works", async ({
+  test("[ADM-9] bookings are searched, filtered and sorted by the address, and Back works", async ({
     page,
     bookings,
   }) => {
@@ -91,7 +91,7 @@ test.describe("the front office", () => {
     await expect(page.locator("[data-theme=dark]").first()).toBeVisible()
   })
 
-  test("[ADM-9] columns and lines are chosen and kept in the browser, and the file holds what the list shows", async ({
+  test("[ADM-9] columns and row height are chosen and stored in the browser, and the file has what the list shows", async ({
     page,
     bookings,
   }) => {
@@ -119,9 +119,7 @@ test.describe("the front office", () => {
     ["a panel of the list", 1440, /View/, "Apply and keep"],
     ["the menu", 820, /^Menu$/, "Sign out"],
   ] as const) {
-    test(`[ADM-9] ${name} that is opened before the scripts have come stays open when they do`, async ({
-      page,
-    }) => {
+    test(`[ADM-9] ${name} that is opened before the scripts load stays open`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const wake = await holdScripts(page)
       await page.goto("/admin/booking", { waitUntil: "commit" })
@@ -132,7 +130,7 @@ test.describe("the front office", () => {
     })
   }
 
-  test("[ADM-1] [ADM-2] [ADM-10] selected bookings are deleted together, and come back", async ({
+  test("[ADM-1] [ADM-2] [ADM-10] selected bookings are deleted together, and restored", async ({
     page,
     bookings,
   }) => {
@@ -151,7 +149,7 @@ test.describe("the front office", () => {
     await expect(messages(page)).toContainText("Restored")
   })
 
-  test("[ADM-9] the keyboard works the list: search, rows, selection, opening, help", async ({
+  test("[ADM-9] the list is used by keyboard: search, rows, selection, opening, help", async ({
     page,
     bookings,
   }) => {
@@ -180,7 +178,7 @@ test.describe("the front office", () => {
     await expect(page).toHaveURL(/\/admin\/[0-9a-f-]{36}$/)
   })
 
-  test("[ADM-9] pages follow each other both ways", async ({ page }) => {
+  test("[ADM-9] the pages of a list are reached forward and back", async ({ page }) => {
     await page.goto("/admin/confirm?size=25")
     const first = /VM-\w{8}/.exec(await rows(page).first().innerText())?.[0] ?? "nothing"
     await page.getByRole("link", { name: "Next" }).click()
@@ -190,7 +188,7 @@ test.describe("the front office", () => {
     await expect(rows(page).first()).toContainText(first)
   })
 
-  test("[ADM-1] [ADM-2] [ADM-10] a user is deleted with a prompt and comes back", async ({ page }) => {
+  test("[ADM-1] [ADM-2] [ADM-10] a user is deleted after a prompt, and restored", async ({ page }) => {
     const person = await signUpGuest()
     await person.api.dispose()
     await page.goto(`/admin/user?${new URLSearchParams({ q: person.username })}`)
@@ -205,7 +203,7 @@ test.describe("the front office", () => {
     await expect(rows(page)).toHaveCount(1)
   })
 
-  test("[ADM-1] [ADM-2] [ADM-10] [API-1] readers of the newsletter are deleted and come back", async ({
+  test("[ADM-1] [ADM-2] [ADM-10] [API-1] subscribers to the newsletter are deleted and restored", async ({
     page,
     readers,
   }) => {
@@ -224,7 +222,7 @@ test.describe("the front office", () => {
 test.describe("without script", () => {
   test.use({ ...asDesk, javaScriptEnabled: false })
 
-  test("[ADM-9] [ADM-10] a list is searched, narrowed, and its rows deleted and brought back", async ({
+  test("[ADM-9] [ADM-10] a list is searched and filtered, and its rows are deleted and restored", async ({
     page,
     readers,
   }) => {

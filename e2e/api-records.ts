@@ -5,8 +5,8 @@ type Picture = Awaited<ReturnType<typeof aPicture>>
 type Collection = "gallery" | "offer" | "roomcart" | "testimonial"
 
 /**
- * Makes a record of the administration by the API, with a picture of its own; gives its id. Faster than its form, which
- * one test of each form fills in.
+ * Creates a record of the administration by the API, with its own picture; returns its id. Faster than its form, which
+ * has a test of its own.
  */
 export async function createRecord(
   api: APIRequestContext,

@@ -49,7 +49,7 @@ test("[AVAIL-1] a stay has dates and rooms, each with its guests; rooms are adde
   await expect(roomFields(page, 1).getByLabel("Children (0-12)")).toHaveValue("1")
 })
 
-test("[AVAIL-2] [CONST-2] every change of dates or rooms is reckoned at once", async ({
+test("[AVAIL-2] [CONST-2] every change of dates or rooms updates the price at once", async ({
   page,
   freshStay,
 }) => {
@@ -90,7 +90,10 @@ test("[CONST-7] an offer shows subtotal, GST by the slab of its nights, and thei
   }
 })
 
-test("[AVAIL-3] both dates are needed, and said so beside the field", async ({ page, freshStay }) => {
+test("[AVAIL-3] both dates are required, and a message beside the field says so", async ({
+  page,
+  freshStay,
+}) => {
   const text = "Please select both Check-In and Check-Out dates."
   await openDeluxe(page)
   await checkAvailability(page)
@@ -114,9 +117,7 @@ test("[AVAIL-3] a stay ends after it begins", async ({ page, freshStay }) => {
   await expect(continueLink(page)).toBeVisible()
 })
 
-test("[AVAIL-3] [L-21] what is chosen before the scripts have come is kept when they do", async ({
-  page,
-}) => {
+test("[AVAIL-3] [L-21] choices made before the scripts load are kept", async ({ page }) => {
   const wake = await holdScripts(page)
   const { checkIn, checkOut } = stayOn(70, 2)
   await page.goto("/check-availability", { waitUntil: "commit" })
@@ -147,10 +148,7 @@ test("[AVAIL-4] a room with too many adults is refused beside that room, and a s
   await expect(continueLink(page)).toBeVisible()
 })
 
-test("[AVAIL-4] the fields themselves stop at two adults, one adult at least, and two children", async ({
-  page,
-  freshStay,
-}) => {
+test("[AVAIL-4] the fields allow one or two adults and at most two children", async ({ page, freshStay }) => {
   await openDeluxe(page, stayQuery(freshStay()))
   await openStayForm(page)
   const room = roomFields(page, 1)
@@ -273,10 +271,7 @@ test("[AVAIL-7] after a search the focus is at the heading of the rooms that wer
   await expect(heading).toBeInViewport()
 })
 
-test("[AVAIL-8] the check-in page shows the dates and rooms that it is handed", async ({
-  page,
-  freshStay,
-}) => {
+test("[AVAIL-8] the check-in page shows the dates and rooms of its address", async ({ page, freshStay }) => {
   const stay = freshStay(2)
   await page.goto(`/checkin?${stayQuery(stay, "2-1_1-0")}`)
   await expect(fact(page, "Arrive")).toContainText(formatted(stay.checkIn))
@@ -308,7 +303,7 @@ test("[AVAIL-7] on a phone the searched dates and guests are a line each, and th
   await expect(roomFields(page, 1)).toBeHidden()
 })
 
-test("[AVAIL-7] a button pressed before the scripts are there does its work once they are", async ({
+test("[AVAIL-7] a button pressed before the scripts load works once they have", async ({
   page,
   freshStay,
 }) => {

@@ -57,7 +57,7 @@ test.describe("a guest", () => {
   })
 })
 
-test("[GUEST-8] flights are looked up, what is wrong is said at its field, and nothing typed is lost", async ({
+test("[GUEST-8] flights are looked up, errors are shown at their fields, and typed values are kept", async ({
   page,
   freshStay,
 }) => {

@@ -12,7 +12,7 @@ import { skipFilm } from "./visitor.ts"
 const bar = (page: Page): Locator => page.getByRole("region", { name: "Book a stay" })
 const stay = stayOn(3, 2)
 
-/** The pane of dates: over the bar at a desk, in the sheet on a phone. */
+/** Opens the calendar: above the bar on a desktop, in the sheet on a phone. */
 async function openDates(page: Page): Promise<Locator> {
   const folded = bar(page).getByRole("button", { name: /^Arrive/ })
   if (await folded.isVisible()) await folded.click()
@@ -22,7 +22,7 @@ async function openDates(page: Page): Promise<Locator> {
   return pane
 }
 
-/** Chooses both days; on a phone the second one searches, at a desk the button does. */
+/** Chooses both days; on a phone the second one starts the search, on a desktop the button does. */
 async function chooseAndSearch(page: Page, pane: Locator): Promise<void> {
   await (await dayIn(pane, stay.checkIn)).click()
   await (await dayIn(pane, stay.checkOut)).click()
@@ -31,7 +31,7 @@ async function chooseAndSearch(page: Page, pane: Locator): Promise<void> {
   if (await button.isVisible()) await button.click()
 }
 
-test("[AVAIL-1] [L-22] the bar's dates are chosen in a calendar, and asked for", async ({ page }) => {
+test("[AVAIL-1] [L-22] the bar's dates are chosen in a calendar, and searched", async ({ page }) => {
   await openHydrated(page, "/privacypolicy")
   const pane = await openDates(page)
   await expect(pane.getByLabel("Arrive (Check-In)")).toHaveCount(0)
@@ -86,7 +86,7 @@ test("[L-22] Escape closes the calendar, and the focus returns to what opened it
   ).toBeFocused()
 })
 
-test("[AVAIL-7] [GUEST-3] each day has its lowest price; sold-out nights and minimum stays are said and kept", {
+test("[AVAIL-7] [GUEST-3] each day has its lowest price; sold-out nights and minimum stays are shown and enforced", {
   tag: "@once",
 }, async ({ page }) => {
   const { checkIn, checkOut } = stay
@@ -119,7 +119,7 @@ test("[AVAIL-7] [GUEST-3] each day has its lowest price; sold-out nights and min
   await expect(pane).toBeHidden()
 })
 
-test("[AVAIL-1] [L-21] dates typed into the bar before the scripts have come are asked for", async ({
+test("[AVAIL-1] [L-21] dates typed into the bar before the scripts load are searched", async ({
   page,
   isMobile,
 }) => {
@@ -161,9 +161,7 @@ test("[AVAIL-7] a search by the bar says that it is under way, and ends at the r
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("[AVAIL-1] the bar asks for dates with plain fields, or leads to the page that does", async ({
-    page,
-  }) => {
+  test("[AVAIL-1] the bar has plain date fields, or a link to the page that has them", async ({ page }) => {
     await page.goto("/privacypolicy")
     const link = bar(page).getByRole("link", { name: "Check dates and prices" })
     if (await link.isVisible()) {

@@ -43,7 +43,7 @@ export async function openStayForm(page: Page): Promise<void> {
 
 /** Chooses both dates: in the calendar, or without script in the date fields. */
 export async function chooseDates(page: Page, { checkIn, checkOut }: StayDates): Promise<void> {
-  // The page may still be on its way.
+  // The page may still be loading.
   await expect(arrive(page).or(datesLine(page)).filter({ visible: true }).first()).toBeVisible()
   if (await arrive(page).isVisible()) {
     await arrive(page).fill(checkIn)
@@ -63,14 +63,14 @@ export const checkAvailability = (page: Page): Promise<void> =>
 export const roomFields = (page: Page, room: number): Locator =>
   page.getByRole("group", { name: `Room ${room}`, exact: true })
 
-/** What the hotel answers beside the search form. */
+/** The results beside the search form. */
 export const offer = (page: Page): Locator => page.getByRole("complementary", { name: /^Your stay: / })
 
 /** The room and its price, beside the steps of a booking. */
 export const priceCard = (page: Page): Locator =>
   page.getByRole("complementary", { name: "Your room and its price" })
 
-/** What stands beside a term, as 'Total' or 'Arrive'. */
+/** The value beside a term, such as 'Total' or 'Arrive'. */
 export const fact = (scope: Page | Locator, term: string | RegExp): Locator => {
   const page = "context" in scope ? scope : scope.page()
   const hasText = typeof term === "string" ? new RegExp(`^${term}$`) : term
@@ -94,7 +94,7 @@ export async function confirmBooking(page: Page, mode: PaymentMode = "Pay at Hot
 
 export const thankYou = "Thank you! You Booking Has Been Successfully Complete."
 
-/** The page of thanks; gives the booking's reference. */
+/** Waits for the thank-you page; returns the booking's reference. */
 export async function thanksFor(page: Page): Promise<string> {
   await expect(page.getByRole("heading", { level: 1, name: thankYou })).toBeVisible()
   return (await page.getByText(/^VM-[0-9A-Z]{8}$/).innerText()).trim()
@@ -103,7 +103,7 @@ export async function thanksFor(page: Page): Promise<string> {
 export const payButton = (page: Page): Locator =>
   page.getByRole("main").getByRole("button", { name: /^Pay ₹/ })
 
-/** Presses Pay; gives the provider's window over the page. */
+/** Presses Pay; returns the provider's window over the page. */
 export async function openCheckout(page: Page): Promise<FrameLocator> {
   await expect(payButton(page)).toBeVisible()
   await untilHydrated(page)

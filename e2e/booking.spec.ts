@@ -53,7 +53,7 @@ test("[BOOK-2] the booking page leads a visitor to the sign-in", async ({ openBr
   await expect(visitor).toHaveURL(new RegExp(`/signin\\?to=%2Fbooking%2F${room._id}`))
 })
 
-test("[BOOK-3] [BOOK-4] [BOOK-5] [BOOK-9] a double click on Confirm makes one booking, paid at the hotel, with its papers", async ({
+test("[BOOK-3] [BOOK-4] [BOOK-5] [BOOK-9] a double click on Confirm makes one booking, paid at the hotel, with its documents", async ({
   page,
   guest,
   freshStay,

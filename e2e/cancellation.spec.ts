@@ -26,7 +26,7 @@ async function ask(page: Page, bookingId: string, note = ""): Promise<void> {
 test.describe("a guest", () => {
   test.use(asGuest)
 
-  test("[ACCT-5] sends a request to cancel, follows it and takes it back", async ({
+  test("[ACCT-5] sends a request to cancel, sees its status and withdraws it", async ({
     page,
     guest,
     freshStay,
@@ -109,7 +109,7 @@ test.describe("the front office", () => {
     await inBothLooks(page, expectGood)
     await card.getByLabel("Reason").fill("The company rate does not allow it.")
     await decline.click()
-    await expect(messages(page)).toContainText("Declined. The guest is told by email.")
+    await expect(messages(page)).toContainText("Declined. The guest is notified by email.")
     await theirs.goto(`/user-support?booking=${booking._id}`)
     await expect(theirs.getByText("The company rate does not allow it.")).toBeVisible()
     await expect(theirs.getByRole("button", { name: "Send cancellation request" })).toBeVisible()

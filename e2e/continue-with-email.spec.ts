@@ -16,7 +16,7 @@ const createButton = (page: Page) => main(page).getByRole("button", { name: "Cre
 const bookingPath = async (page: Page, stay: StayDates): Promise<string> =>
   `/booking/${(await roomCalled(page.request, classic))._id}?${stayQuery(stay)}`
 
-/** Books without an account; gives the reference. */
+/** Books without an account; returns the reference. */
 async function bookAs(page: Page, person: ReturnType<typeof newcomer>, stay: StayDates): Promise<string> {
   await page.goto(await bookingPath(page, stay))
   await continueOnScreen(page, person)
@@ -105,7 +105,9 @@ test("[GUEST-2] a guest from abroad chooses the country of the phone", async ({ 
   await expect(contactForm(page).getByLabel("Country code")).toHaveValue(/\+44$/)
 })
 
-test("[AUTH-3] away from a booking, the sign-in page has no other form", async ({ page }) => {
+test("[AUTH-3] outside of a booking, the sign-in page has no form for a name and an email", async ({
+  page,
+}) => {
   for (const path of ["/signin", "/signin?to=/my-account", "/login"]) {
     await page.goto(path)
     await expect(main(page).getByRole("button", { name: "Sign in", exact: true })).toBeVisible()
@@ -187,7 +189,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await createAccount(page, person)
       const ready = "Your account is ready."
-      // Playwright's search for text passes over a noscript element, but not over what is inside.
+      // Playwright's search for text skips a noscript element, but not the elements in it.
       const news = javaScriptEnabled ? page.getByText(ready) : page.locator("noscript p", { hasText: ready })
       await expect(news).toBeVisible()
       await page.goto("/user-booking")

@@ -1,4 +1,4 @@
-/** The records of a file as RFC 4180 has them, without the mark at its beginning. */
+/** The records of a CSV file (RFC 4180), without its byte order mark. */
 export function readCsv(file: string): string[][] {
   const text = file.replace(/^\uFEFF/, "")
   const field = /"((?:[^"]|"")*)"(,|\r\n)|([^",\r\n]*)(,|\r\n)/y

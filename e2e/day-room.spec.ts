@@ -7,7 +7,7 @@ import { formatted, type StayDates } from "./stay-dates.ts"
 
 test.use(asGuest)
 
-/** Opens the address that other pages link to. */
+/** Opens the booking page of a day room by its address. */
 async function openDayRoom(page: Page, { checkIn }: StayDates, check: () => Promise<void>): Promise<void> {
   const room = await roomCalled(page.request, classic)
   await page.goto(`/booking/${room._id}?startsAt=${checkIn}T15:00&hours=6&rooms=2-0`)
@@ -17,7 +17,7 @@ async function openDayRoom(page: Page, { checkIn }: StayDates, check: () => Prom
   await check()
 }
 
-/** From its page to one's own bookings. */
+/** Confirms the day room and finds it in the guest's list of bookings. */
 async function confirmDayRoom(page: Page, check: () => Promise<void>): Promise<void> {
   await confirmButton(page).click()
   const reference = await thanksFor(page)

@@ -106,7 +106,7 @@ test.describe("the desk's day", () => {
     await page.goto(`/admin/${booking._id}`)
     const amount = paymentForm(page).getByLabel("Amount in rupees")
     const post = paymentForm(page).getByRole("button", { name: "Post payment" })
-    for (const [typed, told] of [
+    for (const [typed, message] of [
       ["", "Amount Field Is Required"],
       ["0", "Amount Must Be More Than ₹0"],
       ["-5", "Amount Must Not Be Negative"],
@@ -115,7 +115,7 @@ test.describe("the desk's day", () => {
     ] as const) {
       await amount.fill(typed)
       await post.click()
-      await expect(main(page).getByText(told, { exact: true })).toBeVisible()
+      await expect(main(page).getByText(message, { exact: true })).toBeVisible()
       await expect(amount).toHaveValue(typed)
     }
     await amount.fill("₹1,000")
@@ -128,7 +128,7 @@ test.describe("the desk's day", () => {
     expect((await bookingOf(guest, booking._id)).paymentStatus).toBe("Pending")
   })
 
-  test("[CONST-6] [L-31] the preview of a waived charge is what goes back, and a waiver needs its reason", async ({
+  test("[CONST-6] [L-31] the preview of a waived charge shows the refund, and a waiver needs its reason", async ({
     page,
     guest,
     room,

@@ -51,7 +51,7 @@ async function completeEarly(page: Page): Promise<void> {
 test.describe("the front office", () => {
   test.use(asDesk)
 
-  test("[ADM-6] [CONST-7] a booking is found, stands in the table, and shows its user, its stay and how the price comes about", async ({
+  test("[ADM-6] [CONST-7] a booking is found, is listed, and shows its user, its stay and the parts of its price", async ({
     page,
     guest,
     stay,
@@ -139,7 +139,7 @@ test.describe("the front office", () => {
     await expect(page.getByRole("row").filter({ hasText: "UPI payment" })).toContainText(amount)
   })
 
-  test("[ADM-7] [FOLIO-3] a stay is completed early with a reason and reopened the same day; what is complete or paid stays so", async ({
+  test("[ADM-7] [FOLIO-3] a stay is completed early with a reason and reopened the same day; later a status that is complete or paid cannot be changed", async ({
     page,
     guest,
     booking,

@@ -7,7 +7,7 @@ import { test } from "./kept-page.ts"
 
 const outlets = ["Udaan", "Safar", "Aero-Stag", "Zaika"]
 
-test("[DINE-1] [CONST-4] four outlets, each told, shown, open 07:00 AM - 11:00 PM, with a menu and a table", {
+test("[DINE-1] [CONST-4] four outlets, each with text, pictures, hours 07:00 AM - 11:00 PM, a menu and a table", {
   tag: "@once",
 }, async ({ visitorPage: page }) => {
   await page.goto("/dine")
@@ -59,7 +59,7 @@ test("[DINE-2] a picture opens a larger carousel, by pointer and by keyboard, ac
   await expect(picture).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(dialog).toBeVisible()
-  // The browser tells later that a dialog closed: a press in between opens it again.
+  // The browser fires the close event of a dialog later: a press in between opens it again.
   await page.keyboard.press("Escape")
   await page.keyboard.press("Enter")
   await expect(larger).toBeVisible()

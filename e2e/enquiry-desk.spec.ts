@@ -11,7 +11,7 @@ const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 
 type Sender = { readonly name: string; readonly email: string }
 
-/** Somebody whom no other journey knows. */
+/** A sender that no other test uses. */
 function aSender(): Sender {
   const mark = randomUUID().slice(0, 8)
   return { name: `Ananya ${mark}`, email: `ananya.${mark}@example.in` }

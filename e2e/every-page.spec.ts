@@ -26,7 +26,7 @@ async function canonicalOf(page: Page): Promise<string> {
 }
 
 for (const [path, canonical] of publicPages.filter(([address, own]) => address === own)) {
-  test(`[ROUTE-2] ${path} is well formed, accessible and silent`, async ({ visitorPage: page }) => {
+  test(`[ROUTE-2] ${path} is well formed, accessible and without errors`, async ({ visitorPage: page }) => {
     const fonts: string[] = []
     const note = (request: Request) => request.resourceType() === "font" && fonts.push(request.url())
     page.on("request", note)
@@ -58,7 +58,7 @@ test("[ROUTE-2] a screen with several addresses is well formed at each and names
   }
 })
 
-test("a blog post, found by its list, is well formed, accessible and silent", async ({
+test("a blog post, found by its list, is well formed, accessible and without errors", async ({
   visitorPage: page,
 }) => {
   await page.goto("/blog")
@@ -103,7 +103,7 @@ test("the forms of an account show what is wrong accessibly", async ({ visitorPa
   }
 })
 
-test("a signed link that is over is well formed and accessible", async ({ visitorPage: page }) => {
+test("the page of an expired link is well formed and accessible", async ({ visitorPage: page }) => {
   expect((await page.goto(`/stay/${randomUUID()}/${"a".repeat(43)}`))?.status()).toBe(404)
   await inBothSizes(page, expectGood)
 })
@@ -182,7 +182,7 @@ const steps: readonly Visit[] = [
 test.describe("a guest", () => {
   test.use({ ...asGuest, contextOptions: { reducedMotion: "reduce" } })
 
-  test("every step of a booking and page of an account: well formed, accessible, silent", async ({
+  test("every step of a booking and page of an account: well formed, accessible, without errors", async ({
     page,
     guest,
     freshStay,
@@ -229,7 +229,7 @@ test.describe("a guest", () => {
   })
 })
 
-/** The lists that also keep within a tablet, held upright or across. */
+/** The lists that must also fit the width of a tablet, in portrait and landscape. */
 const listsOnTablets = [
   "/admin/booking",
   "/admin/user",
@@ -253,7 +253,7 @@ async function expectFitsTablets(page: Page): Promise<void> {
 
 test.describe("the front office", () => {
   for (const [pattern, addresses] of Object.entries(adminScreens)) {
-    test(`/${pattern} of the front office: well formed, accessible, silent, light at a desk and dark on a phone`, async ({
+    test(`/${pattern} of the front office: well formed, accessible, without errors, light on a desktop and dark on a phone`, async ({
       deskPage: page,
     }) => {
       test.slow()
@@ -268,17 +268,19 @@ test.describe("the front office", () => {
 
   test("no screen of the administration is left out of the list", async () => {
     const map = await readFile(new URL("../src/web/routes.ts", import.meta.url), "utf8")
-    const told = [...map.matchAll(/route\([`"](admin[^`"]*)[`"], "admin\/pages\/[^"]*\.tsx"/g)].flatMap(
+    const paths = [...map.matchAll(/route\([`"](admin[^`"]*)[`"], "admin\/pages\/[^"]*\.tsx"/g)].flatMap(
       ([, path = ""]) =>
         path.includes("${desk}")
           ? ["contact", "enquery", "corporate-query"].map((desk) => path.replace("${desk}", desk))
           : [path],
     )
-    expect(told.length).toBeGreaterThan(30)
-    expect(told.filter((path) => !(path in adminScreens))).toEqual([])
+    expect(paths.length).toBeGreaterThan(30)
+    expect(paths.filter((path) => !(path in adminScreens))).toEqual([])
   })
 
-  test("/my-account of the front office: well formed, accessible, silent", async ({ deskPage: page }) => {
+  test("/my-account of the front office: well formed, accessible, without errors", async ({
+    deskPage: page,
+  }) => {
     expect((await page.goto("/my-account"))?.status()).toBe(200)
     await inBothLooks(page, expectGood)
   })

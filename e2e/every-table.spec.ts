@@ -14,7 +14,7 @@ type AdminTable = {
   readonly empty: readonly string[]
   /** The name of a description box. */
   readonly box?: RegExp
-  /** The column that it stands in, where the table does not show it by itself. */
+  /** Its column, where the table does not show it by default. */
   readonly column?: string
 }
 
@@ -54,7 +54,7 @@ const tables: readonly AdminTable[] = [
 const heightsOf = (boxes: Locator): Promise<number[]> =>
   boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().height))
 
-/** The first record of a table is asked about before it is deleted, and stays when that is cancelled. */
+/** Deleting the first record of a table shows a prompt, and cancelling it keeps the record. */
 async function expectPrompt(page: Page, prompt: string): Promise<void> {
   const remove = main(page)
     .getByRole("link", { name: /^Delete / })
@@ -78,7 +78,7 @@ test.describe("every table of the administration", () => {
     test(`[ADM-1] ${path} shows its description boxes 100 px high at every width`, async ({
       deskPage: page,
     }) => {
-      // The lists of occasions show the message where it is asked for.
+      // The lists of event enquiries show the message only when its column is chosen.
       await page.goto(`${path}${column ? `?column=name&column=${column}` : ""}`)
       for (const width of [390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 })

@@ -3,10 +3,10 @@ import { expect, test } from "./hotel-test.ts"
 import { editedHotel } from "./hotel-under-test.ts"
 import { layoutShiftOf, measureLayoutShift } from "./layout-shift.ts"
 
-/** Compressed, as they travel: what a first visit may cost (measured in full by `npm run bench:web`). */
+/** The most compressed bytes of a first visit (measured in full by `npm run bench:web`). */
 const limits = { script: 130_000, stylesheet: 30_000, font: 80_000 } as const
 
-/** Hindi needs the faces of its script beside those of prices and names. */
+/** Hindi needs the fonts of its script beside those of prices and names. */
 const limitsInHindi = { ...limits, font: 160_000 } as const
 
 const pages = ["/", "/rooms", "/rooms/deluxe", "/booking", "/dine", "/corporate", "/blog"]
@@ -20,7 +20,7 @@ const visits = [
 test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem("welcome-seen", "1")))
 
 for (const { path, url, most } of visits) {
-  test(`a first visit of ${path} costs a phone little, and nothing moves on it`, async ({ page }) => {
+  test(`a first visit of ${path} is small on a phone, and has no layout shift`, async ({ page }) => {
     const fetched: Promise<{ kind: string; bytes: number }>[] = []
     page.on("requestfinished", (request) => {
       const kind = request.resourceType()
@@ -34,13 +34,13 @@ for (const { path, url, most } of visits) {
       expect(bytes, kind).toBeGreaterThan(0)
       expect(bytes, kind).toBeLessThanOrEqual(limit)
     }
-    // A machine without a Devanagari font shows boxes of another width until the font of a Hindi page has come.
+    // A machine without a Devanagari font shows boxes of another width until the font of a Hindi page has loaded.
     if (most === limits) expect(await layoutShiftOf(page)).toBeLessThan(0.005)
   })
 }
 
 for (const path of ["/", "/rooms"]) {
-  test(`what is seen of ${path} while it still comes in stands where it stays`, async ({ page }) => {
+  test(`the first screen of ${path} does not move while the rest of the page loads`, async ({ page }) => {
     const heightOfHero = () =>
       page.getByRole("main").evaluate((main) => main.firstElementChild?.getBoundingClientRect().height)
     await page.route(path, async (route) => {

@@ -7,7 +7,7 @@ import { emailTo, newsletterLinkFor } from "./mailbox.ts"
 
 const footer = (page: Page): Locator => page.getByRole("contentinfo")
 
-test("[FOOT-1] the footer has the newsletter once, contacts, links that lead somewhere, socials, the map, the law and keywords", async ({
+test("[FOOT-1] the footer has the newsletter once, contacts, working links, socials, the map, policies and keywords", async ({
   visitorPage: page,
 }) => {
   await page.goto("/checkin")
@@ -55,7 +55,7 @@ test("[FOOT-1] the footer has the newsletter once, contacts, links that lead som
   await expect(page.getByRole("main").getByRole("button", { name: "Subscribe" })).toBeVisible()
 })
 
-test("[FOOT-1] Back to the top goes there, and takes the keyboard along", async ({ visitorPage: page }) => {
+test("[FOOT-1] Back to the top scrolls there, and moves the focus", async ({ visitorPage: page }) => {
   await page.goto("/privacypolicy")
   await footer(page).scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
@@ -64,7 +64,7 @@ test("[FOOT-1] Back to the top goes there, and takes the keyboard along", async 
   await expect(page.locator("main")).toBeFocused()
 })
 
-test("[FOOT-2] a subscription thanks, empties the form and loads the page again", async ({ page }) => {
+test("[FOOT-2] a subscription shows thanks, empties the form and reloads the page", async ({ page }) => {
   await openHydrated(page, "/checkin")
   const email = footer(page).getByLabel("Email")
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))

@@ -40,7 +40,7 @@ async function goToStepThree(page: Page, guest: Guest): Promise<void> {
 
 const aWrongCode = (code: string): string => (code === "123456" ? "654321" : "123456")
 
-test("[AUTH-5] [AUTH-7] [CONST-5] a forgotten password is set anew in three steps, and every session ends", async ({
+test("[AUTH-5] [AUTH-7] [CONST-5] a forgotten password is reset in three steps, and every session ends", async ({
   page,
 }) => {
   const guest = await signUpGuest()

@@ -34,7 +34,7 @@ async function openUpdate(page: Page, name: string): Promise<void> {
 test.describe("the gallery's administration", () => {
   test.use(asDesk)
 
-  test("[ADM-1] [ADM-3] [VAL-5] [VAL-6] a place is made: what is wrong stands beside it, files beside themselves", async ({
+  test("[ADM-1] [ADM-3] [VAL-5] [VAL-6] a place is created: errors are shown beside their fields and files", async ({
     page,
   }) => {
     await openHydrated(page, "/admin/create-gallery")
@@ -71,7 +71,10 @@ test.describe("the gallery's administration", () => {
     await expect(place.getByRole("img", { name: "The courtyard by night" })).toHaveCount(1)
   })
 
-  test("pictures are sorted and aimed by keyboard, and both are kept", async ({ page, desk }) => {
+  test("pictures are sorted and get a focal point by keyboard, and both are saved", async ({
+    page,
+    desk,
+  }) => {
     const name = await created(desk)
     await openUpdate(page, name)
     await choose(page, [await aPicture("gate.jpg")])
@@ -89,7 +92,7 @@ test.describe("the gallery's administration", () => {
     await expect(aim).toContainText("40 % from the left, 45 % from the top")
   })
 
-  test("[ADM-4] a name that is taken is refused whatever its capitals, and no picture is sent twice", async ({
+  test("[ADM-4] a name that is taken is refused regardless of capitals, and no picture is sent twice", async ({
     page,
     desk,
   }) => {
@@ -134,7 +137,7 @@ test.describe("the gallery's administration", () => {
     await expect(rowOf(page, name)).toContainText("Where the neem stands.")
   })
 
-  test("a place is dragged to where it belongs, and stays there", async ({ page, desk }) => {
+  test("a place is dragged to another position, which is saved", async ({ page, desk }) => {
     const name = await created(desk)
     await page.goto("/admin/gallery")
     const names = () =>

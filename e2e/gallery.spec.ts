@@ -21,7 +21,7 @@ async function pressFirst(page: Page): Promise<Locator> {
   return first
 }
 
-test("[GALL-1] a picture opens the viewer: keys step, thumbnails choose, Escape gives the focus back", {
+test("[GALL-1] a picture opens the viewer: keys and thumbnails change the picture, Escape returns the focus", {
   tag: "@once",
 }, async ({ page }) => {
   const first = await openFirst(page)
@@ -43,7 +43,7 @@ test("[GALL-1] a picture opens the viewer: keys step, thumbnails choose, Escape 
   await expect(first).toBeFocused()
 })
 
-test("[GALL-1] a picture is enlarged about its middle, and moved", { tag: "@once" }, async ({ page }) => {
+test("[GALL-1] a picture is zoomed at its centre, and panned", { tag: "@once" }, async ({ page }) => {
   await openFirst(page)
   const stage = viewer(page).locator("li:not([inert]) > div")
   const picture = stage.locator("img").first()
@@ -67,7 +67,7 @@ test("[GALL-1] a picture is enlarged about its middle, and moved", { tag: "@once
   await expect.poll(async () => (await picture.boundingBox())?.width).toBe(before?.width)
 })
 
-test("[GALL-1] until a picture has come its thumbnail stands for it", async ({ page, isMobile }) => {
+test("[GALL-1] until a picture has loaded its thumbnail is shown", async ({ page, isMobile }) => {
   test.skip(isMobile, "the page itself shows them as large as the viewer does")
   await openHydrated(page, "/gallery")
   const large = Promise.withResolvers<void>()

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { type APIRequestContext, type Locator, type Page, request } from "@playwright/test"
 import { origin } from "./hotel-under-test.ts"
 
-/** What somebody writes into the sign-up form. */
+/** The fields of the sign-up form. */
 export type Newcomer = {
   readonly name: string
   readonly username: string
@@ -24,7 +24,7 @@ export type SignedIn = {
 
 export type Guest = SignedIn & Newcomer
 
-/** A guest whom no other test knows. */
+/** A guest that no other test uses. */
 export function newcomer(): Newcomer {
   const emails = randomUUID().slice(0, 8)
   return {
@@ -36,12 +36,12 @@ export function newcomer(): Newcomer {
   }
 }
 
-/** A browser that keeps nothing. */
+/** The state of a browser without a session. */
 export const nobody = { cookies: [], origins: [] }
 
 let browsers = 0
 
-/** A network address that no other caller has: what one address may do is counted (AUTH-8). */
+/** A unique network address, because the requests of one address are rate limited (AUTH-8). */
 function fromElsewhere(): Record<string, string> {
   browsers += 1
   const [third, fourth] = [Math.floor(browsers / 250), browsers % 250]
@@ -128,7 +128,7 @@ export async function signInOnScreen(
   await main(page).getByRole("button", { name: "Sign in", exact: true }).click()
 }
 
-/** What this browser keeps of a sign-in (CONST-5). */
+/** What this browser stores of a sign-in (CONST-5). */
 export const keptKeys = (page: Page): Promise<Record<string, string | null>> =>
   page.evaluate(() =>
     Object.fromEntries(

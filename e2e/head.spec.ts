@@ -3,7 +3,7 @@ import { structuredFaults } from "../test/structured-data-rules.ts"
 import { origin } from "./hotel-under-test.ts"
 import { expect, test } from "./hotel-test.ts"
 
-/** Every screen that anybody may find, by the site's own map; the blog's posts among them. */
+/** Every public page in the sitemap, with the posts of the blog. */
 async function mappedPages(request: APIRequestContext): Promise<string[]> {
   const map = await (await request.get("/sitemap.xml")).text()
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname)
@@ -52,7 +52,7 @@ async function headsOfAll(request: APIRequestContext): Promise<Head[]> {
   return Promise.all(paths.map((path) => headOf(request, path)))
 }
 
-test("[ROUTE-2] every public page says what it is: title, description, address and card, each its own", async ({
+test("[ROUTE-2] every public page has a title, description, address and card of its own", async ({
   request,
 }) => {
   const heads = await headsOfAll(request)
@@ -70,7 +70,7 @@ test("[ROUTE-2] every public page says what it is: title, description, address a
   }
 })
 
-test("what the pages say to machines keeps the rules of its types", async ({ request }) => {
+test("the structured data of the pages satisfies the rules of its types", async ({ request }) => {
   for (const { path, structured } of await headsOfAll(request)) {
     expect([path, structured.length]).toEqual([path, 1])
     expect([path, structured.flatMap(structuredFaults)]).toEqual([path, []])
@@ -81,7 +81,7 @@ test("what the pages say to machines keeps the rules of its types", async ({ req
 
 type Offered = { "@type": string | string[]; name: string; offers?: { price: number } }
 
-test("[ROOMS-1] [LIST-1] machines are told the prices that guests pay", async ({ request }) => {
+test("[ROOMS-1] [LIST-1] structured data has the prices that guests pay", async ({ request }) => {
   const reply = (await (await request.get("/api/roomcart")).json()) as {
     data: { name: string; finalPrice: number }[]
   }
@@ -89,12 +89,12 @@ test("[ROOMS-1] [LIST-1] machines are told the prices that guests pay", async ({
   for (const path of ["/rooms", "/booking"]) {
     const { structured } = await headOf(request, path)
     const { "@graph": graph } = JSON.parse(structured[0] ?? "{}") as { "@graph": Offered[] }
-    const told = graph.filter(({ "@type": type }) => type.includes("HotelRoom"))
-    expect(Object.fromEntries(told.map(({ name, offers }) => [name, offers?.price]))).toEqual(prices)
+    const rooms = graph.filter(({ "@type": type }) => type.includes("HotelRoom"))
+    expect(Object.fromEntries(rooms.map(({ name, offers }) => [name, offers?.price]))).toEqual(prices)
   }
 })
 
-test("each kind of page says what it is about", async ({ request }) => {
+test("each kind of page has the structured data of its subject", async ({ request }) => {
   for (const [path, type] of [
     ["/", "Hotel"],
     ["/rooms", "HotelRoom"],

@@ -28,8 +28,8 @@ const pages = [
   "/hi/banquet-query",
 ]
 
-/** Pages that have the parts of those above and words of their own, which the server writes. */
-const pagesOfOwnWords = [
+/** Pages of the same components with texts of their own; only their server-rendered HTML is checked. */
+const pagesWithOwnTexts = [
   "/hi/nowhere",
   "/hi/check-availability",
   `/hi/check-availability?${dated}&only=size-350_view-runway&sort=price`,
@@ -71,7 +71,7 @@ const ofAccount = [
 const allowed =
   /(?:[\w.]+@[\w.]+|@vimana\.newdelhi|Instagram|Facebook|LinkedIn|YouTube|Google Maps|Apple Maps|OpenStreetMap|English|PDF|GST|VM-[0-9A-Z]{8}|TRANSIT15|name@example\.com)/g
 
-/** All that the page shows and says is in Hindi, and its links stay there. */
+/** All texts of the page, also those for screen readers, are in Hindi, and its links stay in Hindi. */
 async function expectTextsInHindi(page: Page, typed: readonly string[] = []): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN")
   const seen = await page.evaluate(() => {
@@ -114,11 +114,11 @@ for (const path of pages) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("[WORDS-1] the pages with words of their own are in Hindi, and their links stay in Hindi", async ({
+  test("[WORDS-1] the pages with texts of their own are in Hindi, and their links stay in Hindi", async ({
     page,
   }) => {
     test.slow()
-    for (const path of pagesOfOwnWords)
+    for (const path of pagesWithOwnTexts)
       await test.step(path, async () => {
         await page.goto(path, { waitUntil: "domcontentloaded" })
         await expectTextsInHindi(page)
@@ -139,7 +139,7 @@ test("[WORDS-1] a stay is booked in Hindi, at a price that was kept", async ({ p
   await openHydrated(page, `/booking/${room}?${query}`)
   const guest = newcomer()
   await continueOnScreen(page, guest)
-  // The session is there once the page of the booking is.
+  // The session exists once the page of the booking is shown.
   await expect(page.getByRole("heading", { level: 1, name: "Confirm your booking" })).toBeVisible()
   await page.goto(`/hi/check-availability/${room}?${query}`)
   await expectHindi(page)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Keeps the scripts of every page back, as a slow line does, until what it gives is called. */
+/** Delays the scripts of every page, like a slow connection, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const scripts = Promise.withResolvers<void>()
   await page.route("**/assets/*.js", async (route) => {

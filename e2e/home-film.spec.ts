@@ -5,7 +5,7 @@ import { untilHydrated } from "./hydrated.ts"
 
 const film = (page: Page): Locator => page.locator("main video")
 
-/** The addresses of the film that this page asks for. */
+/** The URLs of the film that this page requests. */
 function filmRequests(page: Page): string[] {
   const requests: string[] = []
   page.on("request", (request) => {
@@ -31,7 +31,7 @@ test("[HOME-1] the film lies over the blurred page for 4.5 s, once in a session"
   expect(requests).toEqual([])
 })
 
-test("[HOME-1] it is asked for after the page has loaded, spans the screen with its whole logo, and Escape ends it for good", async ({
+test("[HOME-1] it loads after the page, fills the screen with its whole logo, and Escape ends it for the session", async ({
   page,
 }) => {
   await page.goto("/")
@@ -55,13 +55,13 @@ test("[HOME-1] it is asked for after the page has loaded, spans the screen with 
   expect(logo).toBeLessThanOrEqual(width ?? 0)
   await page.keyboard.press("Escape")
   await expect(film(page)).toHaveCount(0, { timeout: 2000 })
-  // Whoever still listened to scrolling would keep it again.
+  // A scroll listener that was not removed would store it again.
   await page.evaluate(() => sessionStorage.removeItem("welcome-seen"))
   for (const key of ["PageDown", "PageDown", "PageUp"]) await page.keyboard.press(key)
   expect(await page.evaluate(() => sessionStorage.getItem("welcome-seen"))).toBeNull()
 })
 
-test("[HOME-1] a click ends it, and presses nothing that lies under it", async ({ page }) => {
+test("[HOME-1] a click ends it, and does not activate what is under it", async ({ page }) => {
   await page.goto("/")
   await expect(film(page)).toBeVisible()
   const link = await page.getByRole("main").getByRole("link", { name: "See the rooms" }).boundingBox()
@@ -70,7 +70,7 @@ test("[HOME-1] a click ends it, and presses nothing that lies under it", async (
   await expect(page).toHaveURL("/")
 })
 
-test("[HOME-1] Skip is in sight and ends it", async ({ page }) => {
+test("[HOME-1] Skip is visible and ends it", async ({ page }) => {
   await page.goto("/")
   const skip = page.getByRole("main").getByRole("button", { name: "Skip", exact: true })
   await expect(skip).toBeInViewport({ ratio: 1 })
@@ -83,7 +83,7 @@ for (const [how, use] of [
   ["clicked", (page: Page) => page.mouse.click(5, 300)],
   ["scrolled", (page: Page) => page.evaluate(() => window.scrollTo(0, 200))],
 ] as const) {
-  test(`[HOME-1] who has ${how} before the scripts have come is spared it`, async ({ page }) => {
+  test(`[HOME-1] a visitor who has ${how} before the scripts load does not see it`, async ({ page }) => {
     const requests = filmRequests(page)
     const wake = await holdScripts(page)
     await page.goto("/", { waitUntil: "commit" })
@@ -97,7 +97,7 @@ for (const [how, use] of [
   })
 }
 
-test("[HOME-1] whoever prefers reduced motion is spared it", async ({ page }) => {
+test("[HOME-1] a visitor who prefers reduced motion does not see it", async ({ page }) => {
   const requests = filmRequests(page)
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto("/", { waitUntil: "networkidle" })
@@ -105,7 +105,7 @@ test("[HOME-1] whoever prefers reduced motion is spared it", async ({ page }) =>
   expect(requests).toEqual([])
 })
 
-test("[HOME-1] a film that stalls and plays on in its last moment ends all the same", async ({ page }) => {
+test("[HOME-1] a film that stalls and resumes just before its end still ends", async ({ page }) => {
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window)
     const stall = (then: () => void, after?: number) =>

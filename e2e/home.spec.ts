@@ -30,7 +30,7 @@ async function expectHotel(page: Page): Promise<void> {
     await expect(hotel.getByText(outlet)).toBeVisible()
 }
 
-/** Fourteen clients pass by; their echo is neither read out nor reached (HOME-7). */
+/** Fourteen clients pass by; their copies are neither read out nor focusable (HOME-7). */
 async function expectClients(page: Page): Promise<void> {
   const clients = region(page, "In good company")
   await expect(clients.getByRole("link")).toHaveCount(14)
@@ -56,7 +56,7 @@ async function expectAmenities(page: Page): Promise<void> {
   await expect(amenities.getByRole("listitem").locator("img")).toHaveCount(8)
 }
 
-/** The blog's last post is told in 46 words, and leads to it (HOME-6). */
+/** The blog's last post is shown by 46 words and a link (HOME-6). */
 async function expectTeaser(page: Page): Promise<void> {
   const teaser = region(page, "A Night Between Two Flights & What to Do With It")
   const excerpt = await teaser.getByText(/^Most people meet Delhi twice/).textContent()
@@ -66,7 +66,7 @@ async function expectTeaser(page: Page): Promise<void> {
   await expect(page).toHaveURL("/blog/a-night-between-two-flights-and-what-to-do-with-it")
 }
 
-test("[HOME-2] [CONST-4] [HOME-6] [HOME-7] [HOME-8] the bands of the first page say what the contract has", {
+test("[HOME-2] [CONST-4] [HOME-6] [HOME-7] [HOME-8] the sections of the home page show what the contract lists", {
   tag: "@once",
 }, async ({ page }) => {
   await openHydrated(page, "/")
@@ -81,11 +81,11 @@ const panel = (page: Page, name: string): Locator => panels(page).getByRole("but
 const isOpen = (page: Page, name: string): Promise<void> =>
   expect(panel(page, name)).toHaveAttribute("aria-pressed", "true")
 
-test.describe("the evening's panels", () => {
+test.describe("the four panels of the home page", () => {
   test.describe("where there is room for four", () => {
     test.skip(({ isMobile }) => isMobile)
 
-    test("[HOME-3] the one that is pointed at opens over the others", async ({ page }) => {
+    test("[HOME-3] the panel under the pointer opens over the others", async ({ page }) => {
       await openHydrated(page, "/")
       await panel(page, "Dine").scrollIntoViewIfNeeded()
       await panel(page, "Swim").hover()
@@ -102,7 +102,7 @@ test.describe("the evening's panels", () => {
       await expect(panels(page).getByRole("button", { pressed: true })).toHaveCount(1)
     })
 
-    test("[HOME-3] the wheel goes on and back, and not past the ends", async ({ page }) => {
+    test("[HOME-3] the wheel moves forward and back, and not past the ends", async ({ page }) => {
       await openHydrated(page, "/")
       await panel(page, "Arrive").scrollIntoViewIfNeeded()
       await panels(page)
@@ -144,7 +144,7 @@ test.describe("the evening's panels", () => {
       await openHydrated(page, "/")
       await panels(page).scrollIntoViewIfNeeded()
       await stopClock(page)
-      // The panels began at an unknown moment: from when one opens, the next comes after 3 s.
+      // The panels started at an unknown time: after one opens, the next opens 3 s later.
       await expect(async () => {
         await page.clock.runFor(100)
         await expect(panel(page, "Swim")).toHaveAttribute("aria-pressed", "true", { timeout: 200 })
@@ -166,7 +166,7 @@ test.describe("the evening's panels", () => {
       await expect(panels(page).getByRole("button", { pressed: true })).not.toHaveText(before ?? "")
     })
 
-    test("[HOME-3] they stand still for whoever prefers reduced motion", async ({ page }) => {
+    test("[HOME-3] they do not move for a visitor who prefers reduced motion", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" })
       await page.clock.install()
       await openHydrated(page, "/")
@@ -177,7 +177,7 @@ test.describe("the evening's panels", () => {
   })
 })
 
-/** How many slides stand wholly inside their row. */
+/** How many slides are entirely inside their row. */
 const slidesInSight = (row: Locator): Promise<number> =>
   row.evaluate((list) => {
     const { left, right } = list.getBoundingClientRect()
@@ -230,7 +230,9 @@ const voices = (page: Page): Locator => region(page, "What guests say")
 const call = "**/api/testimonial"
 const isCall = (request: Request): boolean => request.url().endsWith("/api/testimonial")
 
-test("[HOME-9] guests speak in turn, every 4 s, in 35 words at most", { tag: "@once" }, async ({ page }) => {
+test("[HOME-9] testimonials follow each other every 4 s, in 35 words at most", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.clock.install()
   await openHydrated(page, "/")
   await expect(voices(page).getByText(/^1 of/)).toBeVisible()
@@ -242,10 +244,10 @@ test("[HOME-9] guests speak in turn, every 4 s, in 35 words at most", { tag: "@o
   }
 })
 
-test("[HOME-9] a cut testimonial is read whole by keyboard, and keeps its turn in the meantime", {
+test("[HOME-9] a shortened testimonial opens in full by keyboard, and stays while it is open", {
   tag: "@once",
 }, async ({ page }) => {
-  // Other tests publish testimonials: the first is long here, whatever they do.
+  // Other tests publish testimonials, so this test serves a long one as the first.
   await page.route(call, async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: { message: string }[] }
     const [first, ...others] = answer.data
@@ -282,7 +284,7 @@ test.describe("without script", () => {
   })
 })
 
-test("[HOME-9] until they arrive the page says that it loads, and goes on without a network or a readable answer; any other answer is told", {
+test("[HOME-9] until they arrive the page says that it loads, also without a network or a readable answer; any other answer is shown", {
   tag: "@once",
 }, async ({ page }) => {
   const alert = page.getByRole("alertdialog")
@@ -297,7 +299,7 @@ test("[HOME-9] until they arrive the page says that it loads, and goes on withou
     ])
     await page.goto("/")
     await ended
-    // Nothing is to happen after the answer: there is no event to wait for.
+    // Nothing must happen after the answer, so there is no event to wait for.
     await page.waitForTimeout(500)
     await expect(voices(page).getByText("Loading testimonials...")).toBeVisible()
     await expect(alert).toHaveCount(0)

@@ -52,7 +52,7 @@ const unknownId = "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"
 
 export const pathOf = (pattern: string, part = unknownId): string => pattern.replaceAll(/:\w+|\*/g, part)
 
-// An id that no record has, a name that every object has, and what is no text at all.
+// An unknown id, the name of an object property, and two texts that cannot be decoded.
 const oddParts = [unknownId, "constructor", "%00", "%E0%A4%A"]
 
 export const oddPaths = (pattern: string): string[] => [
@@ -95,7 +95,7 @@ export const oddValues = ["constructor", "31-12-2999", "9007199254740991", "x".r
 
 const atOnce = 6
 
-/** Makes the calls, a few at a time, and tells those that were answered as faults, or not at all. */
+/** Makes the calls, a few at a time, and returns those that were answered as faults, or not at all. */
 export async function faultsOf(calls: readonly RawCall[]): Promise<string[]> {
   const faults: string[] = []
   const waiting = [...calls]

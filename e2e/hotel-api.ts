@@ -33,7 +33,7 @@ export const classic = "Classic Room"
 export const deluxe = "Deluxe Room"
 export const familySuite = "Family Suite"
 
-// A connection that rested too long may be closed by the server just as it is used again.
+// The server may close an idle connection just as it is used again.
 const maxRetries = 2
 
 async function dataOf<T>(answer: Awaited<ReturnType<APIRequestContext["get"]>>): Promise<T> {
@@ -42,7 +42,7 @@ async function dataOf<T>(answer: Awaited<ReturnType<APIRequestContext["get"]>>):
   return reply.data
 }
 
-/** How the room types are called that tests make while others look at the hotel. */
+/** The names of the room types that tests create while other tests use the hotel. */
 export const madeByTests = /^(Neem Room|Saffron) /
 
 /** The room types that the hotel opened with. */
@@ -60,7 +60,7 @@ export async function roomCalled(api: APIRequestContext, name: string): Promise<
 
 type BookingWish = {
   room: Pick<ListedRoom, "_id">
-  /** Types of further rooms, one each. */
+  /** The types of further rooms, one room of each. */
   others?: readonly Pick<ListedRoom, "_id">[]
   stay: StayDates
   rooms?: number

@@ -54,7 +54,7 @@ test.describe("the lists of the hotel", () => {
     await expect(page).toHaveURL(/\/admin\/audit\?record=[0-9a-f-]{36}$/)
   })
 
-  test("[ADM-9] the offers show no ended one when only active ones are asked for", async ({
+  test("[ADM-9] the list of offers leaves ended ones out when it is filtered by active ones", async ({
     deskPage: page,
   }) => {
     await page.goto("/admin/offers?state=active")

@@ -1,4 +1,4 @@
-/** Where the journeys find the hotel, and who signs in there. */
+/** The addresses of the hotels under test, and the accounts that sign in there. */
 export const port = Number(process.env["E2E_PORT"] ?? 3477)
 export const origin = `http://127.0.0.1:${port}`
 export const adminPassword = "Runway27Left"

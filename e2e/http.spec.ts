@@ -1,6 +1,6 @@
 import { expect, test } from "./hotel-test.ts"
 
-test("a part of the welcome film can be asked for, as players do", async ({ request }) => {
+test("the welcome film answers range requests, as players send them", async ({ request }) => {
   const film = "/brand/film/welcome.mp4"
   const whole = await request.get(film)
   const bytes = await whole.body()
@@ -11,7 +11,7 @@ test("a part of the welcome film can be asked for, as players do", async ({ requ
   expect(whole.headers()["content-encoding"]).toBeUndefined()
 })
 
-test("built files are kept for ever and travel compressed; the ones that are gone say so at once", async ({
+test("built files are cached for ever and sent compressed; removed ones answer 404 at once", async ({
   request,
 }) => {
   const html = await (await request.get("/rooms")).text()
@@ -40,7 +40,7 @@ test("HEAD answers with the headers of GET and nothing else, on every kind of ad
   }
 })
 
-test("what the API says travels compressed", async ({ request }) => {
+test("answers of the API are sent compressed", async ({ request }) => {
   const headers = (await request.get("/api/roomcart", { headers: { "accept-encoding": "gzip" } })).headers()
   expect(headers).toMatchObject({
     "content-encoding": "gzip",

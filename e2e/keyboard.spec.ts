@@ -9,7 +9,7 @@ import { skipFilm } from "./visitor.ts"
 
 test.use(asGuest)
 
-/** Walks by Tab until the control has focus, as somebody without a pointer does; gives how many presses that took. */
+/** Presses Tab until the control has focus; returns the number of presses. */
 async function tabTo(page: Page, control: Locator): Promise<number> {
   const hasFocus = () => control.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 150; presses += 1) {
@@ -25,7 +25,7 @@ async function focusedDay(page: Page): Promise<CalendarDate> {
   return calendarDateOf((await day.getAttribute("data-date")) ?? "")
 }
 
-/** Moves from the focused day to another by the largest steps, and chooses it; gives how many keys that took. */
+/** Moves from the focused day to another by the largest steps, and selects it; returns the number of keys. */
 async function chooseByKeys(page: Page, date: CalendarDate): Promise<number> {
   for (let keys = 1; keys < 60; keys += 1) {
     const away = daysBetween(await focusedDay(page), date)
@@ -127,7 +127,7 @@ test("[BOOK-5] a known guest reaches the confirm page from the home page with at
   expect(keys).toBeLessThanOrEqual(30)
 })
 
-test("[L-22] the calendar is scanned by arrow, page and Home keys, and chosen from by Enter", async ({
+test("[L-22] the calendar is browsed by arrow, page and Home keys, and Enter selects a day", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -148,16 +148,12 @@ test("[L-22] the calendar is scanned by arrow, page and Home keys, and chosen fr
   await expectDates(page, { checkIn, checkOut })
 })
 
-test("[PAY-3] the provider's window keeps the focus and gives it back", async ({
-  page,
-  guest,
-  freshStay,
-}) => {
+test("[PAY-3] the provider's window traps the focus and returns it", async ({ page, guest, freshStay }) => {
   const room = await roomCalled(page.request, classic)
   const booking = await book(guest, { room, stay: freshStay(), paymentMode: "Net Banking" })
   await page.goto(`/payment/${booking._id}`)
   await openCheckout(page)
-  // Its script may still be on its way when the window already shows.
+  // The window is visible before its script has loaded.
   await expect(async () => {
     await page.keyboard.press("Escape")
     await expect(page.locator("iframe")).toHaveCount(0, { timeout: 1000 })

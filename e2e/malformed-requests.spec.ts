@@ -14,10 +14,10 @@ import {
 } from "./hostile-calls.ts"
 import { callRaw } from "./raw-call.ts"
 
-// What one address may do is counted, and these calls are not to cost the other journeys their tries.
+// The requests of one address are rate limited: these calls must not use up the limits of other journeys.
 const stranger = { "x-forwarded-for": "10.251.0.1" }
 
-/** A session of its own, for what a caller with every right can do wrong. */
+/** A session of the owner, because a caller with every right reaches every route. */
 async function asOwner(): Promise<Record<string, string>> {
   const { state } = await signIn(admin)
   return { ...stranger, cookie: state.cookies.map(({ name, value }) => `${name}=${value}`).join("; ") }
@@ -92,7 +92,7 @@ const kinds = [
 ] as const
 
 for (const [what, headers, status] of kinds) {
-  test(`[SAFE-7] a page that is sent ${what} says so in words`, async () => {
+  test(`[SAFE-7] a page that is sent ${what} answers with a sentence`, async () => {
     for (const path of ["/contact-us", "/signin", "/contact-us.data"]) {
       const answer = await callRaw({ method: "POST", path, headers: { ...headers, ...stranger }, body: "{" })
       expect(answer).toMatchObject({ status, contentType: expect.stringContaining("text/plain") })
@@ -101,12 +101,12 @@ for (const [what, headers, status] of kinds) {
   })
 }
 
-test("[SAFE-7] pages are asked for and sent forms, by no other method", async () => {
+test("[SAFE-7] pages accept GET, HEAD and POST only", async () => {
   for (const method of ["PUT", "PATCH", "DELETE", "TRACE"])
     expect(await callRaw({ method, path: "/contact-us", headers: stranger })).toMatchObject({ status: 405 })
 })
 
-test("[SAFE-1] a form of 65 KB is answered 413 in words, on every page that takes forms", async () => {
+test("[SAFE-1] a form of 65 KB is answered 413 with a sentence, on every page that takes forms", async () => {
   const body = `message=${"x".repeat(65 * 1024)}`
   const paths = [
     "/contact-us",

@@ -47,7 +47,7 @@ async function deleteRow(page: Page): Promise<void> {
 test.describe("the library of pictures", () => {
   test.use(asDesk)
 
-  test("[ADM-9] [ADM-10] a picture is found by its words, described anew, and kept while something shows it", async ({
+  test("[ADM-9] [ADM-10] a picture is found by its description, gets another one, and is not deleted while something shows it", async ({
     page,
     desk,
   }) => {
@@ -86,7 +86,7 @@ test.describe("the library of pictures", () => {
     await expect(page.getByRole("img", { name: `The old tree, ${word}` })).toHaveCount(1)
   })
 
-  test("[ADM-1] [VAL-5] pictures are added before anything shows them, each described, refusals beside their cause", async ({
+  test("[ADM-1] [VAL-5] pictures are added before anything shows them, each with a description, refusals beside their file", async ({
     page,
   }) => {
     const word = newWord()
@@ -177,7 +177,7 @@ test.describe("a picture whose sizes could not be made", () => {
 test.describe("without script", () => {
   test.use({ ...asDesk, javaScriptEnabled: false })
 
-  test("[ADM-1] [ADM-9] [ADM-10] [VAL-5] a picture is added with one plain form, found, described, deleted and brought back", async ({
+  test("[ADM-1] [ADM-9] [ADM-10] [VAL-5] a picture is added with one plain form, found, described, deleted and restored", async ({
     page,
   }) => {
     const word = newWord()

@@ -80,7 +80,9 @@ test("[NAV-3] the account of the stored admin code reads ADMIN, with one icon", 
   await expect(account.locator("svg")).toHaveCount(1)
 })
 
-test("[NAV-4] the bar is clear up to 80 px and solid beyond, and its logo follows", async ({ page }) => {
+test("[NAV-4] the bar is transparent up to 80 px of scrolling and solid beyond, and its logo changes colour", async ({
+  page,
+}) => {
   await page.goto("/")
   const logo = bar(page).getByRole("link", { name: /to the first page/ })
   const colourOfLogo = () => logo.evaluate((element) => getComputedStyle(element).color)
@@ -95,7 +97,7 @@ test("[NAV-4] the bar is clear up to 80 px and solid beyond, and its logo follow
   await expect.poll(colourOfLogo).toBe(overPicture)
 })
 
-test("[NAV-4] over the ground the clear bar moves with the page, so that no words are read through it", {
+test("[NAV-4] on a page without a picture the transparent bar scrolls with the page, so that it covers no text", {
   tag: "@once",
 }, async ({ page }) => {
   await openHydrated(page, "/signup")
@@ -110,8 +112,8 @@ test("[NAV-4] over the ground the clear bar moves with the page, so that no word
 
 type Glide = { to: string; behavior: string | undefined; after: number }
 
-test.describe("whatever the size, or in a width of its own", { tag: "@once" }, () => {
-  test("[NAV-4] [NAV-5] below 992 px the links fold into a menu, whose opening makes the bar solid", async ({
+test.describe("at any window size, or at one that the test sets", { tag: "@once" }, () => {
+  test("[NAV-4] [NAV-5] below 992 px the links are in a menu, and the bar is solid while it is open", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 991, height: 800 })
@@ -143,9 +145,7 @@ test.describe("whatever the size, or in a width of its own", { tag: "@once" }, (
     await expect(bar(page).locator("summary")).toBeFocused()
   })
 
-  test("[NAV-5] a menu that is opened before the scripts have come stays open when they do", async ({
-    page,
-  }) => {
+  test("[NAV-5] a menu that is opened before the scripts load stays open", async ({ page }) => {
     await page.setViewportSize({ width: 600, height: 800 })
     const wake = await holdScripts(page)
     await page.goto("/checkin", { waitUntil: "commit" })
@@ -178,7 +178,7 @@ test.describe("whatever the size, or in a width of its own", { tag: "@once" }, (
     }
   })
 
-  test("[ROUTE-7] a page that is gone to begins at its top", async ({ page }) => {
+  test("[ROUTE-7] a navigation shows the top of the next page", async ({ page }) => {
     await page.goto("/booking")
     const last = page.getByRole("link", { name: /^BOOK NOW/ }).last()
     await last.scrollIntoViewIfNeeded()
@@ -188,7 +188,7 @@ test.describe("whatever the size, or in a width of its own", { tag: "@once" }, (
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test("[ROUTE-7] the first page is shown again when the visitor turns back before the second has faded in", async ({
+  test("[ROUTE-7] the first page is shown again when the visitor goes back during the transition to the second", async ({
     page,
   }) => {
     await openHydrated(page, "/rooms")
@@ -206,7 +206,7 @@ test.describe("whatever the size, or in a width of its own", { tag: "@once" }, (
     await expect(page.getByRole("heading", { level: 1, name: "Where the journey lies down" })).toBeVisible()
   })
 
-  test("[ROUTE-7] a link with a hash glides to its anchor after 100 ms", async ({ page }) => {
+  test("[ROUTE-7] a link with a hash scrolls smoothly to its anchor after 100 ms", async ({ page }) => {
     await page.addInitScript(() => {
       const glides: Glide[] = []
       let wentAt = 0

@@ -13,7 +13,7 @@ import { addDays } from "#src/shared/calendar-date.ts"
 // The room of a test costs 6,000 rupees a night.
 type Terms = Record<string, string>
 
-/** Publishes an offer on the room of the test; gives its name. */
+/** Publishes an offer on the room of the test; returns its name. */
 async function publish({ api }: SignedIn, { _id }: OwnRoom, terms: Terms): Promise<string> {
   const name = `Dusk ${randomUUID().slice(0, 8)}`
   const card = {

@@ -51,7 +51,7 @@ async function open({ origin, port, seed }: HotelToOpen, around: Around): Promis
 function serve(platform: Platform, at: number, around: Around): Server {
   const listener = getRequestListener(createApp(platform).fetch)
   const server = createServer(around((request, response) => void listener(request, response), platform))
-  // As the hotel does: a call on a connection that just closed would be lost.
+  // The same as in the hotel: a request on a connection that was just closed would be lost.
   server.keepAliveTimeout = 75_000
   return server.listen(at, "127.0.0.1")
 }
@@ -76,7 +76,7 @@ const actions: Readonly<Record<string, string>> = {
     "update pictures set state = 'failed', failure = 'Error: the disk was full' where id = $1",
 }
 
-/** What only these journeys may ask: dates that no other test has, and what happens to a record by itself. */
+/** Requests of the journeys only: dates that no other test uses, and changes that otherwise happen with time. */
 async function answerJourney(address: URL, platform: Platform): Promise<string> {
   if (address.pathname === "/journeys/next-stay") {
     staysGiven += 1

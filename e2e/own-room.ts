@@ -11,8 +11,8 @@ async function makeRoom({ api }: SignedIn): Promise<OwnRoom> {
 }
 
 /**
- * With a room type of the test's own, at 6,000 rupees a night: others find their prices unchanged, and it is free
- * tonight, when those of the hotel may be sold out.
+ * With a room type of its own for each test, at 6,000 rupees a night: the prices of other tests stay unchanged, and it
+ * is free tonight, when the types of the hotel may be sold out.
  */
 export const test = base.extend<{ room: OwnRoom }>({
   room: async ({ desk }, provide) => {

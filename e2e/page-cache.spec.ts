@@ -18,13 +18,13 @@ const own = ["/contact-us", "/banquet-query", "/signin", "/signup", "/check-avai
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-/** The texts of the scripts that the browser would run where they stand. */
+/** The texts of the inline scripts that the browser would run. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = ""]) => !/\ssrc=|ld\+json/.test(attributes))
     .map(([, , text = ""]) => text)
 
-test("pages for everybody are sent as kept, and their policy names exactly their own scripts", async ({
+test("public pages are sent from the cache, and their CSP allows exactly their own scripts", async ({
   request,
 }) => {
   for (const path of shared) {
@@ -42,7 +42,7 @@ test("pages for everybody are sent as kept, and their policy names exactly their
   }
 })
 
-test("pages that differ from one to the next are never kept", async ({ request }) => {
+test("pages that differ from one request to the next are never cached", async ({ request }) => {
   for (const path of own) {
     const headers = (await request.get(path)).headers()
     expect([path, headers["etag"]]).toEqual([path, undefined])
@@ -54,7 +54,7 @@ test("pages that differ from one to the next are never kept", async ({ request }
 test.describe("a guest", () => {
   test.use(asGuest)
 
-  test("gets the page that everybody gets, with the own name only in the browser", async ({
+  test("gets the same page as everybody, and only the browser adds the guest's account", async ({
     page,
     guest,
   }) => {

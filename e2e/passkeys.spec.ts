@@ -12,7 +12,7 @@ const named = (hotel: string): string => hotel.replace("127.0.0.1", "localhost")
 const main = (page: Page) => page.getByRole("main")
 const passkeyButton = (page: Page) => main(page).getByRole("button", { name: "Sign in with a passkey" })
 
-/** Gives a browser an authenticator that always finds the person right; `isOffered` lets the browser offer passkeys unasked. */
+/** Adds an authenticator that always verifies the user; `isOffered` lets the browser offer passkeys by itself. */
 async function withAuthenticator(page: Page, { isOffered = false } = {}): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send("WebAuthn.enable")
@@ -118,7 +118,7 @@ test.describe("a guest", () => {
     }
   })
 
-  test("without passkeys in the browser, or at an address of numbers, sees the password alone", async ({
+  test("without passkeys in the browser, or at an IP address, sees the password alone", async ({
     openBrowser,
   }) => {
     const page = await openBrowser({ baseURL: origin })

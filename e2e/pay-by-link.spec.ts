@@ -45,7 +45,7 @@ test.describe("the link of an email", () => {
     expect(await bookingOf(guest, booking._id)).toMatchObject({ paymentStatus: "Done" })
   })
 
-  test("a wrong payment link shows that it is no longer good", async ({ openBrowser }) => {
+  test("a wrong payment link shows that it is not valid any more", async ({ openBrowser }) => {
     const payer = await openBrowser()
     const answer = await payer.goto(`/pay/${"a".repeat(43)}`)
     expect(answer?.status()).toBe(404)

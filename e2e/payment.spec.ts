@@ -144,7 +144,7 @@ test("[PAY-3] the payment page shows that a card or UPI was declined, keeps the 
     await checkout.getByLabel(label).fill(value)
     await payNow(checkout)
     await expect(checkout.getByRole("heading", { name: "Payment failed" })).toBeVisible()
-    // Its script tells the page; the heading stands before it has run.
+    // Its script sends the outcome to the page; the heading is visible before the script runs.
     for (const frame of page.frames()) await frame.waitForLoadState()
     await page.getByRole("button", { name: "Close the window" }).click()
     await expect(page.getByText("The payment did not go through")).toBeVisible()
@@ -190,7 +190,7 @@ test("[PAY-5] the provider's webhook completes a payment whose browser was close
   const booking = await holdRoom(page, guest, freshStay())
   await openPayment(page, booking)
   await page.route("**/api/booking/verify", (route) => route.abort())
-  // Closed any sooner, the browser may take the payment with it.
+  // If the browser is closed earlier, the payment may be lost with it.
   const isPaidFor = page.waitForRequest("**/api/booking/verify")
   await payNow(await openCheckout(page))
   await isPaidFor
@@ -218,7 +218,7 @@ test("[PAY-2] the payment form opens the provider's own page when the provider's
   expect(await thanksFor(page)).toBe(booking.reference)
 })
 
-test("[BOOK-4] [PAY-2] a booking confirmed before the scripts have come opens the payment window, which takes a UPI payment", async ({
+test("[BOOK-4] [PAY-2] a booking confirmed before the scripts load opens the payment window, which takes a UPI payment", async ({
   page,
   freshStay,
 }) => {
@@ -252,7 +252,7 @@ test("[BOOK-4] [PAY-1] [PAY-3] a booking that needs no payment shows its confirm
   await expect(page.getByText(/Your rooms are held until/)).toBeVisible()
   await page.goto("/payment/-1")
   await expect(page).toHaveURL(`/payment/${unpaid._id}`)
-  // A second tab books since.
+  // A second tab has booked in the meantime.
   await holdRoom(page, guest, freshStay())
   await page.reload()
   await expect(page).toHaveURL(`/payment/${unpaid._id}`)

@@ -19,12 +19,12 @@ export async function sendPicture(page: Page, shows = "A room in the evening"): 
 
 /** A picture that nobody has sent before. */
 export async function aPicture(name = "courtyard.jpg") {
-  // One plain colour: the hotel encodes every size of it, and noise costs three times as much.
+  // One plain colour, because the hotel encodes every size of it, and noise takes three times as long.
   const buffer = await aJpeg({ width: 640, height: 400, seed: `#${randomUUID().slice(0, 6)}` })
   return { name, mimeType: "image/jpeg", buffer }
 }
 
-/** Sends a picture ahead of any form; gives its id. */
+/** Uploads a picture without a form; returns its id. */
 export async function uploaded(page: Page, pic: Awaited<ReturnType<typeof aPicture>>): Promise<string> {
   const headers = { "sec-fetch-site": "same-origin" }
   const answer = await page.request.post("/admin/upload-picture", { headers, multipart: { pic } })

@@ -94,7 +94,7 @@ test("[ROUTE-1] [ROUTE-2] every public address answers with a screen, a title an
   expect(new Set(descriptions).size).toBe(descriptions.length)
 })
 
-/** The page itself answers at its address: no other address, its own title, its own heading, alone. */
+/** The address shows its own page: no redirect, its own title, and its own heading as the only one. */
 async function expectScreen(page: Page, path: string, screen: Screen) {
   const answer = await page.goto(path, { waitUntil: "domcontentloaded" })
   expect(answer?.status(), path).toBe(200)

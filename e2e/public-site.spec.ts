@@ -20,7 +20,7 @@ test.afterEach(async () => {
   }
 })
 
-/** Starts the built server in a process of its own, and gives what it prints once it is ready. */
+/** Starts the built server as a process, and returns what it prints once it is ready. */
 async function start(settings: Record<string, string>): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "vimana-e2e-public-"))
   const own = {

@@ -19,7 +19,7 @@ const cell = (page: Page, room: OwnRoom, night: CalendarDate): Locator =>
 
 const openMonthOf = async (page: Page, night: CalendarDate): Promise<void> => {
   await page.goto(`/admin/rates?month=${night.slice(0, 7)}`)
-  // The calendar listens once the page is alive.
+  // The calendar handles events once the page is hydrated.
   await untilHydrated(page)
 }
 
@@ -35,7 +35,7 @@ const stayAt = (room: OwnRoom, first: CalendarDate, nights: number): string =>
 test.describe("the rate calendar", () => {
   test.use(asDesk)
 
-  test("[AVAIL-2] a week rises by 30 %: by keys, told before, sold at that price, and undone; a price in the GST gap is warned of", async ({
+  test("[AVAIL-2] a week is raised by 30 % with the keyboard: previewed, sold at that price, and undone; a price in the GST gap shows a warning", async ({
     page,
     room,
     openBrowser,
@@ -66,7 +66,7 @@ test.describe("the rate calendar", () => {
     await expect(editor(page)).toContainText("1 new price falls into the GST gap, such as ₹8,500")
   })
 
-  test("[AVAIL-5] nights that ask for three and a closed one: refused in words that name them", async ({
+  test("[AVAIL-5] nights with a minimum of three and a closed night are refused by name", async ({
     page,
     room,
     openBrowser,
@@ -94,7 +94,7 @@ test.describe("the rate calendar", () => {
     )
   })
 
-  test("[ADM-10] the desk moves a guest below the shortest stay: told, refused, ticked, moved and kept in the log", async ({
+  test("[ADM-10] the desk moves a guest below the minimum stay: warned, refused, confirmed, moved and logged", async ({
     page,
     room,
     guest,
@@ -130,7 +130,7 @@ test.describe("the rate calendar", () => {
     await expect(entry).toContainText(/Allowed below minimum.*Nights: 3/)
   })
 
-  test("[AVAIL-5] [L-31] a caller below the minimum stay is booked all the same by the desk's tick", async ({
+  test("[AVAIL-5] [L-31] a caller below the minimum stay is booked when the desk ticks the box", async ({
     page,
     room,
   }) => {
@@ -162,10 +162,7 @@ test.describe("the rate calendar", () => {
     )
   })
 
-  test("a season and a weekday are shown, looked at before they are saved, and deleted", async ({
-    page,
-    room,
-  }) => {
+  test("a season and a weekday price are previewed, saved and deleted", async ({ page, room }) => {
     const name = `Utsav ${room.name.slice(-8)}`
     await page.goto("/admin/rates/seasons")
     const form = page.getByRole("form", { name: "Season" })

@@ -3,7 +3,7 @@ import { port } from "./hotel-under-test.ts"
 
 export type RawCall = {
   readonly method?: string
-  /** Sent as it stands: clients that parse addresses repair what is malformed in them. */
+  /** Sent unchanged: clients that parse addresses would repair malformed ones. */
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | undefined
@@ -11,7 +11,7 @@ export type RawCall = {
 
 type RawAnswer = { readonly status: number; readonly contentType: string; readonly text: string }
 
-const patienceMilliseconds = 15_000
+const timeoutMilliseconds = 15_000
 
 /** Sends a request without any client's repairs; rejects when no answer comes. */
 export const callRaw = ({ method = "GET", path, headers = {}, body }: RawCall): Promise<RawAnswer> =>
@@ -28,7 +28,7 @@ export const callRaw = ({ method = "GET", path, headers = {}, body }: RawCall): 
         }),
       )
     })
-    call.setTimeout(patienceMilliseconds, () => call.destroy(new Error(`no answer to ${method} ${path}`)))
+    call.setTimeout(timeoutMilliseconds, () => call.destroy(new Error(`no answer to ${method} ${path}`)))
     call.on("error", reject)
     call.end(body)
   })

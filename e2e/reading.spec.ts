@@ -4,7 +4,7 @@ import { test } from "./kept-page.ts"
 
 const [post] = blogPosts
 
-test("[CORP-1] companies find benefits, a membership in three passes, halls and a way to ask", async ({
+test("[CORP-1] companies find benefits, a membership in three passes, halls and a link to the enquiry", async ({
   visitorPage: page,
 }) => {
   await page.goto("/corporate")

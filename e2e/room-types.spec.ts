@@ -72,7 +72,7 @@ test.describe("room types", () => {
     await expect(row.getByRole("region", { name: `Message of ${name}` })).toHaveCSS("height", "100px")
   })
 
-  test("[LIST-1] [ROOMS-2] a new type without words of its own is on the public pages, and looks right", async ({
+  test("[LIST-1] [ROOMS-2] a new type without texts of its own is shown on the public pages, without gaps", async ({
     desk,
     openBrowser,
   }) => {
@@ -88,7 +88,7 @@ test.describe("room types", () => {
     }
   })
 
-  test("[ADM-4] a name that is taken is refused, whatever its capitals, and nothing typed is lost", async ({
+  test("[ADM-4] a name that is taken is refused regardless of capitals, and typed values are kept", async ({
     page,
     desk,
   }) => {
@@ -128,7 +128,7 @@ test.describe("room types", () => {
     await expect(page.getByRole("heading", { name })).toHaveCount(0)
   })
 
-  test("[ADM-3] two edit one type: the second sees both, loses nothing that was typed, and chooses", async ({
+  test("[ADM-3] two people edit one type: the second sees both versions, keeps what was typed, and chooses", async ({
     page,
     desk,
     openBrowser,
@@ -188,7 +188,7 @@ test.describe("room types", () => {
     await expect(rowOf(page, name)).toBeVisible()
   })
 
-  test("[ADM-2] [ADM-10] of several that guests have booked each stays, named with its own nights", async ({
+  test("[ADM-2] [ADM-10] several types with stays are not deleted, and each is named with its nights", async ({
     page,
     desk,
     guest,

@@ -14,7 +14,7 @@ const hero = (page: Page): Locator =>
 const chapter = (page: Page, name: string): Locator =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) })
 
-/** The slide that is shown, by the name that is marked. */
+/** The button of the current slide, with the name of its room. */
 const shown = (page: Page): Locator => hero(page).locator("button[aria-current=true]")
 
 test("[ROOMS-1] five rooms fade into one another, one every 3 s", { tag: "@once" }, async ({ page }) => {
@@ -37,7 +37,7 @@ test("[ROOMS-1] five rooms fade into one another, one every 3 s", { tag: "@once"
   expect(fade[1]).toContain("0.9s")
 })
 
-test("[ROOMS-1] they stop when asked to, and stand still for whoever prefers reduced motion", {
+test("[ROOMS-1] they stop when paused, and do not move for a visitor who prefers reduced motion", {
   tag: "@once",
 }, async ({ page }) => {
   await page.clock.install()
@@ -51,7 +51,7 @@ test("[ROOMS-1] they stop when asked to, and stand still for whoever prefers red
   await expect(hero(page).getByRole("button", { name: "Play" })).toBeVisible()
 })
 
-test("[ROOMS-2] every room has its pictures, its words, what comes with it, a call and a way to book", {
+test("[ROOMS-2] every room has pictures, a text, its amenities, a telephone link and a link to book", {
   tag: "@once",
 }, async ({ visitorPage: page }) => {
   const listed = await listRooms(page.request)
@@ -119,7 +119,7 @@ test("[ROOMS-2] the pictures of a room are swiped with a finger and stepped thro
   await expect(pictures.getByText(/^2 of/)).toBeVisible()
 })
 
-test("[ROOMS-3] a desk sees a book with its index beside it, a phone a card with its picture first", async ({
+test("[ROOMS-3] a desktop shows chapters with an index beside them, a phone cards with the picture first", async ({
   page,
 }) => {
   await page.goto("/rooms")

@@ -102,9 +102,7 @@ test("[ROUTE-5] the pages of an account lead a visitor to the sign-in", async ({
   }
 })
 
-test("[ROUTE-5] a visitor who signs up on the way arrives at the page that was asked for", async ({
-  page,
-}) => {
+test("[ROUTE-5] a visitor who signs up on the way arrives at the requested page", async ({ page }) => {
   await page.goto("/user-support")
   await page.getByRole("link", { name: "New here? Sign up" }).click()
   await signUpOnScreen(page, newcomer())
@@ -128,7 +126,7 @@ test.describe("a guest", () => {
   })
 })
 
-/** Stops the time of a page, and takes what the browser keeps of the sign-in, as another tab does. */
+/** Stops the clock of a page, and clears the stored sign-in, as a sign-out in another tab does. */
 async function forgetInOtherTab(page: Page): Promise<void> {
   const other = await page.context().newPage()
   await other.goto("/robots.txt")
@@ -137,7 +135,7 @@ async function forgetInOtherTab(page: Page): Promise<void> {
   await other.close()
 }
 
-/** The calls of a page that ask the server for its data again. */
+/** The requests of a page that load its data again. */
 function checksOf(page: Page): readonly string[] {
   const checks: string[] = []
   page.on("request", (request) => {
@@ -149,7 +147,9 @@ function checksOf(page: Page): readonly string[] {
 test.describe("the front office", () => {
   test.use(asDesk)
 
-  test("[ROUTE-8] on /admin asks the server again after 500 ms, not before, and stays", async ({ page }) => {
+  test("[ROUTE-8] on /admin is checked by the server again after 500 ms, not before, and stays", async ({
+    page,
+  }) => {
     await page.clock.install()
     await openHydrated(page, "/admin")
     await forgetInOtherTab(page)
@@ -188,7 +188,7 @@ test("[ROUTE-8] the account shows the sign-in 500 ms after it was signed out in 
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible()
 })
 
-// A press that a button leaves under the pointer is lost. Passkeys, which do not work here, leave the page once it is hydrated.
+// A click on a button that moves away is lost. Passkeys do not work here, so their button disappears after hydration.
 test("[AUTH-3] the sign-in button stays where it is when scripts run", async ({ page }) => {
   const button = page.getByRole("main").getByRole("button", { name: "Sign in", exact: true })
   const { promise: isMeasured, resolve: run } = Promise.withResolvers<void>()

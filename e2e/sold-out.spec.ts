@@ -84,7 +84,7 @@ test("[AVAIL-5] [GUEST-3] a search that is sold out shows the nearest free dates
   await expect(page).toHaveURL(new RegExp(`/check-availability/${room._id}`))
 })
 
-test("[AVAIL-5] [AVAIL-7] a type without stock cannot be had on any night", async ({ page, request }) => {
+test("[AVAIL-5] [AVAIL-7] a type without stock is not available on any night", async ({ page, request }) => {
   const stay = await ownStay(request)
   for (const name of ["Super Deluxe Room", "Suite"]) {
     const room = await roomCalled(request, name)

@@ -2,11 +2,11 @@ import { addDays, type CalendarDate, calendarDateOf } from "#src/shared/calendar
 
 export type StayDates = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate }
 
-/** Today at the hotel, told by this machine's clock. */
+/** Today at the hotel, by this machine's clock. */
 export const hotelToday = (): CalendarDate =>
   calendarDateOf(new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date()))
 
-/** Behind the weeks that the demo hotel has sold, and well inside what can be booked. */
+/** After the weeks that the demo hotel has sold, and well before the last date that can be booked. */
 const firstDay = 60
 const days = 400
 const daysApart = 5
@@ -19,7 +19,7 @@ export const stayOn = (daysAhead: number, nights: number): StayDates => {
 
 let turn = 0
 
-/** Dates of a test's own: those of one worker follow each other, and workers begin far apart. */
+/** Unique dates for a test: those of one worker are consecutive, and workers start far apart. */
 export function nextStay(workerIndex: number, nights: number): StayDates {
   const slot = workerIndex * turnsApart + turn
   turn += 1

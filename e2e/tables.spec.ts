@@ -11,7 +11,7 @@ const field = (page: Page, label: string) => main(page).getByLabel(label, { exac
 
 type Wish = { guests: string; daysAhead: number; time: string }
 
-/** Fills in the form for a table; gives who asks. */
+/** Fills in the form for a table; returns the guest. */
 async function fillTable(page: Page, { guests, daysAhead, time }: Wish) {
   const person = newcomer()
   await field(page, "Guests").selectOption({ label: guests })

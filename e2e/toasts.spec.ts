@@ -21,7 +21,7 @@ test("[CONST-3] a success is shown for 2 seconds", async ({ page, guest }) => {
   await page.clock.runFor(1)
   await expect(page).toHaveURL("/")
   const toast = messages(page).getByText("Login SuccessFully !")
-  // The first page wakes up behind its first frame, and frames too wait for the clock.
+  // The first page hydrates after its first frame, and frames wait for the clock as well.
   await expect(async () => {
     await page.clock.runFor(20)
     await expect(toast).toBeVisible({ timeout: 1000 })
@@ -35,7 +35,7 @@ test("[CONST-3] a success is shown for 2 seconds", async ({ page, guest }) => {
 test.describe("a guest", () => {
   test.use(asGuest)
 
-  test("[CONST-3] an error is shown for 4 seconds; the same one again is shown once, and for its whole time", async ({
+  test("[CONST-3] an error is shown for 4 seconds; a repeated one is shown once, for its full time", async ({
     page,
   }) => {
     await page.goto("/update-profile")

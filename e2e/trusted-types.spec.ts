@@ -3,7 +3,7 @@ import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
 import { untilHydrated } from "./hydrated.ts"
 import { nobody } from "./guest.ts"
 
-/** What a page does with text that an attacker got into it: each is the name of the error, or what came of it. */
+/** What a page does with text of an attacker: each value is the name of the error, or the result. */
 const injectEach = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const attempts: (() => unknown)[] = [
@@ -25,7 +25,7 @@ const injectEach = (page: Page): Promise<string[]> =>
 
 const refused = Array.from({ length: 6 }, () => "TypeError")
 
-// Chromium tells each refusal in the console, which fails a page of `hotel-test`: these pages are not watched.
+// Chromium logs each refusal in the console, which would fail a page of `hotel-test`: these pages are not watched.
 for (const [who, paths, state] of [
   ["a visitor", ["/", "/hi/rooms", "/signin", "/nothing-here"], {}],
   ["a guest", ["/my-account"], asGuest],
@@ -33,7 +33,7 @@ for (const [who, paths, state] of [
 ] as const) {
   test.describe(who, () => {
     test.use(state)
-    test(`[AVAIL-6] no page of ${who} makes markup or a script of a text`, async ({
+    test(`[AVAIL-6] no page of ${who} turns text into markup or a script`, async ({
       browser,
       baseURL,
       storageState,

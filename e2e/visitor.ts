@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test"
 export const skipFilm = (page: Page): Promise<unknown> =>
   page.addInitScript(() => sessionStorage.setItem("welcome-seen", "1"))
 
-/** A finger drawn sideways over something; to the left for negative pixels. */
+/** Swipes sideways over an element; to the left for negative pixels. */
 export async function swipe(page: Page, over: Locator, pixels: number): Promise<void> {
   await over.scrollIntoViewIfNeeded()
   const box = await over.boundingBox()
@@ -17,7 +17,7 @@ export async function swipe(page: Page, over: Locator, pixels: number): Promise<
   await touch("touchStart", from)
   for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
     await touch("touchMove", Math.round(from + pixels * share))
-    // No finger is faster than the frames: it would be thrown two pictures on.
+    // One move for each frame: a faster swipe would skip a picture.
     await page.evaluate(() => new Promise((resume) => requestAnimationFrame(resume)))
   }
   await touch("touchEnd", from + pixels)

@@ -47,7 +47,7 @@ async function joinOnScreen(page: Page, { room, stay }: FullStay, person: Newcom
   await expect(fact(page, "Arrive")).toContainText(formatted(stay.checkIn))
 }
 
-test("[GUEST-9] a page that is refused stays where the guest has scrolled it when its scripts come", async ({
+test("[GUEST-9] a page with a refusal keeps its scroll position when its scripts load", async ({
   page,
   first,
   request,
@@ -65,7 +65,7 @@ test("[GUEST-9] a page that is refused stays where the guest has scrolled it whe
   await expect(page).toHaveURL(/waitlist/)
 })
 
-test("[GUEST-9] a newcomer joins the waitlist for a full stay, is told when it is free, and takes it", async ({
+test("[GUEST-9] a newcomer joins the waitlist for a full stay, gets an email when it is free, and books it", async ({
   page,
   first,
   request,

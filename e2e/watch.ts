@@ -1,19 +1,19 @@
 import type { BrowserContext } from "@playwright/test"
 
-/** What a watched browser may speak to: the hotels of the tests, all on this machine. */
+/** Whether a watched browser may request a URL: the hotels under test are all on this machine. */
 const isHere = (url: string): boolean => {
   const { protocol, hostname } = new URL(url)
   return ["data:", "blob:", "about:"].includes(protocol) || ["127.0.0.1", "localhost"].includes(hostname)
 }
 
-// The browser's own words for any answer from 400 up; which of those are right is judged by the answer itself.
+// The browser logs this for every status from 400 up; `isWrong` decides by the response which of them are faults.
 const isAboutAnAnswer = (text: string): boolean => text.startsWith("Failed to load resource")
 
-/** Pages and forms may be refused; nothing that a page consists of may be missing, and nothing may fail. */
+/** Pages and forms may be refused, but no other resource may be missing, and no response may be a server error. */
 const isWrong = (status: number, kind: string): boolean =>
   status >= 500 || (status >= 400 && !["document", "fetch", "xhr"].includes(kind))
 
-/** Collects all that a good page never does: console errors and warnings, other hosts, missing parts, faults. */
+/** Collects what a page must not cause: console errors and warnings, requests to other hosts, failed responses. */
 export function watch(context: BrowserContext): readonly string[] {
   const faults: string[] = []
   context.on("console", (message) => {

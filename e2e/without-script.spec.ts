@@ -10,10 +10,10 @@ test.use({ javaScriptEnabled: false })
 const sendSearch = (page: Page): Promise<void> =>
   page.getByRole("main").getByRole("button", { name: "Check availability" }).click()
 
-/** Words for browsers without script; Playwright's search for text passes over them. */
+/** Text for browsers without script, which Playwright's search for text skips. */
 const inNoscript = (page: Page, text: string) => page.locator("noscript p", { hasText: text })
 
-/** From the room list to the door of the booking page. */
+/** From the room list to the sign-in before the booking page. */
 async function askForDeluxe(page: Page, stay: StayDates): Promise<void> {
   await page.goto("/booking")
   await page.getByRole("link", { name: `BOOK NOW: ${deluxe}` }).click()
@@ -24,7 +24,7 @@ async function askForDeluxe(page: Page, stay: StayDates): Promise<void> {
   await sendSearch(page)
 }
 
-test("[LIST-3] [AVAIL-1] [AVAIL-6] [BOOK-2] [BOOK-5] [AUTH-1] a newcomer books without script, from the list to the thanks", async ({
+test("[LIST-3] [AVAIL-1] [AVAIL-6] [BOOK-2] [BOOK-5] [AUTH-1] a newcomer books without script, from the room list to the thank-you page", async ({
   page,
   freshStay,
 }) => {

@@ -55,7 +55,7 @@ async function createOffer({ api }: SignedIn, name: string): Promise<string> {
   return name
 }
 
-test.describe("what guests say", () => {
+test.describe("testimonials", () => {
   test.use(asDesk)
 
   test("[ADM-1] [ADM-3] [ADM-4] [VAL-6] [HOME-9] a testimonial is published, and among those of the hotel", async ({

@@ -44,7 +44,7 @@ const edges: readonly Edge[] = [
   ["minus one adult", (stay) => stayQuery(stay, "-1-0"), "At least 1 adult is required per room."],
 ]
 
-/** What a page says to its readers, without its marks and scripts. */
+/** The text that a page shows, without markup and scripts. */
 const wordsOf = (html: string): string =>
   html.replaceAll(/<script\b.*?<\/script>|<style\b.*?<\/style>|<!--.*?-->/gs, "").replaceAll(/<[^>]+>/g, " ")
 
