@@ -87,7 +87,7 @@ const confirm = (person: Owner, secret: string) =>
   confirmEmail(platform, person.actor, { secret, sessionSecret: person.secret })
 
 describe("an email changed with a session alone", () => {
-  test("[SAFE-4] is refused without the password, and nobody is written to", async () => {
+  test("[SAFE-4] is refused without the password, and nobody gets an email", async () => {
     const owner = await aSignedIn(platform)
     const reply = await changeEmail(owner)
     expect(reply).toMatchObject({
@@ -172,19 +172,19 @@ describe("with a stolen session and the password, an account with a second facto
 })
 
 describe("an email changed with the password", () => {
-  test("[SAFE-4] waits for its own confirmation, and the old address is told what to do", async () => {
+  test("[SAFE-4] waits for its own confirmation, and the old address gets an email that says what to do", async () => {
     const owner = await aSignedIn(platform)
     const reply = await changeEmail(owner, withPassword)
     expect(reply.body).toMatchObject({ data: { email: owner.email }, pendingEmail: newEmail })
     expect(await emailOf(owner)).toBe(owner.email)
-    const told = await mailTo(owner.email, "new email")
-    expect(told).toContain(newEmail)
-    expect(told).toContain("/forget1")
-    expect(linkIn(told)).toBe("")
+    const notice = await mailTo(owner.email, "new email")
+    expect(notice).toContain(newEmail)
+    expect(notice).toContain("/forget1")
+    expect(linkIn(notice)).toBe("")
     expect(await codeInMailFor(owner.username, owner.email)).toMatch(/^\d{6}$/)
   })
 
-  test("[SAFE-4] takes effect by its link, ends other sessions and begun resets, and tells the old address", async () => {
+  test("[SAFE-4] takes effect by its link, ends other sessions and begun resets, and notifies the old address", async () => {
     const owner = await aSignedIn(platform)
     const other = await aSignedIn(platform, { email: "other@example.in" })
     const reset = await aReset(platform, owner)
@@ -237,7 +237,7 @@ describe("an email changed with the password", () => {
     expect(await confirm(owner, fourth)).toEqual(refusal)
   })
 
-  test("[SAFE-4] gives nothing to whoever reads the mailbox of a mistyped address", async () => {
+  test("[SAFE-4] gives nothing to the owner of a mistyped address", async () => {
     const owner = await aSignedIn(platform)
     const stranger = await aSignedIn(platform)
     await changeEmail(owner, withPassword)
@@ -279,7 +279,7 @@ async function codeInMailFor(username: string, email: string): Promise<string | 
   return codeInMail(platform, email)
 }
 
-test("[SAFE-8] [AUTH-8] whoever reads the mailbox has a few tries of the second factor, however many codes it gets", async () => {
+test("[SAFE-8] [AUTH-8] an attacker who reads the mailbox has a few tries of the second factor, however many codes it gets", async () => {
   const person = await aPersonWithSecondFactor(platform)
   const thief = "198.51.100.9"
   let device = newSecret()

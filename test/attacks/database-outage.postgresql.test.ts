@@ -57,19 +57,19 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 
 const signedIn = { authorization: `Bearer ${"a".repeat(43)}` }
 
-/** A kept page, a page of somebody's own, a call and the readiness check. */
+/** A cached page, a page of an account, an API call and the readiness check. */
 const askAll = () =>
   Promise.all([ask("/rooms"), ask("/my-account", signedIn), ask("/api/roomcart"), ask("/readyz")])
 
-// In milliseconds: what PostgreSQL is told, and what only a call without any limit reaches, however slow the machine is.
+// In milliseconds: the timeout that PostgreSQL gets, and a time that only a call without any timeout exceeds.
 const statementTimeout = 4000
 const hung = 20_000
 
 test("[SAFE-6] a statement and a wait for a lock are given up within 5 s", async () => {
-  const told = await platform.db.execute(
+  const settings = await platform.db.execute(
     "select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock",
   )
-  expect(told).toEqual([{ statement: "4s", lock: "4s" }])
+  expect(settings).toEqual([{ statement: "4s", lock: "4s" }])
 })
 
 async function expectOutage(within: number): Promise<void> {
@@ -111,7 +111,7 @@ describe("a database that is", () => {
     },
   )
 
-  test("[SAFE-6] locked by another: what waits for it is 503 within 5 s, the rest goes on", async () => {
+  test("[SAFE-6] locked by another session: requests that wait for it get 503 within 5 s, others are served", async () => {
     const other = database.open()
     await other.transaction(async (tx) => {
       await tx.execute("lock table room_types in access exclusive mode")
@@ -124,7 +124,7 @@ describe("a database that is", () => {
   })
 })
 
-test("[SAFE-6] cut off during a query: it fails, and the process goes on", async () => {
+test("[SAFE-6] cut off during a query: the query fails, and the process continues", async () => {
   const other = database.open()
   const waiting = platform.db.execute("select pg_sleep(60) as waiting")
   const running = () =>

@@ -61,7 +61,7 @@ test("[SAFE-7] neither an edit nor a season spans more nights than can be booked
   )
 })
 
-test("[SAFE-7] page views are told for a year at most", async () => {
+test("[SAFE-7] page views are listed for at most a year", async () => {
   const { secret } = await anOwner()
   const views = (query: string) => callApi(app, `/api/page-view?${query}`, { headers: bearer(secret) })
   expect(await views("from=1900-01-01&to=2999-12-31")).toMatchObject({

@@ -62,7 +62,7 @@ const aPageRequest = (parts: Partial<PageRequest>): PageRequest => ({
 
 const secrets = new Map<PageRequest["role"], string>()
 
-/** The session of a role; anew after each form, which may have ended it. */
+/** The session of a role; a new one after each form, which may have ended it. */
 async function secretOf(role: PageRequest["role"]): Promise<string | null> {
   if (role === "visitor") return null
   const known = secrets.get(role)
@@ -76,7 +76,7 @@ type StaffRole = Exclude<PageRequest["role"], "visitor" | "guest" | "session-gue
 
 const colleagues = new Map<StaffRole, string>()
 
-/** A new session of the same colleague, unless a request took the account or the role away: no hotel has thousands of them. */
+/** A new session of the same colleague, unless a request deleted the account or removed the role. */
 async function openStaff(role: StaffRole): Promise<{ readonly secret: string }> {
   const userId = colleagues.get(role)
   const opened = userId === undefined ? null : await openSession(platform, { userId, role })
@@ -136,6 +136,6 @@ test(`[SAFE-7] ${requests} odd requests of pages by everybody are answered witho
   }
   expect(record.faults(), `FUZZ_SEED=${seed}`).toEqual([])
   expect(await auditHotel(platform)).toEqual([])
-  // Requests that only bounce off the first check would prove little.
+  // Requests that only fail the first check would test little.
   for (const status of [200, 302, 404]) expect(record.share(status)).toBeGreaterThan(0.01)
 }, 86_400_000)

@@ -21,7 +21,7 @@ const firstLines = (error: unknown): string => {
 // A short run in the suite prints nothing.
 const printedRequests = 10_000
 
-/** Collects what the answers of a fuzz were and prints it now and then; a fault is told once for each page and cause. */
+/** Collects the answers of a fuzz run, and prints summaries and faults; a fault is printed once for each page and cause. */
 export function createFuzzRecord(name: string) {
   const statuses = new Map<number, number>()
   const faults = new Map<string, string>()
@@ -60,10 +60,10 @@ export function createFuzzRecord(name: string) {
       const fault = faultOf(answered)
       const key = `${page} ${fault?.slice(0, 150)}`
       if (!fault || faults.size >= maxFaults || faults.has(key)) return
-      const told = `${page} ${fault}\n  ${JSON.stringify(request).slice(0, 1500)}`
-      faults.set(key, told)
+      const report = `${page} ${fault}\n  ${JSON.stringify(request).slice(0, 1500)}`
+      faults.set(key, report)
       // A run that is stopped would lose it.
-      process.stdout.write(`${name}: ${told}\n`)
+      process.stdout.write(`${name}: ${report}\n`)
     },
     faults: () => [...faults.values()],
     share: (status: number) => (statuses.get(status) ?? 0) / count,

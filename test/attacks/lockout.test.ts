@@ -58,7 +58,7 @@ async function guess(times: number, from: (count: number) => string): Promise<nu
 }
 
 describe("wrong passwords", () => {
-  test("[SAFE-5] [AUTH-8] stop whoever sends them, and not the owner at another address", async () => {
+  test("[SAFE-5] [AUTH-8] stop the address that sends them, and not the owner at another address", async () => {
     expect((await guess(11, () => attacker)).at(-1)).toBe(429)
     expect(await statusOf(factoryPassword, { from: attacker })).toBe(429)
     expect(await statusOf(factoryPassword, { from: home })).toBe(200)
@@ -143,7 +143,7 @@ async function resetPassword(from: string, cookie = "") {
 }
 
 describe("one-time codes", () => {
-  test("[SAFE-5] [AUTH-8] asked for by somebody else leave the owner's own", async () => {
+  test("[SAFE-5] [AUTH-8] that somebody else requests leave the owner's own", async () => {
     for (let count = 0; count < 6; count += 1) await requestCode({ from: attacker })
     expect((await requestCode({ from: attacker })).status).toBe(429)
     expect((await resetPassword(home)).reply.status).toBe(200)
@@ -161,13 +161,13 @@ describe("one-time codes", () => {
     expect(platform.sentEmails.filter(({ to }) => to === person.email)).toHaveLength(5)
   })
 
-  test("[SAFE-5] guessed by somebody else leave the owner's tries", async () => {
+  test("[SAFE-5] that somebody else guesses leave the owner's tries", async () => {
     for (let count = 0; count < 60; count += 1)
       await post("forget-password-2", { username: owner.username, otp: "123456" }, { from: elsewhere(count) })
     expect((await resetPassword(home)).reply.status).toBe(200)
   })
 
-  test("[SAFE-5] asked for from many addresses are bounded, and never for a known browser", async () => {
+  test("[SAFE-5] that are requested from many addresses are limited, but not for a known browser", async () => {
     const cookie = await cookieOfDevice(home)
     for (let count = 0; count < 20; count += 1)
       expect((await requestCode({ from: elsewhere(count) })).status).toBe(200)
@@ -175,7 +175,7 @@ describe("one-time codes", () => {
     expect((await resetPassword(home, cookie)).reply.status).toBe(200)
   })
 
-  test("[SAFE-5] [AUTH-8] asked for by a known browser count against the account, which strangers then share", async () => {
+  test("[SAFE-5] [AUTH-8] that a known browser requests count against the limit of the account, for strangers too", async () => {
     const cookie = await cookieOfDevice(home)
     for (let count = 0; count < 5; count += 1)
       expect((await requestCode({ from: home, cookie })).status).toBe(200)
@@ -196,7 +196,7 @@ describe("one-time codes", () => {
   })
 })
 
-test("[SAFE-5] signing up with somebody's email in vain does not keep its owner from signing up", async () => {
+test("[SAFE-5] failed sign-ups with an email do not keep its owner from signing up", async () => {
   const wanted = { name: "Ira Sen", email: "ira.sen@example.in", phone: "9810012345", password: newPassword }
   for (let count = 0; count < 12; count += 1)
     await callApi(app, "/api/user", {

@@ -84,7 +84,7 @@ async function bookingsOf({ secret }: Person): Promise<unknown[]> {
 
 const newPassword = "Terrace9Morning"
 
-/** The way of the one who reads the mailbox. */
+/** The password reset of the owner of the mailbox. */
 async function resetByEmail(): Promise<void> {
   const { email } = victim
   const reset = await aReset(platform, { username: email, email })
@@ -234,7 +234,7 @@ describe("a guest record of the desk", () => {
     expect(await bookingsOf(guest)).toEqual([booking])
   })
 
-  test("[SAFE-4] takes the email from nobody who signs up, and comes back once only", async () => {
+  test("[SAFE-4] does not keep its email from a sign-up, and is restored only once", async () => {
     await bookByTelephone()
     const query = new URLSearchParams({ email: victim.email })
     const lookup = await callApi(app, `/api/user?${query}`)

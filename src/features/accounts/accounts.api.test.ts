@@ -132,7 +132,7 @@ describe("POST /api/user", () => {
 })
 
 describe("GET /api/user", () => {
-  test("[API-2] tells anybody only whether a name is taken", async () => {
+  test("[API-2] shows to others only whether a name is taken", async () => {
     const { guest } = await people(platform)
     const query = new URLSearchParams({ username: guest.username.toUpperCase(), email: "nobody@example.in" })
     expect((await call(`?${query}`)).body).toEqual({

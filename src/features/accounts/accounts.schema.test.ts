@@ -115,20 +115,22 @@ describe("the other forms", () => {
 })
 
 describe("the forms of a forgotten password", () => {
-  const told = (form: object): Record<string, string> => {
+  const newPasswordErrorsOf = (form: object): Record<string, string> => {
     const parsed = newPasswordForm.safeParse(form)
     return parsed.success ? {} : fieldErrors(parsed.error)
   }
 
   test("[AUTH-6] both passwords are required and must be equal", () => {
-    expect(told({ password: "", confirmPassword: "" })).toEqual({
+    expect(newPasswordErrorsOf({ password: "", confirmPassword: "" })).toEqual({
       password: "Password Field Is Required",
       confirmPassword: "Confirm Password Field Is Required",
     })
-    expect(told({ password: "Terrace9Morning", confirmPassword: "Terrace9Evening" })).toEqual({
+    expect(newPasswordErrorsOf({ password: "Terrace9Morning", confirmPassword: "Terrace9Evening" })).toEqual({
       confirmPassword: "Password and Confirm Password do not match",
     })
-    expect(told({ password: "Terrace9Morning", confirmPassword: "Terrace9Morning" })).toEqual({})
+    expect(newPasswordErrorsOf({ password: "Terrace9Morning", confirmPassword: "Terrace9Morning" })).toEqual(
+      {},
+    )
   })
 
   test("[AUTH-7] a code is six digits, with or without spaces", () => {

@@ -12,7 +12,7 @@ import {
 
 const night = calendarDateOf("2026-12-25")
 
-describe("refusals in words", () => {
+describe("the texts of refusals", () => {
   test.each([
     ["dates-missing", "Please select both Check-In and Check-Out dates."],
     ["check-out-not-after-check-in", "Check-Out date must be after Check-In date."],
@@ -27,7 +27,7 @@ describe("refusals in words", () => {
     expect(formatPartyRefusal(reason, 2)).toEqual({ field: "rooms.2", text })
   })
 
-  test("[AVAIL-5] a full night is named, with what is truly left on it", () => {
+  test("[AVAIL-5] a full night is named, with the rooms left on it", () => {
     expect(formatNotAvailable({ firstFullNight: null, left: 0 }).text).toBe("Room not available")
     expect(formatNotAvailable({ firstFullNight: night, left: 0 }).text).toBe(
       "Room not available: it is fully booked on Fri 25 Dec 2026.",

@@ -33,7 +33,7 @@ const roomsOf = (slugs: readonly string[], slug: string) => slugs.filter((one) =
 const totalOf = (slugs: readonly string[], types: readonly CombinableType[]) =>
   slugs.reduce((sum, slug) => sum + (types.find((type) => type.slug === slug)?.roomTotal ?? 0), 0)
 
-test("[GUEST-3] a combination has a room for each, none that is not left, and exists whenever enough rooms are left", () => {
+test("[GUEST-3] a combination has the requested number of free rooms, and exists whenever enough rooms are left", () => {
   fc.assert(
     fc.property(anyQuestion, ([party, types]) => {
       const slugs = combineRooms(types, party)
@@ -72,7 +72,7 @@ test("[GUEST-3] the cheaper rooms are taken first, and the fullest room gets the
   expect(combineRooms([suite, classic], [couple, couple, couple])).toBeNull()
 })
 
-test("[GUEST-3] whoever asks for one type gets as many rooms of it as are left", () => {
+test("[GUEST-3] a search for one type gets as many rooms of it as are left", () => {
   expect(combineRooms([suite, classic, deluxe], [family, couple], "suite")).toEqual(["suite", "classic"])
   expect(combineRooms([suite, classic, deluxe], [couple, couple, couple], "deluxe")).toEqual([
     "deluxe",

@@ -38,14 +38,14 @@ test("[GUEST-3] two rooms are found as one of each type, at one price that can b
   expect(quoted).toMatchObject({ ok: true, value: { quote: { total: fromRupees(26_000), rooms: 2 } } })
 })
 
-test("[GUEST-3] none is offered for one room, nor where one type is free alone, nor with too few rooms", async () => {
+test("[GUEST-3] no combination is offered for one room, when one type alone is free, or with too few rooms", async () => {
   expect(await find(aStaySearch())).toBeNull()
   expect(await find(aStaySearch({ rooms: 3 }))).toBeNull()
   await aRoom(platform, { stockQuantity: 2 })
   expect(await find()).toBeNull()
 })
 
-test("[GUEST-3] whoever asks for a type with one room left is offered it with another", async () => {
+test("[GUEST-3] a search for a type with one room left offers it together with another type", async () => {
   const other = await aRoom(platform, { stockQuantity: 4, price: fromRupees(4000) })
   const found = await find(search, deluxe.id)
   expect(found?.search.types).toEqual([deluxe.slug, other.slug])

@@ -55,7 +55,7 @@ describe("quoting a stay", () => {
     expect(quote.total).toBe(fromRupees(22_000))
   })
 
-  test("[AVAIL-3] [AVAIL-4] refuses dates and guests that are not right, in that order", async () => {
+  test("[AVAIL-3] [AVAIL-4] refuses invalid dates first, then invalid guests", async () => {
     const room = await aRoom(platform)
     const ask = async (search: Partial<ReturnType<typeof aStaySearch>>) => {
       const offer = await quoteStay(platform, room.id, { ...aStaySearch(), ...search })
@@ -142,7 +142,7 @@ describe("quoting a stay", () => {
     expect(await ask(1, 3)).toMatchObject({ refusal: { firstFullNight: "2026-08-01", left: 2 } })
   })
 
-  test("[BOOK-10] [L-3] a living hold takes rooms, a lapsed one does not, swept or not", async () => {
+  test("[BOOK-10] [L-3] an open hold takes rooms; a lapsed one does not, even before a job releases it", async () => {
     const room = await aRoom(platform, { stockQuantity: 1 })
     const hold = await aHold(platform, { roomId: room.id })
     expect((await quoteStay(platform, room.id, aStaySearch())).ok).toBe(false)

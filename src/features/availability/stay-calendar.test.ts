@@ -103,7 +103,7 @@ describe("a calendar with a sold-out night and a minimum stay", () => {
   })
 })
 
-test("a night that the calendar does not know can be chosen, and has no price", () => {
+test("a night outside of the calendar can be chosen, and has no price", () => {
   const unknown: StayCalendar = { from, prices: [], minimums: {} }
   expect(priceOn(unknown, from)).toBeNull()
   expect(findArrivalRefusal(unknown, night(3))).toBeNull()

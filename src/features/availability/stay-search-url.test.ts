@@ -13,7 +13,7 @@ const anySearch = fc.record({
 })
 
 describe("a search in an address", () => {
-  test("[AVAIL-6] is written in the words of the site", () => {
+  test("[AVAIL-6] is written with the parameters of the site", () => {
     const search = {
       checkIn: calendarDateOf("2026-12-25"),
       checkOut: calendarDateOf("2026-12-28"),
@@ -50,7 +50,8 @@ describe("a search in an address", () => {
     })
   })
 
-  test("an address without rooms asks for two adults", () => expect(parse("").party).toEqual(defaultParty))
+  test("an address without rooms is a search for two adults", () =>
+    expect(parse("").party).toEqual(defaultParty))
 
   test.each([
     "checkIn=&checkOut=",
@@ -80,7 +81,7 @@ describe("a search in an address", () => {
     expect(checkParty(party).ok).toBe(false)
   })
 
-  test("anything may stand in an address", () => {
+  test("any address can be parsed", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (checkIn, rooms, adult) => {
         const { party } = parseStaySearch(new URLSearchParams({ checkIn, rooms, adult }))

@@ -31,7 +31,7 @@ describe("new dates for a stay", () => {
     expect(move(booked, to)).toBe(verdict),
   )
 
-  test("[AVAIL-3] what is not changed is not judged again", () => {
+  test("[AVAIL-3] unchanged dates are not checked again", () => {
     fc.assert(
       fc.property(anyStay, anyDate, (booked, day) => {
         const checked = checkNewStay(booked, booked, day)
@@ -42,7 +42,7 @@ describe("new dates for a stay", () => {
 })
 
 describe("the dates of a stay", () => {
-  test("[AVAIL-3] both are needed", () => {
+  test("[AVAIL-3] both are required", () => {
     for (const dates of [
       { checkIn: null, checkOut: from(1) },
       { checkIn: from(1), checkOut: null },
@@ -63,7 +63,7 @@ describe("the dates of a stay", () => {
     ["of a night too many", 3, 4 + maxStayNights, "too-many-nights"],
     ["of 400 nights", 3, 403, "too-many-nights"],
     ["a day too far ahead", maxDaysAhead + 1, maxDaysAhead + 2, "too-far-ahead"],
-  ])("[AVAIL-3] a stay %s is judged: %i to %i", (...[, checkIn, checkOut, verdict]) =>
+  ])("[AVAIL-3] a stay %s is checked: %i to %i", (...[, checkIn, checkOut, verdict]) =>
     expect(judge(checkIn, checkOut)).toBe(verdict),
   )
 
@@ -75,7 +75,7 @@ describe("the dates of a stay", () => {
     )
   })
 
-  test("[AVAIL-3] what is taken lies between today and the furthest day, in order, whatever is asked", () => {
+  test("[AVAIL-3] accepted dates are between today and the last day, in order, for any input", () => {
     fc.assert(
       fc.property(anyDate, anyDate, anyDate, (checkIn, checkOut, day) => {
         const checked = checkStay({ checkIn, checkOut }, day)

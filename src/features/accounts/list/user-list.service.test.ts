@@ -40,7 +40,7 @@ describe("the list of users", () => {
     expect(await names("joined-to=2026-07-02")).toEqual(["zoya Irani"])
   })
 
-  test("[ADM-10] a deleted user comes back, once, and both are told in the audit log", async () => {
+  test("[ADM-10] a deleted user is restored once, and both are in the audit log", async () => {
     const { id } = await anAccount(platform, { name: "Asha Rao" })
     expect((await removeUser(platform, owner, id)).ok).toBe(true)
     expect(await names("")).toEqual([])
@@ -50,8 +50,8 @@ describe("the list of users", () => {
     expect((await restoreUser(platform, owner, id)).ok).toBe(true)
     expect((await restoreUser(platform, owner, id)).ok).toBe(false)
     expect(await names("")).toEqual(["Asha Rao"])
-    const told = await platform.db.execute("select action from audit_log order by id")
-    expect(told).toEqual([{ action: "remove" }, { action: "restore" }])
+    const logged = await platform.db.execute("select action from audit_log order by id")
+    expect(logged).toEqual([{ action: "remove" }, { action: "restore" }])
   })
 
   test("[ADM-9] a file holds whole profiles, and no secret", async () => {

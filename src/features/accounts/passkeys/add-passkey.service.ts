@@ -38,7 +38,7 @@ type Requester = {
   readonly address: string
 }
 
-/** Why no passkey may be added: a guest without an account has to prove the email first, anybody else the person. */
+/** Why no passkey may be added: a session guest must verify the email first, others must authenticate again. */
 async function refusalOf(
   platform: Platform,
   { userId }: SignedInActor,

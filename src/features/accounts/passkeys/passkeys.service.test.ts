@@ -49,7 +49,7 @@ const begin = ({ actor, secret }: { actor: Parameters<typeof beginAddPasskey>[1]
   beginAddPasskey(platform, actor, { browser, address, sessionSecret: secret })
 
 describe("adding a passkey", () => {
-  test("[GUEST-1] [SAFE-8] keeps it, ends all other sessions, is audited and told by email", async () => {
+  test("[GUEST-1] [SAFE-8] stores it, ends all other sessions, is audited and emailed to the owner", async () => {
     const guest = await aSignedIn(platform)
     const other = await openSession(platform, { userId: guest.id, role: "guest" })
     await aPasskey(platform, guest)
@@ -123,7 +123,7 @@ describe("adding a passkey", () => {
     expect(await listOwnPasskeys(platform, guest.actor)).toHaveLength(maxPasskeys)
   })
 
-  test("refuses a credential that is stored already, for whomever", async () => {
+  test("refuses a credential that is stored already, for any user", async () => {
     const { authenticator } = await aPersonWithPasskey(platform)
     const other = await aSignedIn(platform)
     const response = authenticator.create(await aCreation(platform, other))
@@ -142,7 +142,7 @@ describe("adding a passkey", () => {
 })
 
 describe("one's own passkeys", () => {
-  test("are renamed and deleted, which is audited and told by email", async () => {
+  test("are renamed and deleted, which is audited and emailed to the owner", async () => {
     const { actor, secret } = await aPersonWithPasskey(platform)
     const [passkey] = await listOwnPasskeys(platform, actor)
     const id = passkey?.id ?? ""
@@ -165,7 +165,7 @@ describe("one's own passkeys", () => {
     expect(await deletePasskey(platform, actor, deletion)).toEqual(refusal("reauthentication-needed"))
   })
 
-  test("are nobody else's to rename or delete", async () => {
+  test("cannot be renamed or deleted by anybody else", async () => {
     const { actor } = await aPersonWithPasskey(platform)
     const other = await aSignedIn(platform)
     const [passkey] = await listOwnPasskeys(platform, actor)
@@ -178,7 +178,7 @@ describe("one's own passkeys", () => {
     expect(await listOwnPasskeys(platform, actor)).toEqual([passkey])
   })
 
-  test("[SAFE-4] of whoever signed up with an email go when its owner sets a password by it", async () => {
+  test("[SAFE-4] of a person who signed up with another's email are deleted when the owner resets the password", async () => {
     const stranger = await anAccount(platform, { emailVerifiedAt: null })
     const session = await openSession(platform, { userId: stranger.id, role: "guest" })
     await aPasskey(platform, { actor: stranger.actor, secret: session.secret })
@@ -190,7 +190,7 @@ describe("one's own passkeys", () => {
   })
 })
 
-test("challenges that are over are deleted in the night", async () => {
+test("expired challenges are deleted at night", async () => {
   await aRequest(platform)
   platform.passMinutes(4)
   await aRequest(platform)

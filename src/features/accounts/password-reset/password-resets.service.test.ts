@@ -117,11 +117,11 @@ describe("step 1", () => {
     const guest = await anAccount(platform)
     const { ticket, code } = await aReset(platform, guest)
     const [row] = await platform.db.execute("select * from password_resets")
-    const told = JSON.stringify(row, (_, value: unknown) =>
+    const stored = JSON.stringify(row, (_, value: unknown) =>
       value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : value,
     )
-    expect(told).not.toContain(code)
-    expect(told).not.toContain(ticket)
+    expect(stored).not.toContain(code)
+    expect(stored).not.toContain(ticket)
   })
 })
 

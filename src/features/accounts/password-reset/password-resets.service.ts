@@ -152,8 +152,8 @@ type NewPassword = ResetAsker & { readonly ticket: string | null; readonly passw
 
 /**
  * Step 3: sets the password once, ends all sessions of its owner and sends an email (AUTH-7). The code proved the
- * email too, so a pending change of it is cancelled. It does not make the browser a known one: whoever reads the mailbox
- * would get its limits for the second factor anew with each code (SAFE-8).
+ * email too, so a pending change of it is cancelled. It does not make the browser a known one: otherwise an attacker who
+ * reads the mailbox would get new limits for the second factor with each code (SAFE-8).
  */
 export async function resetPassword(
   platform: Platform,

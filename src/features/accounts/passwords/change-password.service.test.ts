@@ -27,7 +27,7 @@ const changeOf = (parts: Partial<ChangePassword> = {}): ChangePassword => ({
   ...parts,
 })
 
-test("[SAFE-4] the new password signs in, other sessions end, and an email tells the owner", async () => {
+test("[SAFE-4] the new password signs in, other sessions end, and the owner gets an email", async () => {
   const guest = await aSignedIn(platform)
   const { ticket } = await aReset(platform, guest)
   const other = await openSession(platform, { userId: guest.id, role: "guest" })

@@ -54,7 +54,7 @@ describe("setting up", () => {
     expect(await beginSecondFactor(platform, actor, again)).toMatchObject({ refusal: { kind: "already-on" } })
   })
 
-  test("ends all other sessions, is audited and told by email", async () => {
+  test("ends all other sessions, is audited and emailed to the owner", async () => {
     const person = await aSignedIn(platform, { role: "front-desk" })
     const { actor, secret, id } = person
     const other = await openSession(platform, { userId: id, role: "front-desk" })
@@ -110,7 +110,7 @@ describe("a code", () => {
     expect(await check(mine, other.recoveryCodes[0] ?? "")).toEqual(wrongCode)
   })
 
-  test("that recovers an account works once, however it is typed, and its use is told", async () => {
+  test("that recovers an account works once, however it is typed, and its use is emailed", async () => {
     const person = await aPersonWithSecondFactor(platform)
     const [code = ""] = person.recoveryCodes
     expect(await check(person, code.toLowerCase().replaceAll("-", " "))).toBeNull()
@@ -178,7 +178,7 @@ describe("a key of the settings", () => {
       (row) => row.key_id,
     )
 
-  test("encrypts, and an older secret is encrypted anew at its next use", async () => {
+  test("encrypts, and an older secret is re-encrypted at its next use", async () => {
     const person = await aPersonWithSecondFactor(platform)
     const check = async (on: TestPlatform) => {
       platform.passMinutes(1)

@@ -48,7 +48,7 @@ export async function continueWithEmail(
 export const isSessionGuestRecord = async ({ db }: Pick<Platform, "db">, userId: string): Promise<boolean> =>
   (await findSessionGuestAccount(db, userId)) !== null
 
-/** Opens a session of a guest without an account, whom a signed link proves; null for an account, which signs in. */
+/** Opens a session of a guest without an account by a signed link; null for an account, which signs in. */
 export async function openSessionOfGuest(
   platform: Platform,
   userId: string,

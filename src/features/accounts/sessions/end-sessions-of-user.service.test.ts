@@ -38,7 +38,7 @@ describe("all sessions of a person", () => {
     expect(await resolveSession(platform, person.secret)).toBeNull()
   })
 
-  test("[SAFE-8] are not one's own, nor those of nobody", async () => {
+  test("[SAFE-8] are refused for oneself and for an unknown account", async () => {
     const owner = await aSignedIn(platform, { role: "owner" })
     const end = (id: string) => endSessionsOfUser(platform, owner.actor, id)
     expect(await end(owner.id)).toEqual({ ok: false, refusal: { kind: "own-sessions" } })

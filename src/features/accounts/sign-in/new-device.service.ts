@@ -16,7 +16,7 @@ type SignedInFrom = {
 
 /**
  * Records where somebody signed in, in the caller's transaction. A device that is new to an account with other devices
- * is told to its owner by email. A client without the device cookie is known by its address.
+ * is reported to its owner by email. A client without the device cookie is known by its address.
  */
 export async function recordSignInDevice(
   platform: Platform,

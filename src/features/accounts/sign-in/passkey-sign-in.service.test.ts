@@ -47,7 +47,7 @@ describe("a sign-in with a passkey", () => {
     expect(passkey?.lastUsedAt).toBe(platform.clock.now().toISOString())
   })
 
-  test("[SAFE-8] of a new device is told to its owner by email", async () => {
+  test("[SAFE-8] of a new device is reported to its owner by email", async () => {
     const guest = await aPersonWithPasskey(platform)
     await signIn(platform, { ...password, username: guest.username, device }, address)
     const use = { ...(await aUse(platform, guest)), device: "e".repeat(43), deviceName: "Safari on iPhone" }
@@ -56,7 +56,7 @@ describe("a sign-in with a passkey", () => {
     expect(platform.sentEmails.at(-1)?.text).toContain("Safari on iPhone")
   })
 
-  test("[SAFE-8] asks for no code of an app, because the authenticator verified the person", async () => {
+  test("[SAFE-8] requires no code of an app, because the authenticator verified the person", async () => {
     const person = await aPersonWithSecondFactor(platform)
     const authenticator = await aPasskey(platform, person)
     const use = await aUse(platform, { authenticator })

@@ -34,7 +34,7 @@ describe("signing in", () => {
     expect(session?.actor).toEqual({ kind: "user", userId: id, role: "guest" })
   })
 
-  test("[AUTH-2] hashes the password anew when the algorithm or its cost has changed", async () => {
+  test("[AUTH-2] hashes the password again when the algorithm or its cost has changed", async () => {
     const { username, id } = await anAccount(platform)
     const weak = await hash(factoryPassword, { memoryCost: 4096, timeCost: 1, parallelism: 1 })
     await platform.db.execute("update users set password_hash = $2 where id = $1", [id, weak])
@@ -139,7 +139,7 @@ describe("the browser that signs in", () => {
     expect(await resolveSession(platform, mine)).not.toBeNull()
   })
 
-  test("is told to the owner by email when it is new to the account, once", async () => {
+  test("is reported to the owner by email when it is new to the account, once", async () => {
     const { username, email } = await anAccount(platform)
     const [phone, laptop] = [newSecret(), newSecret()]
     await from(username, { device: phone, deviceName: "Chrome on Android" })

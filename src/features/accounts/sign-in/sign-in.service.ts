@@ -102,7 +102,7 @@ async function trySignIn(
   return opened ? done(opened) : refused({ kind: "wrong-credentials" })
 }
 
-/** The stored hash of a right password, made anew when the algorithm or its cost has changed; null when it fits no more. */
+/** The stored hash of a right password, renewed when its algorithm or cost has changed; null when it no longer matches. */
 async function renewHash(
   { db }: Platform,
   { account: { id }, passwordHash: oldHash }: Credentials,

@@ -14,7 +14,7 @@ type ConfirmEmailNoticeProps = {
   isPending: boolean
 }
 
-/** Tells the guest to open the link in the email, and sends it again (SAFE-4). Posts to its own page. */
+/** Asks the guest to open the link in the email, and sends it again (SAFE-4). Posts to its own page. */
 export function ConfirmEmailNotice({ email, unconfirmed, answer, isPending }: ConfirmEmailNoticeProps) {
   const t = useText()
   const isChange = email !== unconfirmed

@@ -29,7 +29,7 @@ test("[GUEST-4] two or three types are compared whatever the address says, and n
   )
 })
 
-test("[GUEST-4] an address that is made is read as it was made, with the search behind it", () => {
+test("[GUEST-4] a generated address is parsed to the same types, with its search", () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(all, { minLength: 2, maxLength: 3 }), (types) => {
       const path = comparePath(types, "?checkIn=01-08-2026&rooms=2-0")

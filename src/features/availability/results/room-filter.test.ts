@@ -31,7 +31,7 @@ test("[AVAIL-7] a guest filters rooms by bed, view, size and price", () => {
   expect(slugsFor("only=view-sea")).toEqual([])
 })
 
-test("[AVAIL-7] the filters of the demo rooms are few, and each tells some rooms from others", () => {
+test("[AVAIL-7] the filters of the demo rooms are few, and each matches some rooms but not all", () => {
   const options = filterOptions(demoRooms, parse(""))
   expect(options.map(({ text }) => text)).toEqual([
     "Twin beds",

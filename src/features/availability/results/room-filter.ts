@@ -135,20 +135,20 @@ function chosenLimits({ keys }: RoomFilter, kind: "size" | "price"): FilterOptio
 const orElse = <T>(first: readonly T[], second: readonly T[]): readonly T[] =>
   first.length > 0 ? first : second
 
-/** The filters that tell these room types apart, and those that are chosen. */
+/** The filters that match some of these room types but not all, and those that are chosen. */
 export function filterOptions(rooms: readonly FilteredRoom[], filter: RoomFilter): FilterOption[] {
   const beds = Object.entries(bedTexts).map(([word, text]) => ({ key: `bed-${word}`, text }))
   const views = rooms
     .map(({ room: { view } }) => ({ key: `view-${slugOf(view)}`, text: `${view} view` }))
     .filter(({ key }, place, all) => all.findIndex((one) => one.key === key) === place)
-  const tells = ({ key }: FilterOption) => {
+  const narrows = ({ key }: FilterOption) => {
     const count = rooms.filter((room) => satisfies(room, key)).length
     return keyShape.test(key) && count > 0 && count < rooms.length
   }
   const isChosen = ({ key }: FilterOption) => filter.keys.includes(key)
   return [
-    ...[...beds, ...views].filter((option) => tells(option) || isChosen(option)),
-    ...orElse(chosenLimits(filter, "size"), sizeLimit(rooms).filter(tells)),
-    ...orElse(chosenLimits(filter, "price"), priceLimit(rooms).filter(tells)),
+    ...[...beds, ...views].filter((option) => narrows(option) || isChosen(option)),
+    ...orElse(chosenLimits(filter, "size"), sizeLimit(rooms).filter(narrows)),
+    ...orElse(chosenLimits(filter, "price"), priceLimit(rooms).filter(narrows)),
   ]
 }

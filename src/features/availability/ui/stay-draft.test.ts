@@ -24,7 +24,7 @@ test("[AVAIL-6] a draft and its address say the same", () => {
   expect(toStayDraft(parseStaySearch(query))).toEqual(draft)
 })
 
-test("[AVAIL-3] a date taken away after dates were asked for is asked for again", () => {
+test("[AVAIL-3] a date that is removed after a search is required again", () => {
   const open = { ...draft, checkOut: "" }
   expect(canSearch(open, false)).toBe(false)
   expect(canSearch(open, true)).toBe(true)
@@ -32,7 +32,7 @@ test("[AVAIL-3] a date taken away after dates were asked for is asked for again"
   expect(formatDraftQuery(open, false).has("checkOut")).toBe(false)
 })
 
-test("[AVAIL-2] a year that is still being typed asks for nothing", () => {
+test("[AVAIL-2] a year that is still being typed starts no search", () => {
   expect(canSearch({ ...draft, checkOut: "0202-12-27" }, false)).toBe(false)
   expect(canSearch(draft, false)).toBe(true)
 })

@@ -9,7 +9,7 @@ import { messages } from "#src/shared/messages.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { PasskeyPurpose } from "../passkey.ts"
 
-/** The answer of an authenticator as a form sends it, or the reason why there is none; null when nobody has to know. */
+/** The answer of an authenticator as a form sends it, or the reason why there is none; null when no message is needed. */
 type AuthenticatorAnswer = Result<string, string | null>
 
 type Options = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON
