@@ -20,9 +20,9 @@ const lines: Statement = {
 export const listLines = (sql: Sql, { from, to }: Month): Promise<BookedLine[]> =>
   sql.run<BookedLine>(lines, [from, to])
 
-// The sums of a booking less the lines after the day, so that old bookings that are settled are not read. Of those that
-// are even, a stay to come holds a deposit, and an open charge waits for its invoice. Money that came for a hold that had
-// ended is owed back.
+// The sums of a booking less the lines after the day, so that old settled bookings are not read. A booking with a balance
+// of zero is included when its stay is not over, which may hold a deposit, or when a charge is not invoiced. A hold that
+// expired is over on that day, so a payment for it is owed to the guest.
 const balances: Statement = {
   name: "balances-of-day",
   text: `with later as (

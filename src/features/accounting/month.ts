@@ -21,7 +21,7 @@ export function parseMonth(text: string | null, today: CalendarDate): Month {
   return monthAround(from && from <= today ? from : today)
 }
 
-/** The last day of a month, or today while it lasts: balances are told as of this day. */
+/** The last day of a month, or today while it lasts: balances are stated as of this day. */
 export const lastDayOf = ({ to }: Month, today: CalendarDate): CalendarDate => {
   const last = addDays(to, -1)
   return last < today ? last : today

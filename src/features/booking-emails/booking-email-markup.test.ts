@@ -7,7 +7,7 @@ describe("the markup for mail programs", () => {
   const markupOf = (html: string): object =>
     JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "null")
 
-  test("[FOLIO-9] tells the reservation as Gmail reads it", () => {
+  test("[FOLIO-9] describes the reservation in the form that Gmail reads", () => {
     expect(markupOf(writeEmail({ kind: "confirmed" }).html)).toMatchObject({
       "@type": "LodgingReservation",
       reservationNumber: "VM-7K2M9QXD",
@@ -22,7 +22,7 @@ describe("the markup for mail programs", () => {
     })
   })
 
-  test("[FOLIO-9] tells the cancellation, and no mark-up of a guest's name escapes it", () => {
+  test("[FOLIO-9] describes the cancellation, and markup in a guest's name is escaped", () => {
     const guest = { ...aGuest, name: "</script><script>alert(1)</script>" }
     const news = { kind: "cancelled", charge: zero, refund: zero } as const
     expect(markupOf(writeEmail(news, { status: "cancelled", guest }).html)).toMatchObject({

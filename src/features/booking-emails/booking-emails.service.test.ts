@@ -98,7 +98,7 @@ describe("emails about bookings", () => {
     expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b))
   })
 
-  test("[L-12] the email about a cancellation carries the amounts of its record", async () => {
+  test("[L-12] the email about a cancellation states the amounts of its record", async () => {
     const booking = await aBooking(platform)
     platform.moveTo("2026-08-01T06:30:00.000Z")
     const { charge } = valueOf(await cancelBooking(platform, system, { id: booking.id }))
@@ -111,7 +111,7 @@ describe("emails about bookings", () => {
     expect(attachmentOf(email, ".pdf")).toBe("")
   })
 
-  test("[L-12] the email about new dates says what the ledger says is owed", async () => {
+  test("[L-12] the email about new dates states the balance of the ledger", async () => {
     const booking = await aBooking(platform)
     const to = { checkIn: firstNight, checkOut: addDays(firstNight, 3) }
     valueOf(await changeStay(platform, system, { id: booking.id, to }))
@@ -121,7 +121,7 @@ describe("emails about bookings", () => {
     )
   })
 
-  test("[BOOK-10] the guest is told that a payment came too late and is returned", async () => {
+  test("[BOOK-10] the guest gets an email that a payment came too late and is returned", async () => {
     const booking = await aHold(platform)
     await setStatus(booking, "expired")
     const facts = { refund: booking.total, reason: "sold-out" } as const

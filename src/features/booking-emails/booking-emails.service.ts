@@ -48,7 +48,7 @@ async function writeEmail(platform: Platform, job: BookingEmailJob): Promise<voi
   )
 }
 
-// Other emails always leave: nobody can cause them without a payment or a stay.
+// Other emails have no limit, because each of them needs a payment or a stay.
 const kindsWithoutPayment: readonly BookingEmailKind[] = [
   "confirmed",
   "changed",
@@ -71,7 +71,7 @@ async function isTooMuchForUnverified(
   return true
 }
 
-// A stay may be cancelled, paid or brought back before the email about it is written; the last email says it all.
+// A stay may be cancelled, paid or restored before the email about it is written; an outdated email is not sent.
 function isStillTrue(kind: BookingEmailKind, { status }: Booking): boolean {
   switch (kind) {
     case "lapsed-refunded":

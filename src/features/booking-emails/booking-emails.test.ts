@@ -114,7 +114,7 @@ describe("the email of confirmation", () => {
   })
 })
 
-test("an email tells the arrival and what the extras cost at the hotel, but not what a guest wrote freely", () => {
+test("an email states the arrival and what the extras cost at the hotel, but no free text of the guest", () => {
   const arrival = {
     time: "23:40",
     flight: "",
@@ -187,7 +187,7 @@ describe("the email about a cancellation", () => {
   })
 })
 
-describe("the email about a payment given back", () => {
+describe("the email about a refunded payment", () => {
   const news = { kind: "lapsed-refunded", refund: fromRupees(37_500) } as const
 
   test("[BOOK-10] says that the hold had ended, and when the money comes", () => {
@@ -237,7 +237,7 @@ describe("the emails on the way to a stay", () => {
   })
 })
 
-test("[FOLIO-9] the email about a deposit names amount and date, and without online payment whom to call", () => {
+test("[FOLIO-9] the email about a deposit names amount and date, and without online payment the number to call", () => {
   const { text } = writeEmail({ kind: "deposit-due", payUrl: null })
   expect(text).toContain("Please pay a deposit of ₹5,000 by Thu 10 Dec 2026.")
   expect(text).toContain("Please call us to arrange the payment:")

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterAll(() => platform.close())
 
-test("[BOOK-10] [FOLIO-3] a payment for a deleted booking restores it, and the guest is told of the refund", async () => {
+test("[BOOK-10] [FOLIO-3] a payment for a deleted booking restores it, and the guest gets an email about the refund", async () => {
   const booking = await aBooking(platform)
   const payment = await aPayment(platform, booking)
   valueOf(await deleteBooking(platform, staffAs("owner"), booking.id))
@@ -29,7 +29,7 @@ test("[BOOK-10] [FOLIO-3] a payment for a deleted booking restores it, and the g
   const shown = await findBookingForDesk(platform, staffAs("owner"), booking.id)
   expect(shown).toMatchObject({ status: "cancelled", owed: 0, refunded: booking.total })
   await platform.queue.runJobs()
-  const told = platform.sentEmails.find(({ subject }) => subject.startsWith("We are returning"))
-  expect(told?.subject).toBe(`We are returning your payment for ${booking.reference}`)
-  expect(told?.text).toContain("Your payment arrived after this stay was cancelled.")
+  const refundEmail = platform.sentEmails.find(({ subject }) => subject.startsWith("We are returning"))
+  expect(refundEmail?.subject).toBe(`We are returning your payment for ${booking.reference}`)
+  expect(refundEmail?.text).toContain("Your payment arrived after this stay was cancelled.")
 })

@@ -55,7 +55,7 @@ async function expire(hold: Booking): Promise<void> {
 describe("a hold that ended", () => {
   const subject = "Your rooms at Vimana are no longer held: VM"
 
-  test("[FOLIO-9] [BOOK-10] is told once, with the way to the same stay", async () => {
+  test("[FOLIO-9] [BOOK-10] is emailed once, with a link to the same stay", async () => {
     const hold = await aHold(platform)
     await expire(hold)
     expect(await subjectsAfter("hold-expired-emails")).toEqual([subject])
@@ -64,14 +64,14 @@ describe("a hold that ended", () => {
     )
   })
 
-  test("[FOLIO-9] is not told at once: the guest may be booking again", async () => {
+  test("[FOLIO-9] is not emailed at once: the guest may be booking again", async () => {
     const hold = await aHold(platform)
     await lapse(platform, hold.id)
     await expireAllLapsedHolds(platform)
     expect(await subjectsAfter("hold-expired-emails")).toEqual([])
   })
 
-  test("[FOLIO-9] is not told to a guest who has another booking of these dates", async () => {
+  test("[FOLIO-9] is not emailed to a guest who has another booking of these dates", async () => {
     const { actor } = await anAccount(platform)
     const hold = await aHold(platform, { actor })
     await expire(hold)
@@ -79,7 +79,7 @@ describe("a hold that ended", () => {
     expect(await subjectsAfter("hold-expired-emails")).toEqual(["Your stay at Vimana is confirmed: VM"])
   })
 
-  test("[FOLIO-9] is told once to a guest who tried twice", async () => {
+  test("[FOLIO-9] is emailed once to a guest who tried twice", async () => {
     const { actor } = await anAccount(platform)
     const first = await aHold(platform, { actor })
     await expire(first)
@@ -87,7 +87,7 @@ describe("a hold that ended", () => {
     expect(await subjectsAfter("hold-expired-emails")).toEqual([subject])
   })
 
-  test("[FOLIO-9] is not told when a late payment confirms the stay before the email is written", async () => {
+  test("[FOLIO-9] is not emailed when a late payment confirms the stay before the email is written", async () => {
     await expire(await aHold(platform))
     await platform.queue.runScheduled("hold-expired-emails")
     await execute("update bookings set status = 'confirmed', ended_at = null")
@@ -103,7 +103,7 @@ describe("a payment that failed", () => {
     return { id: "pay_declined", orderId, amount, status: "failed", method: "card" }
   }
 
-  test("[FOLIO-9] [PAY-5] is told once while the rooms are held, with the way back", async () => {
+  test("[FOLIO-9] [PAY-5] is emailed once while the rooms are held, with a link to the payment page", async () => {
     const hold = await aHold(platform)
     const payment = await failedPaymentOf(hold)
     for (let repeat = 0; repeat < 3; repeat += 1) await requestPaymentFailedEmail(platform, payment)
@@ -114,7 +114,7 @@ describe("a payment that failed", () => {
     expect(platform.sentEmails[0]?.text).toContain(`${platform.origin}/payment/${hold.id}`)
   })
 
-  test("[FOLIO-9] is not told once the stay is paid or its hold has ended", async () => {
+  test("[FOLIO-9] is not emailed once the stay is paid or its hold has ended", async () => {
     const hold = await aHold(platform)
     await requestPaymentFailedEmail(platform, await failedPaymentOf(hold))
     await expire(hold)
@@ -122,7 +122,7 @@ describe("a payment that failed", () => {
     expect(platform.sentEmails).toEqual([])
   })
 
-  test("[FOLIO-9] of an order that is not ours is told to nobody", async () => {
+  test("[FOLIO-9] of an order that is not ours is emailed to nobody", async () => {
     const payment = await failedPaymentOf(await aHold(platform))
     await requestPaymentFailedEmail(platform, { ...payment, orderId: "order_of_another" })
     await requestPaymentFailedEmail(platform, { ...payment, status: "captured" })

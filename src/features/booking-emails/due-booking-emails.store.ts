@@ -18,7 +18,7 @@ const expired: Statement = {
       and ${hasNone("'hold-expired', 'lapsed-refunded'")}`,
 }
 
-/** Expired holds whose guests have no other booking of these dates and were not told. */
+/** Expired holds whose guests have no other booking of these dates and got no email about it. */
 export const listExpiredHoldsWithoutEmail = (sql: Sql): Promise<{ id: string }[]> => sql.run(expired, [])
 
 // A guest who booked today has just had an email, and gets this one tomorrow. A day room may begin on the day after its

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => platform.close())
 
-describe("[FOLIO-9] an email names what happened from the record", () => {
+describe("[FOLIO-9] an email states the recorded outcome", () => {
   test("of a payment that is returned because the balance had changed, the guest still owes the rest", async () => {
     const booking = await aBooking(platform)
     const payment = await aPayment(platform, booking)

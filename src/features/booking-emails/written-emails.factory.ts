@@ -31,7 +31,7 @@ const unpaid: Balance = { owed: fromRupees(37_500), paid: zero }
 
 export const paidInFull: Balance = { owed: zero, paid: fromRupees(37_500) }
 
-/** The email about some news of a booking. */
+/** The email about an event of a booking. */
 export function writeEmail(news: News, parts: Partial<Booking> = {}, balance: Balance = unpaid) {
   const booking = aBookingForEmail(parts)
   const picture = { src: "/media/pictures/deluxe-room-1200.jpg", width: 600, height: 400, alt: "The bed" }

@@ -183,7 +183,7 @@ describe("the price of members", () => {
     expect((await bookingOf(platform, valueOf(byDesk).id)).total).toBe(fromRupees(20_000))
   })
 
-  test("[CORP-2] visitors are told what it saves, in a search and in a quote", async () => {
+  test("[CORP-2] visitors see what it saves, in a search and in a quote", async () => {
     await anOffer(platform, { audience: "members" })
     const [found] = valueOf(await searchStays(platform, aStaySearch()))
     expect(found?.memberSaving).toEqual({ saving: fromRupees(2000), percent: 10 })

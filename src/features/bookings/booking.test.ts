@@ -14,7 +14,7 @@ import { canManageBookings, canSeeBooking } from "./booking-access.ts"
 const statuses: readonly BookingStatus[] = ["held", "confirmed", "completed", "cancelled", "expired"]
 
 describe("the states of a booking", () => {
-  test("[BOOK-10] [L-10] these are all the moves there are", () => {
+  test("[BOOK-10] [L-10] these are all possible transitions", () => {
     const moves = statuses.flatMap((from) =>
       statuses.filter((to) => canTransition(from, to)).map((to) => `${from} -> ${to}`),
     )

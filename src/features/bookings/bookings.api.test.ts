@@ -157,7 +157,7 @@ describe("booking by the API", () => {
     expect(reply.body["reason"]).toBe("Room not available: it is fully booked on Sat 1 Aug 2026.")
   })
 
-  test("[API-6] lists are newest first, with the user, and hold nobody else's bookings", async () => {
+  test("[API-6] lists are newest first, with the user, and without bookings of others", async () => {
     const { guest, other, admin } = await people(platform)
     const older = await aBooking(platform, { actor: guest.actor })
     const newer = await aHold(platform, { actor: guest.actor })
@@ -188,7 +188,7 @@ describe("booking by the API", () => {
     expect((await put("Anything", "Done")).status).toBe(422)
   })
 
-  test("[API-7] an order has the booking's own amount, whatever was asked, and `-1` is the newest", async () => {
+  test("[API-7] an order has the booking's own amount, for any requested one, and `-1` is the newest", async () => {
     const guest = await aSignedIn(platform)
     const booking = await aHold(platform, { actor: guest.actor })
     const body = { amount: 1 }

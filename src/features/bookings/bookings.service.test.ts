@@ -164,7 +164,7 @@ describe("the desk changes statuses", () => {
     valueOf(await change(after, { method: "card" }))
   })
 
-  test("[ADM-7] never back again", async () => {
+  test("[ADM-7] never backward", async () => {
     const booking = await aBooking(platform)
     valueOf(await change(booking, { isCompleted: true, paymentStatus: "done" }))
     const after = await bookingOf(platform, booking.id)
@@ -194,7 +194,7 @@ describe("the desk changes statuses", () => {
     expect(await change(nowhere, {})).toEqual({ ok: false, refusal: { kind: "unknown-booking" } })
   })
 
-  test("[API-10] [ADM-7] belongs to the desk, and is written down", async () => {
+  test("[API-10] [ADM-7] is for the desk only, and is in the audit log", async () => {
     const booking = await aBooking(platform)
     for (const actor of [visitor, actorOf(booking)]) {
       expect(await change(booking, { paymentStatus: "done" }, actor)).toEqual({
@@ -235,14 +235,14 @@ describe("deleting a booking", () => {
     expect(await deleteBooking(platform, desk, booking.id)).toEqual({ ok: false, refusal: "has-postings" })
   })
 
-  test("[L-11] money that arrives for a deleted booking is given back", async () => {
+  test("[L-11] a payment that arrives for a deleted booking is refunded", async () => {
     const booking = await aBooking(platform)
     const payment = await aPayment(platform, booking)
     valueOf(await deleteBooking(platform, desk, booking.id))
     expect(await settlePayment(platform, payment)).toBe("refunded")
   })
 
-  test("[API-10] belongs to the desk", async () => {
+  test("[API-10] is for the desk only", async () => {
     const booking = await aBooking(platform)
     for (const actor of [visitor, actorOf(booking)]) {
       expect(await deleteBooking(platform, actor, booking.id)).toEqual({ ok: false, refusal: "forbidden" })

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => platform.close())
 
 describe("a hold that has ended", () => {
-  test("[BOOK-10] [L-3] gives its rooms back by itself", async () => {
+  test("[BOOK-10] [L-3] releases its rooms without a request", async () => {
     const room = await aRoom(platform)
     const hold = await aHold(platform, { roomId: room.id })
     expect(await expireAllLapsedHolds(platform)).toBe(0)
@@ -40,7 +40,7 @@ describe("a hold that has ended", () => {
     await expectConsistentBooks(platform)
   })
 
-  test("[BOOK-10] [L-3] yields at once to a guest who asks for its nights", async () => {
+  test("[BOOK-10] [L-3] is released at once for a guest who books its nights", async () => {
     const room = await aRoom(platform, { stockQuantity: 1 })
     const hold = await aHold(platform, { roomId: room.id })
     await lapse(platform, hold.id)
@@ -48,7 +48,7 @@ describe("a hold that has ended", () => {
     expect((await bookingOf(platform, hold.id)).status).toBe("expired")
   })
 
-  test("[BOOK-10] [L-3] yields also behind hundreds of older ones elsewhere", async () => {
+  test("[BOOK-10] [L-3] is released also after hundreds of older ones of other rooms", async () => {
     const elsewhere = await aRoom(platform, { stockQuantity: 250 })
     const room = await aRoom(platform, { stockQuantity: 1 })
     for (let count = 0; count < 210; count += 1) {

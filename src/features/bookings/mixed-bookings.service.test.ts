@@ -212,7 +212,7 @@ describe("what is done with a booking of several room types", () => {
     })
   })
 
-  test("[GUEST-4] a guest who books the same types again is asked; other types are another stay", async () => {
+  test("[GUEST-4] booking the same types again needs a confirmation; other types are another stay", async () => {
     const booking = await placed()
     const again = { ...aMix(), search: searchOf(booking) }
     expect(await findSameBooking(platform, guest, again)).toMatchObject({ id: booking.id })

@@ -50,7 +50,7 @@ describe("a cancellation request", () => {
     expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
   })
 
-  test("[API-13] [L-28] is nobody else's to make, and not for what cannot be cancelled", async () => {
+  test("[API-13] [L-28] is refused to others, and for what cannot be cancelled", async () => {
     const { path, guest, other, admin } = await setUp()
     for (const by of [other, admin])
       expect((await call("POST", `${path}/cancellation-request`, { by, body: {} })).status).toBe(404)
@@ -112,8 +112,8 @@ describe("other dates", () => {
     for (let count = 0; count < 2; count += 1)
       await aBooking(platform, { roomId: room.id, checkIn: calendarDateOf("2026-08-20") })
     const answers = async (body: object) => {
-      const { status, body: told } = await call("PUT", `${path}/dates`, { by: guest, body })
-      return [status, told["reason"]]
+      const { status, body: answer } = await call("PUT", `${path}/dates`, { by: guest, body })
+      return [status, answer["reason"]]
     }
     expect(await answers({})).toEqual([422, expect.any(String)])
     expect(await answers({ checkIn: "01-06-2026", checkOut: "03-06-2026" })).toEqual([
@@ -137,7 +137,7 @@ describe("other dates", () => {
     expect((await put(admin)).status).toBe(200)
   })
 
-  test("[API-13] [L-28] somebody else's booking is answered like one that is not there", async () => {
+  test("[API-13] [L-28] a booking of another guest is answered like an unknown one", async () => {
     const { path, other } = await setUp()
     const elsewhere = `/api/booking/${crypto.randomUUID()}`
     for (const at of [path, elsewhere]) {

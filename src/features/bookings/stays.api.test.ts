@@ -128,7 +128,7 @@ describe("a day room", () => {
 })
 
 describe("the price calendar", () => {
-  test("[API-13] tells the price of each night, and whether a room is free", async () => {
+  test("[API-13] has the price of each night, and whether a room is free", async () => {
     const { id } = await aRoom(platform, { ...room, stockQuantity: 1 })
     await aBooking(platform, { roomId: id })
     const { status, body } = await get("price-calendar", { room: id, from: "31-07-2026", to: "04-08-2026" })
@@ -168,7 +168,7 @@ describe("the price calendar", () => {
   })
 })
 
-test("[API-13] what costs the database is asked a limited number of times by one address", async () => {
+test("[API-13] searches that cost the database time are rate limited by address", async () => {
   const { id } = await aRoom(platform, room)
   for (let count = 0; count < staySearchesByAddress.points; count += 1) await get("quote")
   const paths: [string, object][] = [

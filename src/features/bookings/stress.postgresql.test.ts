@@ -38,7 +38,7 @@ async function watch(platform: StressPlatform, until: number): Promise<Findings[
 
 describe("32 clients at once on PostgreSQL", () => {
   test(
-    "[BOOK-8] [BOOK-9] [GUEST-4] [GUEST-8] [L-1] sell no night twice, in one room type or in several, by the night or by the hour, lose no promise, and never stand in each other's way",
+    "[BOOK-8] [BOOK-9] [GUEST-4] [GUEST-8] [L-1] sell no night twice, in one room type or in several, by the night or by the hour, lose no acknowledged change, and never deadlock",
     async () => {
       const [platform, other] = platforms
       if (!platform || !other) throw new Error("two platforms were opened")
@@ -67,7 +67,7 @@ describe("32 clients at once on PostgreSQL", () => {
   )
 })
 
-/** What the server itself counted, whether a client noticed or not. */
+/** What the server counted, whether or not a client noticed it. */
 async function deadlocks({ db }: StressPlatform): Promise<number | undefined> {
   const [row] = await db.execute<{ deadlocks: number }>(
     "select deadlocks from pg_stat_database where datname = current_database()",

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 
-// A process of its own in each zone: what a server or a build machine there would answer.
+// Runs a process in each time zone, as a server or build machine there would.
 const program = `
 import { createClock } from "#src/platform/clock.ts"
 import { typeParsers } from "#src/platform/db/type-parsers.ts"

@@ -58,7 +58,7 @@ export type DocumentFigures = {
   readonly taxes: readonly TaxRow[]
   readonly totals: Totals
   readonly words: string
-  /** The advances that a refund voucher gives back, by receipt. */
+  /** The advances that a refund voucher refunds, by receipt. */
   readonly refundedAdvances?: readonly { readonly receiptId: string; readonly taxes: readonly TaxRow[] }[]
 }
 

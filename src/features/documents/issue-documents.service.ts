@@ -90,7 +90,7 @@ async function issueCreditNotes(
         bookingId: booking.id,
         payer,
         creditsDocumentId: invoiceId,
-        // The note goes to the buyer of its invoice, whoever the folio names now.
+        // The note goes to the buyer of its invoice, even if the folio names another one now.
         figures: creditNoteFigures(booking, { buyer: invoice.figures.buyer, lines }, invoice),
         lineIds: lines.map(({ id }) => id),
       })

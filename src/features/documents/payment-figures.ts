@@ -129,7 +129,7 @@ function voucherFacts(
 }
 
 /**
- * A voucher for the advance in a refund (CGST Rules, rule 51), to the buyer of its receipt, whoever the folio names now.
+ * A voucher for the advance in a refund (CGST Rules, rule 51), to the buyer of its receipt, even if the folio has another.
  * Null for a refund of no advance.
  */
 export function refundVoucherFigures(

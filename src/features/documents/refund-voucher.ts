@@ -27,7 +27,7 @@ export type AdvanceDocument = {
 /** What the hotel holds of the advance that a receipt states, or a part of it. */
 export type HeldAdvance = { readonly receipt: AdvanceDocument; readonly taxes: readonly TaxRow[] }
 
-/** The advances of a payer by receipt, and what invoices ask beyond them. */
+/** The advances of a payer by receipt, and the part of invoices that they do not cover. */
 type PayerBooks = { readonly held: readonly HeldAdvance[]; readonly due: Money }
 
 const sumOf = (taxes: readonly TaxRow[]): Money => sum(taxes.map(amountOf))
@@ -101,7 +101,7 @@ export type OpenRefund = PaymentLine & {
   readonly sequence: number
   /** What the same payer had paid before it, less refunds. */
   readonly paidBefore: Money
-  /** The payment that an online refund gives back; null for the desk. */
+  /** The payment of an online refund; null for a refund at the desk. */
   readonly paymentLineId: string | null
 }
 
@@ -125,7 +125,7 @@ function byNearness({ paymentLineId, method }: OpenRefund, held: readonly HeldAd
 }
 
 /**
- * The advances that a refund gives back, by receipt (CGST Act, s. 31(3)(e)): what receipts state beyond the charges that
+ * The advances that a refund returns, by receipt (CGST Act, s. 31(3)(e)): what receipts state beyond the charges that
  * the payer's money is still for. What was invoiced is corrected by a credit note, and what is beyond the charges was no
  * advance. Charges and receipts count as they were before the refund, so that a later run decides the same.
  */

@@ -12,7 +12,7 @@ const pricesOf = (booking: Booking) =>
 
 const fourRooms = Array.from({ length: 4 }, () => ({ adults: 2, children: 0 }))
 
-describe("what a voucher says", () => {
+describe("the content of a voucher", () => {
   test("[GUEST-8] the hours of a day room in place of nights and check-in times", () => {
     const dayRoom = { startsAt: "2026-12-24T09:00", hours: 6 } as const
     const [checkIn, checkOut] = [calendarDateOf("2026-12-23"), calendarDateOf("2026-12-25")]
@@ -99,7 +99,7 @@ describe("what a voucher says", () => {
     expect(buildVoucher(booking).total.value).toBe("₹37,500.00")
   })
 
-  test("[CONST-7] nights of different tariffs are told apart, and no single tax rate is claimed", () => {
+  test("[CONST-7] nights of different prices are listed apart, and no single tax rate is stated", () => {
     const booking = aBookingForEmail({ nightRupees: [7_000, 7_000, 12_500] })
     expect(pricesOf(booking).slice(0, 2)).toEqual([
       "From 24 Dec 2026: ₹7,000 a night, 2 nights = ₹14,000.00",
@@ -130,7 +130,7 @@ describe("what a voucher says", () => {
     )
   })
 
-  test("[CONST-6] the policy in words, with the moment at which free cancelling ends", () => {
+  test("[CONST-6] the policy in words, with the time at which free cancellation ends", () => {
     expect(buildVoucher(aBookingForEmail()).policy).toEqual([
       "Cancel free of charge until 2:00 pm on Wed 23 Dec 2026, New Delhi time: 24 hours before check-in.",
       "After that it costs the price of the first night, ₹12,500. A guest who does not arrive is charged the whole stay.",

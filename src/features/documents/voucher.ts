@@ -39,7 +39,7 @@ const states: Readonly<Record<BookingStatus, string>> = {
   expired: "Lapsed, no longer held",
 }
 
-/** What the voucher of a booking says; figures are the booking's own, never computed afresh (L-18). */
+/** The content of the voucher of a booking, with its stored figures, which are never computed again (L-18). */
 export const buildVoucher = (booking: Booking): Voucher => ({
   reference: booking.reference,
   state: states[booking.status],

@@ -104,7 +104,7 @@ describe("the day at the desk", () => {
     expect(await listDay(platform, as("front-desk"), dayBefore)).toMatchObject({ count: 1, first: [{ id }] })
   })
 
-  test("[FOLIO-1] what is not paid yet and who departs show their balances and the total of the list", async () => {
+  test("[FOLIO-1] unpaid stays and departures show their balances and the total of the list", async () => {
     const part = await aBooking(platform)
     const other = await aBooking(platform)
     await payAtDesk(platform, part.id, fromRupees(3000))
@@ -117,7 +117,7 @@ describe("the day at the desk", () => {
     }
   })
 
-  test("what is paid, cancelled or deleted is not asked for", async () => {
+  test("what is paid, cancelled or deleted is not listed as unpaid", async () => {
     const paid = await aHold(platform)
     await settlePayment(platform, await aPayment(platform, paid))
     const gone = await aBooking(platform)

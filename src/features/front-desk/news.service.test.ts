@@ -32,8 +32,8 @@ const seeing = async (sees: (actor: Actor) => Promise<unknown>): Promise<Role[]>
   return answers.flat()
 }
 
-describe("what the administration is told", () => {
-  test("[L-25] an email that failed, to the owner and the desk", async () => {
+describe("the notices of the administration", () => {
+  test("[L-25] show an email that failed to the owner and the desk", async () => {
     const write = (subject: string, status: string) =>
       platform.db.execute(
         `insert into emails (id, kind, recipient, subject, text_body, html_body, status, last_error)
@@ -47,7 +47,7 @@ describe("what the administration is told", () => {
     expect(await seeing((actor) => listFailedEmails(platform, actor, 6))).toEqual(["owner", "front-desk"])
   })
 
-  test("[L-7] money without a booking, to the owner", async () => {
+  test("[L-7] show a payment without a booking to the owner", async () => {
     await platform.db.execute(
       "insert into payments (id, provider, provider_payment_id, amount_paise, problem) values ($1, 'sandbox', 'pay_1', 5000, 'unknown-order')",
       [randomUUID()],
@@ -59,7 +59,7 @@ describe("what the administration is told", () => {
     expect(await seeing((actor) => listUnmatchedPayments(platform, actor, 6))).toEqual(["owner"])
   })
 
-  test("[BOOK-8] [FOLIO-8] what the last audit found, good or bad", async () => {
+  test("[BOOK-8] [FOLIO-8] show what the last audit found, differences or none", async () => {
     expect(await findLastAudit(platform, as("owner"))).toBeNull()
     await aBooking(platform)
     await runHotelAudit(platform)

@@ -22,7 +22,7 @@ afterAll(() => platform.close())
 
 const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 
-type Told = {
+type StoredBooking = {
   id: string
   status: string
   check_in: string
@@ -31,9 +31,9 @@ type Told = {
   rooms: number
 }
 
-/** The same figures by another road: booking by booking, day by day, in plain code. */
+/** The same figures computed in plain code, booking by booking and night by night. */
 async function recount(from: string, to: string) {
-  const bookings = await platform.db.execute<Told>("select * from bookings")
+  const bookings = await platform.db.execute<StoredBooking>("select * from bookings")
   const nights = await platform.db.execute<{
     booking_id: string
     night: string
@@ -42,17 +42,17 @@ async function recount(from: string, to: string) {
   const confirmed = new Set(
     bookings.filter(({ status }) => status === "confirmed" || status === "completed").map(({ id }) => id),
   )
-  const told = new Map<string, { sold: number; revenue: number }>()
+  const byNight = new Map<string, { sold: number; revenue: number }>()
   for (const row of nights.filter(
     ({ booking_id, night }) => confirmed.has(booking_id) && night >= from && night < to,
   )) {
-    const before = told.get(row.night) ?? { sold: 0, revenue: 0 }
-    told.set(row.night, {
+    const before = byNight.get(row.night) ?? { sold: 0, revenue: 0 }
+    byNight.set(row.night, {
       sold: before.sold + 1,
       revenue: before.revenue + row.taxable_paise,
     })
   }
-  return told
+  return byNight
 }
 
 describe("the figures of the hotel", () => {
@@ -86,17 +86,17 @@ describe("the figures of the hotel", () => {
     expect(figures.find(({ night }) => night === firstNight)?.revenue).toBeLessThan(nights[0]?.taxable ?? 0)
   })
 
-  test("of the demo hotel are those of a recount, for every night", async () => {
+  test("of the demo hotel are equal to a recount, for every night", async () => {
     await platform.clear()
     await seedRooms(platform)
     await seedBookings(platform)
     for (const period of periods) {
       const figures = await listFigures(platform, as("owner"), period)
       const { from, to } = datesOfPeriod(period, platform.clock.today())
-      const told = await recount(from, to)
+      const recounted = await recount(from, to)
       expect(figures).toHaveLength(period === "next-30" ? 30 : 90)
       for (const { night, sold, available, revenue } of figures) {
-        expect({ sold, revenue }, night).toEqual(told.get(night) ?? { sold: 0, revenue: 0 })
+        expect({ sold, revenue }, night).toEqual(recounted.get(night) ?? { sold: 0, revenue: 0 })
         expect(available).toBe(100)
       }
       const counters = await platform.db.execute<{ sold: number }>(

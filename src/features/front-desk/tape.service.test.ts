@@ -22,7 +22,7 @@ const nightsOf = async (role: Role = "front-desk") =>
   (await findTape(platform, as(role), range))[0]?.nights ?? []
 
 describe("the tape chart", () => {
-  test("[L-3] tells what is sold, held and free, and counts a lapsed hold as free", async () => {
+  test("[L-3] shows what is sold, held and free, and counts a lapsed hold as free", async () => {
     const room = await aRoom(platform, { stockQuantity: 5 })
     await aBooking(platform, { roomId: room.id, rooms: 2, nights: 1 })
     const hold = await aHold(platform, { roomId: room.id, nights: 2 })

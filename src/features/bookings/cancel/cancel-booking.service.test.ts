@@ -81,7 +81,7 @@ describe("cancelling", () => {
     expect(valueOf(await cancelBooking(platform, desk, { id: booking.id })).charge).toBe(fromRupees(20_000))
   })
 
-  test("[L-14] goes by the policy that the booking was made under", async () => {
+  test("[L-14] follows the policy that was stored with the booking", async () => {
     const booking = await aBooking(platform)
     const policy = { freeHours: 720, groupFreeHours: 720, groupRooms: 3, lateNights: 9 }
     const slabs = [{ upToTaxable: null, basisPoints: 500 }]
@@ -185,7 +185,7 @@ describe("cancelling", () => {
     await expectConsistentBooks(platform)
   })
 
-  test("[API-10] belongs to the desk, and to bookings that there are", async () => {
+  test("[API-10] is for the desk only, and for bookings that exist", async () => {
     const booking = await aBooking(platform)
     for (const actor of [actorOf(booking), visitor]) {
       expect(await cancelBooking(platform, actor, { id: booking.id })).toEqual({

@@ -66,7 +66,7 @@ const refunds = () =>
   platform.db.execute<{ amount_paise: number; status: string }>("select amount_paise, status from refunds")
 
 describe("the desk", () => {
-  test("[CONST-6] [ACCT-5] approves at the charge of the moment of asking, however late it answers", async () => {
+  test("[CONST-6] [ACCT-5] approves at the charge at the time of the request, however late", async () => {
     platform.moveTo(inTime)
     const { booking, request } = await aRequestedCancellation(platform)
     platform.moveTo(late)
@@ -77,7 +77,7 @@ describe("the desk", () => {
     expect((await listCancellationRequests(platform, [booking]))[0]?.state).toBe("approved")
   })
 
-  test("[L-13] [CONST-6] a late request costs a night, and the rest of what was paid online goes back once", async () => {
+  test("[L-13] [CONST-6] a late request costs a night, and the rest of the online payment is refunded once", async () => {
     const booking = await aPaidBooking(platform)
     await platform.queue.runJobs()
     platform.moveTo(late)
@@ -96,7 +96,7 @@ describe("the desk", () => {
     expect(farewell?.subject).toContain("is cancelled")
   })
 
-  test("[FOLIO-5] reads the refund that is made, after extras, and refunds no other", async () => {
+  test("[FOLIO-5] sees the refund that is made, after extras, and makes no other", async () => {
     const booking = await aPaidBooking(platform)
     const request = valueOf(await requestOf(platform, booking))
     const shown = async () => (await findOpenCancellation(platform, desk, booking))?.refund
@@ -140,7 +140,7 @@ describe("the desk", () => {
     expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
   })
 
-  test("[ADM-10] each step is kept in the audit log, with who did it", async () => {
+  test("[ADM-10] each step is in the audit log, with the person who did it", async () => {
     const { booking, request } = await aRequestedCancellation(platform)
     valueOf(await declineCancellation(platform, desk, { id: request.id, reason: "Please call us first." }))
     valueOf(await requestOf(platform, booking))
@@ -162,7 +162,7 @@ describe("the desk", () => {
     ])
   })
 
-  test("[CONST-6] cancelling outright settles the open request, at its charge", async () => {
+  test("[CONST-6] a cancellation by the desk approves the open request, at its charge", async () => {
     platform.moveTo(inTime)
     const { booking } = await aRequestedCancellation(platform)
     platform.moveTo(late)

@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterAll(() => platform.close())
 
 describe("a guest's request to cancel", () => {
-  test("[ACCT-5] is kept with the charge of the moment, and told to guest and desk; the stay stands", async () => {
+  test("[ACCT-5] is stored with the charge at that time, and emailed to guest and desk; the stay is unchanged", async () => {
     const booking = await aBooking(platform)
     const request = valueOf(await requestOf(platform, booking, "Our flight is cancelled."))
     expect(request).toMatchObject({ state: "open", charge: zero, note: "Our flight is cancelled." })
@@ -113,7 +113,7 @@ describe("a guest's request to cancel", () => {
     })
   })
 
-  test("[ACCT-5] can be taken back while it is open, and sent anew", async () => {
+  test("[ACCT-5] can be withdrawn while it is open, and sent again", async () => {
     const { booking } = await aRequestedCancellation(platform)
     expect(await withdrawCancellation(platform, actorOf(booking), booking.id)).toEqual({
       ok: true,

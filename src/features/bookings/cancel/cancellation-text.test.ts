@@ -14,7 +14,7 @@ const stay = {
   cancellationPolicy: cancellationPolicyOf2025,
 }
 
-test("[CONST-6] the cut-off is told to the minute, in the hotel's time", () => {
+test("[CONST-6] the cut-off is stated to the minute, in the hotel's time", () => {
   const words = formatCancellation(stay, "2026-12-24T08:30:00.000Z").join(" ")
   expect(words).toContain("free of charge until 2:00 pm on Thu 24 Dec 2026, New Delhi time: 24 hours before")
   expect(words).toContain(
@@ -46,7 +46,7 @@ test("[CONST-6] a stay booked after its check-in time costs the whole stay, as i
   expect(late).toBe("Cancelling costs the price of the whole stay, ₹15,000.")
 })
 
-test("[CONST-6] two late nights of a stay of one night cost that night", () => {
+test("[CONST-6] a charge of two nights is one night for a stay of one night", () => {
   const cancellationPolicy = { ...cancellationPolicyOf2025, lateNights: 2 }
   const words = formatCancellation({ ...stay, cancellationPolicy }, "2026-12-01T00:00:00.000Z").join(" ")
   expect(words).toContain("After that it costs the price of the first 2 nights, ₹15,000.")
@@ -54,7 +54,7 @@ test("[CONST-6] two late nights of a stay of one night cost that night", () => {
   expect(formatCancellation(one, "2026-12-01T00:00:00.000Z").join(" ")).toContain("the first night, ₹6,000.")
 })
 
-test("a time at the hotel is told alike in every browser", () => {
+test("a time at the hotel has the same text in every browser", () => {
   expect(formatHotelTime("2026-12-31T09:02:00.000Z")).toBe("2:32 pm")
   expect(formatHotelMoment("2026-12-31T18:29:59.000Z")).toBe("Thu 31 Dec 2026, 11:59 pm")
   expect(formatHotelMoment("2026-12-31T18:30:00.000Z")).toBe("Fri 1 Jan 2027, 12 midnight")

@@ -61,7 +61,7 @@ describe("a guest's own dates", () => {
     expect(await bookingOf(platform, booking.id)).toEqual(booking)
   })
 
-  test("[BOOK-8] keep to the shortest stay of the hotel, whatever the form says; the desk may allow less", async () => {
+  test("[BOOK-8] cannot be below the minimum stay, whatever the form sends; the desk may allow it", async () => {
     const room = await aRoom(platform)
     const booking = await aBooking(platform, { roomId: room.id })
     await platform.db.execute(
@@ -73,12 +73,12 @@ describe("a guest's own dates", () => {
     expect(moved.ok).toBe(true)
   })
 
-  test("stand only for stays that are confirmed", async () => {
+  test("can be changed only for confirmed stays", async () => {
     const hold = await aHold(platform)
     expect(await kindOf(actorOf(hold), hold.id)).toBe("not-changeable")
   })
 
-  test("[LIST-3] [AVAIL-5] get no more nights of a type that is not sold; the desk may give them", async () => {
+  test("[LIST-3] [AVAIL-5] cannot have more nights of a type that is not sold; the desk may allow them", async () => {
     const soldAs = (state: string) => platform.db.execute(`update room_types set ${state}`)
     const longer = { checkIn: firstNight, checkOut: addDays(firstNight, 3) }
     const shorter = { checkIn: firstNight, checkOut: addDays(firstNight, 1) }

@@ -49,7 +49,7 @@ describe("moving a stay", () => {
     await expectConsistentBooks(platform)
   })
 
-  test("[BOOK-8] there and back again leaves everything as it was", async () => {
+  test("[BOOK-8] to other dates and back leaves everything as it was", async () => {
     const booking = await aBooking(platform)
     valueOf(await changeStay(platform, desk, { id: booking.id, to }))
     valueOf(await changeStay(platform, desk, { id: booking.id, to: booking }))
@@ -67,7 +67,7 @@ describe("moving a stay", () => {
     await expectConsistentBooks(platform)
   })
 
-  test("[AVAIL-5] to a full night is refused by its name, and nothing moves", async () => {
+  test("[AVAIL-5] to a full night is refused with the name of the night, and changes nothing", async () => {
     const room = await aRoom(platform, { stockQuantity: 1 })
     const booking = await aBooking(platform, { roomId: room.id })
     await aBooking(platform, { roomId: room.id, checkIn: addDays(firstNight, 3), nights: 1 })
@@ -89,7 +89,7 @@ describe("moving a stay", () => {
     await expectConsistentBooks(platform)
   })
 
-  test("[AVAIL-3] keeps to the rules of dates, beyond the horizon too", async () => {
+  test("[AVAIL-3] follows the rules of dates, beyond the horizon too", async () => {
     const booking = await aBooking(platform)
     const move = (checkIn: string, checkOut: string) =>
       changeStay(platform, desk, {

@@ -49,12 +49,12 @@ const balanceOf = (id: string) => findBalance(platform.db, id)
 const move = async (id: string, to: typeof longer) => valueOf(await changeStay(platform, desk, { id, to }))
 
 describe("the price of other dates", () => {
-  test("is told before anything is changed, and is what the move comes to", async () => {
+  test("is shown before anything is changed, and is the price of the move", async () => {
     for (const to of [longer, shorter, later]) {
       const booking = await aPaidBooking(platform)
-      const told = valueOf(await previewStayChange(platform, desk, { id: booking.id, to }))
+      const preview = valueOf(await previewStayChange(platform, desk, { id: booking.id, to }))
       expect(await bookingOf(platform, booking.id)).toEqual(booking)
-      expect(await move(booking.id, to)).toEqual(told)
+      expect(await move(booking.id, to)).toEqual(preview)
     }
   })
 
@@ -165,7 +165,7 @@ describe("a stay shorter than the hotel sells its nights", () => {
     )
   const missedMinimum = { night: later.checkIn, nights: 3 }
 
-  test("[AVAIL-5] is named with the price, and moved to only when the desk wants it so, which is kept", async () => {
+  test("[AVAIL-5] is named with the price, and booked only when the desk confirms it, which is logged", async () => {
     const booking = await aBooking(platform)
     await asksFor(3)
     const change = { id: booking.id, to: later }
@@ -185,7 +185,7 @@ describe("a stay shorter than the hotel sells its nights", () => {
     await expectConsistentBooks(platform)
   })
 
-  test("is asked about nowhere else: long enough, or other nights", async () => {
+  test("needs no confirmation when it is long enough, or when other nights have the minimum", async () => {
     const booking = await aBooking(platform)
     await asksFor(3)
     for (const to of [longer, { checkIn: addDays(later.checkIn, -1), checkOut: later.checkOut }]) {
@@ -198,7 +198,7 @@ describe("a stay shorter than the hotel sells its nights", () => {
 })
 
 describe("the money of a move", () => {
-  test("[L-13] cheaper dates of a stay paid online give the rest back the way it came, once", async () => {
+  test("[L-13] cheaper dates of a stay paid online refund the rest online, once", async () => {
     const booking = await aPaidBooking(platform)
     const change = await move(booking.id, shorter)
     expect(change).toMatchObject({ difference: -500_000, refund: 500_000, owed: 0 })
@@ -250,7 +250,7 @@ describe("the money of a move", () => {
     await expectConsistentBooks(platform)
   })
 
-  test("what was paid at the desk is handed back there", async () => {
+  test("what was paid at the desk is refunded there", async () => {
     const booking = await aBooking(platform)
     const change = { isCompleted: false, paymentStatus: "done" as const }
     valueOf(await updateBookingStatus(platform, desk, { id: booking.id, change }))
@@ -261,7 +261,7 @@ describe("the money of a move", () => {
     expect(await refundAtDesk()).toEqual({ ok: false, refusal: { kind: "nothing-due" } })
   })
 
-  test("[L-12] [L-26] the email tells the refund, and its calendar file comes after the one before", async () => {
+  test("[L-12] [L-26] the email states the refund, and its calendar file replaces the earlier one", async () => {
     const booking = await aPaidBooking(platform)
     await move(booking.id, shorter)
     await platform.queue.runJobs("booking-email")

@@ -89,7 +89,7 @@ describe("booking a day room", () => {
     })
   })
 
-  test("[GUEST-8] [BOOK-9] other hours are another booking, the same hours are asked about", async () => {
+  test("[GUEST-8] [BOOK-9] other hours are another booking, the same hours need a confirmation", async () => {
     const actor: SignedInActor = (await anAccount(platform)).actor
     const first = await aDayRoom({ actor })
     const again = (startsAt: string) =>

@@ -29,7 +29,7 @@ const count = async (where: string): Promise<number> =>
 const today = "'2026-07-01'::date"
 
 describe("the demo hotel", () => {
-  test("[BOOK-8] has sound books, though its bookings were written at once", async () => {
+  test("[BOOK-8] has consistent counters and folios, although its bookings are inserted in bulk", async () => {
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
   })
 
@@ -38,7 +38,7 @@ describe("the demo hotel", () => {
     expect(await findSettlementDifferences(platform, staffAs("owner"), 1)).toEqual([])
   })
 
-  test("has every kind of day at its desk", async () => {
+  test("has arrivals, departures and bookings of every status today", async () => {
     for (const where of [
       `check_in = ${today} and status = 'confirmed'`,
       `check_out = ${today} and status = 'confirmed'`,
@@ -76,7 +76,7 @@ describe("the demo hotel", () => {
     expect(row).toEqual({ early: 0, alike: 0 })
   })
 
-  test("[ACCT-4] gives its demo guest stays behind and ahead, paid and to be paid", async () => {
+  test("[ACCT-4] gives its demo guest past and future stays, paid and unpaid", async () => {
     const rows = await platform.db.execute<{ status: string; payment_status: string }>(
       `select b.status, b.payment_status from bookings b join users u on u.id = b.user_id
        where u.username = $1 order by b.check_in`,

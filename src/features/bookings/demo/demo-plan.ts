@@ -17,7 +17,7 @@ type DemoHotel = {
   /** How many rooms each type has. */
   readonly stocks: readonly number[]
   readonly guests: number
-  /** The last of the guests, who book rooms for whole crews. */
+  /** How many of the guests, the last ones, book rooms for whole crews. */
   readonly crews: number
   readonly today: CalendarDate
 }
@@ -26,7 +26,7 @@ const demoPast = 92
 const demoFuture = 45
 const longest = 4
 
-/** The same numbers at every start: nothing in the demo hotel is left to chance (mulberry32). */
+/** The same numbers at every start: the demo hotel is always the same (mulberry32). */
 export function demoNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -40,8 +40,8 @@ export function demoNumbers(seed: number): () => number {
 const sunday = 0
 const saturday = 6
 
-/** How full a night is to be: weekdays fuller than weekends by the airport, and emptier the further ahead. */
-function fullness(date: CalendarDate, day: number): number {
+/** The planned occupancy of a night: higher on weekdays than on weekends, and lower the further ahead. */
+function plannedOccupancy(date: CalendarDate, day: number): number {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   const week = weekday === sunday ? 0.66 : weekday === saturday ? 0.71 : 0.82
   const season = 0.07 * Math.sin(day / 11)
@@ -67,7 +67,7 @@ function paymentOf(draw: Draw, leaves: number): PlannedStay["payment"] {
 
 type Wish = { readonly arrives: number; readonly nights: number; readonly rooms: number }
 
-/** Who has how many rooms of a type on which day, so that the plan never sells a night twice either. */
+/** Counts the rooms taken by type and day, so that the plan does not oversell a night. */
 function planRooms(stocks: readonly number[]) {
   const taken = new Map<string, number>()
   const of = (room: number, day: number): number => taken.get(`${room} ${day}`) ?? 0
@@ -111,8 +111,8 @@ function stayFor(draw: Draw, hotel: DemoHotel, { room, wish }: { room: number; w
   }
 }
 
-/** Attempts and changes of mind: rooms that nobody has in the end, but for one hold that runs at this moment. */
-function oddities(hotel: DemoHotel): PlannedStay[] {
+/** Cancelled bookings and expired attempts, and one hold that is still open. */
+function unusualStays(hotel: DemoHotel): PlannedStay[] {
   const one = (
     stay: Pick<PlannedStay, "room" | "arrives" | "status"> & Partial<PlannedStay>,
   ): PlannedStay => ({
@@ -143,7 +143,7 @@ function withPart(stays: readonly PlannedStay[]): PlannedStay[] {
 
 type NightPlan = { readonly room: number; readonly day: number; readonly target: number }
 
-/** Books one type on one day until it is as full as wanted. */
+/** Books one type on one day until its occupancy reaches the target. */
 function fillNight(
   draw: Draw,
   rooms: ReturnType<typeof planRooms>,
@@ -160,36 +160,36 @@ function fillNight(
   return wishes
 }
 
-/** Three months behind and six weeks ahead of a believable hotel; oldest bookings first. */
+/** Plausible stays of the past three months and the next six weeks; oldest bookings first. */
 export function planDemoStays(hotel: DemoHotel): PlannedStay[] {
   const draw = demoNumbers(27)
   const rooms = planRooms(hotel.stocks)
   const stays: PlannedStay[] = []
   for (let day = -demoPast; day <= demoFuture; day += 1) {
-    const full = fullness(addDays(hotel.today, day), day)
+    const full = plannedOccupancy(addDays(hotel.today, day), day)
     for (const [room, stock] of hotel.stocks.entries()) {
       const wishes = fillNight(draw, rooms, { room, day, target: Math.round(stock * full) })
       stays.push(...wishes.map((wish) => stayFor(draw, hotel, { room, wish })))
     }
   }
   const bookedOn = ({ arrives, bookedDaysBefore }: PlannedStay) => Math.min(0, arrives - bookedDaysBefore)
-  return [...withPart(stays), ...oddities(hotel)].toSorted((a, b) => bookedOn(a) - bookedOn(b))
+  return [...withPart(stays), ...unusualStays(hotel)].toSorted((a, b) => bookedOn(a) - bookedOn(b))
 }
 
-type Wanted = (stay: PlannedStay) => boolean
+type Criterion = (stay: PlannedStay) => boolean
 
-const ofAFamily: Wanted = ({ party, nights, status }) =>
+const ofAFamily: Criterion = ({ party, nights, status }) =>
   party.length === 1 && nights > 1 && (status === "completed" || status === "confirmed")
 
-/** Two stays behind and two ahead, each in another room, one paid online and one to be paid at the hotel. */
-const staysOfOne: readonly Wanted[] = [
+/** Two past stays and two future ones, each in another room type; one is paid online, one at the hotel. */
+const staysOfOne: readonly Criterion[] = [
   ({ arrives, room }) => arrives > -70 && arrives < -50 && room === 1,
   ({ arrives, room }) => arrives > -30 && arrives < -10 && room === 4,
   ({ arrives, room, payment }) => arrives > 6 && arrives < 20 && room === 2 && payment === "online",
   ({ arrives, room, payment }) => arrives > 22 && room === 3 && payment === "open",
 ]
 
-/** The same plan with a few of its stays in the name of one guest, so that their account has something to show. */
+/** The same plan with a few of its stays in the name of one guest, so that their account is not empty. */
 export function withStaysOf(guest: number, plan: readonly PlannedStay[]): PlannedStay[] {
   const assigned = new Set(staysOfOne.map((matches) => plan.find((stay) => ofAFamily(stay) && matches(stay))))
   return plan.map((stay) => (assigned.has(stay) ? { ...stay, guest } : stay))

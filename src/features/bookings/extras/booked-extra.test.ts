@@ -110,7 +110,7 @@ describe("the extras of a booking", () => {
     )
   })
 
-  test("a choice tells how its amount comes about, where it is not the price", () => {
+  test("a choice shows how its amount is computed, unless it is the price", () => {
     expect(extraChoice(lateCheckOut, stay)).toMatchObject({
       reckoning: "₹1,500 per room × 2",
       amount: fromRupees(3000),

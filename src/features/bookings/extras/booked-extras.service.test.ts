@@ -143,7 +143,7 @@ describe("extras that a guest adds to a booking", () => {
     expect(await extraLinesOf(booking)).toMatchObject([{ quantity: 4, amount: fromRupees(6000) }])
   })
 
-  test("[CONST-7] [FOLIO-6] have the tax rate of the room if they belong to it, whoever charges them, at their price", async () => {
+  test("[CONST-7] [FOLIO-6] have the tax rate of the room if they belong to it, at the same price, also when the desk charges them", async () => {
     const [bed, breakfast] = [await anExtra({ name: "Extra bed" }), await anExtra({ sac: "996332" })]
     const { id: roomId } = await aRoom(platform, { price: fromRupees(10_000) })
     const booking = await aBooking(platform, { roomId, extras: [want(bed), want(breakfast)] })
@@ -336,7 +336,7 @@ describe("a guest changes the arrival and the extras", () => {
     requests: "",
   }
 
-  test("until they arrive: what stays keeps its price, what is added has the price of now", async () => {
+  test("until they arrive: kept extras keep their price, added ones have the current price", async () => {
     const late = await anExtra()
     const bed = await anExtra({ name: "Extra bed", price: fromRupees(1800) })
     const booking = await aBooking(platform, { extras: [want(late)] })

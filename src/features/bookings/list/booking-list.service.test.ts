@@ -145,13 +145,13 @@ describe("the desk's list of bookings", () => {
     }
   })
 
-  test("[ADM-6] hides unpaid online attempts, whatever is asked", async () => {
+  test("[ADM-6] hides unpaid online attempts, for any filter", async () => {
     await aHold(platform)
     expect(await listed("")).toEqual([])
     expect(await listed("mode=online&payment=pending")).toEqual([])
   })
 
-  test("[ADM-9] narrows by status, payment, mode, room and days, together", async () => {
+  test("[ADM-9] is filtered by status, payment, mode, room and days, together", async () => {
     const room = await aRoom(platform)
     const other = await aRoom(platform, { slug: "other", name: "Other Room" })
     const rooms = [room, other]
@@ -175,7 +175,7 @@ describe("the desk's list of bookings", () => {
     expect(await both(`arrival-from=${firstNight}&room=${other.id}&status=cancelled`)).toEqual([])
   })
 
-  test("[ADM-9] orders by arrival, departure, price and the time of booking", async () => {
+  test("[ADM-9] is sorted by arrival, departure, price and the time of booking", async () => {
     const { actor } = await anAccount(platform)
     const roomId = (await aRoom(platform)).id
     const long = await aBooking(platform, { actor, roomId, nights: 9 })

@@ -52,10 +52,11 @@ describe("a deleted booking", () => {
       "select sum(amount_paise)::bigint as owed from ledger_entries where account = 'guest'",
     )
     expect(balance).toEqual({ owed: booking.total })
-    const told = await platform.db.execute("select action from audit_log where subject_id = $1 order by id", [
-      booking.id,
-    ])
-    expect(told.slice(-2)).toEqual([{ action: "delete" }, { action: "restore" }])
+    const logged = await platform.db.execute(
+      "select action from audit_log where subject_id = $1 order by id",
+      [booking.id],
+    )
+    expect(logged.slice(-2)).toEqual([{ action: "delete" }, { action: "restore" }])
   })
 
   test("[ADM-10] [BOOK-8] stays deleted when its rooms were sold since", async () => {

@@ -32,7 +32,7 @@ beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
 describe("opening a payment", () => {
-  test("[PAY-2] [API-7] asks the provider for an order of the booking's own total, once", async () => {
+  test("[PAY-2] [API-7] creates one order at the provider, for the booking's own total", async () => {
     const hold = await aHold(platform)
     const first = valueOf(await startPayment(platform, actorOf(hold), hold.id))
     expect(first.order.amount).toBe(hold.total)
@@ -46,7 +46,7 @@ describe("opening a payment", () => {
     expect(valueOf(await startPayment(platform, actor, "-1")).booking.id).toBe(newest.id)
   })
 
-  test("[PAY-3] what is paid, lapsed or over is not paid again, and the reason is told", async () => {
+  test("[PAY-3] a booking that is paid, lapsed or over cannot be paid, and the reason is returned", async () => {
     const hold = await aHold(platform)
     const start = async () => {
       const started = await startPayment(platform, actorOf(hold), hold.id)
@@ -64,7 +64,7 @@ describe("opening a payment", () => {
     expect(await startPayment(platform, actorOf(cancelled), cancelled.id)).toMatchObject({ refusal: "ended" })
   })
 
-  test("[L-28] others' bookings do not exist", async () => {
+  test("[L-28] the booking of another guest counts as unknown", async () => {
     const hold = await aHold(platform)
     const { actor: stranger } = await anAccount(platform)
     expect(await startPayment(platform, stranger, hold.id)).toMatchObject({ refusal: "unknown-booking" })
@@ -75,7 +75,7 @@ describe("opening a payment", () => {
 
 type Claimed = Awaited<ReturnType<typeof aHold>>
 
-/** What the checkout hands back to the guest's browser. */
+/** What the checkout returns to the guest's browser. */
 function claimOf(booking: Claimed, payment: { id: string; orderId: string | null }): CheckoutClaim {
   const signature = cardPayments.signatureOf(payment.orderId ?? "", payment.id)
   return { bookingId: booking.id, paymentId: payment.id, orderId: payment.orderId, signature }
@@ -87,8 +87,8 @@ async function pay(booking: Claimed) {
   return payment
 }
 
-describe("proving a payment", () => {
-  test("[PAY-4] [API-7] signature, order, amount and capture together prove it", async () => {
+describe("verifying a payment", () => {
+  test("[PAY-4] [API-7] signature, order, amount and capture are all verified", async () => {
     const hold = await aHold(platform)
     const payment = await aPayment(platform, hold)
     expect(await verifyPayment(platform, actorOf(hold), claimOf(hold, payment))).toEqual({
@@ -102,7 +102,7 @@ describe("proving a payment", () => {
     expect((await bookingOf(platform, hold.id)).paymentStatus).toBe("done")
   })
 
-  test("[PAY-4] without a signature the provider's own word proves it", async () => {
+  test("[PAY-4] without a signature the payment is verified at the provider", async () => {
     const hold = await aHold(platform)
     const claim = { ...claimOf(hold, await aPayment(platform, hold)), orderId: null, signature: null }
     expect(await verifyPayment(platform, actorOf(hold), claim)).toEqual({ ok: true, value: "paid" })
@@ -183,7 +183,7 @@ describe("proving a payment", () => {
     expect(verified).toEqual({ ok: true, value: "paid" })
   })
 
-  test("[L-28] nobody proves a payment for another's booking", async () => {
+  test("[L-28] nobody pays the booking of another guest", async () => {
     const hold = await aHold(platform)
     const claim = claimOf(hold, await aPayment(platform, hold))
     const { actor: stranger } = await anAccount(platform)
@@ -191,7 +191,7 @@ describe("proving a payment", () => {
     expect(await verifyPayment(platform, visitor, claim)).toMatchObject({ refusal: "not-signed-in" })
   })
 
-  test("[PAY-3] a provider that does not answer loses nothing", async () => {
+  test("[PAY-3] when the provider does not answer, nothing is lost", async () => {
     const hold = await aHold(platform)
     const payment = await aPayment(platform, hold)
     const findPayment = async () => Promise.reject(new ProviderError("no answer"))

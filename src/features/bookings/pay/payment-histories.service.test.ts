@@ -51,7 +51,7 @@ async function untilDone<T>(work: (platform: Platform) => Promise<T>): Promise<T
   }
 }
 
-/** One try, by a browser or a webhook that nobody repeats. */
+/** One try, by a browser or a webhook that is not repeated. */
 async function once(work: (platform: Platform) => Promise<unknown>): Promise<void> {
   await world.attempt(work).catch((error: unknown) => {
     if (!(error instanceof Killed || error instanceof ProviderError)) throw error
@@ -108,7 +108,7 @@ async function refund(history: History, hold: Booking): Promise<void> {
   await base.provider.webhooks.deliver()
 }
 
-/** What people do about refunds that do not end by themselves: the provider refuses those of disputed money for good. */
+/** The actions of the desk on refunds that stay open: the provider never refunds a disputed payment. */
 async function finishRefunds({ base }: PaymentWorld, { dispute }: History): Promise<void> {
   const pending = await base.db.execute<{ id: string }>(
     "select id from sandbox_refunds where status = 'pending'",
@@ -143,7 +143,7 @@ async function decideLater(status: "won" | "lost"): Promise<void> {
   valueOf(await decideDispute(base, { id: dispute?.id ?? "", status }))
 }
 
-/** The hotel got the money back all the same: the desk voids the chargeback. */
+/** The hotel kept the money after all: the desk voids the chargeback. */
 async function reverseChargeback({ id }: Booking): Promise<void> {
   const lines = await listFolioLines(world.base.db, id)
   const lineId = lines.find(({ description }) => description === "Chargeback")?.id ?? ""

@@ -24,14 +24,14 @@ const eventOf = (type: string, payment: WebhookEvent["payment"]): WebhookEvent =
   dispute: null,
 })
 
-describe("what the provider tells by itself", () => {
+describe("a webhook of the provider", () => {
   test("[PAY-5] completes a payment whose browser was closed", async () => {
     const hold = await aHold(platform)
     await receiveProviderEvent(platform, "evt_1", eventOf("payment.captured", await aPayment(platform, hold)))
     expect(await bookingOf(platform, hold.id)).toMatchObject({ status: "confirmed", paymentStatus: "done" })
   })
 
-  test("[PAY-5] of money that is only authorised: it is taken, for orders of ours alone", async () => {
+  test("[PAY-5] about an authorised payment captures it, for orders of ours only", async () => {
     const hold = await aHold(platform)
     const payment = { ...(await aPayment(platform, hold)), status: "authorized" as const }
     await receiveProviderEvent(
@@ -44,7 +44,7 @@ describe("what the provider tells by itself", () => {
     expect((await bookingOf(platform, hold.id)).status).toBe("confirmed")
   })
 
-  test("[PAY-5] [L-10] again, or in disorder, changes nothing", async () => {
+  test("[PAY-5] [L-10] that is repeated or out of order changes nothing", async () => {
     const hold = await aHold(platform)
     const payment = await aPayment(platform, hold)
     const failed = eventOf("payment.failed", { ...payment, status: "failed" })
@@ -62,14 +62,14 @@ describe("what the provider tells by itself", () => {
     expect(await platform.db.execute("select 1 from ledger_entries where kind = 'payment'")).toHaveLength(2)
   })
 
-  test("[L-6] nothing at all: the reconciler asks and finds the money", async () => {
+  test("[L-6] that never arrives is made up for by the reconciler, which finds the payment", async () => {
     const hold = await aHold(platform)
     await aPayment(platform, hold)
     await reconcilePayments(platform)
     expect((await bookingOf(platform, hold.id)).paymentStatus).toBe("done")
   })
 
-  test("[L-6] of one order in error: the reconciler finds the money on the others", async () => {
+  test("[L-6] is not needed: the reconciler finds other payments although the provider fails for one order", async () => {
     const older = await aHold(platform)
     await aPayment(platform, older)
     const broken = await aHold(platform)

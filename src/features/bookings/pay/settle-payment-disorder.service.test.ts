@@ -32,7 +32,7 @@ afterAll(() => platform.close())
 
 const balanceOf = async (id: string) => (await ledgerOf(platform, id))["guest"] ?? 0
 
-describe("repeats and disorder", () => {
+describe("repeated and unordered reports", () => {
   test("[L-5] [L-10] callback, webhook and reconciler at once settle a payment once", async () => {
     const hold = await aHold(platform)
     const payment = await aPayment(platform, hold)
@@ -46,7 +46,7 @@ describe("repeats and disorder", () => {
     expect(await balanceOf(hold.id)).toBe(0)
   })
 
-  test("[L-10] [PAY-5] whatever the order, money and rooms end well", async () => {
+  test("[L-10] [PAY-5] in any order, payments, bookings and rooms end in a consistent state", async () => {
     const step = fc.constantFrom("pay", "pay", "pay-again", "lapse", "sweep", "cancel", "take-rooms")
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
@@ -59,7 +59,7 @@ describe("repeats and disorder", () => {
           orderId: payment.orderId ?? "",
           amount: payment.amount,
         })
-        const doings = {
+        const actions = {
           pay: () => settlePayment(platform, payment),
           "pay-again": () => settlePayment(platform, second),
           lapse: () => lapse(platform, hold.id),
@@ -67,7 +67,7 @@ describe("repeats and disorder", () => {
           cancel: () => cancelBooking(platform, system, { id: hold.id }),
           "take-rooms": () => aBooking(platform, { roomId: room.id }).catch(() => null),
         }
-        for (const name of steps) await doings[name]()
+        for (const name of steps) await actions[name]()
         await expectConsistentBooks(platform)
         const booking = await bookingOf(platform, hold.id)
         const [money] = await platform.db.execute<{ applied: number; open: number }>(
@@ -84,8 +84,8 @@ describe("repeats and disorder", () => {
   })
 })
 
-describe("a crash between writing a payment and deciding it", () => {
-  test("[L-6] is made good by the job that was asked for with it", async () => {
+describe("a crash between recording a payment and settling it", () => {
+  test("[L-6] is repaired by the job that was enqueued with the record", async () => {
     const hold = await aHold(platform)
     await settleAndCrash(platform, await aPayment(platform, hold))
     expect((await bookingOf(platform, hold.id)).status).toBe("held")
@@ -95,7 +95,7 @@ describe("a crash between writing a payment and deciding it", () => {
     expect(await balanceOf(hold.id)).toBe(0)
   })
 
-  test("[L-6] or by the reconciler, or by the next webhook", async () => {
+  test("[L-6] is repaired by the reconciler, or by the next webhook", async () => {
     for (const kind of ["reconciler", "webhook"]) {
       const hold = await aHold(platform)
       const payment = await aPayment(platform, hold)

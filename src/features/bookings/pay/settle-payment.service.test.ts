@@ -115,7 +115,7 @@ describe("money for a booking", () => {
     await expectConsistentBooks(platform)
   })
 
-  test("[BOOK-10] [L-11] arriving when the rooms are gone is given back in full, and the guest is told", async () => {
+  test("[BOOK-10] [L-11] arriving when the rooms are sold is refunded in full, and the guest gets an email", async () => {
     const room = await aRoom(platform, { stockQuantity: 1 })
     const { hold, payment } = await aLatePayment(room.id)
     await aBooking(platform, { roomId: room.id })
@@ -129,13 +129,13 @@ describe("money for a booking", () => {
     await expectConsistentBooks(platform)
   })
 
-  test("[BOOK-10] arriving when its first night has passed is given back", async () => {
+  test("[BOOK-10] arriving when its first night has passed is refunded", async () => {
     const { payment } = await aLatePayment((await aRoom(platform)).id)
     platform.moveTo("2026-08-02T06:00:00Z")
     expect(await settlePayment(platform, payment)).toBe("refunded")
   })
 
-  test("[PAY-4] paid twice is given back once", async () => {
+  test("[PAY-4] paid twice is refunded once", async () => {
     const hold = await aHold(platform)
     const first = await aPayment(platform, hold)
     const second = cardPayments.pay({ id: "pay_second", orderId: first.orderId ?? "", amount: first.amount })
@@ -148,7 +148,7 @@ describe("money for a booking", () => {
     expect(await balanceOf(hold.id)).toBe(0)
   })
 
-  test("[PAY-4] paid at the desk and then online is given back", async () => {
+  test("[PAY-4] paid at the desk and then online is refunded", async () => {
     const booking = await aBooking(platform)
     const payment = await aPayment(platform, booking)
     const change = { isCompleted: false, paymentStatus: "done" as const }
@@ -183,7 +183,7 @@ describe("money for a booking", () => {
 })
 
 describe("money without a booking", () => {
-  test("[L-7] of another amount than the order's pays nothing, and is kept as a problem", async () => {
+  test("[L-7] of another amount than the order's pays nothing, and is stored as unmatched", async () => {
     const hold = await aHold(platform)
     const payment = await aPayment(platform, hold)
     const less = { ...payment, amount: subtract(payment.amount, fromPaise(100)) }
@@ -194,7 +194,7 @@ describe("money without a booking", () => {
     expect(kept).toEqual([{ problem: "amount-differs", booking_id: null, outcome: null }])
   })
 
-  test("[L-7] for an order that is not ours, or for none, is kept as a problem", async () => {
+  test("[L-7] for an order that is not ours, or for none, is stored as unmatched", async () => {
     const unmatched: ProviderPayment = {
       id: "pay_1",
       orderId: "order_x",

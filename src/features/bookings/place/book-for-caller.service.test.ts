@@ -34,7 +34,7 @@ const guestActor = (userId: string): Actor => ({ kind: "user", userId, role: "gu
 const caller = { name: "Kamala Sundaram", email: "kamala.sundaram@example.in", phone: "9444055512" }
 
 describe("a caller", () => {
-  test("who is unknown gets an account that nobody can sign in to yet, once", async () => {
+  test("who is unknown gets one account, which nobody can sign in to yet", async () => {
     const made = valueOf(await findOrCreateGuest(platform, clerk, caller))
     const again = valueOf(
       await findOrCreateGuest(platform, clerk, { ...caller, email: caller.email.toUpperCase() }),
@@ -44,7 +44,7 @@ describe("a caller", () => {
     expect(await platform.db.execute("select action from audit_log")).toEqual([{ action: "make-guest" }])
   })
 
-  test("two clerks at once make one", async () => {
+  test("gets one account when two clerks book at once", async () => {
     const made = await Promise.all([1, 2, 3].map(() => findOrCreateGuest(platform, clerk, caller)))
     expect(new Set(made.map((one) => valueOf(one).id)).size).toBe(1)
   })
@@ -55,7 +55,7 @@ describe("a caller", () => {
     expect(answer).toEqual({ ok: false, refusal: "email-of-staff" })
   })
 
-  test("[API-10] is looked up by those who book alone", async () => {
+  test("[API-10] is looked up only by staff who may book", async () => {
     await findOrCreateGuest(platform, clerk, caller)
     for (const role of roles) {
       const mayBook = role === "owner" || role === "front-desk"
@@ -66,7 +66,7 @@ describe("a caller", () => {
 })
 
 describe("a booking by telephone", () => {
-  test("[BOOK-7] [BOOK-8] [BOOK-9] goes the way of every other: its price, its nights, its key, and the clerk's name", async () => {
+  test("[BOOK-7] [BOOK-8] [BOOK-9] has price, nights and key like every other, and the clerk's name in the audit log", async () => {
     const room = await aRoom(platform, { stockQuantity: 1 })
     const guest = valueOf(await findOrCreateGuest(platform, clerk, caller))
     const request = { ...aRequest(room.id), guestId: guest.id }
@@ -128,7 +128,7 @@ describe("a booking by telephone", () => {
   })
 })
 
-describe("what else the desk writes", () => {
+describe("the notes and deletions of the desk", () => {
   test("[ADM-10] notes are for colleagues, newest first", async () => {
     const booking = await aBooking(platform)
     const author = await anAccount(platform, { role: "front-desk", name: "Devika Rao" })
@@ -147,7 +147,7 @@ describe("what else the desk writes", () => {
     })
   })
 
-  test("[L-26] a deleted stay leaves the guest's calendar, and one brought back returns to it", async () => {
+  test("[L-26] a deleted stay is removed from the guest's calendar, and a restored one is added again", async () => {
     const booking = await aBooking(platform)
     await platform.queue.runJobs()
     valueOf(await deleteBooking(platform, as("owner"), booking.id))
@@ -166,7 +166,7 @@ describe("what else the desk writes", () => {
     ])
   })
 
-  test("a deletion that is undone at once is not told", async () => {
+  test("a deletion that is undone at once sends no email", async () => {
     const booking = await aBooking(platform)
     await platform.queue.runJobs()
     await deleteBooking(platform, as("owner"), booking.id)

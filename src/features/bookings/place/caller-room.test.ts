@@ -37,6 +37,6 @@ test.each([
     null,
     { canBook: false, restriction: null, unavailableLabel: "Out of stock" },
   ],
-])("[AVAIL-5] the desk is told what restricts %s", (...[, isSellable, reason, answer]) =>
+])("[AVAIL-5] the desk sees why it cannot book, or what restricts, %s", (...[, isSellable, reason, answer]) =>
   expect(callerRoomStatus({ isSellable, why: reason })).toEqual(answer),
 )

@@ -27,7 +27,7 @@ afterAll(() => platform.close())
 const place = (input: PlaceBookingRequest) => placeBooking(platform, guest, input)
 
 describe("sending a confirmation again", () => {
-  test("[BOOK-9] makes one booking, and gives the first one back", async () => {
+  test("[BOOK-9] makes one booking, and returns the first", async () => {
     const room = await aRoom(platform)
     const request = aRequest(room.id)
     const first = valueOf(await place(request))
@@ -37,7 +37,7 @@ describe("sending a confirmation again", () => {
     expect((await rowCounts(platform))[0]).toBe(1)
   })
 
-  test("[BOOK-9] [L-30] also twenty times at once, and where the first took the last room", async () => {
+  test("[BOOK-9] [L-30] also twenty times at once, and when the first took the last room", async () => {
     const room = await aRoom(platform, { stockQuantity: 1 })
     const request = aRequest(room.id)
     const answers = await Promise.all(Array.from({ length: 20 }, () => place(request)))
@@ -47,7 +47,7 @@ describe("sending a confirmation again", () => {
     expect(await nightCounters(platform, room.id)).toMatchObject([{ sold: 1 }, { sold: 1 }])
   })
 
-  test("[BOOK-9] gives the first one back even when its price has changed or its day has come", async () => {
+  test("[BOOK-9] returns the first booking even when its price has changed or its first day has begun", async () => {
     const room = await aRoom(platform)
     const request = aRequest(room.id, { seenTotal: fromRupees(10_000) })
     const first = valueOf(await place(request))

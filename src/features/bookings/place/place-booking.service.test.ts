@@ -192,7 +192,7 @@ describe("placing a booking", () => {
     expect(await nightCounters(platform, room.id)).toHaveLength(1)
   })
 
-  test("[BOOK-8] nights beyond the horizon are made ready when they are asked for", async () => {
+  test("[BOOK-8] nights beyond the horizon are created when a booking needs them", async () => {
     const room = await aRoom(platform, { stockQuantity: 1 })
     const far = aRequest(room.id, { checkIn: addDays(calendarDateOf("2026-07-01"), 500), nights: 30 })
     valueOf(await place(far))

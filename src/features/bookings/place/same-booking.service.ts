@@ -5,8 +5,8 @@ import type { SameBooking } from "./same-booking.ts"
 import { findSameBookingOf } from "./same-booking.store.ts"
 
 /**
- * A booking of the same room types and dates that the guest made within the last hour: who comes back to
- * a confirmation is asked before the stay is booked twice. The repeat of one confirmation is not meant (BOOK-9).
+ * A booking of the same room types and dates that the guest made within the last hour: a guest who comes
+ * back to the confirmation is asked before the stay is booked twice. Repeats of one confirmation do not count (BOOK-9).
  */
 export async function findSameBooking(
   { db }: Platform,

@@ -156,7 +156,7 @@ describe("a kept price", () => {
       expect(await readPriceLock(platform, forged)).toBeNull()
   })
 
-  test("[GUEST-9] [SAFE-3] is asked for a limited number of times from one address", async () => {
+  test("[GUEST-9] [SAFE-3] is rate limited by address", async () => {
     const { id: roomId } = await aRoom(platform)
     const answers: boolean[] = []
     for (let count = 0; count < 61; count += 1)

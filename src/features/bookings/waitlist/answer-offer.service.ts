@@ -51,7 +51,7 @@ export async function removeEntry(
   return endEntry(platform, actor, { id, by: "staff" })
 }
 
-/** Ends an entry whose stay the hotel does not sell any more, and tells the guest by email. */
+/** Ends an entry whose stay the hotel does not sell any more, and emails the guest. */
 export async function endUnbookableEntry(platform: Platform, id: string): Promise<void> {
   await endEntry(platform, system, { id, by: "hotel" })
 }

@@ -38,7 +38,7 @@ const anySpan: fc.Arbitrary<Span> = fc
   })
   .map(({ from, length, rooms }) => ({ from, length: Math.min(length, nights - from), rooms }))
 
-/** The waitlist as the rule describes it: the first guest whose stay fits has the rooms. */
+/** A model of the rule: the first guest whose stay fits gets the rooms. */
 class WaitlistModel {
   readonly #free = Array.from({ length: nights }, () => 0)
   readonly #waiting: { readonly id: string; readonly span: Span }[] = []
@@ -106,7 +106,7 @@ async function aFullHotel(roomId: string, actor: SignedInActor) {
   return booked
 }
 
-test("[GUEST-9] [BOOK-8] whatever is freed goes to the first on the waitlist whose whole stay fits, and to no passer-by", async () => {
+test("[GUEST-9] [BOOK-8] whatever is freed goes to the first on the waitlist whose whole stay fits, and to nobody else", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anySpan, { minLength: 1, maxLength: 5 }),
@@ -114,7 +114,7 @@ test("[GUEST-9] [BOOK-8] whatever is freed goes to the first on the waitlist who
       async (spans, events) => {
         await platform.clear()
         const guest = (await anAccount(platform)).actor
-        const passerBy = (await anAccount(platform)).actor
+        const visitor = (await anAccount(platform)).actor
         const { id: roomId } = await aRoom(platform, { stockQuantity: stock })
         const booked = await aFullHotel(roomId, guest)
         const waitlist = new WaitlistModel()
@@ -132,8 +132,8 @@ test("[GUEST-9] [BOOK-8] whatever is freed goes to the first on the waitlist who
             valueOf(await cancelBooking(platform, system, { id }))
             waitlist.give({ ...span, length: 1, rooms: 1 })
           }
-          // Somebody passes by before the offers are made.
-          const placed = await placeBooking(platform, passerBy, aRequest(roomId, stayOf(span)))
+          // A visitor tries to book before the offers are made.
+          const placed = await placeBooking(platform, visitor, aRequest(roomId, stayOf(span)))
           expect(placed.ok).toBe(waitlist.fits(span) && !waitlist.hasPriority(span))
           if (placed.ok) waitlist.take(span)
           await offerFreeRooms(platform)

@@ -51,7 +51,7 @@ test("[GUEST-9] a guest who waits for a night has priority for it over a stay th
   await expectConsistentBooks(platform)
 })
 
-test("[GUEST-9] [BOOK-8] who waits for the night that a moved stay gives up is offered it", async () => {
+test("[GUEST-9] [BOOK-8] a guest who waits for the night that a moved stay releases gets an offer", async () => {
   const room = await aRoom(platform, { stockQuantity: 1 })
   const booking = await aBooking(platform, { roomId: room.id, nights: 1 })
   const waiting = await aWaiting(platform, { roomId: room.id, nights: 1 })

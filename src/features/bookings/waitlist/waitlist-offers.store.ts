@@ -61,5 +61,5 @@ const missed: Statement = {
       and not exists (select 1 from emails e where e.booking_id = b.id and e.kind = 'waitlist-missed')`,
 }
 
-/** Entries whose offer was not accepted in time, and whose guests were not told. */
+/** Entries whose offer was not accepted in time, and whose guests got no email about it. */
 export const listMissedOffers = (sql: Sql): Promise<{ id: string }[]> => sql.run(missed, [])

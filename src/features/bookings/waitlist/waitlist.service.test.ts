@@ -51,7 +51,7 @@ async function offerOf(id: string) {
 }
 
 describe("a guest on the waitlist", () => {
-  test("[GUEST-9] is offered the rooms that a cancellation frees, held for half an hour and told by email", async () => {
+  test("[GUEST-9] is offered the rooms that a cancellation frees, held for half an hour, by email", async () => {
     const { roomId, booking } = await aFullRoomType(platform)
     const id = await aWaiting(platform, { roomId })
     await platform.queue.runJobs()
@@ -82,7 +82,7 @@ describe("a guest on the waitlist", () => {
     await expectConsistentBooks(platform)
   })
 
-  test("[GUEST-9] [BOOK-10] loses the rooms to the next guest after half an hour, and is told", async () => {
+  test("[GUEST-9] [BOOK-10] loses the rooms to the next guest after half an hour, and gets an email", async () => {
     const { roomId, booking } = await aFullRoomType(platform)
     const first = await aWaiting(platform, { roomId })
     const second = await aWaiting(platform, { roomId })
@@ -96,8 +96,10 @@ describe("a guest on the waitlist", () => {
     expect([await stateOf(platform, first), await stateOf(platform, second)]).toEqual(["missed", "offered"])
     await platform.queue.runScheduled("sweep-waitlist")
     await platform.queue.runJobs()
-    const told = platform.sentEmails.filter(({ subject }) => subject.includes("went to the next guest"))
-    expect(told).toHaveLength(1)
+    const missedEmails = platform.sentEmails.filter(({ subject }) =>
+      subject.includes("went to the next guest"),
+    )
+    expect(missedEmails).toHaveLength(1)
     await expectConsistentBooks(platform)
   })
 
@@ -112,7 +114,7 @@ describe("a guest on the waitlist", () => {
     expect([await stateOf(platform, first), await stateOf(platform, second)]).toEqual(["left", "offered"])
   })
 
-  test("[GUEST-9] waits for the whole stay: a free night alone goes to whoever needs no more", async () => {
+  test("[GUEST-9] waits for the whole stay: a free night alone goes to a guest who needs no more", async () => {
     const { roomId, booking } = await aFullRoomType(platform, { nights: 1 })
     const other = await aBooking(platform, { roomId, checkIn: addDays(firstNight, 1), nights: 1 })
     const long = await aWaiting(platform, { roomId, nights: 2 })
@@ -183,7 +185,7 @@ describe("a guest on the waitlist", () => {
     expect((await entryOf(platform, id)).bookingId).toBeNull()
   })
 
-  test("[GUEST-9] whose stay cannot be sold any more is told that the place has ended, and blocks nobody", async () => {
+  test("[GUEST-9] whose stay cannot be sold any more gets an email that the place has ended, and blocks nobody", async () => {
     const { roomId, booking } = await aFullRoomType(platform, { nights: 3 })
     const short = await aWaiting(platform, { roomId, nights: 1 })
     await aMinimumStay(platform, roomId, 3)
@@ -191,11 +193,11 @@ describe("a guest on the waitlist", () => {
     await cancel(platform, booking.id)
     await platform.queue.runJobs()
     expect([await stateOf(platform, short), await stateOf(platform, long)]).toEqual(["unbookable", "offered"])
-    const told = platform.sentEmails.filter(({ subject }) => subject.includes("waitlist has ended"))
-    expect(told.map(({ to }) => to)).toEqual([(await entryOf(platform, short)).email])
+    const endedEmails = platform.sentEmails.filter(({ subject }) => subject.includes("waitlist has ended"))
+    expect(endedEmails.map(({ to }) => to)).toEqual([(await entryOf(platform, short)).email])
     valueOf(await leaveWaitlist(platform, await linkOf(platform, long)))
-    const passerBy = (await anAccount(platform)).actor
-    expect((await placeBooking(platform, passerBy, aRequest(roomId, { nights: 3 }))).ok).toBe(true)
+    const visitor = (await anAccount(platform)).actor
+    expect((await placeBooking(platform, visitor, aRequest(roomId, { nights: 3 }))).ok).toBe(true)
     await expectConsistentBooks(platform)
   })
 
@@ -228,10 +230,10 @@ describe("nobody overtakes the waitlist", () => {
     const { roomId, booking } = await aFullRoomType(platform)
     const id = await aWaiting(platform, { roomId })
     await cancel(platform, booking.id)
-    const passerBy = (await anAccount(platform)).actor
+    const visitor = (await anAccount(platform)).actor
     const refusal = { ok: false, refusal: { kind: "not-available", firstFullNight: null, left: 0 } }
-    expect(await placeBooking(platform, passerBy, aRequest(roomId))).toEqual(refusal)
-    expect(await placeBooking(platform, passerBy, aRequest(roomId, { nights: 1 }))).toEqual(refusal)
+    expect(await placeBooking(platform, visitor, aRequest(roomId))).toEqual(refusal)
+    expect(await placeBooking(platform, visitor, aRequest(roomId, { nights: 1 }))).toEqual(refusal)
     await runOffers(platform)
     expect(await stateOf(platform, id)).toBe("offered")
     await expectConsistentBooks(platform)
@@ -252,7 +254,7 @@ describe("nobody overtakes the waitlist", () => {
     expect(await stateOf(platform, id)).toBe("offered")
   })
 
-  test("[GUEST-9] what nobody on the waitlist could have is sold as ever", async () => {
+  test("[GUEST-9] a room that fits nobody on the waitlist is sold as usual", async () => {
     const { roomId } = await aFullRoomType(platform)
     await aWaiting(platform, { roomId })
     const request = aRequest(roomId, { checkIn: addDays(firstNight, 2), nights: 1 })

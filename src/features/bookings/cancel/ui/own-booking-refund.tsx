@@ -30,7 +30,7 @@ type OwnBookingRefundProps = {
   isPending: boolean
 }
 
-/** `refunded`: what a cancellation that was just made gives back. */
+/** `refunded`: the refund of a cancellation that was just made. */
 type CancellationAnswer = FormAnswer & { readonly refunded?: Money }
 
 const Terms = ({ booking, charge, refund, now, request, answer, isPending }: OwnBookingRefundProps) => {

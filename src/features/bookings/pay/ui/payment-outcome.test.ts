@@ -8,7 +8,7 @@ import {
 
 const read = (query: string) => parsePaymentOutcome(new URLSearchParams(query))
 
-test("[PAY-3] what happened at the checkout is told by the address, with the provider's reason", () => {
+test("[PAY-3] the outcome of the checkout is in the address, with the provider's reason", () => {
   const outcomes: PaymentOutcome[] = [
     { kind: "closed" },
     { kind: "unclear" },
@@ -27,7 +27,7 @@ test("[PAY-3] a failed payment says why, and that the booking is kept", () => {
   )
 })
 
-test("words that somebody else put into the address are not shown", () => {
+test("text that somebody else put into the address is not shown", () => {
   for (const reason of [
     "Call +91 98765 43210",
     "Pay at evil.example now",

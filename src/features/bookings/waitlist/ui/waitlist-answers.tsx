@@ -8,7 +8,7 @@ import { formatMoney, type Money } from "#src/shared/money.ts"
 import type { WaitlistState } from "../waitlist-entry.ts"
 import styles from "./waitlist-answers.module.css"
 
-/** What the form of an entry's page may ask for. */
+/** The intents of the form on an entry's page. */
 export const waitlistIntents = ["confirm", "accept", "pay", "leave"] as const
 
 export type WaitlistIntent = (typeof waitlistIntents)[number]
