@@ -55,8 +55,8 @@ describe("the difference between two states", () => {
     fc.assert(
       fc.property(record, (state) => {
         expect(differencesOf(state, { ...state })).toEqual([])
-        const told = Object.keys(state).filter((key) => !isNothing(state[key]))
-        expect(differencesOf(null, state).map(({ field }) => field)).toEqual(told)
+        const fields = Object.keys(state).filter((key) => !isNothing(state[key]))
+        expect(differencesOf(null, state).map(({ field }) => field)).toEqual(fields)
       }),
     )
   })
@@ -67,9 +67,9 @@ describe("the difference between two states", () => {
         const differing = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
           (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
         )
-        const told = differencesOf(before, after).map(({ field }) => field)
-        expect(new Set(told).size).toBe(told.length)
-        for (const field of told) expect(differing).toContain(field)
+        const listed = differencesOf(before, after).map(({ field }) => field)
+        expect(new Set(listed).size).toBe(listed.length)
+        for (const field of listed) expect(differing).toContain(field)
       }),
     )
   })

@@ -110,8 +110,8 @@ describe("the audit log", () => {
     ] as const)
       await recordAudit(platform.db, owner, { action: "look", subjectType, subjectId })
     const { rows: entries } = await ask("")
-    const told = entries.map((entry) => [entry.subjectName, pathOfSubject(entry)])
-    expect(told).toEqual([
+    const shown = entries.map((entry) => [entry.subjectName, pathOfSubject(entry)])
+    expect(shown).toEqual([
       [room.id.slice(0, 8), `/admin/enquery/${room.id}`],
       ["upload-a", `/admin/media/upload-${"a".repeat(40)}`],
       ["all", "/admin/gallery"],

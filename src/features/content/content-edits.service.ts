@@ -144,7 +144,7 @@ const update =
 
 /**
  * The edits of the records of one table. Create publishes a record, whose name must be unique (case-insensitive). Update
- * changes it, unless it changed since it was opened. Remove deletes and restore brings back (ADM-10).
+ * changes it, unless it changed since it was opened. A removed record can be restored (ADM-10).
  */
 export const editsOf = <R extends ContentRecord, D extends object>(store: ContentStore<R, D>) => ({
   create: creation(store),

@@ -36,8 +36,8 @@ describe("the contact form", () => {
     ["message", `  ${"x".repeat(19)}  `, "Message Please Enter Atleast 20 Characters"],
     ["message", `A bell \u0007 rings in here, twice`, "Message Must Not Contain Control Characters"],
   ])("[VAL-2] [VAL-4] %s of %j is refused", (field, value, message) => {
-    const { [field]: told = "", ...others } = errorsOf(contactInput, aContactForm({ [field]: value }))
-    expect(told).toContain(message)
+    const { [field]: shown = "", ...others } = errorsOf(contactInput, aContactForm({ [field]: value }))
+    expect(shown).toContain(message)
     expect(others).toEqual({})
   })
 

@@ -63,19 +63,19 @@ describe("an enquiry", () => {
     if (!outcome.ok) throw new Error("the enquiry was refused")
     const { id } = outcome.value
     const emails = (await listEmails(platform)).map(({ email }) => email)
-    const telling = emails.find(({ to }) => to === "desk@vimana.example")
+    const notice = emails.find(({ to }) => to === "desk@vimana.example")
     const thanks = emails.find(({ to }) => to === enquiry.email)
-    expect(telling?.subject).toBe("New banquet enquiry: Ananya Bhattacharya, Fri 25 Dec 2026")
+    expect(notice?.subject).toBe("New banquet enquiry: Ananya Bhattacharya, Fri 25 Dec 2026")
     for (const fact of ["9830056712", "Marriage Hall", "101-200", "12", "Lamps Private Limited"]) {
-      expect(telling?.text).toContain(fact)
-      expect(telling?.html).toContain(fact)
+      expect(notice?.text).toContain(fact)
+      expect(notice?.html).toContain(fact)
     }
-    expect(telling?.html).toContain("Buy &lt;b&gt;our&lt;/b&gt; lamps")
+    expect(notice?.html).toContain("Buy &lt;b&gt;our&lt;/b&gt; lamps")
     expect(thanks?.text).toContain("Fri 25 Dec 2026")
     expect(thanks?.text).not.toMatch(/lamps/i)
     expect(thanks?.html).not.toMatch(/lamps/i)
     const reference = `Reference: EQ-${id.slice(0, 8).toUpperCase()}`
-    for (const email of [telling, thanks]) expect(email?.text).toContain(reference)
+    for (const email of [notice, thanks]) expect(email?.text).toContain(reference)
   })
 
   test("[ENQ-5] [L-8] sends no email when it cannot be stored", async () => {

@@ -30,7 +30,7 @@ const refusalOf = async (work: Promise<unknown>) => {
 }
 
 describe("the audit of the books", () => {
-  test("[BOOK-8] finds nothing in a sound hotel, whatever happened in it", async () => {
+  test("[BOOK-8] finds no difference after any sequence of bookings and changes", async () => {
     await aHold(platform)
     await cancelBooking(platform, system, { id: (await aBooking(platform, { rooms: 3 })).id })
     const stayed = await aBooking(platform)
@@ -39,7 +39,7 @@ describe("the audit of the books", () => {
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
   })
 
-  test("[BOOK-8] finds a counter that says too much or too little", async () => {
+  test("[BOOK-8] finds a counter that is too high or too low", async () => {
     const booking = await aBooking(platform)
     await change("update inventory_nights set sold = 2 where night = '2026-08-01'")
     await change("update inventory_nights set sold = 0, held = 1 where night = '2026-08-02'")
@@ -81,7 +81,7 @@ describe("the audit of the books", () => {
     ])
   })
 
-  test("[L-14] [L-19] [FOLIO-8] finds a booking whose nights, totals or folio say something else", async () => {
+  test("[L-14] [L-19] [FOLIO-8] finds a booking whose nights, totals or folio differ", async () => {
     const nights = await aBooking(platform)
     const totals = await aBooking(platform)
     const folio = await aBooking(platform)
@@ -112,7 +112,7 @@ describe("the audit of the books", () => {
     })
   })
 
-  test("[BOOK-8] says so in the log", async () => {
+  test("[BOOK-8] logs the differences", async () => {
     await aBooking(platform)
     await change("update inventory_nights set sold = 5")
     const said: unknown[] = []
@@ -147,7 +147,7 @@ describe("the folio", () => {
     "paid_paise = total_paise",
     "refunded_paise = 1",
     "company_balance_paise = 1",
-  ])("[FOLIO-1] refuses sums that no line has: %s", async (sums) => {
+  ])("[FOLIO-1] refuses sums that differ from the lines: %s", async (sums) => {
     await aBooking(platform)
     const refusal = await refusalOf(change(`update bookings set ${sums}`))
     expect(refusal).toEqual({ code: "23514", constraint: "folio_sums_follow_lines" })
@@ -169,7 +169,7 @@ describe("the folio", () => {
     "truncate folio_lines cascade",
     "truncate audit_log",
     "truncate bookings cascade",
-  ])("[L-31] is only ever added to: %s", async (sql) => {
+  ])("[L-31] is append-only: %s", async (sql) => {
     await aBooking(platform)
     expect(await refusalOf(change(sql))).toEqual({ code: "23514", constraint: "append_only" })
   })

@@ -13,7 +13,7 @@ export type CounterDifference = {
   readonly references: string
 }
 
-// Counted from the bookings alone, by another road than the one that moved the counters.
+// Counted from the bookings alone, independently of the statements that change the counters.
 const expected = `select r.room_type_id, day::date as night,
     count(*) filter (where b.status = 'held')::int as held,
     count(*) filter (where b.status in ('confirmed', 'completed'))::int as sold

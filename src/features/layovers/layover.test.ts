@@ -40,7 +40,7 @@ describe("[GUEST-8] the hours between two flights", () => {
     expect(plan.breakfast).toBe("box")
   })
 
-  test("a domestic connection at the far terminal has less to wait for and a longer drive", () => {
+  test("a domestic connection at the far terminal has a shorter wait and a longer drive", () => {
     const plan = planOf(call("2026-12-01T21:10", false, "1"), call("2026-12-02T06:45", false, "1"))
     expect([plan.meetsAt, plan.arrivesAt, plan.leavesAt].map(clockOf)).toEqual([
       "2026-12-01 21:40",
@@ -143,7 +143,7 @@ describe("[GUEST-8] for every layover", () => {
     })
   })
 
-  test("whoever has two hours at the hotel gets a room, and a longer visit never gets less", () => {
+  test("a guest with two hours at the hotel gets a room, and a longer visit never gets less", () => {
     holds(({ arrivesAt, leavesAt, stay }) => {
       const minutes = leavesAt - arrivesAt
       expect(stay.kind === "too-short").toBe(minutes < 120)

@@ -102,7 +102,7 @@ describe("[GUEST-8] a layover is found", () => {
     expect(lookupNote(same.landing, "arrival", english)).toBeNull()
   })
 
-  test("not at all without a time, and the guest hears why", async () => {
+  test("not at all without a time, and a message says why", async () => {
     const { landsAt: _, ...noTime } = typed
     const kind = "flight"
     expect(await find({ ...noTime, flight: "ZZ 9" })).toEqual(
@@ -116,7 +116,7 @@ describe("[GUEST-8] a layover is found", () => {
     )
   })
 
-  test("by a provider that is paid by the call only so often for one address", async () => {
+  test("by a provider that is paid by the call, with a rate limit for each address", async () => {
     let lookups = 0
     const counting: FlightTimes = {
       kind: "http",
@@ -144,7 +144,7 @@ describe("[GUEST-8] a layover is found", () => {
   })
 })
 
-test("[GUEST-8] what the plan promises stands in the request that the desk reads", async () => {
+test("[GUEST-8] the plan is in the request that the desk reads", async () => {
   const layover = await found(typed)
   expect(timelineOf(layover).find(({ title }) => title === "A call wakes you")?.at).toBe(layover.plan.wakesAt)
   expect(arrivalQuery(layover, english).get("requests")).toBe(

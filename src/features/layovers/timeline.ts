@@ -14,7 +14,7 @@ export type TimelineStep = {
   readonly notes: readonly Note[]
 }
 
-/** 'AI 302' and, when the schedule told it, the airport at the other end. */
+/** 'AI 302' and, when the schedule has it, the airport at the other end. */
 function flightNotes({ terminal, flight, otherAirport }: FlightCall, isLanding: boolean): Note[] {
   const place: Note = { text: "Terminal {terminal}", values: { terminal } }
   if (flight === "") return [place]

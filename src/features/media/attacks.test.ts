@@ -97,7 +97,7 @@ describe("files that are not pictures", () => {
     ["JPEG", aJpeg],
     ["WebP", aWebp],
     ["GIF", aGif],
-  ])("[VAL-5] a %s is taken by its bytes, whatever its name says", async (_, make) => {
+  ])("[VAL-5] a %s is accepted by its bytes, regardless of its name", async (_, make) => {
     expect((await send([[await make(), "lawn.exe", "application/x-msdownload"]])).status).toBe(201)
   })
 })

@@ -43,7 +43,7 @@ const inventory = (roomTypeId: string) =>
   )
 
 describe("changing the rate calendar", () => {
-  test("Diwali week +30 %: the effect is told before, the nights change, and it is written down", async () => {
+  test("Diwali week +30 %: the effect is shown first, the nights change, and the change is logged", async () => {
     const [actor, classic, suite] = [
       await anOwner(platform),
       await aRoom(platform),
@@ -86,7 +86,7 @@ describe("changing the rate calendar", () => {
     expect(entry?.after).toMatchObject({ summary, nights: 14 })
   })
 
-  test("what would do something else than was shown is not saved, but shown anew", async () => {
+  test("a change whose effect differs from the one shown is not saved, but shown again", async () => {
     const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     const buildPatch = edit([room], { price: more(30) })
     const expectedEffect = (await previewRates(platform, actor, { buildPatch, ...noGaps }))?.fingerprint ?? ""
@@ -129,7 +129,7 @@ describe("changing the rate calendar", () => {
     expect(row?.total_paise).toBe(fromRupees(10_000))
   })
 
-  test("[API-10] is for those with the right; the front desk only looks", async () => {
+  test("[API-10] is for staff with the right; the front desk can only view it", async () => {
     const room = await aRoom(platform)
     const { id: userId } = await anAccount(platform)
     const buildPatch = edit([room], { price: more(30) })
@@ -143,7 +143,7 @@ describe("changing the rate calendar", () => {
   })
 })
 
-describe("the engine keeps to the calendar", () => {
+describe("bookings follow the rate calendar", () => {
   const placing = async (room: RoomType, nights: number) => {
     const { id: userId } = await anAccount(platform)
     return placeBooking(
@@ -159,7 +159,7 @@ describe("the engine keeps to the calendar", () => {
     )
   }
 
-  test("[AVAIL-5] [AVAIL-7] a stay shorter than its nights ask for is refused everywhere, and says why", async () => {
+  test("[AVAIL-5] [AVAIL-7] a stay below the minimum of its nights is refused everywhere, with the reason", async () => {
     const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     await save(actor, edit([room], { minimumNights: 3, days: [1, 1] }))
     const refusal = { kind: "not-available", firstFullNight: "2026-08-02", minimumNights: 3 }

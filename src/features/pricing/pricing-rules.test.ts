@@ -91,7 +91,7 @@ describe("the price of a night", () => {
     )
   })
 
-  test("[AVAIL-2] does not hang on the order in which the rules were read", () => {
+  test("[AVAIL-2] does not depend on the order of the rules", () => {
     fc.assert(
       fc.property(anyPlan, anyNight, (rules, night) => {
         const turned = { ...rules, seasons: rules.seasons.toReversed() }
@@ -100,7 +100,7 @@ describe("the price of a night", () => {
     )
   })
 
-  test("of two seasons that hold, the shorter sets it: Diwali goes before the winter around it", () => {
+  test("of two seasons that apply, the shorter sets it: Diwali before the winter around it", () => {
     const winter = season({ id: "b", days: [0, 90], rule: change(10) })
     const diwali = season({ id: "c", name: "Diwali", days: [6, 12], rule: change(30) })
     const priceOn = (day: number) =>
@@ -136,7 +136,7 @@ describe("the shortest stay", () => {
       minimumNights: minimums[index] ?? null,
     }))
 
-  test("[AVAIL-5] is what the night that asks for most says, and it is named", () => {
+  test("[AVAIL-5] is the longest minimum of its nights, and that night is named", () => {
     expect(findMissedMinimum(rates(null, 3, 4))).toEqual({ night: "2026-11-03", nights: 4 })
     expect(findMissedMinimum(rates(null, 3, 3))).toBeNull()
     expect(findMissedMinimum(rates(null))).toBeNull()

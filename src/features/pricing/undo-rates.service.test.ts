@@ -29,7 +29,7 @@ const save = (actor: Actor, buildPatch: BuildPatch, summary?: string) =>
   saveEdit(platform, { actor, buildPatch, ...(summary && { summary }) })
 
 describe("undoing a change", () => {
-  test("[ADM-10] brings back nights, weekdays and seasons as they were, once", async () => {
+  test("[ADM-10] restores nights, weekdays and seasons as they were, once", async () => {
     const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     const rule: PriceRule = { kind: "change", hundredths: 2000 }
     const season = {
@@ -63,7 +63,7 @@ describe("undoing a change", () => {
     }
   })
 
-  test("[ADM-10] is refused when what it made was changed since, and nothing happens", async () => {
+  test("[ADM-10] is refused when the rates were changed since, and changes nothing", async () => {
     const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     const { changeId } = valueOf(await save(actor, edit([room], { price: more(30) })))
     await save(actor, edit([room], { price: more(10), days: [3, 3] }))

@@ -51,7 +51,7 @@ async function changeStatus(
       const changed = { ...table, status: to, version: table.version + 1 }
       const cancelled = { kind: "table-cancelled", table: changed, wait: emailWait } as const
       if (to === "cancelled") await sendTableEmailAfter(platform, tx, cancelled)
-      // The guest was told that the table is cancelled.
+      // The guest has got an email that the table is cancelled.
       if (table.status === "cancelled" && canChange(platform, changed))
         await sendTableEmail(platform, tx, { kind: "table-confirmed", table: changed })
       return done(changed)

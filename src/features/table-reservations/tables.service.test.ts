@@ -152,7 +152,7 @@ describe("the staff", () => {
     expect(platform.sentEmails).toEqual([])
   })
 
-  test("[GUEST-7] lower the covers without putting anybody out", async () => {
+  test("[GUEST-7] lower the covers without cancelling a reservation", async () => {
     const table = await reserved({ guests: 6 })
     await changeCovers(platform, desk, { outlet: "safar", covers: 4 })
     expect((await taken(table))[0]).toEqual([40, 6])

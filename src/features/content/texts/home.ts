@@ -1,6 +1,6 @@
 import { formatTime } from "#src/shared/hotel-moment.ts"
 
-/** What the home page tells that no other page does. `places` are beginnings of picture ids, the best first. */
+/** The texts of the home page that no other page shows. `places` are beginnings of picture ids, the best first. */
 export const homePanels = [
   {
     id: 1,

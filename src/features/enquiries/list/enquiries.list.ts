@@ -22,7 +22,7 @@ import type { ListedEnquiry } from "./listed-enquiry.ts"
 /** Which list of enquiries: one of each kind, and one of its spam. */
 export type EnquiryList = { readonly kind: EnquiryKind; readonly isSpam: boolean }
 
-const nothing = "Not told"
+const nothing = "Not given"
 
 const columnsOf = (kind: EnquiryKind, colleagues: readonly Colleague[]): ListColumns<ListedEnquiry> => ({
   name: { label: "Name", cell: ["name", "name"], sort: ["text", "e.name_order"] },

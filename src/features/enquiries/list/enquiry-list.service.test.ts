@@ -60,7 +60,7 @@ describe("the desk's lists of enquiries", () => {
     expect(rows.map((row) => row.reference)).toEqual([reference])
   })
 
-  test("[ADM-9] are narrowed by stage, colleague, event and days", async () => {
+  test("[ADM-9] are filtered by stage, colleague, event and days", async () => {
     const events = await anAccount(platform, { role: "events" })
     const wedding = { kind: "banquet" as const, id: await sent(aBanquetEnquiry({ name: "Wedding" })) }
     await sent(aBanquetEnquiry({ name: "Party", event: "Party Hall" }))
@@ -84,7 +84,7 @@ describe("the desk's lists of enquiries", () => {
     expect(await namesOf("stage=lost", { kind: "contact" })).toEqual(["Closed"])
   })
 
-  test("[ENQ-5] those that look like a program's are kept apart, and kinds do not mix", async () => {
+  test("[ENQ-5] spam is listed apart, and each kind has its own list", async () => {
     await sent(aContactMessage({ name: "A person" }))
     await sent(aContactMessage({ name: "A program" }), "filled in")
     expect(await namesOf("", { kind: "contact" })).toEqual(["A person"])
@@ -92,7 +92,7 @@ describe("the desk's lists of enquiries", () => {
     expect(await namesOf()).toEqual([])
   })
 
-  test("[ADM-10] forget what is deleted, and know it again when that is undone", async () => {
+  test("[ADM-10] leave deleted enquiries out, and list them again when they are restored", async () => {
     const named = { kind: "contact" as const, id: await sent(aContactMessage()) }
     await removeEnquiry(platform, system, named)
     expect(await namesOf("", { kind: "contact" })).toEqual([])
@@ -100,7 +100,7 @@ describe("the desk's lists of enquiries", () => {
     expect(await namesOf("", { kind: "contact" })).toHaveLength(1)
   })
 
-  test("[API-10] give nobody a row, on screen or in a file, who may not manage that kind", async () => {
+  test("[API-10] show no row, on screen or in a file, to staff without the right for that kind", async () => {
     await sent(aBanquetEnquiry())
     const seen: string[] = []
     for (const role of roles) {

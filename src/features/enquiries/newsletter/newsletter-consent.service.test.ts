@@ -116,7 +116,7 @@ describe("a subscription to the newsletter", () => {
     expect(await mailed()).toEqual([])
   })
 
-  test("[FOLIO-9] that is confirmed already is welcomed again instead of asked again", async () => {
+  test("[FOLIO-9] that is confirmed already gets the welcome email again, and no confirmation link", async () => {
     await confirmed()
     expect(await ask()).toEqual({ ok: true, value: null })
     expect((await mailed()).at(-1)?.secret).toBe("")

@@ -21,8 +21,8 @@ import {
 } from "./subscribers.store.ts"
 
 /**
- * Stores an address and emails a link that confirms it (FOLIO-9). Neither the answer nor the email tells a stranger
- * whether the address was there before.
+ * Stores an address and emails a link that confirms it (FOLIO-9). Neither the answer nor the email reveals to a
+ * stranger whether the address was stored before.
  */
 export async function subscribe(
   platform: Platform,

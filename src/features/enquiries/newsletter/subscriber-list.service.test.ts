@@ -54,7 +54,7 @@ describe("the list of subscribers", () => {
     expect(rows).toEqual(["one@example.in", "two@example.in"])
   })
 
-  test("[ADM-10] whoever is taken off can be put back, and both are told in the audit log", async () => {
+  test("[ADM-10] a removed subscriber can be restored, and both are in the audit log", async () => {
     await subscribeAll("one@example.in")
     const [row] = (await pageOf("")).rows
     const id = row?.id ?? ""
@@ -62,8 +62,8 @@ describe("the list of subscribers", () => {
     expect(await emails("")).toEqual([])
     expect((await restoreSubscriber(platform, owner, id)).ok).toBe(true)
     expect(await emails("")).toEqual(["one@example.in"])
-    const told = await platform.db.execute("select action from audit_log order by id")
-    expect(told).toEqual([{ action: "remove" }, { action: "restore" }])
+    const logged = await platform.db.execute("select action from audit_log order by id")
+    expect(logged).toEqual([{ action: "remove" }, { action: "restore" }])
   })
 
   test.each([visitor, staff("guest"), staff("front-desk"), staff("events")])(

@@ -164,7 +164,7 @@ describe("the price of a stay with offers", () => {
     for (const [answer, reason] of refusals) expect(answer).toEqual({ kind: "refused", reason })
   })
 
-  test("[CORP-2] visitors are told what members save, and members are not", () => {
+  test("[CORP-2] visitors see what members save, and members do not", () => {
     const offers = [aRateOffer({ audience: "members" })]
     const saving = (reach: Partial<CandidateOffers>) =>
       quoteWithOffers([stayOf(nights(2))], candidateOffers({ offers, ...reach })).memberSaving

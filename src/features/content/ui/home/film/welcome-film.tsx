@@ -7,10 +7,10 @@ import styles from "./welcome-film.module.css"
 
 const filmMilliseconds = 4500
 /** A film that loads more slowly would interrupt a visitor who is reading. */
-const patienceMilliseconds = 4000
+const loadingMilliseconds = 4000
 
 /** How long each stage may last before the film is over. */
-const limits = { loading: patienceMilliseconds, showing: filmMilliseconds, over: null }
+const limits = { loading: loadingMilliseconds, showing: filmMilliseconds, over: null }
 
 const firstStage = (): FilmStage => (isFilmWanted() ? "loading" : "over")
 

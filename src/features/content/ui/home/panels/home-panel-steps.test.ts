@@ -8,7 +8,7 @@ describe("the panels of the home page", () => {
     expect(stepWithin(4, 1, 0)).toBeNull()
   })
 
-  test("[HOME-3] [HOME-9] what moves by itself goes round, and so does what is swiped", () => {
+  test("[HOME-3] [HOME-9] automatic steps and swipes wrap around", () => {
     expect([0, 1, 2, 3].map((index) => nextOf(4, index))).toEqual([1, 2, 3, 0])
     expect([0, 1, 2, 3].map((index) => nextOf(4, index, -1))).toEqual([3, 0, 1, 2])
   })
