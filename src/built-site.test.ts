@@ -9,7 +9,7 @@ afterEach(() => {
   server.close()
 })
 
-/** What a client is told that sends a part of a request and then nothing. */
+/** The answer to a client that sends a part of a request and then nothing. */
 async function answerTo(part: string): Promise<string> {
   const quick = { headersTimeout: 40, requestTimeout: 40, connectionsCheckingInterval: 10 }
   server = createSiteServer(

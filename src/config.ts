@@ -151,7 +151,7 @@ export type Config = {
   traceCollector: string | null
   /** Staff without a second factor set it up before the administration opens (SAFE-8). */
   isSecondFactorRequired: boolean
-  /** Whom to tell about a weakness (RFC 9116); null without one. */
+  /** The contact for reports of weaknesses (RFC 9116); null without one. */
   securityContact: string | null
   /** The keys of encrypted columns, the current one first; without any the key is in the database. */
   encryptionKeys: readonly EncryptionKey[]

@@ -41,15 +41,15 @@ const ask = (path: string, at = port()): Promise<{ text: string; connection: str
     }).on("error", reject)
   })
 
-// What reaches it is cut short, so to be drained is to end before it.
+// A drain that reaches the limit is cut short, so "drained" shows that it ended earlier.
 const limit = 15_000
 
-test("[SAFE-7] connections that rest do not hold up the end", async () => {
+test("[SAFE-7] idle connections do not delay the shutdown", async () => {
   await ask("/quick")
   expect(await drain({ limit })).toBe("drained")
 })
 
-test("[SAFE-7] a connection on which nothing was ever asked does not hold up the end", async () => {
+test("[SAFE-7] a connection that never had a request does not delay the shutdown", async () => {
   const socket = connect(port(), "127.0.0.1")
   await new Promise((resolve) => socket.on("connect", resolve))
   await ask("/quick")
@@ -57,7 +57,7 @@ test("[SAFE-7] a connection on which nothing was ever asked does not hold up the
   socket.destroy()
 })
 
-test("[SAFE-7] a request under way is answered before the end, on a connection that then closes", async () => {
+test("[SAFE-7] a running request is answered before the shutdown, on a connection that then closes", async () => {
   const answer = ask("/slow")
   await slowRequest
   const ended = drain({ limit })
@@ -66,7 +66,7 @@ test("[SAFE-7] a request under way is answered before the end, on a connection t
   expect(await ended).toBe("drained")
 })
 
-test("[SAFE-7] what is asked in the meantime on a connection that is open is answered, and closes it", async () => {
+test("[SAFE-7] a running request is answered before the shutdown, while another connection is idle", async () => {
   const at = port()
   await ask("/quick")
   const other = new Agent({ keepAlive: true })
@@ -83,7 +83,7 @@ test("[SAFE-7] what is asked in the meantime on a connection that is open is ans
   other.destroy()
 })
 
-test("[SAFE-7] with a rest, a connection that is open may ask once more, and is then closed", async () => {
+test("[SAFE-7] an idle connection may send one more request while `rest` lasts, and is then closed", async () => {
   const at = port()
   await ask("/quick")
   const ended = drain({ limit, rest: limit })
@@ -91,12 +91,12 @@ test("[SAFE-7] with a rest, a connection that is open may ask once more, and is 
   expect(await ended).toBe("drained")
 })
 
-test("[SAFE-7] connections that rest are closed when their time is over", async () => {
+test("[SAFE-7] idle connections are closed after the time of `rest`", async () => {
   await ask("/quick")
   expect(await drain({ limit, rest: 100 })).toBe("drained")
 })
 
-test("[SAFE-7] a request without end does not hold up the end beyond its limit", async () => {
+test("[SAFE-7] a request that does not end delays the shutdown by at most the limit", async () => {
   const answer = ask("/slow").catch(() => "cut off")
   await slowRequest
   expect(await drain({ limit: 100 })).toBe("cut-short")

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { silentLog } from "#src/platform/log/log.ts"
 import { createWorkerPool, pauseAfter, type SiteWorker } from "./worker-pool.ts"
 
-type FakeWorker = SiteWorker & { readonly told: string[]; serve(): void; end(isClean: boolean): void }
+type FakeWorker = SiteWorker & { readonly orders: string[]; serve(): void; end(isClean: boolean): void }
 
 /** Workers that serve and end when the test says so; `retire` and SIGTERM end them. */
 function aPool() {
@@ -10,18 +10,18 @@ function aPool() {
   function start(): FakeWorker {
     const ready = Promise.withResolvers<readonly string[]>()
     const ended = Promise.withResolvers<boolean>()
-    const told: string[] = []
-    const tell = (what: string) => {
-      told.push(what)
+    const orders: string[] = []
+    const order = (what: string) => {
+      orders.push(what)
       ended.resolve(what !== "SIGKILL")
     }
     const worker = {
       pid: workers.length + 1,
       ready: ready.promise,
       ended: ended.promise,
-      told,
-      retire: () => tell("retire"),
-      kill: tell,
+      orders,
+      retire: () => order("retire"),
+      kill: order,
       serve: () => ready.resolve([`notice ${worker.pid}`]),
       end: ended.resolve,
     }
@@ -59,19 +59,19 @@ describe("a pool of workers", () => {
   test("replaces a worker that ended", async () => {
     const { workers, at } = await twoServe()
     workers[0]?.end(false)
-    expect((await at(2)).told).toEqual([])
+    expect((await at(2)).orders).toEqual([])
   })
 
   test("retires a worker only when the next one serves, one after the other", async () => {
     const { pool, workers, at } = await twoServe()
     pool.restart()
     const third = await at(2)
-    expect(workers.map(({ told }) => told)).toEqual([[], [], []])
+    expect(workers.map(({ orders }) => orders)).toEqual([[], [], []])
     third.serve()
     const fourth = await at(3)
-    expect(workers.map(({ told }) => told)).toEqual([["retire"], [], [], []])
+    expect(workers.map(({ orders }) => orders)).toEqual([["retire"], [], [], []])
     fourth.serve()
-    await expect.poll(() => workers.map(({ told }) => told)).toEqual([["retire"], ["retire"], [], []])
+    await expect.poll(() => workers.map(({ orders }) => orders)).toEqual([["retire"], ["retire"], [], []])
     expect(workers).toHaveLength(4)
   })
 
@@ -81,13 +81,13 @@ describe("a pool of workers", () => {
     ;(await at(2)).end(false)
     pool.restart()
     ;(await at(3)).serve()
-    await expect.poll(() => workers[0]?.told).toEqual(["retire"])
-    expect(workers[1]?.told).toEqual([])
+    await expect.poll(() => workers[0]?.orders).toEqual(["retire"])
+    expect(workers[1]?.orders).toEqual([])
   })
 
   test("ends all workers and starts no other", async () => {
     const { pool, workers } = await twoServe()
     expect(await pool.stop(1000)).toBe(true)
-    expect(workers.map(({ told }) => told)).toEqual([["SIGTERM"], ["SIGTERM"]])
+    expect(workers.map(({ orders }) => orders)).toEqual([["SIGTERM"], ["SIGTERM"]])
   })
 })

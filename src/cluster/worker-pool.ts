@@ -8,7 +8,7 @@ export type SiteWorker = {
   readonly ready: Promise<readonly string[]>
   /** Whether it ended by itself with everything answered. */
   readonly ended: Promise<boolean>
-  /** Tells it to finish running requests, and to end. */
+  /** Requests it to finish running requests, and to end. */
   retire(): void
   kill(signal: "SIGTERM" | "SIGKILL"): void
 }

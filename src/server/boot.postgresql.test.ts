@@ -24,10 +24,10 @@ test("processes that start together on an empty database all start, and seed it 
   const failures = starts.filter((start) => start.status === "rejected").map(({ reason }) => String(reason))
   const counts = await started[0]?.platform.db.execute(
     `select (select count(*)::int from users where role = 'owner') as owners,
-      (select count(*)::int from room_types) = (select count(distinct slug)::int from room_types) as once,
-      (select count(*)::int from testimonials) = (select count(distinct (name, message))::int from testimonials) as told`,
+      (select count(*)::int from room_types) = (select count(distinct slug)::int from room_types) as rooms_once,
+      (select count(*)::int from testimonials) = (select count(distinct (name, message))::int from testimonials) as testimonials_once`,
   )
   for (const { platform } of started) await shutDown(platform)
   expect(failures).toEqual([])
-  expect(counts).toEqual([{ owners: 1, once: true, told: true }])
+  expect(counts).toEqual([{ owners: 1, rooms_once: true, testimonials_once: true }])
 })

@@ -35,14 +35,14 @@ const render: typeof renderPage = async (request, { actor, address, nonce }) => 
   const staySearch = parseStaySearch(new URL(request.url).searchParams)
   const left = valueOf(await searchStays(platform, staySearch)).map((offer) => offer.left)
   await afterReading()
-  const told = JSON.stringify({
+  const input = JSON.stringify({
     left,
     url: request.url,
     actor,
     address,
     headers: [...request.headers.keys()],
   })
-  const page = `<!doctype html><p>${told}</p><script nonce="${nonce}">ours()</script>`
+  const page = `<!doctype html><p>${input}</p><script nonce="${nonce}">ours()</script>`
   const headers = { "content-type": "text/html; charset=utf-8", "content-length": String(page.length) }
   return new Response(page, { headers })
 }
@@ -72,7 +72,7 @@ const change = () => ask("/signin", { method: "POST" }).then((answer) => answer.
 
 const book = () => aBooking(platform, { roomId: room.id })
 
-test("a search asked before is not rendered again, however it is written and whoever asks", async () => {
+test("a search that was requested before is not rendered again, in any spelling and for any visitor", async () => {
   const first = await pageOf(search)
   const cookies = {
     cookie: "__Host-session=somebody",

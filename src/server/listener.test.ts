@@ -19,14 +19,14 @@ let extra: Record<string, string> = {}
 const render: typeof renderPage = async (request, { nonce, actor, address }) => {
   renderings += 1
   const rows = await platform.db.execute<{ name: string }>("select name from testimonials")
-  const told = JSON.stringify({
+  const input = JSON.stringify({
     url: request.url,
     actor,
     address,
     headers: [...request.headers.keys()],
     names: rows.map(({ name }) => name),
   })
-  const body = `<!doctype html><title>${renderings}</title><p>${told}</p><script nonce="${nonce}">ours('₹')</script><script>theirs()</script><script nonce="${nonce}" src="/assets/a.js"></script><script type="application/ld+json" nonce="${nonce}">{}</script>`
+  const body = `<!doctype html><title>${renderings}</title><p>${input}</p><script nonce="${nonce}">ours('₹')</script><script>theirs()</script><script nonce="${nonce}" src="/assets/a.js"></script><script type="application/ld+json" nonce="${nonce}">{}</script>`
   return new Response(body, {
     status: statusOfPage,
     headers: { "content-type": "text/html; charset=utf-8", ...extra },

@@ -95,7 +95,7 @@ describe.skipIf(!hasServerPrograms)("a site with a replica", () => {
     expect(await listed()).toEqual(["Asha"])
   })
 
-  test("[FAST-5] a page shows a change at once, and whoever made it sees it in the list", async () => {
+  test("[FAST-5] a page shows a change at once, and so does the list of the person who made it", async () => {
     await untilReplayed()
     await servers.pauseReplay()
     const { secret } = await aSignedIn(platform, { role: "owner" })
@@ -116,7 +116,7 @@ describe.skipIf(!hasServerPrograms)("a site with a replica", () => {
     await expect.poll(page).toContain(": Asha, Bina, Chitra")
   })
 
-  test("[FAST-5] a visitor's call keeps no position in the browser", async () => {
+  test("[FAST-5] a request of a visitor stores no position in the browser", async () => {
     expect((await send("/nothing", { method: "POST" })).headers.getSetCookie()).toEqual([])
   })
 

@@ -47,7 +47,7 @@ test.each([
   )
 })
 
-test("a path has the same routes whenever it is asked for", () => {
+test("a path has the same routes at every request", () => {
   const routesOf = groupRoutes(routes)
   expect(routesOf("/rooms")).toBe(routesOf("/rooms/suite"))
   expect(routesOf("/unknown")).toBe(routesOf("/other"))

@@ -3,7 +3,7 @@ import type { ServerEnv } from "#src/platform/http/server-env.ts"
 
 const validDays = 180
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness. Without `SECURITY_CONTACT` there is none. */
+/** `/.well-known/security.txt` (RFC 9116): where to report weaknesses; absent without `SECURITY_CONTACT`. */
 export const securityText = new Hono<ServerEnv>().get("/.well-known/security.txt", (c) => {
   const { config, clock, origin } = c.get("platform")
   if (config.securityContact === null) return c.text("There is no such file.", 404)

@@ -44,7 +44,7 @@ export type SettledItem = {
   readonly description: string
 }
 
-/** The provider could not be reached or answered against its own documents: a fault, worth a retry. */
+/** The provider could not be reached, or its answer contradicts its documentation: a fault that can be retried. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError"
 }
@@ -68,7 +68,7 @@ export type WebhookEvent = {
   readonly dispute: ReportedDispute | null
 }
 
-/** The card provider (Razorpay's API), or its built-in sandbox, which speaks the same. Methods throw ProviderError. */
+/** The card provider (Razorpay's API), or its built-in sandbox, which has the same API. Methods throw ProviderError. */
 export type CardPayments = {
   /** `none`: online payment is off. */
   readonly provider: "razorpay" | "sandbox" | "none"

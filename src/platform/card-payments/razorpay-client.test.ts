@@ -70,7 +70,7 @@ describe("[PAY-6] the provider is asked", () => {
     expect(await client.findPayment("pay_2")).toBeNull()
   })
 
-  test("never under an id that is not of its form", async () => {
+  test("never for an id of another format", async () => {
     const { client, requests } = answering()
     for (const id of ["", "pay_1/../../orders/order_1", "pay_1?expand=card", "pay 1"]) {
       expect(await client.findPayment(id)).toBeNull()
@@ -131,12 +131,12 @@ describe("[PAY-6] the provider is asked", () => {
   })
 })
 
-describe("[PAY-3] a provider in trouble is a ProviderError", () => {
+describe("[PAY-3] a failure of the provider throws a ProviderError", () => {
   const troubles: [string, number, unknown][] = [
     ["it fails", 503, "try later"],
     ["it answers with no JSON", 200, "<html>"],
-    ["it answers against its own documents", 200, { id: "pay_1", amount: "1250000" }],
-    ["it speaks of another currency", 200, { ...payment, currency: "USD" }],
+    ["its answer contradicts its documentation", 200, { id: "pay_1", amount: "1250000" }],
+    ["its answer has another currency", 200, { ...payment, currency: "USD" }],
     ["our keys are wrong", 401, refusal("Authentication failed")],
   ]
   test.for(troubles)("when %s", async ([, status, body]) => {
@@ -196,7 +196,7 @@ describe("[L-9] a webhook is checked over its raw bytes", () => {
     })
   })
 
-  test("so that the same words spaced otherwise are refused", () => {
+  test("so that the same JSON with other spaces is refused", () => {
     const signature = sign(bytes(event), settings.webhookSecret)
     expect(client.verifyWebhook(bytes(JSON.stringify(JSON.parse(event))), signature)).toBeNull()
   })

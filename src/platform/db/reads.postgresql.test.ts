@@ -63,7 +63,7 @@ describe.skipIf(!hasServerPrograms)("reads from a replica", () => {
     ])
   })
 
-  test("[FAST-5] whoever changed something reads it, from the primary until the replica has it", async () => {
+  test("[FAST-5] a person reads their own change, from the primary until the replica has it", async () => {
     await untilReplayed()
     await servers.pauseReplay()
     await add("own")
@@ -80,13 +80,13 @@ describe.skipIf(!hasServerPrograms)("reads from a replica", () => {
     expect(await names(await untilReplayed())).toContain("own")
   })
 
-  test("[FAST-5] a write that reaches the reads' database is done by the primary", async () => {
+  test("[FAST-5] a write to the database for reads is done by the primary", async () => {
     const db = await untilReplayed()
     await db.transaction((sql) => sql.execute("insert into things values ('written')"))
     expect(await names(primary)).toContain("written")
   })
 
-  test("[FAST-5] a refused statement is refused once more by the primary", async () => {
+  test("[FAST-5] a statement that the replica refuses is run again on the primary", async () => {
     const db = await untilReplayed()
     await expect(db.execute("select 1 / 0")).rejects.toMatchObject({ code: "22012" })
   })

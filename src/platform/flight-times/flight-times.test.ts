@@ -82,7 +82,7 @@ describe("[GUEST-8] the sample timetable", () => {
     }
   })
 
-  test("answers for the demo hotel alone: guests of another must not plan by it", async () => {
+  test("is used by the demo hotel alone: guests of another hotel must not plan by it", async () => {
     const demo = createFlightTimes(readConfig({}), silentLog)
     const real = createFlightTimes(readConfig({ ORIGIN: "https://hotel.example" }), silentLog)
     const config = readConfig({ FLIGHT_TIMES_URL: "https://flights.example" })
@@ -129,7 +129,7 @@ describe("[GUEST-8] a provider of flight times", () => {
     },
   )
 
-  test("is silent, or breaks off: a guest does not wait for it", async () => {
+  test("does not answer, or breaks off: a guest does not wait for it", async () => {
     const silent = await providerThat(() => undefined, 50)
     expect(await silent.flightTimes.find(landing)).toEqual(unavailable)
     await stop()

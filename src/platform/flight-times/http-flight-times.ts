@@ -57,7 +57,7 @@ async function ask({ url, key, timeoutMilliseconds }: Source, question: FlightQu
   return done({ ...flight, time: scheduledAt.slice(11, 16) })
 }
 
-/** Flight times of a provider that speaks the JSON of docs/setup.md. What it answers is remembered for some minutes. */
+/** Flight times of a provider with the JSON format of docs/setup.md. Its answers are cached for some minutes. */
 export function createHttpFlightTimes(
   settings: FlightTimesSettings,
   log: Log,

@@ -71,26 +71,26 @@ async function feed(
   body: ReadableStream,
   { parser, limits }: Target,
 ): Promise<MultipartRefusal["kind"] | null> {
-  const patience = createPatience(limits)
+  const timeouts = createTimeouts(limits)
   let bytes = 0
   try {
-    for await (const chunk of Readable.fromWeb(body as NodeReadableStream, { signal: patience.signal })) {
+    for await (const chunk of Readable.fromWeb(body as NodeReadableStream, { signal: timeouts.signal })) {
       const part = chunk as Uint8Array
       bytes += part.length
-      patience.renew()
+      timeouts.renew()
       if (bytes > limits.bodyBytes + drainBytes) return "too-large"
       if (bytes > limits.bodyBytes || parser.destroyed) continue
-      if (!parser.write(part)) await once(parser, "drain", { signal: patience.signal })
+      if (!parser.write(part)) await once(parser, "drain", { signal: timeouts.signal })
     }
   } catch {
-    return patience.signal.aborted ? "too-slow" : "cut-short"
+    return timeouts.signal.aborted ? "too-slow" : "cut-short"
   } finally {
-    patience.end()
+    timeouts.end()
   }
   return bytes > limits.bodyBytes ? "too-large" : null
 }
 
-function createPatience({ stallSeconds, totalSeconds }: MultipartLimits) {
+function createTimeouts({ stallSeconds, totalSeconds }: MultipartLimits) {
   const controller = new AbortController()
   const give = () => controller.abort()
   const total = setTimeout(give, totalSeconds * 1000)

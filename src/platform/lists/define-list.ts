@@ -59,7 +59,7 @@ export type ListSearch = {
   readonly conditions: (words: string, addParameter: AddParameter) => readonly string[]
   /** Whether a row matches, without an index: decides for rows that are read in the order of the list. */
   readonly matches: (words: string, addParameter: AddParameter) => string
-  /** Where a search looks at a part of the records only: the SQL that says so, and the notice. */
+  /** For a search that covers a part of the records only: the SQL that detects this, and the notice. */
   readonly limit?: {
     readonly sql: (words: string, addParameter: AddParameter) => string
     readonly notice: string
@@ -73,7 +73,7 @@ export const containing = (words: string): string => likePattern(words.toLowerCa
 export const searchIn = (column: string, label: string): ListSearch => ({
   label,
   conditions: (words, addParameter) => [`${column} like ${addParameter(containing(words))}`],
-  // The concatenation keeps the trigram index out.
+  // The concatenation prevents the use of the trigram index.
   matches: (words, addParameter) => `${column} || '' like ${addParameter(containing(words))}`,
 })
 
@@ -93,7 +93,7 @@ export type ListSql = {
   readonly joins?: string
 }
 
-/** All about one fact: how page and CSV file show it, and how the list is sorted and filtered by it. */
+/** One column: how page and CSV file show it, and how the list is sorted and filtered by it. */
 export type ListColumn<Row> = Omit<TableColumn, "cell" | "sort"> & {
   /** The field that is shown; absent where the page draws the column. */
   readonly cell?: readonly [kind: CellKind, field: keyof Row & string]
@@ -125,7 +125,7 @@ type ListDefinition<Row> = {
   readonly sql: ListSql
 }
 
-/** A list of the administration; `rules` is what the browser gets to know. */
+/** A list of the administration; `rules` is the part that is sent to the browser. */
 export type List<Row> = Omit<ListDefinition<Row>, "columns" | "rowName"> & {
   readonly rules: TableRules
   readonly sorts: Readonly<Record<string, ListSort>>
@@ -138,7 +138,7 @@ const toRuleFilter = (filter: ListFilter): TableFilter => {
   return kind === "choice" ? { kind, label, choices: filter.choices } : { kind, label }
 }
 
-/** Defines one list: what its address may ask for, the SQL behind it, and its CSV file (ADM-9). */
+/** Defines one list: the parameters of its address, its SQL, and its CSV file (ADM-9). */
 export function defineList<Row>({ columns, rowName, ...list }: ListDefinition<Row>): List<Row> {
   const { name, path, pluralName, rowPath, firstSort, search } = list
   const sorts: Record<string, ListSort> = {}

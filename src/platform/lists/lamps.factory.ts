@@ -64,7 +64,7 @@ export async function createLamps({ db }: Pick<TestPlatform, "db">): Promise<voi
     lit_on date not null, shade text not null, since timestamptz not null, is_deleted boolean not null,
     words text not null generated always as (lower(maker)) stored, maker_id uuid, number bigint);
     create table makers (id uuid primary key default gen_random_uuid(), words text not null)`)
-  // Few different values, so that every page ends among equals.
+  // Few different values, so that every page ends between rows of equal value.
   await db.execute(
     `insert into lamps (id, maker, price, lit_on, shade, since, is_deleted) select gen_random_uuid(), ($1::text[])[1 + n % 7], n % 4, date '2026-01-01' + n % 5,
       case when n % 3 = 0 then 'silk' else 'paper' end, timestamptz '2026-01-01 18:29:59.123456+00' + (n % 6) * interval '1 microsecond',

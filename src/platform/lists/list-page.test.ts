@@ -78,7 +78,7 @@ describe("pages of a list", () => {
   test.each([
     ["in its own column", list],
     ["in another table", makerSearchList],
-  ])("[ADM-9] searched %s, its pages hold every row that it is about once, in order", async (_, which) => {
+  ])("[ADM-9] searched %s, its pages have every matching row once, in order", async (_, which) => {
     await fc.assert(
       fc.asyncProperty(anyAddress, async (address) => {
         const query = queryOf(address)
@@ -97,7 +97,7 @@ describe("pages of a list", () => {
     )
   })
 
-  test("[ADM-9] the way back meets the same pages, to the last row of equal value", async () => {
+  test("[ADM-9] paging back shows the same rows, also among rows of equal value", async () => {
     await fc.assert(
       fc.asyncProperty(anyAddress, async (address) => {
         const query = { ...queryOf(address), size: 25 as const }

@@ -121,7 +121,7 @@ function selectMatches(request: Request, limit: number | null, more: readonly st
   const { key } = list.sql
   const end = limit === null ? "" : ` limit ${limit}`
   const conditions = [...more]
-  // The concatenation keeps the index on the key out of a search: it holds too many rows.
+  // The concatenation prevents the use of the index on the key in a search: it has too many rows.
   const column = isSearch ? `${key?.column} || ''` : key?.column
   if (key) conditions.push(`${column} = any (${addParameter(keysOf(request))}::text[])`)
   if (!isSearch || !list.search) return `${selectRows(request, conditions)}${end}`

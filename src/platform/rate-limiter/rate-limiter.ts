@@ -1,7 +1,7 @@
 /** A rate limit: `points` attempts within `seconds`, counted per name and key. */
 export type RateLimit = { readonly name: string; readonly points: number; readonly seconds: number }
 
-/** One that can be reset: each process asks the database each time, because another one may have reset it. */
+/** One that can be reset: each process reads the database each time, because another one may have reset it. */
 export type ResettableRateLimit = RateLimit & { readonly isResettable: true }
 
 export type RateLimiter = {

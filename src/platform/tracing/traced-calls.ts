@@ -4,8 +4,8 @@ import { inSpan, type Tracing } from "./tracing.ts"
 type Call = (...values: unknown[]) => unknown
 
 /**
- * An outside service with a span for each call that takes time: by the name of its method, without what is sent. What a
- * method gives at once, such as a checked signature, asks nobody and has none.
+ * An outside service with a span for each call that takes time: by the name of its method, without what is sent. A
+ * method that returns at once, such as the check of a signature, makes no call and has no span.
  */
 export function traceCalls<Service extends object>(
   service: Service,

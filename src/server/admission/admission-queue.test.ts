@@ -36,7 +36,7 @@ function aQueue(slots = 4) {
 }
 
 describe("requests that wait for a slot", () => {
-  test("payments start before accounts, searches and pictures, in whatever order they came", async () => {
+  test("payments start before accounts, searches and pictures, in any order of arrival", async () => {
     const queue = aQueue()
     for (let index = 0; index < 4; index += 1) await queue.ask("payment")
     for (const kind of requestClasses.toReversed()) await queue.ask(kind)
@@ -67,7 +67,7 @@ describe("requests that wait for a slot", () => {
     expect(queue.figures().search.waiting).toBe(classLimits.search.waiting - 2)
   })
 
-  /** Floods with payments from some addresses, each asked for again at once, and says when others start. */
+  /** Floods the queue with payments from some addresses, each repeated at once; returns when others start. */
   async function startsDuringFlood(slots: number, addresses: number) {
     const queue = aQueue(slots)
     const flood = (count: number) => queue.ask("payment", `flood ${count % addresses}`, "flood")
@@ -91,7 +91,7 @@ describe("requests that wait for a slot", () => {
     [64, 1],
     [8, 5],
   ])(
-    "[SAFE-7] with %i slots a flood of payments (addresses: %i) holds nobody else up",
+    "[SAFE-7] with %i slots a flood of payments (addresses: %i) delays nobody else",
     async (slots, addresses) => {
       const { starts } = await startsDuringFlood(slots, addresses)
       for (const kind of ["account", "search", "picture"]) expect(starts[kind]).toBeLessThan(500)
@@ -122,24 +122,24 @@ describe("requests that wait for a slot", () => {
     expect(queue.log.at(-1)).toBe("guest")
   })
 
-  test("a short crowd waits long; once a search was refused, the others are soon, for two seconds", async () => {
+  test("a short burst may wait long; after a refused search others are refused early, for two seconds", async () => {
     const queue = aQueue()
-    const { patience, patienceWhenOverloaded } = classLimits.search
+    const { longestWait, longestWaitWhenOverloaded } = classLimits.search
     for (let index = 0; index < 3; index += 1) await queue.ask("payment")
     await queue.ask("search", "a", "first")
-    queue.pass(patience - 1)
+    queue.pass(longestWait - 1)
     await queue.ask("search", "b", "second")
     await queue.review()
     expect(queue.log).not.toContain("not first")
     queue.pass(1)
     await queue.review()
     expect(queue.log.slice(-1)).toEqual(["not first"])
-    queue.pass(patienceWhenOverloaded - 1)
+    queue.pass(longestWaitWhenOverloaded - 1)
     await queue.review()
     expect(queue.log.slice(-1)).toEqual(["not second"])
     queue.pass(2000)
     await queue.ask("search", "c", "third")
-    queue.pass(patience - 1)
+    queue.pass(longestWait - 1)
     await queue.review()
     expect(queue.log.slice(-1)).toEqual(["not second"])
   })
@@ -150,19 +150,19 @@ describe("requests that wait for a slot", () => {
     for (const guest of ["b", "c"]) await queue.ask("search", guest, guest)
     await queue.leave()
     expect(queue.log.slice(-1)).toEqual(["b"])
-    queue.pass(classLimits.search.patience)
+    queue.pass(classLimits.search.longestWait)
     await queue.review()
     for (const guest of ["d", "e"]) await queue.ask("search", guest, guest)
     await queue.leave()
     expect(queue.log.slice(-2)).toEqual(["not c", "e"])
   })
 
-  test("of a few visitors who ask again at once are all started, soon after a stall that refused some", async () => {
+  test("of a few visitors who retry at once are all started, soon after a stall that refused some", async () => {
     const queue = aQueue(2)
     const inMilliseconds = 10
     for (let index = 0; index < 16; index += 1) await queue.ask("search", "a", "at first")
     // The process compiles, collects garbage or loses its processor.
-    queue.pass(classLimits.search.patience)
+    queue.pass(classLimits.search.longestWait)
     await queue.review()
     const refused = () => queue.log.filter((name) => name.startsWith("not")).length
     expect(refused()).toBeGreaterThan(0)
@@ -178,7 +178,7 @@ describe("requests that wait for a slot", () => {
     expect(refused()).toBe(refusedBefore)
   })
 
-  test("of two galleries all wait while the process stalls: no picture is missing", async () => {
+  test("of two galleries all wait while the process stalls, and no picture is missing", async () => {
     const queue = aQueue()
     for (const guest of ["b", "c"])
       for (let index = 0; index < 40; index += 1) await queue.ask("picture", guest)

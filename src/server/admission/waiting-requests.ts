@@ -4,21 +4,21 @@ type Limits = {
   /** Starts only while fewer than this share of the slots is taken, so that more important classes find some free. */
   readonly share: number
   readonly waiting: number
-  /** How long a request waits, in milliseconds: usually, and while its class is overloaded. */
-  readonly patience: number
-  readonly patienceWhenOverloaded: number
+  /** How long a request waits at most, in milliseconds: usually, and while its class is overloaded. */
+  readonly longestWait: number
+  readonly longestWaitWhenOverloaded: number
 }
 
-// How long a class stays overloaded after a queue that was full, or in which a request waited its whole patience.
+// How long a class stays overloaded after a queue that was full, or in which a request waited for the longest time.
 const overloadMilliseconds = 2000
 
-/** A long queue would answer everybody too late; so a standing one is cut (queue.acm.org/detail.cfm?id=2839461). */
+/** A long queue would answer everybody too late, so one that does not get shorter is cut (queue.acm.org/detail.cfm?id=2839461). */
 export const classLimits: Readonly<Record<RequestClass, Limits>> = {
-  payment: { share: 1, waiting: 512, patience: 8000, patienceWhenOverloaded: 8000 },
-  account: { share: 0.9, waiting: 256, patience: 4000, patienceWhenOverloaded: 400 },
-  search: { share: 0.75, waiting: 64, patience: 500, patienceWhenOverloaded: 20 },
+  payment: { share: 1, waiting: 512, longestWait: 8000, longestWaitWhenOverloaded: 8000 },
+  account: { share: 0.9, waiting: 256, longestWait: 4000, longestWaitWhenOverloaded: 400 },
+  search: { share: 0.75, waiting: 64, longestWait: 500, longestWaitWhenOverloaded: 20 },
   // A late picture is better than a missing one, and costs the other classes nothing.
-  picture: { share: 0.5, waiting: 256, patience: 4000, patienceWhenOverloaded: 1000 },
+  picture: { share: 0.5, waiting: 256, longestWait: 4000, longestWaitWhenOverloaded: 1000 },
 }
 
 export type AdmissionRequest = { readonly kind: RequestClass; readonly address: string }
@@ -76,9 +76,9 @@ function createOverload(now: () => number) {
   return {
     isOverloaded,
     start: (kind: RequestClass) => void (until[kind] = now() + overloadMilliseconds),
-    patienceOf(kind: RequestClass): number {
-      const { patience, patienceWhenOverloaded } = classLimits[kind]
-      return isOverloaded(kind) ? patienceWhenOverloaded : patience
+    longestWaitOf(kind: RequestClass): number {
+      const { longestWait, longestWaitWhenOverloaded } = classLimits[kind]
+      return isOverloaded(kind) ? longestWaitWhenOverloaded : longestWait
     },
   }
 }
@@ -121,10 +121,10 @@ export function createWaiting(now: () => number) {
       bestOf(queues[kind], overload.isOverloaded(kind), rankOf),
     refuseLate() {
       for (const kind of requestClasses) {
-        const patience = overload.patienceOf(kind)
+        const longestWait = overload.longestWaitOf(kind)
         const all = [...queues[kind].byAddress.values()].flat()
-        const late = all.filter(({ since }) => now() - since >= patience)
-        // Refusals by the shorter patience do not prolong it: a few visitors who ask again at once would keep it up.
+        const late = all.filter(({ since }) => now() - since >= longestWait)
+        // Refusals after the shorter wait do not prolong it: a few visitors who retry at once would keep a class overloaded.
         if (late.length > 0 && !overload.isOverloaded(kind)) overload.start(kind)
         for (const one of late) take(one, false)
       }

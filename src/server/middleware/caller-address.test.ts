@@ -37,18 +37,21 @@ test.each([
   ["one proxy", 1, "203.0.113.7", "203.0.113.7"],
   ["one proxy, and a caller who claims to be another", 1, "198.51.100.1, 203.0.113.7", "203.0.113.7"],
   ["two proxies", 2, "198.51.100.1, 203.0.113.7, 10.0.0.2", "203.0.113.7"],
-  ["a proxy that tells the port", 1, "203.0.113.7:52011", "203.0.113.7"],
-  ["a proxy that tells the port of an IPv6 address", 1, "[2001:db8:1:2::9]:443", "2001:db8:1:2"],
-])("[AUTH-8] behind %s the caller is whom it saw", async (_, proxies, forwardedFor, expected) => {
-  expect(await addressOf({ proxies, forwardedFor })).toBe(expected)
-})
+  ["a proxy that appends the port", 1, "203.0.113.7:52011", "203.0.113.7"],
+  ["a proxy that appends the port to an IPv6 address", 1, "[2001:db8:1:2::9]:443", "2001:db8:1:2"],
+])(
+  "[AUTH-8] behind %s the address of the caller is the one that the proxy saw",
+  async (_, proxies, forwardedFor, expected) => {
+    expect(await addressOf({ proxies, forwardedFor })).toBe(expected)
+  },
+)
 
 test.each([
   ["no proxy of ours", 0, "203.0.113.7"],
   ["fewer addresses than our proxies write", 2, "203.0.113.7"],
   ["no address", 1, "unknown"],
   ["nothing", 1, ""],
-])("[AUTH-8] with %s the connection decides", async (_, proxies, forwardedFor) => {
+])("[AUTH-8] with %s the address of the connection counts", async (_, proxies, forwardedFor) => {
   expect(await addressOf({ proxies, forwardedFor })).toBe("10.0.0.1")
 })
 

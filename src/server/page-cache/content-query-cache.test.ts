@@ -5,7 +5,7 @@ import { createContentQueryCache } from "./content-query-cache.ts"
 const rooms: Statement = { name: "rooms", text: "select", isContent: true }
 const nights: Statement = { name: "nights", text: "select" }
 
-/** A database that counts its statements, and fails when told to. */
+/** A database that counts its statements, and fails on request. */
 function countingDatabase() {
   const queries: string[] = []
   const sql = {

@@ -12,14 +12,14 @@ test.each([
   "checkIn=2026-08-01&checkOut=2026-08-03&adult=2&child=0",
   "rooms=2-0&checkIn=01-08-2026&utm_source=mail&checkOut=03-08-2026&session=somebody",
   "checkIn=01-08-2026&checkOut=03-08-2026&total=1&total=2&",
-])("one question is one page, however it is written: %s", (query) => {
+])("one search is one page, in any spelling: %s", (query) => {
   const stay = { checkIn: "2026-08-01", checkOut: "2026-08-03" }
   const search = "?checkIn=01-08-2026&checkOut=03-08-2026&rooms=2-0"
   expect(find(`/check-availability?${query}`)).toEqual({ path: `/check-availability${search}`, stay })
   expect(find(`${room}?${query}`)).toEqual({ path: `${room}${search}`, stay })
 })
 
-test("other guests are another page", () => {
+test("a search for other guests is another page", () => {
   const dates = "checkIn=01-08-2026&checkOut=03-08-2026"
   const parties = ["rooms=2-0", "rooms=2-1", "rooms=2-0_2-0", "adult=1&child=2"]
   const paths = parties.map((guests) => find(`/check-availability?${dates}&${guests}`)?.path)
@@ -89,7 +89,7 @@ test.each([
       `/check-availability?${dates}&x=${"y".repeat(500)}`,
     ],
   ],
-])("%s is for the router", (_, urls) => {
+])("%s is left to the router", (_, urls) => {
   for (const url of urls) expect([url, find(url)]).toEqual([url, null])
 })
 

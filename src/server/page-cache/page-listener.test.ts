@@ -44,7 +44,7 @@ const fail = (): never => {
 test.each([
   ["that cannot be looked up", { datedCache: { ...nothing, findCurrent: async () => fail() } }],
   ["that cannot take its turn", { admit: fail }],
-])("[SAFE-7] a dated search %s is answered by the app, and the fault is told", async (_, changed) => {
+])("[SAFE-7] a dated search %s is answered by the app, and the fault is reported", async (_, changed) => {
   const faults: unknown[] = []
   const onFault = (fault: unknown) => {
     faults.push(fault)

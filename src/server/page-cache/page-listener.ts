@@ -66,7 +66,7 @@ export function pagesFirst(parts: Parts, app: RequestListener): RequestListener 
       )
   }
 
-  // Pages that everybody shares are few and rendered once for all who ask, so only dated searches take turns.
+  // Shared pages are few and rendered once for all requests, so only dated searches wait for a slot.
   function answerInTurn(question: DatedSearch): RequestListener {
     const { encoding } = question
     if (datedCache.find(question)) return answer(datedCache, question, encoding)

@@ -39,11 +39,11 @@ test.each([
   ],
   ["no room's name", ["/rooms/Suite", "/rooms/a/b", "/rooms/-a", "/rooms/a.data", "/rooms/a?checkIn=x"]],
   ["no post's name", ["/blog/", "/blog/A", "/blog/a/b", "/blog/a.data", "/blog/the-quiet-hour"]],
-])("%s is for the router: %j", (_, addresses) => {
+])("%s is left to the router: %j", (_, addresses) => {
   for (const address of addresses) expect([address, isSharedPage(address)]).toEqual([address, false])
 })
 
-test("the comparison of rooms is no room's page", () => {
+test("the comparison of rooms is not the page of a room", () => {
   expect(roomSlugIn("/rooms/compare")).toBeNull()
   expect(roomSlugIn("/rooms/compare-suite")).toBe("compare-suite")
 })

@@ -116,7 +116,7 @@ describe("with a collector", () => {
     expect(lines.at(-1)).not.toContain("traceId")
   })
 
-  test("[FAST-6] calls that leave are spans without what they send; those that fail say so", async () => {
+  test("[FAST-6] outgoing calls are spans without their content; failed ones are marked", async () => {
     const failing = {
       ...platform,
       mailer: { kind: "smtp", deliver: () => Promise.reject(new TypeError(`refused ${person.username}`)) },

@@ -56,14 +56,14 @@ describe("[PAY-3] the checkout", () => {
     expect(await hotel.payments.listPaymentsOfOrder(id)).toMatchObject([{ status: "captured", method }])
   })
 
-  test("closed, goes back to the site with nothing paid", async () => {
+  test("when closed, returns to the site without a payment", async () => {
     const { id } = await hotel.order()
     const reply = await hotel.post("pay", { ...hotel.checkoutOf(id), action: "close" })
     expect(reply.headers.get("location")).toBe(`${origin}/payment/VM-0001`)
     expect(await hotel.payments.listPaymentsOfOrder(id)).toEqual([])
   })
 
-  test("[PAY-2] is found, and returned from, under the host that the guest opened the site by", async () => {
+  test("[PAY-2] is served, and returns, under the host by which the guest opened the site", async () => {
     const { scriptUrl, formUrl } = hotel.payments.checkout
     expect([scriptUrl, formUrl]).toEqual([
       "/sandbox/razorpay/v1/checkout.js",
@@ -77,7 +77,7 @@ describe("[PAY-3] the checkout", () => {
     expect(await paid.text()).toContain('action="/api/payments/callback?booking=1"')
   })
 
-  test("says beside the fields what is wrong, and writes back no card that is not its own", async () => {
+  test("shows errors beside the fields, and sends no card number back except its own test numbers", async () => {
     const { id } = await hotel.order()
     const { status, text } = await hotel.pay(id, {
       action: "pay",
@@ -91,7 +91,7 @@ describe("[PAY-3] the checkout", () => {
     expect(text).not.toContain("5555")
   })
 
-  test("takes the money of an order once", async () => {
+  test("an order is paid once", async () => {
     const { id } = await hotel.order()
     await hotel.pay(id)
     const again = await hotel.pay(id)
@@ -117,7 +117,7 @@ describe("[PAY-3] the checkout", () => {
     expect((await hotel.post("embedded", { ...hotel.checkoutOf(id), ...fields })).status).toBe(400)
   })
 
-  test("is marked as a sandbox, writes what it is given as text, and allows nothing inline", async () => {
+  test("is marked as a sandbox, escapes its input, and allows no inline scripts or styles", async () => {
     const { id } = await hotel.order()
     const reply = await hotel.post("embedded", {
       ...hotel.checkoutOf(id),

@@ -11,7 +11,7 @@ type DemoPayment = {
 const given = `select * from jsonb_to_recordset($1::jsonb)
   as r ("orderId" text, "paymentId" text, "amountPaise" bigint, method text, at timestamptz)`
 
-/** Enters payments into the sandbox's books that the demo hotel was opened with, so that they can be given back. */
+/** Records the payments of the demo hotel in the sandbox, so that they can be refunded. */
 export async function rememberDemoPayments(sql: Sql, payments: readonly DemoPayment[]): Promise<void> {
   const values = [JSON.stringify(payments)]
   await sql.execute(

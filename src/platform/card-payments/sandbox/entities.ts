@@ -3,7 +3,7 @@ import type { OrderRow, PaymentRow, RefundRow } from "./store.ts"
 
 const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000)
 
-/** An order in the provider's words (razorpay.com/docs/api/orders/entity). */
+/** An order in the provider's format (razorpay.com/docs/api/orders/entity). */
 export const orderEntity = (order: OrderRow) => ({
   id: order.id,
   entity: "order",
@@ -15,7 +15,7 @@ export const orderEntity = (order: OrderRow) => ({
   offer_id: null,
   status: order.status,
   attempts: order.attempts,
-  // The provider writes no notes as an empty list.
+  // The provider sends an empty list when there are no notes.
   notes: Object.keys(order.notes).length > 0 ? order.notes : [],
   created_at: seconds(order.created_at),
 })
@@ -25,7 +25,7 @@ const refundStatus = ({ refunded_paise, amount_paise }: PaymentRow): "full" | "p
   return refunded_paise === amount_paise ? "full" : "partial"
 }
 
-/** A payment in the provider's words (razorpay.com/docs/api/payments/entity). */
+/** A payment in the provider's format (razorpay.com/docs/api/payments/entity). */
 export const paymentEntity = (payment: PaymentRow) => ({
   id: payment.id,
   entity: "payment",
@@ -82,7 +82,7 @@ function failureFields(payment: PaymentRow) {
   }
 }
 
-/** A refund in the provider's words (razorpay.com/docs/api/refunds/entity). */
+/** A refund in the provider's format (razorpay.com/docs/api/refunds/entity). */
 export const refundEntity = (refund: RefundRow) => ({
   id: refund.id,
   entity: "refund",
@@ -97,7 +97,7 @@ export const refundEntity = (refund: RefundRow) => ({
   created_at: seconds(refund.created_at),
 })
 
-/** A dispute in the provider's words (razorpay.com/docs/api/disputes/entity). */
+/** A dispute in the provider's format (razorpay.com/docs/api/disputes/entity). */
 export const disputeEntity = (dispute: DisputeRow) => ({
   id: dispute.id,
   entity: "dispute",

@@ -47,7 +47,7 @@ describe("[PAY-3] the sandbox's API fails on request", () => {
     expect(await db.execute("select 1 from sandbox_refunds where payment_id = $1", [id])).toEqual([])
   })
 
-  test("error-after-work: a refund is made once, whoever asks again", async () => {
+  test("error-after-work: a refund is made once, although it is requested again", async () => {
     const id = await paid()
     hotel.sandbox.misbehave({ api: "error-after-work" })
     await expect(refund(id, 50_000)).rejects.toThrow("answered 500")
@@ -57,7 +57,7 @@ describe("[PAY-3] the sandbox's API fails on request", () => {
     expect(await db.execute("select 1 from sandbox_refunds where payment_id = $1", [id])).toHaveLength(1)
   })
 
-  test("slow: the client gives up, and does not ask again", async () => {
+  test("slow: the client times out, and does not retry", async () => {
     const id = await paid()
     hotel.sandbox.misbehave({ api: "slow" })
     const shortTimeout = createSandboxPayments(hotel.sandbox, {

@@ -4,7 +4,7 @@ import { randomWord } from "./identifiers.ts"
 
 export const sandboxPath = "/sandbox/razorpay"
 
-/** Refuses to open the sandbox beside live keys: a guest would be told of a payment that never happened. */
+/** Refuses to open the sandbox beside live keys: a guest would see a payment that never happened. */
 export function assertSandboxAllowed(live: RazorpaySettings | null): asserts live is null {
   if (live) throw new Error("The payment sandbox cannot be opened while Razorpay keys are set.")
 }

@@ -37,7 +37,7 @@ function openBeside(db: Database, site: Site): Promise<Sandbox> {
 /** What a form of the checkout answers, and the fields that it sends back to the site. */
 type CheckoutAnswer = { status: number; text: string; fields: Record<string, string> }
 
-/** A sandbox, the payments through it, and a site that keeps what it is told. */
+/** A sandbox, the payments through it, and a site that records the webhooks it receives. */
 export async function aSandbox(db: Database) {
   const site: Site = { now: new Date("2026-12-25T10:00:00Z"), isWell: true, posts: [] }
   const sandbox = await openBeside(db, site)
@@ -77,7 +77,7 @@ export async function aSandbox(db: Database) {
         fields: Object.fromEntries(hidden.map(([, name = "", value = ""]) => [name, value])),
       }
     },
-    /** What the site was told, in order. */
+    /** The types of the webhooks that the site received, in order. */
     types: () => site.posts.map(({ event }) => event?.type),
     /** The same sandbox in a further process. */
     reopen: () => openBeside(db, site),

@@ -41,13 +41,13 @@ const reconItems = `
     to_char(s.day, 'YYYYMMDD') || 'UTR' as settlement_utr, extract(epoch from s.day + time '06:30')::bigint as settled_at
   from (select items.*, (settled_at at time zone '${hotel.timeZone}')::date as day from (${settled}) as items) as s`
 
-/** What is settled on a day of the hotel, in the provider's words (razorpay.com/docs/api/settlements/fetch-recon). */
+/** What is settled on a day of the hotel, in the provider's format (razorpay.com/docs/api/settlements/fetch-recon). */
 export const listSettled = (sql: Sql, { day, count, skip }: Page): Promise<ReconItem[]> =>
   sql.execute<ReconItem>(
     `${reconItems} where s.day = $1::date order by s.settled_at, s.entity_id limit $2 offset $3`,
     [day, count, skip],
   )
 
-/** What was settled before a day of the hotel: for the demo hotel, whose history is written at its first start. */
+/** What was settled before a day of the hotel: for the demo hotel, whose past bookings are inserted at its first start. */
 export const listSettledBefore = async (sql: Sql, day: CalendarDate): Promise<SettledItem[]> =>
   settledReply.parse({ items: await sql.execute(`${reconItems} where s.day < $1::date`, [day]) })

@@ -18,7 +18,7 @@ afterAll(() => db.close())
 describe("[PAY-5] webhooks", () => {
   const success = ["payment.authorized", "payment.captured", "order.paid"]
 
-  test("tell of a payment without its callback, signed, with an id each", async () => {
+  test("report a payment without its callback, signed, with an id each", async () => {
     const { id } = await hotel.order()
     await hotel.pay(id)
     await hotel.sandbox.webhooks.deliver()
@@ -31,13 +31,13 @@ describe("[PAY-5] webhooks", () => {
     })
   })
 
-  test("tell of a failure", async () => {
+  test("report a failed payment", async () => {
     await hotel.pay((await hotel.order()).id, upi("failure@upi"))
     await hotel.sandbox.webhooks.deliver()
     expect(hotel.types()).toEqual(["payment.failed"])
   })
 
-  test("[L-10] come twice, with the same id, when asked to", async () => {
+  test("[L-10] arrive twice, with the same id, on request", async () => {
     hotel.sandbox.misbehave({ webhooks: "repeated" })
     await hotel.pay((await hotel.order()).id)
     await hotel.sandbox.webhooks.deliver()
@@ -45,14 +45,14 @@ describe("[PAY-5] webhooks", () => {
     expect(new Set(hotel.site.posts.map((each) => each.id)).size).toBe(3)
   })
 
-  test("[L-10] come out of order when asked to", async () => {
+  test("[L-10] arrive out of order on request", async () => {
     hotel.sandbox.misbehave({ webhooks: "disordered" })
     await hotel.pay((await hotel.order()).id)
     await hotel.sandbox.webhooks.deliver()
     expect(hotel.types()).toEqual(success.toReversed())
   })
 
-  test("[L-7] come late when asked to", async () => {
+  test("[L-7] arrive late on request", async () => {
     hotel.sandbox.misbehave({ webhooks: "late" })
     await hotel.pay((await hotel.order()).id)
     await hotel.sandbox.webhooks.deliver()
@@ -62,7 +62,7 @@ describe("[PAY-5] webhooks", () => {
     expect(hotel.types()).toEqual(success)
   })
 
-  test("come again, later and later, until the site answers well", async () => {
+  test("are retried with growing pauses until the site accepts them", async () => {
     hotel.site.isWell = false
     await hotel.pay((await hotel.order()).id, upi("failure@upi"))
     await hotel.sandbox.webhooks.deliver()
@@ -76,7 +76,7 @@ describe("[PAY-5] webhooks", () => {
     expect(hotel.types()).toEqual(["payment.failed", "payment.failed"])
   })
 
-  test("left undelivered by a former process are delivered by the next", async () => {
+  test("left undelivered by an earlier process are delivered by the next", async () => {
     hotel.sandbox.misbehave({ webhooks: "late" })
     await hotel.pay((await hotel.order()).id, upi("failure@upi"))
     hotel.sandbox.webhooks.stop()

@@ -9,14 +9,14 @@ import type { FaultSwitch } from "./faults.ts"
 import { newId } from "./identifiers.ts"
 import type { OrderRow, PaymentRow, RefundRow } from "./store.ts"
 
-/** Posts a webhook to the site; a Response will do for the answer. */
+/** Posts a webhook to the site; the answer may be a Response. */
 export type DeliverWebhook = (
   body: string,
   headers: Record<string, string>,
 ) => Promise<{ readonly ok: boolean }>
 
 export type SandboxWebhooks = {
-  /** Delivers what is due, and ends when that is done; also takes up what a former process left undelivered. */
+  /** Delivers all due webhooks, also those that an earlier process left undelivered. */
   deliver(): Promise<void>
   stop(): void
 }
@@ -27,7 +27,7 @@ type EventRow = { id: string; body: string; attempts: number }
 const maxAttempts = 12
 const pauseAfter = (attempts: number): number => Math.min(2 ** attempts, 3600) * 1000
 
-/** Notes an event in the transaction that causes it, in the provider's words (razorpay.com/docs/webhooks/payloads). */
+/** Records an event in the transaction that causes it, in the provider's format (razorpay.com/docs/webhooks/payloads). */
 export async function recordWebhookEvent(
   tx: Sql,
   type: string,
@@ -64,7 +64,7 @@ type Post = {
   deliverWebhook: DeliverWebhook
 }
 
-/** The sandbox's postman: at least once, with growing pauses while the site does not answer well. */
+/** Delivers the sandbox's webhooks at least once, with growing pauses while the site answers with an error. */
 export function createWebhooks(post: Post): SandboxWebhooks {
   let round: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
