@@ -60,7 +60,7 @@ describe("calendar dates", () => {
     )
   })
 
-  test("no text is read as a day that it does not say", () => {
+  test("a text is parsed only as the date that it contains", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/)), (text) => {
         const day = parseIsoDate(text)
@@ -71,7 +71,7 @@ describe("calendar dates", () => {
 })
 
 describe("counting days", () => {
-  test("[L-15] [CONST-2] counting there and back meets again", () => {
+  test("[L-15] [CONST-2] adding and subtracting days returns to the same date", () => {
     fc.assert(
       fc.property(anyDay, anyStep, (day, step) => {
         expect(daysBetween(day, addDays(day, step))).toBe(step)
@@ -88,7 +88,7 @@ describe("counting days", () => {
     )
   })
 
-  test("[CONST-2] a stretch has each of its days once, the last one excluded", () => {
+  test("[CONST-2] a range has each of its days once, the last one excluded", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -5, max: 400 }), (from, length) => {
         const to = addDays(from, length)

@@ -158,7 +158,7 @@ export const messages = {
   },
 } as const
 
-/** 'Email Field Is Required': how an untouched field reads (VAL-1). */
+/** 'Email Field Is Required': the message of an empty field (VAL-1). */
 export const fieldIsRequired = (field: string): string => `${field} Field Is Required`
 
 /** Messages are prefixed by the name of their field (VAL-1), unless they name it already. */

@@ -63,7 +63,7 @@ const anyQuery: fc.Arbitrary<TableQuery> = fc.record({
 const read = (address: string) => readTableQuery(rules, new URL(address, "http://vimana.test").searchParams)
 
 describe("the state of a list", () => {
-  test("[ADM-9] an address says all of it, so that it can be shared and gone back to", () => {
+  test("[ADM-9] an address contains the whole state, so that it can be shared and restored", () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         expect(read(tableAddress(rules, query))).toEqual(query)
@@ -71,7 +71,7 @@ describe("the state of a list", () => {
     )
   })
 
-  test("[ADM-9] whatever an address holds, only what the rules allow comes out of it", () => {
+  test("[ADM-9] any address is read as a state that the rules allow", () => {
     const name = fc.constantFrom(
       "q",
       "sort",
@@ -101,7 +101,7 @@ describe("the state of a list", () => {
     )
   })
 
-  test("a list as everybody first sees it has the bare address", () => {
+  test("the default state of a list has an address without parameters", () => {
     expect(tableAddress(rules, read("/admin/lamp"))).toBe("/admin/lamp")
     expect(tableAddress(rules, read("/admin/lamp?sort=-newest&size=50&odd=1"))).toBe("/admin/lamp")
   })
@@ -120,7 +120,7 @@ describe("the state of a list", () => {
     expect(read("/admin/lamp?column=volts").columns).toEqual(["name", "price"])
   })
 
-  test("[ADM-9] what a reader keeps goes without saying, and an address may say otherwise", () => {
+  test("[ADM-9] a saved view is the default, and an address may override it", () => {
     const kept: TableRules = { ...rules, usual: { columns: ["name"], density: "compact", size: 100 } }
     const readKept = (address: string) =>
       readTableQuery(kept, new URL(address, "http://vimana.test").searchParams)
@@ -130,7 +130,7 @@ describe("the state of a list", () => {
     expect(readKept(shared)).toMatchObject({ columns: ["name"], density: "comfortable", size: 50 })
   })
 
-  test("words, choices and days narrow a list; its order does not", () => {
+  test("search, choices and days filter a list; its order does not", () => {
     expect(hasFilters(read("/admin/lamp?sort=price&size=25"))).toBe(false)
     for (const query of ["q=x", "shade=silk", "lit-to=2026-01-01"])
       expect(hasFilters(read(`/admin/lamp?${query}`))).toBe(true)

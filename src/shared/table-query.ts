@@ -2,12 +2,12 @@ import { type CalendarDate, parseIsoDate } from "./calendar-date.ts"
 
 export type TableChoice = { readonly value: string; readonly label: string }
 
-/** What a list can be narrowed by: some of a few values, one text, or a range of days, both ends included. */
+/** How a list is filtered: by some of a few values, one text, or a range of days, both ends included. */
 export type TableFilter =
   | { readonly kind: "choice"; readonly label: string; readonly choices: readonly TableChoice[] }
   | { readonly kind: "days" | "text"; readonly label: string }
 
-/** What a value is called; itself where it is none of the choices. */
+/** The label of a value; the value itself when it is not among the choices. */
 export const choiceLabel = (filter: TableFilter | undefined, value: string): string =>
   (filter?.kind === "choice" && filter.choices.find((choice) => choice.value === value)?.label) || value
 
@@ -21,18 +21,18 @@ export type CellKind =
   | ("date" | "time" | "money")
   /** The label of the value among the choices of the column's filter. */
   | "choice"
-  /** Leads to the page of the row. */
+  /** A link to the page of the row. */
   | "name"
   /** A long text in a box that scrolls. */
   | "message"
 
 export type TableColumn = {
   readonly label: string
-  /** The sort that a press on its heading selects. */
+  /** The sort that a click on its heading selects. */
   readonly sort?: string
-  /** Shown only to those who choose it. */
+  /** Hidden unless the user chooses it. */
   readonly isExtra?: boolean
-  /** Numbers and money stand at the end. */
+  /** Numbers and money are aligned to the end. */
   readonly align?: "end"
   /** Absent where the page draws the column. */
   readonly cell?: readonly [kind: CellKind, field: string]
@@ -41,25 +41,25 @@ export type TableColumn = {
 }
 
 /**
- * One list of the administration: everything that its address may ask for. What is not named here is ignored, so no
- * column, sort or condition ever comes from a browser.
+ * One list of the administration: everything that its address may contain. Other parameters are ignored, so a browser
+ * never determines a column, sort or condition in SQL.
  */
 export type TableRules = {
   /** The name of its CSV file. */
   readonly name: string
   readonly path: string
-  /** What its rows are, as 'bookings'. */
+  /** The name of its rows, such as 'bookings'. */
   readonly pluralName: string
   /** Absent where the list has no search. */
   readonly searchLabel?: string
   readonly firstSort: TableSort
   readonly filters: Readonly<Record<string, TableFilter>>
   readonly columns: Readonly<Record<string, TableColumn>>
-  /** The field that says what a row is called. */
+  /** The field with the name of a row. */
   readonly rowName: string
-  /** Where a row is shown by itself, such as '/admin/user/:id'; absent where it is not. */
+  /** The page of a row, such as '/admin/user/:id'; absent when rows have no page. */
   readonly rowPath?: string
-  /** How this reader keeps the list, where an address says nothing else. */
+  /** The view that this user has saved, which an address may override. */
   readonly usual?: Partial<TableView>
 }
 
@@ -81,7 +81,7 @@ export type TableView = {
   readonly size: (typeof tableSizes)[number]
 }
 
-/** The whole state of a list; its address says it all. */
+/** The whole state of a list, which its address contains. */
 export type TableQuery = TableView & {
   readonly search: string
   readonly sort: TableSort
@@ -98,7 +98,7 @@ type TableCount = {
   readonly notice?: string
 }
 
-/** A page of a list, and where its neighbours begin; null at the ends. */
+/** A page of a list, with the cursors of the pages before and after; null at the ends. */
 export type TablePage<Row> = {
   readonly rows: readonly Row[]
   readonly count: TableCount
@@ -163,15 +163,15 @@ function readFilters({ filters }: TableRules, params: URLSearchParams): Pick<Tab
   return { choices, days }
 }
 
-/** How the reader sees a list whose address says nothing of it. */
-const usualView = ({ columns, usual }: TableRules): TableView => ({
+/** The view of a list whose address has no view. */
+const defaultView = ({ columns, usual }: TableRules): TableView => ({
   columns: Object.keys(columns).filter((key) => !columns[key]?.isExtra),
   density: "comfortable",
   size: firstSize,
   ...usual,
 })
 
-/** What of the look an address, or what a reader keeps, says. */
+/** The parts of a view that an address or a saved view contains. */
 export function readTableView(rules: TableRules, params: URLSearchParams): Partial<TableView> {
   const requested = new Set(params.getAll("column"))
   const columns = Object.keys(rules.columns).filter((key) => requested.has(key))
@@ -183,7 +183,7 @@ export function readTableView(rules: TableRules, params: URLSearchParams): Parti
 /** Reads a list's state from its address. The result always follows the rules, also for an invalid address. */
 export function readTableQuery(rules: TableRules, params: URLSearchParams): TableQuery {
   return {
-    ...usualView(rules),
+    ...defaultView(rules),
     ...readTableView(rules, params),
     search: rules.searchLabel ? cleanText(params.get("q")) : "",
     sort: readSort(rules, params.get("sort")),
@@ -199,15 +199,15 @@ type Entry = [name: string, value: string]
 const entry = (name: string, value: string | number | undefined): Entry[] =>
   value ? [[name, String(value)]] : []
 
-/** The look as names and values of an address. */
+/** A view as parameters of an address. */
 export const viewEntries = ({ columns, density, size }: Partial<TableView>): Entry[] => [
   ...entry("size", size),
   ...entry("density", density),
   ...(columns ?? []).map((column): Entry => ["column", column]),
 ]
 
-function unusualView(rules: TableRules, { columns, density, size }: TableView): Partial<TableView> {
-  const usual = usualView(rules)
+function changedView(rules: TableRules, { columns, density, size }: TableView): Partial<TableView> {
+  const usual = defaultView(rules)
   return {
     ...(columns.join() !== usual.columns.join() && { columns }),
     ...(density !== usual.density && { density }),
@@ -215,7 +215,7 @@ function unusualView(rules: TableRules, { columns, density, size }: TableView): 
   }
 }
 
-/** The state as names and values of an address; what goes without saying is left out. */
+/** The state as parameters of an address; defaults are left out. */
 export function tableEntries(rules: TableRules, query: TableQuery): Entry[] {
   const { search, sort, choices, days, cursor } = query
   const sorted = sortText(sort)
@@ -227,7 +227,7 @@ export function tableEntries(rules: TableRules, query: TableQuery): Entry[] {
       ...entry(`${key}-to`, to),
     ]),
     ...(sorted === sortText(rules.firstSort) ? [] : entry("sort", sorted)),
-    ...viewEntries(unusualView(rules, query)),
+    ...viewEntries(changedView(rules, query)),
     ...(cursor ? entry(cursor.side, `${cursor.id}.${cursor.value}`) : []),
   ]
 }
@@ -238,11 +238,11 @@ export function tableAddress(rules: TableRules, query: TableQuery, path = rules.
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** Whether the list is narrowed at all. */
+/** Whether the list is filtered or searched. */
 export const hasFilters = ({ search, choices, days }: TableQuery): boolean =>
   search !== "" || Object.keys(choices).length > 0 || Object.keys(days).length > 0
 
-/** The same list from its beginning, with nothing but this changed. */
+/** The same list with this change, from its first page. */
 export const changeTableQuery = (query: TableQuery, change: Partial<TableQuery>): TableQuery => ({
   ...query,
   cursor: null,

@@ -24,7 +24,7 @@ type TextProps = {
 /** A sentence with elements inside, which a translation may move. */
 export function Text({ text, values, parts }: TextProps) {
   const pieces = useText()(text, values).split(/<(\w+)>(.*?)<\/\1>/s)
-  // Plain text, the name of a mark and its words take turns.
+  // Plain text, the name of a mark and its text alternate.
   return pieces.map((piece, index) => {
     const part = index % 3 === 1 && parts[piece]
     if (part) return cloneElement(part, { key: index }, pieces[index + 1])

@@ -13,7 +13,7 @@ export const secondFactorPath = "/my-account/second-factor"
 
 const returnPathOf = ({ pathname, search }: URL): string | null => returnPath(pathname + search)
 
-/** For loaders and actions, with their `url`, the page's own: the signed-in person, or off to `/signin` and back here afterwards (ROUTE-5). */
+/** For loaders and actions, with their `url`: the signed-in person; redirects visitors to `/signin` and back (ROUTE-5). */
 export function requireSignedIn(context: Context, url: URL): SignedInActor {
   const actor = context.get(actorContext)
   if (actor.kind === "user") return actor

@@ -29,11 +29,11 @@ test.each<[string, z.ZodType, unknown, string]>([
   ["another shape", z.string().regex(/^a$/), "c", "field Has The Wrong Form"],
   ["no id", z.guid(), "c", "field Has The Wrong Form"],
   ["neither of two", z.union([z.number(), z.boolean()]), "c", "field Is Not Valid"],
-])("[API-12] %s is told in our own words", (_what, schema, value, words) => {
+])("[API-12] %s gets a message of our own, not of the validator", (_what, schema, value, words) => {
   expect(wordsOf(schema, value)).toBe(words)
 })
 
-test("[API-12] a field inside another is told by its path, and a whole by its kind", () => {
+test("[API-12] a message names a nested field by its path, and a wrong whole value by its kind", () => {
   const rooms = z.object({ rooms: z.array(z.object({ adult: z.number() })) })
   const fault = rooms.safeParse({ rooms: [{ adult: "x" }] })
   expect(fault.success ? {} : fieldErrors(fault.error)).toEqual({
@@ -43,6 +43,6 @@ test("[API-12] a field inside another is told by its path, and a whole by its ki
   expect(whole.success ? {} : fieldErrors(whole.error)).toEqual({ "": "The whole Must Be An Object" })
 })
 
-test("[VAL-1] a schema's own words come first", () => {
+test("[VAL-1] a message that the schema defines itself comes first", () => {
   expect(wordsOf(z.string({ error: "Name Field Is Required" }), undefined)).toBe("Name Field Is Required")
 })

@@ -29,7 +29,7 @@ export const firstPicture: ColumnLook<Pictured<object>> = {
   render: ({ pictures: [picture] }) => <PictureCell picture={picture} />,
 }
 
-/** A phone number, a date, a reference: what nobody reads in two halves. */
+/** A phone number, date or reference, which is never broken into lines. */
 export const NoWrap = ({ children }: { children: ReactNode }) => (
   <span className={styles.nowrap}>{children}</span>
 )
@@ -76,7 +76,7 @@ export const LinesCell = ({ children, below, align, isStrong }: LinesCellProps) 
 
 type NameCellProps = { to: string | null; children: ReactNode; below?: ReactNode }
 
-/** What a row is called, and where it is shown by itself. */
+/** The name of a row, with a link to its page. */
 export const NameCell = ({ to, children, below }: NameCellProps) => (
   <LinesCell isStrong below={below}>
     <span className={styles.name}>{to ? <Link to={to}>{children}</Link> : children}</span>

@@ -42,7 +42,7 @@ const chipsOf = (
   }),
 ]
 
-/** What narrows the list at present, each taken off by a press. */
+/** The active filters of the list, each with a button that removes it. */
 export function TableChips({ rules, query }: ListState) {
   const shown = useScreenText()
   if (!hasFilters(query)) return null

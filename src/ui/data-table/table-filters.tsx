@@ -44,7 +44,7 @@ function FilterFields({ name, filter, query }: FilterProps) {
   ))
 }
 
-/** Narrows and orders the list. */
+/** Filters and sorts the list. */
 export function TableFilters({ rules, query }: ListState) {
   const filters = Object.entries(rules.filters)
   const names = filters.flatMap(([name, { kind }]) =>

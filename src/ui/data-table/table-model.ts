@@ -12,7 +12,7 @@ export type ColumnLook<Row> = {
 
 export type ColumnLooks<Row> = Readonly<Record<string, ColumnLook<Row>>>
 
-/** The state of a list: what its address may say, and what it says. */
+/** The state of a list: what its address may contain, and what it contains. */
 export type ListState = { readonly rules: TableRules; readonly query: TableQuery }
 
 /** A page of a list with its state. */
@@ -31,6 +31,6 @@ export const pathOfRow = ({ rowPath }: TableRules, row: DataRow): string | null 
 /** The query parameter with the rows to be deleted, for a page without script. */
 export const deletionParameter = "delete"
 
-/** The list with the question whether to delete a row. */
+/** The address of the list with the question whether to delete a row. */
 export const deletionAddress = (rules: TableRules, query: TableQuery, id: string): string =>
   `${rules.path}?${new URLSearchParams([...tableEntries(rules, query), [deletionParameter, id]])}`

@@ -3,7 +3,7 @@ import { areShortcutsOn, storeShortcuts } from "./table-shortcuts-kept.ts"
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test("a browser that keeps nothing for the site has the shortcuts on", () => {
+test("the shortcuts are on in a browser without stored settings", () => {
   vi.stubGlobal("window", {
     get localStorage(): Storage {
       throw new DOMException("The operation is insecure.", "SecurityError")

@@ -2,7 +2,7 @@ import { browserStorage } from "#src/ui/browser/browser-storage.ts"
 
 const key = "table-shortcuts"
 
-/** Whether single letters work the lists; everybody may turn them off in their browser (WCAG 2.1.4). */
+/** Whether single letter shortcuts are on in the lists; each user can turn them off in the browser (WCAG 2.1.4). */
 export const areShortcutsOn = (): boolean => browserStorage()?.getItem(key) !== "off"
 
 export const storeShortcuts = (isOn: boolean): void => {

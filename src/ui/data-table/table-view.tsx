@@ -16,7 +16,7 @@ const sizes = tableSizes.map((size) => ({ value: String(size), label: String(siz
 /** The form field that saves the view in this browser. */
 export const keepViewField = "keep-view"
 
-/** Which columns are shown, how tightly, and how many rows to a page. */
+/** Which columns are shown, the height of rows, and the rows per page. */
 export function TableViewForm({ rules, query }: ListState) {
   const actions = (
     <>

@@ -19,7 +19,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 type Action = (() => unknown) | null | undefined
 
-/** Runs the action of a key that nobody types with; the browser keeps keys without one. */
+/** Runs the action of a key unless the user is typing; keys without an action go to the browser. */
 export function useKeyPress(actionOf: (event: KeyboardEvent) => Action): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented
@@ -51,7 +51,7 @@ type TableKeys<Row> = {
   readonly remove?: ((rows: readonly Row[]) => void) | undefined
 }
 
-/** Works the list by the keyboard: from row to row, from page to page. */
+/** Keyboard control of a list: from row to row, from page to page. */
 export function useTableKeys<Row extends DataRow>(
   frame: RefObject<HTMLElement | null>,
   { listing: { rules, query, page }, selection, remove }: TableKeys<Row>,

@@ -47,7 +47,7 @@ export function Dialog({ open, onClose, title, size = "medium", sheet, children 
       ref={dialog}
       className={look}
       aria-labelledby={titleId}
-      // Escape changes the state first: the browser's own closing tells it later, and would undo a press on the opener.
+      // Escape changes the state here: the browser's `close` event comes later, and would undo a press on the opener.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()

@@ -55,7 +55,7 @@ function Choice({ field, label, side, show, onChoose }: ChoiceProps) {
   )
 }
 
-/** The fields that tell the server which state of the record was edited. */
+/** Hidden fields that identify the state of the record that was edited. */
 function OpenedRecord({ answer, record }: Pick<EditConflictNoticeProps, "answer" | "record">) {
   const { version, values } = answer?.conflict
     ? { version: answer.conflict.version, values: answer.conflict.theirs }

@@ -28,7 +28,7 @@ async function requestDiscount(bookingId: string, { seenBalance, key = randomUUI
 
 const sent = "Sent to an Admin for approval"
 
-test("[FOLIO-4] a form that asks for approval, sent twice, asks once, and the discount counts once", async () => {
+test("[FOLIO-4] a form that requests an approval, sent twice, requests it once, and the discount counts once", async () => {
   const { id, total } = await aBooking(platform)
   const target = { seenBalance: total, key: randomUUID() }
   expect(await Promise.all([1, 2].map(() => requestDiscount(id, target)))).toEqual([sent, sent])
@@ -39,7 +39,7 @@ test("[FOLIO-4] a form that asks for approval, sent twice, asks once, and the di
   expect((await findBalance(platform.db, id)).charged).toBe(subtract(total, fromRupees(3000)))
 })
 
-test("[FOLIO-4] a second clerk cannot ask for what waits for approval already", async () => {
+test("[FOLIO-4] a second clerk cannot request what waits for approval already", async () => {
   const { id, total } = await aBooking(platform)
   expect(await requestDiscount(id, { seenBalance: total })).toBe(sent)
   expect(await requestDiscount(id, { seenBalance: total })).toBe("A request is already waiting for approval.")

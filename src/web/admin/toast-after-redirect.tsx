@@ -6,7 +6,7 @@ import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { useToastOnce } from "#src/web/forms/use-toast-once.ts"
 import styles from "./admin-layout-answer.module.css"
 
-const parameter = "told"
+const parameter = "saved"
 
 const texts: ReadonlyMap<string | null, string> = new Map([
   ["created", messages.admin.created],

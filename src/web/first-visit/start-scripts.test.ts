@@ -9,7 +9,7 @@ window.__reactRouterRouteModules = {"root":route0,"home":route1};
 
 import("/assets/entry.client.js");`
 
-test("a page's module asks for nothing before the page has been shown", () => {
+test("a page's module makes no request before the page is shown", () => {
   const text = startAfterFirstPaint(module, ["/assets/framework.js"])
   expect(text.indexOf("requestAnimationFrame")).toBeLessThan(text.indexOf("/assets/"))
   expect(text).not.toMatch(/\bimport\s*["*{]/)

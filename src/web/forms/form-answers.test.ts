@@ -11,20 +11,20 @@ const failWith = (error: unknown) => async (): Promise<never> => {
 afterEach(() => void vi.useRealTimers())
 
 describe("a call of a page", () => {
-  test("without an answer of the app becomes an answer, whatever stood in between", async () => {
+  test("that gets no answer of the app returns a fault, whatever failed in between", async () => {
     const badGateway = new ErrorResponse(502, "Bad Gateway", "<h1>502 Bad Gateway</h1>")
     for (const error of [badGateway, new TypeError("Failed to fetch"), new Error("Unexpected Server Error")])
       expect(await answerOrFault(failWith(error))).toEqual(data({ isFault: true }, { status: 503 }))
   })
 
-  test("that is not answered in 30 seconds becomes an answer", async () => {
+  test("that is not answered in 30 seconds returns a fault", async () => {
     vi.useFakeTimers()
     const answer = answerOrFault(() => new Promise<never>(() => undefined))
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await answer).toEqual(data({ isFault: true }, { status: 503 }))
   })
 
-  test("keeps what the app answered: its data, its redirects and its refusals", async () => {
+  test("returns the answer of the app: its data, its redirects and its refusals", async () => {
     expect(await answerOrFault(() => Promise.resolve("saved"))).toBe("saved")
     const onward = redirect("/confirmation")
     await expect(answerOrFault(failWith(onward))).rejects.toBe(onward)

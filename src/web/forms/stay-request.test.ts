@@ -3,7 +3,7 @@ import { readStayRequest } from "./stay-request.ts"
 
 const read = (query: string) => readStayRequest(new URL(`https://vimana.example/check-availability${query}`))
 
-test("[AVAIL-6] a plain form and a handed-on address carry the same search", () => {
+test("[AVAIL-6] a plain form and a normalised address contain the same search", () => {
   const typed = read("?checkIn=2026-12-25&checkOut=2026-12-27&adult=2&child=0&adult=1&child=1")
   const handedOn = read(
     "?checkIn=25-12-2026&checkOut=27-12-2026&rooms=2-0_1-1&total=14000&totalDays=2&quantity=2",
@@ -13,7 +13,7 @@ test("[AVAIL-6] a plain form and a handed-on address carry the same search", () 
   expect(handedOn.query).toBe(typed.query)
 })
 
-test("[AVAIL-3] an address without dates asks for nothing, one with an empty date does", () => {
+test("[AVAIL-3] an address without dates is no search, one with an empty date is", () => {
   expect(read("").hasDates).toBe(false)
   expect(read("?rooms=2-0").hasDates).toBe(false)
   expect(read("?checkIn=&checkOut=").hasDates).toBe(true)

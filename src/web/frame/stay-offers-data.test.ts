@@ -9,7 +9,7 @@ const stay = { checkIn: calendarDateOf("2026-08-01"), checkOut: calendarDateOf("
 const room = { id: "0b0e7a2c-1111-4222-8333-944455556666", slug: "deluxe", name: "Deluxe Room" }
 const origin = "https://vimana.example"
 
-test("[GUEST-9] the offers of dates tell the whole price, the dates and what is sold out", () => {
+test("[GUEST-9] the offers for a search contain the whole price, the dates and what is sold out", () => {
   const offers = stayOffersData(
     [
       { room, quote: { total: fromRupees(12_000), rooms: 1 }, isAvailable: true },

@@ -30,9 +30,9 @@ const room = {
   pictureIds: ["classic-room"],
 }
 
-test("search engines are told the price that is charged, in rupees, taxes included", () => {
-  const [told] = roomsData([room])(origin)
-  expect(told).toMatchObject({
+test("structured data contains the price that is charged, in rupees, taxes included", () => {
+  const [described] = roomsData([room])(origin)
+  expect(described).toMatchObject({
     url: `${origin}/rooms/classic`,
     offers: {
       price: 5850,
@@ -45,7 +45,7 @@ test("search engines are told the price that is charged, in rupees, taxes includ
   expect(soldOut).toMatchObject({ offers: { availability: "https://schema.org/SoldOut" } })
 })
 
-test("a room without words of its own is described by its facts", () => {
+test("a room without a description is described by its facts", () => {
   const describe = (change: Partial<typeof room>) =>
     roomsData([{ ...room, message: "", ...change }])(origin)[0]?.["description"]
   expect(describe({})).toContain("Classic Room at ")
@@ -53,7 +53,7 @@ test("a room without words of its own is described by its facts", () => {
   expect(structuredFaults(structuredText(roomsData([{ ...room, message: "", bed: "" }])(origin)))).toEqual([])
 })
 
-test("addresses in it are whole", () => {
+test("addresses in structured data are absolute", () => {
   const post = {
     name: "A",
     description: "B",
@@ -77,7 +77,7 @@ test("what people write cannot end the script element that carries it", () => {
   expect(JSON.parse(text)["@graph"][0].description).toContain("</script>")
 })
 
-test("all that the site says of itself keeps the rules of its types", () => {
+test("the structured data of the site satisfies the rules of its types", () => {
   const posts = listPosts().map((post) => ({
     name: post.name,
     description: post.description,
@@ -101,9 +101,9 @@ test("all that the site says of itself keeps the rules of its types", () => {
   )
 })
 
-test("the rules find what is wrong", () => {
-  const [told] = roomsData([room])(origin)
-  const wrong = { ...told, name: "", image: ["/a.jpg"], offers: { "@type": "Offer", price: 0 } }
+test("the rules report every fault of structured data", () => {
+  const [described] = roomsData([room])(origin)
+  const wrong = { ...described, name: "", image: ["/a.jpg"], offers: { "@type": "Offer", price: 0 } }
   const faults = structuredFaults(structuredText(wrong as Thing))
   for (const part of ["HotelRoom.name", "Product.image", "image is no whole", "Offer.price ", "Offer.url"]) {
     expect(faults.some((fault) => fault.includes(part))).toBe(true)

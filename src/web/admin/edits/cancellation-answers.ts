@@ -69,7 +69,7 @@ async function decline(platform: Platform, actor: Actor, { id, form }: { id: str
     return data<CancellationAnswer>({ tone: "error", text: error, id, error, typed }, { status: 422 })
   }
   const outcome = await declineCancellation(platform, actor, { id, reason: parsed.data.reason })
-  return outcome.ok ? success("Declined. The guest is told by email.") : refusal(outcome.refusal)
+  return outcome.ok ? success("Declined. The guest is notified by email.") : refusal(outcome.refusal)
 }
 
 /** The desk answers a guest's request to cancel, from the list of requests or from the booking. */

@@ -44,7 +44,7 @@ const failed = (reason: string, status: number) =>
 
 const success = (text: string) => data<AdminAnswer>({ tone: "success", text })
 
-/** Changes a reservation or the covers of an outlet, as a form of the page of tables asks. */
+/** Changes a reservation or the covers of an outlet, by a form of the page of tables. */
 export async function answerTableForm(platform: Platform, actor: Actor, form: unknown) {
   const parsed = input.safeParse(form)
   if (!parsed.success) return failed(`The covers must be a whole number of at most ${maxCovers}.`, 422)

@@ -23,7 +23,7 @@ import { type KeptPrice, readKeptPrice } from "./price-lock/kept-price.ts"
 
 type Form = Record<string, FormDataEntryValue>
 
-/** What the page shows of a form that was refused, and the quote at its code when one was asked for. */
+/** What the page shows of a form that was refused, and the quote at its code when one was requested. */
 export type ConfirmPageAnswer = ConfirmAnswer & { readonly offered?: ConfirmPage | null }
 
 function refusedForm(error: z.ZodError, form: Form): ConfirmAnswer {
