@@ -56,9 +56,9 @@ try {
       faults.push(...structuredFaults(text).map((fault) => `${path}: ${fault}`))
     }
   }
-  const told = checkedByNu([...pages.keys()].map((address) => address.slice("file:".length)))
-  const errors = told.filter(({ type }) => type === "error")
-  for (const { type, subType, url, lastLine, message } of told)
+  const messages = checkedByNu([...pages.keys()].map((address) => address.slice("file:".length)))
+  const errors = messages.filter(({ type }) => type === "error")
+  for (const { type, subType, url, lastLine, message } of messages)
     console.log(`${subType ?? type}: ${pages.get(url) ?? url} line ${lastLine}: ${message}`)
   for (const fault of faults) console.log(`structured data: ${fault}`)
   console.log(

@@ -56,7 +56,7 @@ describe("the sizes that come with the hotel", () => {
 })
 
 describe("rendering", () => {
-  it("says what there is when it does not know a name", () => {
+  it("lists the known names for an unknown one", () => {
     const { status, stderr } = render(["the-moon"])
     expect(status).toBe(1)
     expect(stderr).toMatch(/No picture or scene is called "the-moon"\. There are: .*classic-room,/)
@@ -68,7 +68,7 @@ describe("rendering", () => {
     expect(stderr).toContain("Blender is not installed. Install it from Debian: apt-get install")
   })
 
-  it("says how it is called when nothing is asked for", () => {
+  it("prints its usage without an argument", () => {
     expect(render([]).stderr).toContain("npm run artwork -- <picture or scene>...")
   })
 })

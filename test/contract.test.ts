@@ -6,12 +6,12 @@ const idShape =
 
 const idsIn = (text: string): Set<string> => new Set(text.match(idShape))
 
-const promised = idsIn(readFileSync("docs/contract.md", "utf8"))
+const required = idsIn(readFileSync("docs/contract.md", "utf8"))
 
-// Titles cite in square brackets; an id in a comment proves nothing.
+// Titles cite ids in square brackets; an id in a comment does not count.
 const cited = /["'`][^"'`\n]*?((?:\[[A-Z]+-\d+\] )+)/g
 
-/** What the recorded benchmarks keep: every row that cites the id. */
+/** The ids whose recorded benchmarks all meet their limit. */
 function measuredIds(): string[] {
   const rows = readFileSync("docs/benchmarks.md", "utf8").match(/^\| \[FAST-.*$/gm) ?? []
   const missed = idsIn(rows.filter((row) => row.includes("| missed |")).join("\n"))
@@ -26,17 +26,17 @@ function provenIds(): Set<string> {
   return new Set([...idsIn(titles.join("\n")), ...measuredIds()])
 }
 
-/** Promises whose screens do not exist yet: the list only shrinks, and is empty at the end. */
+/** Requirements that are not proven yet: the list only gets shorter, and is empty at the end. */
 const notYetProven: readonly string[] = readFileSync("docs/not-yet-proven.txt", "utf8")
   .split(/\s+/)
   .filter(Boolean)
 
-test("every promise of the contract is proven by a test or a recorded benchmark, or stands on the list of those not built yet", () => {
+test("every requirement of the contract is proven by a test or a recorded benchmark, or is on the list of those not proven yet", () => {
   const proven = provenIds()
-  const missing = [...promised].filter((id) => !proven.has(id)).sort()
+  const missing = [...required].filter((id) => !proven.has(id)).sort()
   expect(missing).toEqual([...notYetProven].sort())
 })
 
-test("no test proves a promise that the contract does not make", () => {
-  expect([...provenIds()].filter((id) => !promised.has(id))).toEqual([])
+test("no test cites a requirement that the contract does not have", () => {
+  expect([...provenIds()].filter((id) => !required.has(id))).toEqual([])
 })

@@ -25,7 +25,7 @@ const captionAndAlt = (id: string): string => {
   return `${picture?.caption} ${picture?.alt}`
 }
 
-describe("the facts of the hotel are told one way", () => {
+describe("the facts of the hotel are the same in every text", () => {
   test("[DINE-1] [HOME-8] the restaurant is Aero-Stag; only the amenity's title has a space", () => {
     expect(filesWith(/Aero Stag|AeroStag\b|Aerostag/).toSorted()).toEqual([
       "src/features/content/hindi/home.ts",

@@ -23,7 +23,7 @@ export function ask(origin: string, path: string, agent: Agent): Promise<string>
   })
 }
 
-/** Clients that each ask for one path after the other on a kept connection, until they are stopped. */
+/** Clients that each request one path after the other on a kept connection, until they are stopped. */
 export function startClients(origin: string, { count, paths }: { count: number; paths: readonly string[] }) {
   const answers: Answer[] = []
   const over = new AbortController()

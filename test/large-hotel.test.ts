@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 describe("a hotel of many bookings", () => {
-  test("holds as many of each as were asked for", async () => {
+  test("has the requested number of each record", async () => {
     const [counts] = await platform.db.execute(filled)
     expect(counts).toEqual({ bookings: 600, users: 120, rooms: 661, enquiries: 90, subscribers: 60 })
   })
@@ -29,7 +29,7 @@ describe("a hotel of many bookings", () => {
     expect(await auditHotel(platform)).toEqual([])
   })
 
-  test("filled again it stays as it is: the same numbers are the same rows", async () => {
+  test("filled again it is unchanged: the same numbers make the same rows", async () => {
     const fingerprint = "select md5(string_agg(b::text, '' order by b.id)) as rows from bookings b"
     const [before] = await platform.db.execute(fingerprint)
     await fillLargeHotel(platform.db, hotel, () => undefined)

@@ -21,6 +21,11 @@ const retired: readonly (readonly [say: string, not: RegExp])[] = [
   ],
   ["format", /\bwordsOf[A-Z]|[a-z]InWords\b/],
   ["hotel", /\bthe house\b/i],
+  ["show, list, email, log, return, warn", /\b(const|let) [{[]?told\b|[a-z]Told\b|\btold(?=[A-Z])/],
+  [
+    "show, list, email, log, return, warn",
+    /^\s*(\/\/|\/?\*).*\b(is|are|be|and|not) told\b|(\btest|\bdescribe|\]\))[.\w]*\(["`].*\b(is|are|be|and|not) told\b/,
+  ],
 ]
 
 /** What the same words may still mean: styles, HTML, the alphabet, a paper letter, a web page's size limits. */

@@ -75,7 +75,7 @@ describe("pages of the administration", () => {
   }
 
   /** The redirect of a refused user; null when the page answers, with any result. */
-  async function ledTo(work: Work, args: object): Promise<string | null> {
+  async function redirectOf(work: Work, args: object): Promise<string | null> {
     try {
       await work(args)
     } catch (thrown) {
@@ -95,9 +95,9 @@ describe("pages of the administration", () => {
     "admin/update-testimonial/:id": "/my-account",
   }
 
-  type Door = { readonly method: "GET" | "POST"; readonly work: Work; readonly right: Access }
+  type PageRequest = { readonly method: "GET" | "POST"; readonly work: Work; readonly right: Access }
 
-  async function doorsOf(page: AdminRoute): Promise<Door[]> {
+  async function requestsOf(page: AdminRoute): Promise<PageRequest[]> {
     const { loader, action } = await moduleOf(page)
     const { see, change } = pageAccess[page.path] ?? { see: "audit.see" }
     if (action && !change) throw new Error(`${page.path} has forms without a right`)
@@ -109,12 +109,13 @@ describe("pages of the administration", () => {
 
   async function faultsOf(page: AdminRoute): Promise<string[]> {
     // The theme's form redirects to its page, and its address to the home page: the redirect does not show who is allowed.
-    const isTelling = (actor: Actor, right: Access) => page.path !== "admin/theme" || !isAllowed(actor, right)
+    const revealsAccess = (actor: Actor, right: Access) =>
+      page.path !== "admin/theme" || !isAllowed(actor, right)
     const faults: string[] = []
-    for (const { method, work, right } of await doorsOf(page)) {
+    for (const { method, work, right } of await requestsOf(page)) {
       if (page.path === "admin/theme" && method === "GET") continue
-      for (const { name, actor } of people.filter((person) => isTelling(person.actor, right))) {
-        const found = await ledTo(work, argsFor(page, actor, method))
+      for (const { name, actor } of people.filter((person) => revealsAccess(person.actor, right))) {
+        const found = await redirectOf(work, argsFor(page, actor, method))
         const expected =
           instead(actor, right) ?? (method === "GET" ? pageWithoutRecord[page.path] : null) ?? null
         if (found !== expected) faults.push(`${method} ${page.path} as ${name}: ${found}, not ${expected}`)

@@ -31,8 +31,8 @@ async function makeDump(path: string): Promise<void> {
 }
 
 /**
- * A fresh database in memory or in a folder, migrated: opened from a file, since to make each anew takes five times as
- * long.
+ * A fresh database in memory or in a folder, migrated: opened from a dump file, because
+ * creating each takes five times as long.
  */
 export async function openMigrated(dataDir: string | null = null): Promise<Database> {
   const path = join(folder, nameOfDump())

@@ -23,7 +23,7 @@ export type Request = {
 }
 
 // Longer than any limit of the site: a request without an answer fails its case.
-const patienceMilliseconds = 60_000
+const timeoutMilliseconds = 60_000
 
 function bodyOf({ json, form, body, brokenBody }: Request): BodyInit | null {
   if (json) return JSON.stringify(json)
@@ -42,7 +42,7 @@ export async function ask({ hotel }: World, path: string, request: Request = {})
     const response = await fetch(`${hotel.origin}${path}`, {
       method,
       redirect: "manual",
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
       headers: {
         "x-forwarded-for": anAddress(),
         ...(json && { "content-type": "application/json" }),

@@ -15,7 +15,7 @@ import {
   withClock,
 } from "./strikes.ts"
 
-/** Something that breaks while somebody does something. */
+/** A failure while an action runs. */
 export type Fault = {
   readonly moments: readonly MomentName[]
   /** What the person may see; a moment may see something else. */

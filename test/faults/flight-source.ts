@@ -6,7 +6,7 @@ import { startTcpProxy, type TcpProxy } from "#test/services/tcp-proxy.ts"
 /** A provider of flight times that knows every flight, behind a proxy. */
 export type FlightSource = {
   readonly proxy: TcpProxy
-  /** The settings of a hotel that asks it. */
+  /** The settings of a hotel that uses it. */
   readonly env: Record<string, string>
   /** Answers with a page instead of JSON. */
   answerWrongly(isWrong: boolean): void

@@ -8,7 +8,7 @@ import { type Answer, ask } from "./answer.ts"
 import { stateOf } from "./state.ts"
 import type { World } from "./world.ts"
 
-/** Something that somebody does, ready to be done. */
+/** An action that is prepared and can be run. */
 export type Scene = {
   /** A text that the database's statements of this action carry. */
   readonly marker: string

@@ -16,7 +16,7 @@ import { type FlightSource, startFlightSource } from "./flight-source.ts"
 import { createHotel, type RunningHotel } from "./hotel.ts"
 import { type Provider, startProvider } from "./provider.ts"
 
-/** The user of the database whom the hotel signs in as. */
+/** The database user of the hotel. */
 type DatabaseUser = {
   readonly name: string
   readonly database: string

@@ -22,7 +22,7 @@ const night = calendarDateOf("2026-12-24")
 const english = (texts: readonly string[]): string[] =>
   texts.map((text) => hindi(screenText("edited", text))).filter((text) => /[A-Za-z]{2}/.test(text))
 
-test("[WORDS-1] refusals of a stay are said in Hindi", () => {
+test("[WORDS-1] refusals of a stay are in Hindi", () => {
   const refused = [
     ...(["dates-missing", "check-in-past", "check-out-not-after-check-in"] as const).map(formatStayRefusal),
     ...(["too-many-nights", "too-far-ahead"] as const).map(formatStayRefusal),
@@ -38,7 +38,7 @@ test("[WORDS-1] refusals of a stay are said in Hindi", () => {
   expect(english(refused.map(({ text }) => text))).toEqual([])
 })
 
-test("[WORDS-1] what cancelling costs is said in Hindi", () => {
+test("[WORDS-1] the cost of a cancellation is in Hindi", () => {
   const cancellationPolicy = { freeHours: 24, groupFreeHours: 72, groupRooms: 5, lateNights: 1 }
   const [total, nightTotals] = [fromRupees(13_000), [fromRupees(6500), fromRupees(6500)]]
   const terms = [1, 7].flatMap((rooms) =>
@@ -54,7 +54,7 @@ test("[WORDS-1] what cancelling costs is said in Hindi", () => {
   expect(english([...terms, ...rows])).toEqual([])
 })
 
-test("[WORDS-1] what is paid of a stay is said in Hindi", () => {
+test("[WORDS-1] the paid amount of a stay is in Hindi", () => {
   const [total, part, none] = [fromRupees(15_000), fromRupees(5000), zero]
   const pending = { total, paid: none, owed: total, paymentStatus: "pending", paymentMode: "online" } as const
   const payments = [
@@ -66,7 +66,7 @@ test("[WORDS-1] what is paid of a stay is said in Hindi", () => {
   expect(english([...payments.map(formatConfirmedPayment), ...payments.map(formatTotalTerm)])).toEqual([])
 })
 
-test("[WORDS-1] codes, payments, kept prices and the waitlist are told in Hindi", () => {
+test("[WORDS-1] the texts of codes, payments, kept prices and the waitlist are in Hindi", () => {
   const codes = [
     { kind: "unknown" },
     { kind: "not-yet", from: night },

@@ -35,7 +35,7 @@ const searchLimit = 200_000
 /**
  * Looks for an order of the operations that the object could have run one by one, in which none comes before another
  * that had answered when it was called (Wing and Gong 1993, with the memory of Lowe 2017). A position is visited once.
- * Where nothing is in flight, positions differ in their state alone, so each such gap starts the search anew.
+ * Where nothing is in flight, positions differ in their state alone, so each such gap starts a new search.
  */
 export function checkHistory<State, Operation>(
   object: SequentialObject<State, Operation>,

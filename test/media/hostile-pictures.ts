@@ -22,7 +22,7 @@ export function aPixelBomb(side = 20_000): Buffer {
   return Buffer.concat([signature, ...parts])
 }
 
-/** A header that says 65,535 by 65,535 pixels, and next to nothing behind it. */
+/** A header that says 65,535 by 65,535 pixels, followed by almost no data. */
 export const aLyingGif = (): Buffer =>
   Buffer.concat([
     Buffer.from("GIF89a"),
@@ -34,7 +34,7 @@ const script = "alert(document.domain)"
 /** A GIF by its first bytes and a script by the rest. */
 export const aGifScript = (): Buffer => Buffer.from(`GIF89a/*${"\0".repeat(20)}*/=1;${script}`)
 
-/** A good picture that a browser which guesses could read as a page. */
+/** A valid picture that a browser which sniffs types could read as HTML. */
 export const aJpegPage = async (): Promise<Buffer> => {
   const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#345" } })
     .jpeg()
@@ -59,7 +59,7 @@ export function anAnimation(format: "gif" | "webp"): Promise<Buffer> {
   )
 }
 
-/** Wide in the file, and turned upright by what its camera noted; with the place where it was taken. */
+/** Landscape in the file, but rotated to portrait by its EXIF orientation; with the location where it was taken. */
 export const aTurnedPhotograph = (): Promise<Buffer> =>
   sharp({ create: { width: 90, height: 60, channels: 3, background: "#aa2211" } })
     .jpeg()

@@ -58,7 +58,7 @@ test("[API-12] [ADM-9] its pages hold every record once, in order", async () => 
   }
 })
 
-test("[API-12] a wrong limit or cursor is told in our own words", async () => {
+test("[API-12] a wrong limit or cursor gets a message of our own", async () => {
   for (const { path } of lists) {
     const { status, body } = await callApi(app, `${path}?limit=0&cursor=x`, { headers })
     expect([path, status, body["errors"]]).toEqual([

@@ -29,7 +29,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       })
     },
   })
-  // A connection that breaks is the client's affair.
+  // Errors of a connection are tested in the client.
   server.on("error", () => undefined)
   const listening = server.listen(port, "127.0.0.1")
   await once(listening, "listening")

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net"
 
-/** `drop`: bytes vanish, as behind a dead firewall. `close`: connections end at once. `refuse`: nobody listens. */
+/** `drop`: bytes are lost, as behind a firewall. `close`: connections end at once. `refuse`: no port is open. */
 export type ProxyMode = "pass" | "drop" | "close" | "refuse" | "delay"
 
 /** A connection that breaks at one moment: at the last of these texts, which its client sends in this order. */
@@ -33,7 +33,7 @@ type Direction = { readonly line: Line; readonly isCutAt: (bytes: Buffer) => boo
 
 function forward(from: Socket, to: Socket, { line, isCutAt }: Direction): void {
   line.sockets.add(from)
-  // What was lost once makes the rest unreadable: this connection stays silent.
+  // Lost bytes make the rest unreadable, so this connection sends nothing more.
   let isBroken = false
   from.on("data", (bytes: Buffer) => {
     if (line.mode === "drop") isBroken = true
@@ -49,7 +49,7 @@ function forward(from: Socket, to: Socket, { line, isCutAt }: Direction): void {
   })
 }
 
-/** Finds texts in this order in what a connection sends. The last one out of turn ends a transaction: it starts anew. */
+/** Finds texts in this order in what a connection sends. The last text out of order ends a transaction, so the search starts again. */
 function createSearch(texts: readonly string[]) {
   const last = texts.at(-1) ?? ""
   const longest = Math.max(...texts.map((text) => text.length))

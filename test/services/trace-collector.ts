@@ -38,7 +38,7 @@ export async function openTraceCollector() {
   await once(server.listen(0, "127.0.0.1"), "listening")
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Everything that came, as it came. */
+    /** The raw bodies of all requests. */
     text: () => bodies.join("\n"),
     spans: (): ReceivedSpan[] =>
       bodies

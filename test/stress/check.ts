@@ -1,7 +1,7 @@
 import type { Database, Sql } from "#src/platform/db/database.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 
-/** What is wrong, each in a line; nothing, in a sound hotel. */
+/** The differences that were found, a line for each; empty for a consistent hotel. */
 export type Findings = {
   readonly overStock: readonly string[]
   readonly drift: readonly string[]

@@ -217,7 +217,7 @@ function someAct(): readonly [string, number, Act] {
   return ["search", 1, search]
 }
 
-/** One client: does this and that until the time is up, and writes down every promise and every fault. */
+/** One client: runs random actions until the time is up, and records every acknowledged change and every fault. */
 export async function runClient(platform: StressPlatform, scene: Scene): Promise<void> {
   const { faults } = scene.journal
   while (performance.now() < scene.until) {
@@ -226,7 +226,7 @@ export async function runClient(platform: StressPlatform, scene: Scene): Promise
       countAction(scene.journal, `${name}: ${await act(platform, scene)}`)
     } catch (error) {
       if (error instanceof RefusedInTime) continue
-      // Not a fault: on a busy machine the wait for a connection ends with this answer, and nothing is promised.
+      // Not a fault: on a busy machine the wait for a connection times out, and nothing was acknowledged.
       if (error instanceof DatabaseUnavailable) countUnavailable(scene.journal)
       else faults.push(`${name}: ${databaseErrorOf(error)?.code ?? ""} ${String(error)}`)
     }

@@ -2,7 +2,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { bookingOf } from "#src/features/bookings/bookings.factory.ts"
 import type { TestPlatform } from "#test/test-platform.ts"
 
-/** What the hotel promised to somebody: what must be true of the booking ever after. */
+/** A promise: a change of a booking that the hotel has acknowledged, and must not lose. */
 export type Promised = "held" | "confirmed" | "paid" | "cancelled"
 
 export type Journal = {
@@ -37,7 +37,7 @@ const keeps: Readonly<Record<Promised, (booking: Booking) => boolean>> = {
   cancelled: ({ status }) => status === "cancelled",
 }
 
-/** The promises that were not kept. */
+/** The acknowledged changes that were lost. */
 export async function listBrokenPromises(
   platform: TestPlatform,
   promised: Journal["promised"],

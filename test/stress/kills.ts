@@ -20,7 +20,7 @@ function listen(child: ChildProcess, hear: (said: Said) => void): void {
   })
 }
 
-// However slow the machine: a worker that promised nothing proves nothing.
+// Also on a slow machine: a run without an acknowledged change would prove nothing.
 const promisesOfLife = 2
 const longestWait = 8000
 // After any kill, the next process serves within a minute.
@@ -59,7 +59,7 @@ async function runUntilKilled({ program, place, promised }: Life): Promise<numbe
   return heard
 }
 
-/** Lets the worker live and die again and again; gives how many promises it made. */
+/** Starts and kills the worker repeatedly; returns the number of its acknowledged changes. */
 export async function killRepeatedly(life: Life): Promise<number> {
   let heard = 0
   for (let kill = 1; kill <= life.kills; kill += 1) {

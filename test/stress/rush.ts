@@ -46,7 +46,7 @@ export async function expectTenOfTwoHundred(platform: TestPlatform): Promise<voi
 export async function expectOneOfFifty(platform: TestPlatform): Promise<void> {
   const room = await aRoom(platform, { stockQuantity: 10 })
   const guest = await aSignedIn(platform)
-  // Repeats that overtake the first are not what the rate limit is about.
+  // The rate limit is not tested here, so repeats that arrive before the first must not reach it.
   const rateLimiter = { take: async () => null, reset: async () => undefined, isExceeded: async () => false }
   const site = await openSite({ ...platform, rateLimiter })
   const confirmation = { token: guest.secret, key: randomUUID(), body: { roomId: room.id, ...stay } }

@@ -4,7 +4,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
 
-/** A small house that is soon full: few types, few rooms, some guests. */
+/** A small hotel that is soon full: few types, few rooms, some guests. */
 export async function aBusyHotel(
   platform: Platform,
   { types, guests }: { types: number; guests: number },

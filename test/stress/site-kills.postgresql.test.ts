@@ -17,12 +17,12 @@ import { createSiteWithGuests, newSiteLoad, runSiteLoad } from "./site-load.ts"
 
 // `npm run test:crashes` runs more; half of them on each database.
 const kills = Math.ceil(Number(process.env["SITE_KILLS"] ?? 6) / 2)
-const patience = 300_000 + kills * 20_000
+const timeoutMilliseconds = 300_000 + kills * 20_000
 
 const settings = { SEED: "none", MAILBOX: "local", PAYMENTS: "sandbox", TRUSTED_PROXIES: "1" } as const
 const quiet = { ADMIN_PASSWORD: "Runway27Left", LOG_LEVEL: "error" } as const
 
-/** On a busy machine a site may need seconds until guests book: a kill before that would prove nothing. */
+/** On a busy machine a site may need seconds until guests book: a kill before that would test nothing. */
 async function untilBooked({ confirmed }: ReturnType<typeof newSiteLoad>): Promise<void> {
   const before = confirmed.size
   const begun = performance.now()
@@ -84,7 +84,7 @@ test(
       await rm(dataDir, { recursive: true })
     }
   },
-  patience,
+  timeoutMilliseconds,
 )
 
 test(
@@ -107,5 +107,5 @@ test(
       await rm(dataDir, { recursive: true })
     }
   },
-  patience,
+  timeoutMilliseconds,
 )

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { addDays, type CalendarDate, formatDayFirst } from "#src/shared/calendar-date.ts"
 import { anAddress } from "#test/faults/world.ts"
 
-/** What guests of a running site were told, and how long the answers took. */
+/** The answers that guests of a running site got, and how long these took. */
 export type SiteLoad = {
   /** The bookings that an answer has confirmed. */
   readonly confirmed: Set<string>
@@ -29,7 +29,7 @@ type Call = { readonly path: string; readonly token?: string; readonly json?: ob
 
 type Reply = { readonly status: number; readonly text: string }
 
-const patienceMilliseconds = 15_000
+const timeoutMilliseconds = 15_000
 
 /** Calls the site; status 0 when it does not answer, as while it is down. */
 async function ask(origin: string, { path, token, json, key }: Call): Promise<Reply> {
@@ -44,7 +44,7 @@ async function ask(origin: string, { path, token, json, key }: Call): Promise<Re
     const response = await fetch(`${origin}${path}`, {
       ...sent,
       headers,
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     })
     return { status: response.status, text: await response.text() }
   } catch {
@@ -104,7 +104,7 @@ async function runCaller(given: Load): Promise<void> {
     if (reply.status >= 500 && reply.status !== 503) load.faults.push(`${kind}: ${reply.text.slice(0, 300)}`)
     if (reply.status >= 200 && reply.status < 300)
       load.times.push({ at: (sentAt - begunAt) / 1000, milliseconds: performance.now() - sentAt })
-    // A guest reads for a moment, and nobody hammers at a closed door.
+    // A guest reads for a moment, and a site that is down is not called without a pause.
     await pause(reply.status === 0 ? 200 : 5)
     return reply
   }
@@ -123,6 +123,6 @@ async function runCaller(given: Load): Promise<void> {
   }
 }
 
-/** A number of guests at once, until told to stop. */
+/** A number of guests at once, until they are stopped. */
 export const runSiteLoad = (load: Load, callers: number): Promise<unknown> =>
   Promise.all(Array.from({ length: callers }, () => runCaller(load)))

@@ -16,7 +16,7 @@ import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
 import type { StressPlatform } from "./clients.ts"
 
-// Says each thing that it was promised, a line each, until somebody kills it. Started as: worker.mjs <address or folder>
+// Prints each acknowledged change in a line, until it is killed. Started as: worker.mjs <address or folder>
 const [, , place = ""] = process.argv
 
 const openAt = (address: string): Promise<Database> =>
@@ -24,7 +24,7 @@ const openAt = (address: string): Promise<Database> =>
     ? Promise.resolve(openPostgresql(address, silentLog))
     : openEmbedded(address, silentLog)
 
-// Straight to the descriptor: what is said has left the process before the next step begins.
+// Written to the descriptor, so that the line has left the process before the next step begins.
 const say = (what: object) => writeSync(1, `${JSON.stringify(what)}\n`)
 
 async function openQueue(db: Database) {
