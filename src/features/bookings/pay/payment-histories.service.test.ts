@@ -108,7 +108,7 @@ async function refund(history: History, hold: Booking): Promise<void> {
   await base.provider.webhooks.deliver()
 }
 
-/** The actions of the desk on refunds that stay open: the provider never refunds a disputed payment. */
+/** The desk ends failed refunds: it credits one of a lost dispute to the folio, and retries all others. */
 async function finishRefunds({ base }: PaymentWorld, { dispute }: History): Promise<void> {
   const pending = await base.db.execute<{ id: string }>(
     "select id from sandbox_refunds where status = 'pending'",
