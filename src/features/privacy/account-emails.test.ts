@@ -99,7 +99,7 @@ test("[SAFE-8] the erasure of an account whose email was never proven leaves no 
   expect(await emails()).toEqual([{ kind: "one-time-code", record: other.id }])
 })
 
-test("[SAFE-4] an erasure waits until the old address was told of the new one", async () => {
+test("[SAFE-4] an erasure waits until the old address was notified of the new one", async () => {
   const guest = await anAccount(platform, { email: oldEmail })
   await changeEmail(guest)
   expect(await erase(guest.actor)).toEqual({ ok: false, refusal: { kind: "email-queued" } })
