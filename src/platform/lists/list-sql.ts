@@ -132,7 +132,7 @@ function selectMatches(request: Request, limit: number | null, more: readonly st
 }
 
 /** The most matches that are sorted at once. */
-const maxSorted = 2500
+const maxSorted = 4000
 /** Where there are more, at most this many rows of the list are read in its own order before all matches are sorted. */
 const maxScanned = 20_000
 
