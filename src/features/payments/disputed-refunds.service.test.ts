@@ -5,9 +5,11 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { reconcilePayments } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { findFolio } from "#src/features/bookings/folio/find-folio.service.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
 import { decideDispute, openDispute } from "#src/platform/card-payments/sandbox/disputes.ts"
 import { system } from "#src/shared/actor.ts"
+import { zero } from "#src/shared/money.ts"
 import { createSandboxPlatform, type SandboxPlatform } from "#test/sandbox-platform.ts"
 import { readDisputes } from "./disputes.service.ts"
 import { aPaidStay, cancelAndSend } from "./payments.factory.ts"
@@ -69,6 +71,16 @@ async function aDisputedCancellation(): Promise<{ hold: Booking; dispute: string
   await cancelAndSend(platform, hold)
   return { hold, dispute }
 }
+
+test("[PAY-5] the folio states the disputed amount until the dispute is decided", async () => {
+  const { hold } = await aPaidStay(platform)
+  const disputed = async () => (await findFolio(platform, owner, hold.id))?.disputed
+  expect(await disputed()).toBe(zero)
+  const dispute = await openOne()
+  expect(await disputed()).toBe(hold.total)
+  await decide(dispute, "won")
+  expect(await disputed()).toBe(zero)
+})
 
 test("[PAY-5] the refund of a disputed payment waits until the dispute is decided, and staff see it", async () => {
   const { hold, dispute } = await aDisputedCancellation()

@@ -6,6 +6,8 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import type { Dispute } from "./dispute.ts"
 import { findOpenDisputes, listDisputeRows, upsertDispute } from "./disputes.store.ts"
 
+export { findDisputedAmount } from "./disputes.store.ts"
+
 /** Records the status of a dispute that a webhook or the nightly job reports. */
 export async function recordDispute(platform: Platform, dispute: ReportedDispute): Promise<void> {
   if (dispute.status === "open")

@@ -1,7 +1,7 @@
 import type { ReportedDispute } from "#src/platform/card-payments/card-payments.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
-import type { Money } from "#src/shared/money.ts"
+import { type Money, zero } from "#src/shared/money.ts"
 import type { Dispute } from "./dispute.ts"
 
 /** Writes the newest report of a dispute; a decided dispute stays decided, whatever arrives later (L-10). */
@@ -52,4 +52,15 @@ export async function findOpenDisputes(sql: Sql): Promise<{ count: number; withh
   )
   if (!row) throw new Error("counting disputes returned no row")
   return row
+}
+
+/** The amount of a booking's payments that is disputed and not decided. */
+export async function findDisputedAmount(sql: Sql, bookingId: string): Promise<Money> {
+  const [row] = await sql.execute<{ disputed: Money }>(
+    `select coalesce(sum(d.amount_paise), 0)::bigint as disputed
+      from payments p join payment_disputes d on d.provider = p.provider and d.provider_payment_id = p.provider_payment_id
+      where p.booking_id = $1 and ${isOpen}`,
+    [bookingId],
+  )
+  return row?.disputed ?? zero
 }

@@ -5,6 +5,7 @@ import type { Folio } from "./folio.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { listPaymentsLeft } from "#src/features/bookings/pay/refund-booking.service.ts"
 import { refundableCredit } from "#src/features/bookings/pay/refund-parts.ts"
+import { findDisputedAmount } from "#src/features/payments/disputes.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -12,7 +13,11 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 /** Null for actors that may not see bookings. */
 export async function findFolio(platform: Platform, actor: Actor, bookingId: string): Promise<Folio | null> {
   if (!hasRight(actor, "bookings.see")) return null
-  const [lines, extras] = await Promise.all([listFolioLines(platform.db, bookingId), listExtras(platform.db)])
+  const [lines, extras, disputed] = await Promise.all([
+    listFolioLines(platform.db, bookingId),
+    listExtras(platform.db),
+    findDisputedAmount(platform.db, bookingId),
+  ])
   const [guest, company] = payers.map((payer) => sumLines(lines.filter((line) => line.payer === payer)))
   const payments = await listPaymentsLeft(platform.db, bookingId, lines)
   return {
@@ -20,6 +25,7 @@ export async function findFolio(platform: Platform, actor: Actor, bookingId: str
     balance: sumLines(lines),
     byPayer: { guest: guest ?? sumLines([]), company: company ?? sumLines([]) },
     refundableOnline: refundableCredit(payments, creditsOf(lines)),
+    disputed,
     postingKey: randomUUID(),
     extras: extras.filter(({ isActive }) => isActive),
   }

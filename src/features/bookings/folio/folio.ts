@@ -9,6 +9,8 @@ export type Folio = {
   readonly byPayer: Readonly<Record<Payer, Balance>>
   /** How much of the credits can be refunded through the card provider. */
   readonly refundableOnline: Money
+  /** The amount of the payments that is disputed and not decided: the bank may pay it back. */
+  readonly disputed: Money
   /** The key of the next posting: a form that is sent twice posts once. */
   readonly postingKey: string
   /** The price list, for charges. */

@@ -43,7 +43,7 @@ export function PaymentForm({ hasCompany, ...posting }: Props) {
 }
 
 export function RefundForm(posting: PostingProps) {
-  const { lines, refundableOnline } = posting.folio
+  const { lines, refundableOnline, disputed } = posting.folio
   const methods: readonly PaymentMethod[] = refundableOnline > 0 ? ["online", ...deskMethods] : deskMethods
   const hint =
     refundableOnline > 0
@@ -51,6 +51,12 @@ export function RefundForm(posting: PostingProps) {
       : undefined
   return (
     <PostingForm {...posting} intent="post-refund" title="Post refund" isOpen>
+      {disputed > 0 && (
+        <p>
+          {formatMoney(disputed)} of the payments is disputed. A refund online waits for the decision. Any
+          other refund is made now, and the guest is paid twice if the bank pays back the payment.
+        </p>
+      )}
       <AmountField value={moneyInputText(sumCredits(lines))} />
       <PostingChoice name="method" label="Method" choices={methodChoices(methods)} hint={hint} />
       <PostingField name="reference" label="Reference" required={false} />
