@@ -1,7 +1,7 @@
 import { deepStrictEqual } from "node:assert/strict"
 import { bookingOf, expectConsistentBooks, ledgerOf } from "#src/features/bookings/bookings.factory.ts"
 import type { Database } from "#src/platform/db/database.ts"
-import type { PaymentWorld } from "./payment-world.ts"
+import type { PaymentSimulation } from "./payment-simulation.ts"
 
 type Sums = {
   captured: number
@@ -45,7 +45,7 @@ const sumsOf = async (db: Database, id: string): Promise<Sums> => {
 }
 
 /** The outcome of a history in which booking, folio, payments, refunds and provider agree; throws where they do not. */
-export async function agreedOutcome({ base, otherJobs }: PaymentWorld, id: string) {
+export async function agreedOutcome({ base, otherJobs }: PaymentSimulation, id: string) {
   const booking = await bookingOf(base, id)
   const sums = await sumsOf(base.db, id)
   const ledger = await ledgerOf(base, id)

@@ -18,42 +18,42 @@ import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import type { Result } from "#src/shared/result.ts"
 import { agreedOutcome } from "#test/payment-agreement.ts"
 import { testStart } from "#test/test-platform.ts"
-import { createPaymentWorld, Killed, type PaymentWorld } from "#test/payment-world.ts"
+import { createPaymentSimulation, Killed, type PaymentSimulation } from "#test/payment-simulation.ts"
 import { creditFailedRefund } from "./credit-failed-refund.service.ts"
 import { payAtHotel } from "./pay-at-hotel.service.ts"
 import { startPayment, verifyPayment } from "./pay-booking.service.ts"
 import { histories, type History, type Moment, type Story } from "./payment-histories.factory.ts"
 
-let world: PaymentWorld
+let simulation: PaymentSimulation
 
 let guest: StoredAccount
 
 beforeAll(async () => {
-  world = await createPaymentWorld()
+  simulation = await createPaymentSimulation()
 })
 
 beforeEach(async () => {
-  await world.clear()
-  guest = await anAccount(world.base)
+  await simulation.clear()
+  guest = await anAccount(simulation.base)
 })
 
-afterAll(() => world.close())
+afterAll(() => simulation.close())
 
 /** Runs work again after a kill, as a person who presses again or a queue does. */
 async function untilDone<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      return await world.attempt(work)
+      return await simulation.attempt(work)
     } catch (error) {
       if (!(error instanceof Killed || error instanceof ProviderError)) throw error
-      world.base.provider.misbehave({ webhooks: "late" })
+      simulation.base.provider.misbehave({ webhooks: "late" })
     }
   }
 }
 
 /** One try, by a browser or a webhook that is not repeated. */
 async function once(work: (platform: Platform) => Promise<unknown>): Promise<void> {
-  await world.attempt(work).catch((error: unknown) => {
+  await simulation.attempt(work).catch((error: unknown) => {
     if (!(error instanceof Killed || error instanceof ProviderError)) throw error
   })
 }
@@ -65,14 +65,14 @@ const during = (history: History, moment: Moment, usual: Partial<Faults>): Parti
 const waiting: Partial<Faults> = { webhooks: "late" }
 
 async function pay(history: History, hold: Booking): Promise<void> {
-  const { provider } = world.base
+  const { provider } = simulation.base
   provider.misbehave(during(history, "order", waiting))
   const { order } = valueOf(await untilDone((platform) => startPayment(platform, actorOf(hold), hold.id)))
   await beforePayment(history, hold)
   provider.misbehave(during(history, "capture", waiting))
   const checkout = { id: order.providerOrderId, amount: order.amount }
-  if (history.story === "declined") await world.base.payAtCheckout(checkout, { vpa: "failure@upi" })
-  const fields = await world.base.payAtCheckout(checkout)
+  if (history.story === "declined") await simulation.base.payAtCheckout(checkout, { vpa: "failure@upi" })
+  const fields = await simulation.base.payAtCheckout(checkout)
   provider.misbehave(during(history, "callback", waiting))
   const paymentId = fields["razorpay_payment_id"]
   const signature = fields["razorpay_signature"]
@@ -87,29 +87,29 @@ async function beforePayment({ story }: History, hold: Booking): Promise<void> {
   if (story === "cancelled-first")
     await untilDone((platform) => cancelBooking(platform, system, { id: hold.id }))
   if (story !== "lapsed" && story !== "sold-out") return
-  await lapse(world.base, hold.id)
-  await expireAllLapsedHolds(world.base)
+  await lapse(simulation.base, hold.id)
+  await expireAllLapsedHolds(simulation.base)
   if (story === "sold-out") await sellTheRoom(hold)
 }
 
 async function sellTheRoom(hold: Booking): Promise<void> {
-  await aBooking(world.base, { actor: guest.actor, roomId: hold.roomTypeId, ...stayOf(hold) })
+  await aBooking(simulation.base, { actor: guest.actor, roomId: hold.roomTypeId, ...stayOf(hold) })
 }
 
 const stayOf = ({ checkIn }: Booking) => ({ checkIn })
 
 async function refund(history: History, hold: Booking): Promise<void> {
-  const { base } = world
+  const { base } = simulation
   base.provider.misbehave(during(history, "refund", {}))
   if (history.story === "cancelled-late") base.passMinutes(180)
   if (history.story === "cancelled" || history.story === "cancelled-late")
     await untilDone((platform) => cancelBooking(platform, system, { id: hold.id }))
-  await world.runJobs()
+  await simulation.runJobs()
   await base.provider.webhooks.deliver()
 }
 
 /** The desk ends failed refunds: it credits one of a lost dispute to the folio, and retries all others. */
-async function finishRefunds({ base }: PaymentWorld, { dispute }: History): Promise<void> {
+async function finishRefunds({ base }: PaymentSimulation, { dispute }: History): Promise<void> {
   const pending = await base.db.execute<{ id: string }>(
     "select id from sandbox_refunds where status = 'pending'",
   )
@@ -121,7 +121,7 @@ async function finishRefunds({ base }: PaymentWorld, { dispute }: History): Prom
 }
 
 async function disputePayment(decision: NonNullable<History["dispute"]>, hold: Booking): Promise<void> {
-  const { base } = world
+  const { base } = simulation
   const [payment] = await base.db.execute<{ id: string }>(
     "select p.id from sandbox_payments p join sandbox_orders o on o.id = p.order_id where o.receipt = $1",
     [hold.reference],
@@ -134,7 +134,7 @@ async function disputePayment(decision: NonNullable<History["dispute"]>, hold: B
 
 /** The bank decides after the refund is requested, which must not be made before. */
 async function decideLater(status: "won" | "lost"): Promise<void> {
-  const { base } = world
+  const { base } = simulation
   const [dispute] = await base.db.execute<{ id: string; refunds: number }>(
     `select d.id, (select count(*)::int from sandbox_refunds r where r.payment_id = d.payment_id) as refunds
       from sandbox_disputes d where d.status = 'open'`,
@@ -145,7 +145,7 @@ async function decideLater(status: "won" | "lost"): Promise<void> {
 
 /** The hotel kept the money after all: the desk voids the chargeback. */
 async function reverseChargeback({ id }: Booking): Promise<void> {
-  const lines = await listFolioLines(world.base.db, id)
+  const lines = await listFolioLines(simulation.base.db, id)
   const lineId = lines.find(({ description }) => description === "Chargeback")?.id ?? ""
   const target = aTarget(id)
   const reason = "The provider returned the money"
@@ -154,14 +154,14 @@ async function reverseChargeback({ id }: Booking): Promise<void> {
 
 /** Plays a history with a process that is killed at a step of its moment; null when it ended before that step. */
 async function play(history: History, killAt: number) {
-  const { base } = world
+  const { base } = simulation
   base.moveTo(testStart)
   const room = await aRoom(base, { stockQuantity: 1 })
   const stay = history.story === "cancelled-late" ? { checkIn: calendarDateOf("2026-07-02") } : {}
   const hold = await aHold(base, { actor: guest.actor, roomId: room.id, ...stay })
-  const kill = (moment: Moment) => (history.moment === moment ? world.killAt(killAt) : undefined)
+  const kill = (moment: Moment) => (history.moment === moment ? simulation.killAt(killAt) : undefined)
 
-  if (history.moment !== "refund" && history.moment !== "webhook") world.killAt(killAt)
+  if (history.moment !== "refund" && history.moment !== "webhook") simulation.killAt(killAt)
   await pay(history, hold)
   kill("webhook")
   base.provider.misbehave(during(history, "webhook", history.moment === "capture" ? history.faults : {}))
@@ -169,15 +169,15 @@ async function play(history: History, killAt: number) {
   if (history.dispute) await disputePayment(history.dispute, hold)
   kill("refund")
   await refund(history, hold)
-  const wasKilled = world.stopKilling()
+  const wasKilled = simulation.stopKilling()
   if (history.dispute === "won later") await decideLater("won")
   if (history.dispute === "lost later") await decideLater("lost")
   base.provider.misbehave(history.faults.webhooks === "late" ? waiting : {})
-  await world.recover()
-  await finishRefunds(world, history)
+  await simulation.recover()
+  await finishRefunds(simulation, history)
   if (history.dispute === "reversed") await reverseChargeback(hold)
-  await world.recover()
-  return { wasKilled, outcome: await agreedOutcome(world, hold.id) }
+  await simulation.recover()
+  return { wasKilled, outcome: await agreedOutcome(simulation, hold.id) }
 }
 
 function expectedOf({ story, faults, dispute }: History) {
