@@ -1,6 +1,6 @@
 import { noSpaceReason, pictureFileReasons } from "#src/features/media/picture-refusals.ts"
 import { messages } from "#src/shared/messages.ts"
-import { anAddress, type World } from "./world.ts"
+import { anAddress, type Environment } from "./environment.ts"
 
 /** What a client got; null when the connection ended without an answer. */
 export type Answer = {
@@ -36,7 +36,11 @@ function bodyOf({ json, form, body, brokenBody }: Request): BodyInit | null {
 }
 
 /** Calls the hotel over the network. */
-export async function ask({ hotel }: World, path: string, request: Request = {}): Promise<Answer> {
+export async function sendRequest(
+  { hotel }: Environment,
+  path: string,
+  request: Request = {},
+): Promise<Answer> {
   const { token, json, headers, method = "POST" } = request
   try {
     const response = await fetch(`${hotel.origin}${path}`, {
@@ -99,7 +103,7 @@ export function outcomeOf(answer: Answer): string {
   if (answer.status === 303 && answer.location.includes("outcome=unclear")) return "unclear"
   if (answer.status === 413 && answer.body.includes(noSpaceReason)) return "no room"
   if (answer.body.includes(pictureFileReasons["not-stored"])) return "not stored"
-  if (isTemporary(answer) && answer.body.includes("The picture is not available at the moment."))
+  if (isTemporary(answer) && answer.body.includes("The picture is not available at the operation."))
     return "no picture"
   if (answer.status === 200 && answer.body.includes("We could not look up this flight.")) return "no flight"
   if ([200, 201].includes(answer.status)) return "done"

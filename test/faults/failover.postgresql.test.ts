@@ -12,9 +12,9 @@ import {
   type ReplicatedDatabase,
 } from "#test/databases/replicated-database.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
-import { runClient, type Scene, type StressPlatform } from "#test/stress/clients.ts"
-import { listBrokenPromises, newJournal } from "#test/stress/journal.ts"
-import { aBusyHotel } from "#test/stress/scene.ts"
+import { runClient, type ClientContext, type StressPlatform } from "#test/stress/clients.ts"
+import { listLostChanges, newJournal } from "#test/stress/journal.ts"
+import { aBusyHotel } from "#test/stress/busy-hotel.ts"
 import { startTcpProxy, type TcpProxy } from "#test/services/tcp-proxy.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
@@ -45,20 +45,20 @@ describe.skipIf(!hasServerPrograms)("a failover to the replica", () => {
     await servers.drop()
   })
 
-  test("[SAFE-6] [BOOK-8] loses no promise and sells no night twice, and the hotel goes on without a restart", async () => {
+  test("[SAFE-6] [BOOK-8] loses no acknowledged change and sells no night twice, and the hotel goes on without a restart", async () => {
     const hotel = await aBusyHotel(platform, { types: 2, guests: 8 })
     const journal = newJournal()
     const shared = { ...hotel, journal, placed: [], payments: [] }
     const runClients = () => {
-      const scene: Scene = { ...shared, until: performance.now() + seconds * 1000 }
-      return Promise.all(Array.from({ length: clients }, () => runClient(platform, scene)))
+      const context: ClientContext = { ...shared, until: performance.now() + seconds * 1000 }
+      return Promise.all(Array.from({ length: clients }, () => runClient(platform, context)))
     }
     const running = runClients()
     // Clients that are refused ask again at once, so they end soon after the connections.
     await pause(seconds * 1000 - 100)
     await proxy.set("close")
     await running
-    const promisedBefore = journal.promised.size
+    const acknowledgedBefore = journal.acknowledged.size
     await servers.failOver()
     target.port = Number(new URL(servers.replicaUrl).port)
     await proxy.set("pass")
@@ -67,12 +67,12 @@ describe.skipIf(!hasServerPrograms)("a failover to the replica", () => {
       .toHaveLength(1)
     await runClients()
 
-    expect(promisedBefore).toBeGreaterThan(0)
-    expect(journal.promised.size).toBeGreaterThan(promisedBefore)
+    expect(acknowledgedBefore).toBeGreaterThan(0)
+    expect(journal.acknowledged.size).toBeGreaterThan(acknowledgedBefore)
     expect(journal.faults).toEqual([])
     await expireAllLapsedHolds(platform)
     expect(await checkHotel(platform.db)).toEqual(noFindings)
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
-    expect(await listBrokenPromises(platform, journal.promised)).toEqual([])
+    expect(await listLostChanges(platform, journal.acknowledged)).toEqual([])
   })
 })

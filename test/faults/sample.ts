@@ -4,9 +4,9 @@ const size = 20
 
 /** All cases with FAULTS=all, those with FAULTS in their name, or a random sample that FAULTS_SEED repeats. */
 export function sampleOf<T extends { readonly name: string }>(cases: readonly T[]): readonly T[] {
-  const wanted = process.env["FAULTS"]
-  if (wanted === "all") return cases
-  if (wanted) return cases.filter(({ name }) => name.includes(wanted))
+  const expected = process.env["FAULTS"]
+  if (expected === "all") return cases
+  if (expected) return cases.filter(({ name }) => name.includes(expected))
   const seed = Number(process.env["FAULTS_SEED"] ?? Date.now() % 1_000_000)
   process.stdout.write(`${size} of ${cases.length} faults; FAULTS_SEED=${seed} repeats them\n`)
   const sample = fc.noBias(fc.shuffledSubarray([...cases], { minLength: size, maxLength: size }))

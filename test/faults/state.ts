@@ -1,4 +1,4 @@
-import type { World } from "./world.ts"
+import type { Environment } from "./environment.ts"
 
 type Guest = { readonly id: string; readonly email: string }
 
@@ -26,7 +26,7 @@ const query = `select
     where b.user_id = $1) as payments`
 
 /** What the hotel, the provider and the mail server have of a guest. */
-export async function stateOf({ db, mail, provider }: World, guest: Guest): Promise<object> {
+export async function stateOf({ db, mail, provider }: Environment, guest: Guest): Promise<object> {
   const [row] = await db.execute<Row>(query, [guest.id])
   if (!row) throw new Error("a query without a row")
   const { payments, ...stored } = row

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http"
 import { setTimeout as pause } from "node:timers/promises"
-import { anAddress } from "#test/faults/world.ts"
+import { anAddress } from "#test/faults/environment.ts"
 
 export type Call = { readonly path: string; readonly token?: string; readonly json?: object }
 

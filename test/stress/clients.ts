@@ -25,7 +25,8 @@ export type StressPlatform = TestPlatform & { readonly cardPayments: TestCardPay
 
 type Placed = { readonly id: string; readonly actor: SignedInActor; readonly request: PlaceBookingRequest }
 
-export type Scene = {
+/** What the clients share. */
+export type ClientContext = {
   readonly roomIds: readonly string[]
   readonly guests: readonly SignedInActor[]
   readonly journal: Journal
@@ -34,25 +35,25 @@ export type Scene = {
   readonly until: number
 }
 
-type Act = (platform: StressPlatform, scene: Scene) => Promise<string>
+type Action = (platform: StressPlatform, context: ClientContext) => Promise<string>
 
 const place =
-  (paymentMode: PlaceBookingRequest["paymentMode"]): Act =>
-  async (platform, scene) => {
-    const { guests, placed, journal } = scene
+  (paymentMode: PlaceBookingRequest["paymentMode"]): Action =>
+  async (platform, context) => {
+    const { guests, placed, journal } = context
     const actor = oneOf(guests)
-    const request = someRequest(scene.roomIds, { paymentMode })
+    const request = someRequest(context.roomIds, { paymentMode })
     if (!actor || !request) return "none"
     const answer = await placeBooking(platform, actor, request)
     if (!answer.ok) return answer.refusal.kind
-    journal.promised.set(answer.value.id, paymentMode === "online" ? "held" : "confirmed")
+    journal.acknowledged.set(answer.value.id, paymentMode === "online" ? "held" : "confirmed")
     placed.push({ id: answer.value.id, actor, request })
     if (request.search.dayRoom) return "placed day room"
     return request.search.types ? "placed several types" : "placed"
   }
 
 /** The desk books for a caller; another clerk may send the same form again. */
-const phone: Act = async (platform, { roomIds, guests, placed, journal }) => {
+const phone: Action = async (platform, { roomIds, guests, placed, journal }) => {
   const actor = oneOf(guests)
   const roomId = oneOf(roomIds)
   if (!actor || !roomId) return "none"
@@ -64,13 +65,13 @@ const phone: Act = async (platform, { roomIds, guests, placed, journal }) => {
   const ids = new Set(answers.filter((answer) => answer.ok).map((answer) => answer.value.id))
   if (ids.size > 1) journal.faults.push(`one key of the desk made ${ids.size} bookings`)
   for (const id of ids) {
-    journal.promised.set(id, "confirmed")
+    journal.acknowledged.set(id, "confirmed")
     placed.push({ id, actor, request })
   }
   return ids.size === 0 ? "not-available" : "placed once"
 }
 
-const repeat: Act = async (platform, { placed, journal }) => {
+const repeat: Action = async (platform, { placed, journal }) => {
   const first = oneOf(placed)
   if (!first) return "none"
   const answer = await placeBooking(platform, first.actor, first.request)
@@ -80,22 +81,22 @@ const repeat: Act = async (platform, { placed, journal }) => {
 }
 
 /** The same confirmation, sent several times at once by an impatient guest. */
-const hurry: Act = async (platform, scene) => {
-  const { guests, placed, journal } = scene
+const hurry: Action = async (platform, context) => {
+  const { guests, placed, journal } = context
   const actor = oneOf(guests)
-  const request = someRequest(scene.roomIds, { paymentMode: "online" })
+  const request = someRequest(context.roomIds, { paymentMode: "online" })
   if (!actor || !request) return "none"
   const answers = await Promise.all([1, 2, 3].map(() => placeBooking(platform, actor, request)))
   const ids = new Set(answers.filter((answer) => answer.ok).map((answer) => answer.value.id))
   if (ids.size > 1) journal.faults.push(`one key made ${ids.size} bookings`)
   for (const id of ids) {
-    journal.promised.set(id, "held")
+    journal.acknowledged.set(id, "held")
     placed.push({ id, actor, request })
   }
   return ids.size === 0 ? "not-available" : "placed once"
 }
 
-const startPaying: Act = async (platform, { placed, payments }) => {
+const startPaying: Action = async (platform, { placed, payments }) => {
   const one = oneOf(placed.slice(-40))
   const booking = one && (await bookingOf(platform, one.id))
   if (!booking || booking.status !== "held") return "none"
@@ -103,7 +104,7 @@ const startPaying: Act = async (platform, { placed, payments }) => {
   return "paid at the provider"
 }
 
-// Between the look and the order the hold may have ended.
+// The hold may end between the read of the booking and the order.
 function notPayable(error: Error): never {
   if (error.message.startsWith("refused")) throw new RefusedInTime(error.message)
   throw error
@@ -112,7 +113,7 @@ function notPayable(error: Error): never {
 class RefusedInTime extends Error {}
 
 /** The callback and the webhook of one payment arrive together, some again and again. */
-const settle: Act = async (platform, { payments, journal }) => {
+const settle: Action = async (platform, { payments, journal }) => {
   const payment = oneOf(payments.slice(-60))
   if (!payment) return "none"
   const outcomes = await Promise.all([1, 2].map(() => settlePayment(platform, payment)))
@@ -121,21 +122,22 @@ const settle: Act = async (platform, { payments, journal }) => {
     "select booking_id from payments where provider_payment_id = $1",
     [payment.id],
   )
-  const promise = row && journal.promised.get(row.booking_id)
-  if (row && outcomes[0] === "paid" && promise !== "cancelled") journal.promised.set(row.booking_id, "paid")
+  const before = row && journal.acknowledged.get(row.booking_id)
+  if (row && outcomes[0] === "paid" && before !== "cancelled")
+    journal.acknowledged.set(row.booking_id, "paid")
   return outcomes[0] ?? "none"
 }
 
-const cancel: Act = async (platform, { placed, journal }) => {
+const cancel: Action = async (platform, { placed, journal }) => {
   const one = oneOf(placed)
   if (!one) return "none"
   const answer = await cancelBooking(platform, system, { id: one.id })
   if (!answer.ok) return answer.refusal
-  journal.promised.set(one.id, "cancelled")
+  journal.acknowledged.set(one.id, "cancelled")
   return "cancelled"
 }
 
-const move: Act = async (platform, { placed }) => {
+const move: Action = async (platform, { placed }) => {
   const one = oneOf(placed)
   if (!one) return "none"
   const { checkIn, nights } = someStay()
@@ -146,13 +148,13 @@ const move: Act = async (platform, { placed }) => {
   return answer.ok ? "moved" : answer.refusal.kind
 }
 
-const expire: Act = async (platform, { placed }) => {
+const expire: Action = async (platform, { placed }) => {
   const one = oneOf(placed.slice(-30))
   if (one) await lapse(platform, one.id)
   return `${(await expireAllLapsedHolds(platform)) > 0 ? "some" : "no"} holds`
 }
 
-const stock: Act = async (platform, { roomIds }) => {
+const stock: Action = async (platform, { roomIds }) => {
   const roomTypeId = oneOf(roomIds)
   if (!roomTypeId) return "none"
   const answer = await setStock(platform, { roomTypeId, stockQuantity: 30 + below(30) })
@@ -160,7 +162,7 @@ const stock: Act = async (platform, { roomIds }) => {
 }
 
 /** Somebody joins the waitlist, the jobs make their offers, and one of them is answered. */
-const wait: Act = async (platform, { roomIds, guests, journal }) => {
+const wait: Action = async (platform, { roomIds, guests, journal }) => {
   const actor = oneOf(guests)
   const roomId = oneOf(roomIds)
   if (!actor || !roomId) return "none"
@@ -175,22 +177,22 @@ const wait: Act = async (platform, { roomIds, guests, journal }) => {
   const link = await linkOf(platform, entry.id)
   if (below(3) === 0) return (await leaveWaitlist(platform, link)).ok ? "declined" : "too late"
   if (!(await acceptOffer(platform, link)).ok) return "too late"
-  journal.promised.set(entry.bookingId, "confirmed")
+  journal.acknowledged.set(entry.bookingId, "confirmed")
   return "accepted"
 }
 
-const search: Act = async (platform) => {
+const search: Action = async (platform) => {
   const { checkIn, nights } = someStay()
   const question = { checkIn, checkOut: addDays(checkIn, nights), party: [{ adults: 2, children: 0 }] }
   return (await searchStays(platform, question)).ok ? "answered" : "refused"
 }
 
-const reconcile: Act = async (platform) => {
+const reconcile: Action = async (platform) => {
   await reconcilePayments(platform)
   return "done"
 }
 
-const weighted: readonly (readonly [string, number, Act])[] = [
+const weighted: readonly (readonly [string, number, Action])[] = [
   ["hold", 22, place("online")],
   ["book", 14, place("pay-at-hotel")],
   ["hurry", 4, hurry],
@@ -208,7 +210,7 @@ const weighted: readonly (readonly [string, number, Act])[] = [
 ]
 const allWeights = weighted.reduce((sum, [, weight]) => sum + weight, 0)
 
-function someAct(): readonly [string, number, Act] {
+function someAction(): readonly [string, number, Action] {
   let left = Math.random() * allWeights
   for (const entry of weighted) {
     left -= entry[1]
@@ -218,16 +220,16 @@ function someAct(): readonly [string, number, Act] {
 }
 
 /** One client: runs random actions until the time is up, and records every acknowledged change and every fault. */
-export async function runClient(platform: StressPlatform, scene: Scene): Promise<void> {
-  const { faults } = scene.journal
-  while (performance.now() < scene.until) {
-    const [name, , act] = someAct()
+export async function runClient(platform: StressPlatform, context: ClientContext): Promise<void> {
+  const { faults } = context.journal
+  while (performance.now() < context.until) {
+    const [name, , run] = someAction()
     try {
-      countAction(scene.journal, `${name}: ${await act(platform, scene)}`)
+      countAction(context.journal, `${name}: ${await run(platform, context)}`)
     } catch (error) {
       if (error instanceof RefusedInTime) continue
       // Not a fault: on a busy machine the wait for a connection times out, and nothing was acknowledged.
-      if (error instanceof DatabaseUnavailable) countUnavailable(scene.journal)
+      if (error instanceof DatabaseUnavailable) countUnavailable(context.journal)
       else faults.push(`${name}: ${databaseErrorOf(error)?.code ?? ""} ${String(error)}`)
     }
   }

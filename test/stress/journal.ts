@@ -2,16 +2,16 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { bookingOf } from "#src/features/bookings/bookings.factory.ts"
 import type { TestPlatform } from "#test/test-platform.ts"
 
-/** A promise: a change of a booking that the hotel has acknowledged, and must not lose. */
-export type Promised = "held" | "confirmed" | "paid" | "cancelled"
+/** A change of a booking that the hotel has acknowledged, and must not lose. */
+export type Acknowledged = "held" | "confirmed" | "paid" | "cancelled"
 
 export type Journal = {
-  readonly promised: Map<string, Promised>
+  readonly acknowledged: Map<string, Acknowledged>
   readonly done: Map<string, number>
   readonly faults: string[]
 }
 
-export const newJournal = (): Journal => ({ promised: new Map(), done: new Map(), faults: [] })
+export const newJournal = (): Journal => ({ acknowledged: new Map(), done: new Map(), faults: [] })
 
 const unavailable = "unavailable"
 
@@ -27,7 +27,7 @@ export function unavailableShare({ done }: Journal): number {
   return (done.get(unavailable) ?? 0) / all
 }
 
-const keeps: Readonly<Record<Promised, (booking: Booking) => boolean>> = {
+const keeps: Readonly<Record<Acknowledged, (booking: Booking) => boolean>> = {
   held: () => true,
   confirmed: ({ status }) => status === "confirmed" || status === "cancelled",
   // A move to more expensive dates leaves the rest due at the hotel; received money stays with the booking.
@@ -38,15 +38,15 @@ const keeps: Readonly<Record<Promised, (booking: Booking) => boolean>> = {
 }
 
 /** The acknowledged changes that were lost. */
-export async function listBrokenPromises(
+export async function listLostChanges(
   platform: TestPlatform,
-  promised: Journal["promised"],
+  acknowledged: Journal["acknowledged"],
 ): Promise<string[]> {
-  const broken: string[] = []
-  for (const [id, promise] of promised) {
+  const lost: string[] = []
+  for (const [id, change] of acknowledged) {
     const booking = await bookingOf(platform, id).catch(() => null)
-    if (!booking || !keeps[promise](booking))
-      broken.push(`${id}: ${promise}, now ${booking?.status ?? "lost"}`)
+    if (!booking || !keeps[change](booking))
+      lost.push(`${id}: ${change}, now ${booking?.status ?? "missing"}`)
   }
-  return broken
+  return lost
 }

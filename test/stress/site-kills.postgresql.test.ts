@@ -30,12 +30,12 @@ async function untilBooked({ confirmed }: ReturnType<typeof newSiteLoad>): Promi
 }
 
 /** Kills the built site again and again while guests use it; each start has a minute. */
-async function killSite(hotel: RunningHotel, furnished: Awaited<ReturnType<typeof createSiteWithGuests>>) {
+async function killSite(hotel: RunningHotel, fixture: Awaited<ReturnType<typeof createSiteWithGuests>>) {
   const load = newSiteLoad()
   let isRunning = true
   let slowestStart = 0
   await hotel.start()
-  const guests = runSiteLoad({ ...furnished, origin: hotel.origin, load, isRunning: () => isRunning }, 6)
+  const guests = runSiteLoad({ ...fixture, origin: hotel.origin, load, isRunning: () => isRunning }, 6)
   for (let kill = 1; kill <= kills; kill += 1) {
     await untilBooked(load)
     await pause(300 + randomInt(1500))
@@ -72,10 +72,10 @@ test(
     const database = await createTestDatabase()
     const dataDir = await mkdtemp(join(tmpdir(), "vimana-site-kills-"))
     const db = database.open()
-    const furnished = await createSiteWithGuests(db)
+    const fixture = await createSiteWithGuests(db)
     const hotel = await createHotel({ ...settings, ...quiet, DATA_DIR: dataDir, DATABASE_URL: database.url })
     try {
-      await expectNothingLost(db, await killSite(hotel, furnished))
+      await expectNothingLost(db, await killSite(hotel, fixture))
     } finally {
       hotel.kill()
       await hotel.ended()
@@ -93,11 +93,11 @@ test(
     const dataDir = await mkdtemp(join(tmpdir(), "vimana-site-kills-"))
     const empty = await openEmbedded(dataDir, silentLog)
     await migrate(empty, migrations)
-    const furnished = await createSiteWithGuests(empty)
+    const fixture = await createSiteWithGuests(empty)
     await empty.close()
     const hotel = await createHotel({ ...settings, ...quiet, DATA_DIR: dataDir, DATABASE_URL: "" })
     try {
-      const load = await killSite(hotel, furnished)
+      const load = await killSite(hotel, fixture)
       const db = await openEmbedded(dataDir, silentLog)
       await expectNothingLost(db, load)
       await db.close()

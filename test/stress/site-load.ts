@@ -5,7 +5,7 @@ import { createTestPlatform } from "#test/test-platform.ts"
 import { randomInt, randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import { addDays, type CalendarDate, formatDayFirst } from "#src/shared/calendar-date.ts"
-import { anAddress } from "#test/faults/world.ts"
+import { anAddress } from "#test/faults/environment.ts"
 
 /** The answers that guests of a running site got, and how long these took. */
 export type SiteLoad = {

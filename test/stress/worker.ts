@@ -17,7 +17,7 @@ import { createTestPlatform } from "#test/test-platform.ts"
 import type { StressPlatform } from "./clients.ts"
 
 // Prints each acknowledged change in a line, until it is killed. Started as: worker.mjs <address or folder>
-const [, , place = ""] = process.argv
+const [, , location = ""] = process.argv
 
 const openAt = (address: string): Promise<Database> =>
   address.startsWith("postgres")
@@ -25,7 +25,7 @@ const openAt = (address: string): Promise<Database> =>
     : openEmbedded(address, silentLog)
 
 // Written to the descriptor, so that the line has left the process before the next step begins.
-const say = (what: object) => writeSync(1, `${JSON.stringify(what)}\n`)
+const print = (message: object) => writeSync(1, `${JSON.stringify(message)}\n`)
 
 async function openQueue(db: Database) {
   const queue = createQueue(db, silentLog)
@@ -40,24 +40,24 @@ async function work(platform: StressPlatform, roomIds: string[], guests: SignedI
   for (let turn = 0; ; turn += 1) {
     const actor = guests[turn % guests.length]
     const roomId = roomIds[Math.floor(Math.random() * roomIds.length)]
-    if (!actor || !roomId) throw new Error("nobody is here")
+    if (!actor || !roomId) throw new Error("there is no guest or room")
     const stay = { checkIn: addDays(first, Math.floor(Math.random() * 400)), nights: 1 + (turn % 3) }
     const isOnline = turn % 2 === 0
     const paymentMode = isOnline ? "online" : "pay-at-hotel"
     const placed = await placeBooking(platform, actor, aRequest(roomId, { ...stay, paymentMode }))
     if (!placed.ok) continue
     const { id } = placed.value
-    say({ id, promised: isOnline ? "held" : "confirmed" })
+    print({ id, acknowledged: isOnline ? "held" : "confirmed" })
     if (isOnline) {
       const payment = await aPayment(platform, await bookingOf(platform, id), `pay_${randomUUID()}`)
-      if ((await settlePayment(platform, payment)) === "paid") say({ id, promised: "paid" })
+      if ((await settlePayment(platform, payment)) === "paid") print({ id, acknowledged: "paid" })
     }
     if (turn % 5 === 4 && (await cancelBooking(platform, system, { id })).ok)
-      say({ id, promised: "cancelled" })
+      print({ id, acknowledged: "cancelled" })
   }
 }
 
-const db = await openAt(place)
+const db = await openAt(location)
 const provider = createTestCardPayments()
 // All restarts of this process use the same provider, which never returns one number twice.
 const createOrder = async ({ amount }: { amount: Money }) => ({
@@ -72,7 +72,7 @@ const real = { ...platform, queue: { ...platform.queue, ...queue } }
 const rooms = await db.execute<{ id: string }>("select id from room_types")
 const users = await db.execute<{ id: string }>("select id from users")
 const guests = users.map(({ id }) => ({ kind: "user", userId: id, role: "guest" }) as const)
-say({ ready: true })
+print({ ready: true })
 await Promise.all(
   Array.from({ length: 4 }, () =>
     work(

@@ -11,9 +11,9 @@ import { silentLog } from "#src/platform/log/log.ts"
 import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { bundle } from "#test/stress/bundle.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
-import { listBrokenPromises, newJournal } from "#test/stress/journal.ts"
+import { listLostChanges, newJournal } from "#test/stress/journal.ts"
 import { killRepeatedly } from "#test/stress/kills.ts"
-import { aBusyHotel } from "#test/stress/scene.ts"
+import { aBusyHotel } from "#test/stress/busy-hotel.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
@@ -34,18 +34,18 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true })
 })
 
-async function furnish(db: Database) {
+async function addBusyHotel(db: Database) {
   const platform = await createTestPlatform({ db })
   await aBusyHotel(platform, { types: 3, guests: 3 })
   await platform.close()
 }
 
 /** Every acknowledged change is stored, counters and folios agree, and each confirmed booking has its email (L-8). */
-async function expectNothingLost(db: Database, promised: ReturnType<typeof newJournal>["promised"]) {
+async function expectNothingLost(db: Database, acknowledged: ReturnType<typeof newJournal>["acknowledged"]) {
   const platform = await createTestPlatform({ db })
   await db.execute("update payments set captured_at = now() - interval '1 hour'")
   await reconcilePayments(platform)
-  expect(await listBrokenPromises(platform, promised)).toEqual([])
+  expect(await listLostChanges(platform, acknowledged)).toEqual([])
   expect(await checkHotel(db)).toEqual(noFindings)
   expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
   const silent = await db.execute(
@@ -68,11 +68,11 @@ describe.concurrent(`kill -9 in the middle, ${kills} times`, () => {
     "[BOOK-8] [L-6] PostgreSQL loses no acknowledged change",
     async () => {
       if (!database) throw new Error("there is no database")
-      await furnish(database.open())
-      const { promised } = newJournal()
-      const heard = await killRepeatedly({ kills, program, place: database.url, promised })
-      expect(heard).toBeGreaterThan(kills)
-      await expectNothingLost(database.open(), promised)
+      await addBusyHotel(database.open())
+      const { acknowledged } = newJournal()
+      const changes = await killRepeatedly({ kills, program, location: database.url, acknowledged })
+      expect(changes).toBeGreaterThan(kills)
+      await expectNothingLost(database.open(), acknowledged)
     },
     timeoutMilliseconds,
   )
@@ -80,14 +80,14 @@ describe.concurrent(`kill -9 in the middle, ${kills} times`, () => {
   test(
     "[BOOK-8] [L-6] the embedded database loses no acknowledged change, and its lock is released",
     async () => {
-      const place = join(folder ?? "", "data")
-      const db = await openEmbedded(place, silentLog)
+      const location = join(folder ?? "", "data")
+      const db = await openEmbedded(location, silentLog)
       await migrate(db, migrations)
-      await furnish(db)
-      const { promised } = newJournal()
-      const heard = await killRepeatedly({ kills, program, place, promised })
-      expect(heard).toBeGreaterThan(kills)
-      await expectNothingLost(await openEmbedded(place, silentLog), promised)
+      await addBusyHotel(db)
+      const { acknowledged } = newJournal()
+      const changes = await killRepeatedly({ kills, program, location, acknowledged })
+      expect(changes).toBeGreaterThan(kills)
+      await expectNothingLost(await openEmbedded(location, silentLog), acknowledged)
     },
     timeoutMilliseconds,
   )

@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createTestDatabase, stressSeconds, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { checkHotel, type Findings, noFindings } from "#test/stress/check.ts"
-import { runClient, type Scene, type StressPlatform } from "#test/stress/clients.ts"
-import { listBrokenPromises, newJournal, unavailableShare } from "#test/stress/journal.ts"
-import { aBusyHotel } from "#test/stress/scene.ts"
+import { runClient, type ClientContext, type StressPlatform } from "#test/stress/clients.ts"
+import { listLostChanges, newJournal, unavailableShare } from "#test/stress/journal.ts"
+import { aBusyHotel } from "#test/stress/busy-hotel.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
@@ -45,9 +45,9 @@ describe("32 clients at once on PostgreSQL", () => {
       const hotel = await aBusyHotel(platform, { types: 2, guests: 8 })
       const journal = newJournal()
       const until = performance.now() + stressSeconds * 1000
-      const scene: Scene = { ...hotel, journal, placed: [], payments: [], until }
+      const context: ClientContext = { ...hotel, journal, placed: [], payments: [], until }
       const clients = Array.from({ length: 32 }, (_, index) =>
-        runClient(index % 2 === 0 ? platform : other, scene),
+        runClient(index % 2 === 0 ? platform : other, context),
       )
       const [seen] = await Promise.all([watch(platform, until), ...clients])
 
@@ -57,8 +57,8 @@ describe("32 clients at once on PostgreSQL", () => {
       await expireAllLapsedHolds(platform)
       expect(await checkHotel(platform.db)).toEqual(noFindings)
       expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
-      expect(await listBrokenPromises(platform, journal.promised)).toEqual([])
-      expect(journal.promised.size).toBeGreaterThan(50)
+      expect(await listLostChanges(platform, journal.acknowledged)).toEqual([])
+      expect(journal.acknowledged.size).toBeGreaterThan(50)
       expect(journal.done.get("hold: placed several types")).toBeGreaterThan(10)
       expect(journal.done.get("hold: placed day room")).toBeGreaterThan(10)
       expect(await deadlocks(platform)).toBe(0)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
-import { runClient, type Scene, type StressPlatform } from "#test/stress/clients.ts"
-import { listBrokenPromises, newJournal } from "#test/stress/journal.ts"
-import { aBusyHotel } from "#test/stress/scene.ts"
+import { runClient, type ClientContext, type StressPlatform } from "#test/stress/clients.ts"
+import { listLostChanges, newJournal } from "#test/stress/journal.ts"
+import { aBusyHotel } from "#test/stress/busy-hotel.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
@@ -15,15 +15,21 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test("[BOOK-8] [BOOK-9] [GUEST-4] the embedded database sells no night twice, in one room type or in several, and loses no promise", async () => {
+test("[BOOK-8] [BOOK-9] [GUEST-4] the embedded database sells no night twice, in one room type or in several, and loses no acknowledged change", async () => {
   const hotel = await aBusyHotel(platform, { types: 2, guests: 4 })
   const journal = newJournal()
-  const scene: Scene = { ...hotel, journal, placed: [], payments: [], until: performance.now() + 4000 }
-  await Promise.all(Array.from({ length: 8 }, () => runClient(platform, scene)))
+  const context: ClientContext = {
+    ...hotel,
+    journal,
+    placed: [],
+    payments: [],
+    until: performance.now() + 4000,
+  }
+  await Promise.all(Array.from({ length: 8 }, () => runClient(platform, context)))
 
   expect(journal.faults).toEqual([])
   expect(await checkHotel(platform.db)).toEqual(noFindings)
   expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
-  expect(await listBrokenPromises(platform, journal.promised)).toEqual([])
-  expect(journal.promised.size).toBeGreaterThan(5)
+  expect(await listLostChanges(platform, journal.acknowledged)).toEqual([])
+  expect(journal.acknowledged.size).toBeGreaterThan(5)
 }, 60_000)

@@ -9,8 +9,8 @@ import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { createEmptyDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
 import { runClient } from "#test/stress/clients.ts"
-import { listBrokenPromises, newJournal } from "#test/stress/journal.ts"
-import { aBusyHotel } from "#test/stress/scene.ts"
+import { listLostChanges, newJournal } from "#test/stress/journal.ts"
+import { aBusyHotel } from "#test/stress/busy-hotel.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
 import { boot, shutDown } from "../boot.ts"
@@ -66,13 +66,13 @@ test("[SAFE-9] a backup taken under load restores to a hotel whose audit is clea
       })
   }
   const clients = Promise.all(Array.from({ length: 16 }, book))
-  while (journal.promised.size < 50) await pause(20)
-  const stored = new Map(journal.promised)
+  while (journal.acknowledged.size < 50) await pause(20)
+  const stored = new Map(journal.acknowledged)
   const { path, manifest, isRecorded } = await takeBackup(config, join(folder, "files"))
   over.abort()
   await clients
   expect(journal.faults).toEqual([])
-  expect(journal.promised.size).toBeGreaterThan(stored.size)
+  expect(journal.acknowledged.size).toBeGreaterThan(stored.size)
   expect(isRecorded).toBe(true)
   expect(manifest.database.rows["pgboss.job_common"]).toBeTypeOf("number")
 
@@ -89,7 +89,7 @@ test("[SAFE-9] a backup taken under load restores to a hotel whose audit is clea
   const restarted = await boot(place, "http://127.0.0.1:3000")
   await shutDown(restarted.platform)
   const restored = await createTestPlatform({ db: empty.open() })
-  expect(await listBrokenPromises(restored, stored)).toEqual([])
+  expect(await listLostChanges(restored, stored)).toEqual([])
   expect(await checkHotel(restored.db)).toMatchObject({
     ...noFindings,
     ledger: expect.any(Array) as string[],

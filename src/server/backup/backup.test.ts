@@ -13,8 +13,8 @@ import { silentLog } from "#src/platform/log/log.ts"
 import { createMediaStorage } from "#src/platform/media/create-media-storage.ts"
 import { openMigrated } from "#test/databases/migrated-database.ts"
 import { runClient } from "#test/stress/clients.ts"
-import { listBrokenPromises, newJournal } from "#test/stress/journal.ts"
-import { aBusyHotel } from "#test/stress/scene.ts"
+import { listLostChanges, newJournal } from "#test/stress/journal.ts"
+import { aBusyHotel } from "#test/stress/busy-hotel.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
 import { answerBackupRequests } from "./embedded-requests.ts"
@@ -60,24 +60,24 @@ describe("a backup of the running embedded hotel", { timeout: 60_000 }, () => {
       "image/webp",
     )
     const journal = newJournal()
-    const scene = { ...hotel, journal, placed: [], payments: [] }
+    const context = { ...hotel, journal, placed: [], payments: [] }
     const over = new AbortController()
     const book = async () => {
       while (!over.signal.aborted) {
         const until = performance.now() + 5
-        await Promise.all([1, 2].map(() => runClient(platform, { ...scene, until })))
+        await Promise.all([1, 2].map(() => runClient(platform, { ...context, until })))
         // Guests think; the embedded database without a pause would never let the event loop turn.
         await pause(50)
       }
     }
     const clients = book()
-    while (journal.promised.size < 20) await pause(20)
-    const stored = new Map(journal.promised)
+    while (journal.acknowledged.size < 20) await pause(20)
+    const stored = new Map(journal.acknowledged)
     const { path } = await takeBackup(configOf("busy"), join(folder, "busy-files"))
     over.abort()
     await clients
     expect(journal.faults).toEqual([])
-    expect(journal.promised.size).toBeGreaterThan(stored.size)
+    expect(journal.acknowledged.size).toBeGreaterThan(stored.size)
 
     expect((await findBackups(platform, owner))?.verified).toBeNull()
     const verified = await verifyBackup(configOf("busy"), path)
@@ -90,7 +90,7 @@ describe("a backup of the running embedded hotel", { timeout: 60_000 }, () => {
     const place = configOf("restored")
     expect(await restoreBackup(place, path)).toMatchObject({ differences: [], migrated: [] })
     const restored = await createTestPlatform({ db: await openEmbedded(place.dataDir, silentLog) })
-    expect(await listBrokenPromises(restored, stored)).toEqual([])
+    expect(await listLostChanges(restored, stored)).toEqual([])
     await restored.close()
     const picture = await createMediaStorage(place).read(original)
     expect(picture && (await text(picture.stream))).toBe("a picture")

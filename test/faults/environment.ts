@@ -25,7 +25,7 @@ type DatabaseUser = {
 }
 
 /** A running hotel, and everything that it depends on, each behind a proxy. */
-export type World = {
+export type Environment = {
   readonly hotel: RunningHotel
   /** The disk of its data folder; null where none can be mounted. */
   readonly disk: SmallDisk | null
@@ -66,7 +66,7 @@ async function createUser(db: Database, url: URL): Promise<CreatedUser> {
   }
 }
 
-async function startMail(): Promise<World["mail"]> {
+async function startMail(): Promise<Environment["mail"]> {
   const server = await startMailServer()
   const proxy = await startTcpProxy({ host: "127.0.0.1", port: server.port })
   return { ...server, proxy, stop: () => Promise.all([server.stop(), proxy.close()]).then(() => undefined) }
@@ -92,7 +92,7 @@ async function startServices(direct: URL) {
 }
 
 /** Starts the hotel and its surroundings. */
-export async function openWorld(): Promise<World> {
+export async function startEnvironment(): Promise<Environment> {
   const empty = await createEmptyDatabase()
   const direct = new URL(empty.url)
   const db = empty.open()
@@ -136,14 +136,14 @@ export async function openWorld(): Promise<World> {
 }
 
 /** Nothing is sold twice, and counters, totals, folios, ledger and documents agree. */
-export async function expectSoundBooks({ db }: Pick<World, "db">): Promise<void> {
+export async function expectSoundBooks({ db }: Pick<Environment, "db">): Promise<void> {
   expect(await checkHotel(db)).toEqual(noFindings)
   expect(await auditHotel({ db, log: silentLog })).toEqual([])
 }
 
 /** Ends every fault of the services, also one that a failed case left. */
-export async function restoreServices(world: World): Promise<void> {
-  const { database, provider, mail, store, flights } = world
+export async function restoreServices(environment: Environment): Promise<void> {
+  const { database, provider, mail, store, flights } = environment
   for (const proxy of [database, provider.proxy, mail.proxy, store.proxy, flights.proxy]) {
     proxy.cutAt(null)
     await proxy.set("pass")
@@ -155,7 +155,7 @@ export async function restoreServices(world: World): Promise<void> {
 }
 
 /** Time passes: jobs that wait for another try run now. */
-export const runDelayedJobs = ({ db }: Pick<World, "db">): Promise<unknown> =>
+export const runDelayedJobs = ({ db }: Pick<Environment, "db">): Promise<unknown> =>
   db.execute("update pgboss.job set start_after = now() where state in ('created', 'retry')")
 
 /** An address of a visitor; each has rate limits of its own. */
