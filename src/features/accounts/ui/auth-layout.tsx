@@ -17,13 +17,13 @@ type AuthLayoutProps = {
 export function AuthLayout({ title, eyebrow, phrase, note, children }: AuthLayoutProps) {
   const t = useText()
   return (
-    <div className={styles.doorway}>
-      <div className={styles.scene} data-tone="dark">
+    <div className={styles.layout}>
+      <div className={styles.picturePanel} data-tone="dark">
         <p className={styles.phrase}>{t(phrase)}</p>
         <p className={styles.note}>{t(note)}</p>
         <RunwayDrawing />
       </div>
-      <section className={styles.desk}>
+      <section className={styles.formPanel}>
         <div className={styles.inner}>
           <div>
             <Eyebrow>{eyebrow}</Eyebrow>

@@ -10,7 +10,7 @@ const banquetTexts: OccasionTexts = {
   title: "An evening worth flying in for",
   lead: "A marriage, a reception, a birthday with everybody in the room. Tell us the date and how many are coming; we bring the halls, the kitchen and the lights.",
   heading: "Tell us about the evening",
-  promises: [
+  points: [
     "A person from the events desk answers the same day.",
     "Nothing is owed, and no date is blocked, until you have said yes to a written quote.",
     "Menus are cooked for you to taste before you decide.",
@@ -25,7 +25,7 @@ const offerTexts = ({ title, description, until }: EnquiredOffer, t: Translate):
   title,
   lead: t("{description} Valid until {date}.", { description, date: until }),
   heading: "Ask for this offer",
-  promises: [
+  points: [
     "A person from the hotel answers the same day, with the rooms that are free and their price.",
     "Nothing is owed until you have said yes.",
   ],

@@ -13,7 +13,7 @@ type EnquiryPageProps = {
   picture: PictureSource | null
   /** The text beside the form. */
   heading: string
-  promises: readonly string[]
+  points: readonly string[]
   children: ReactNode
 }
 
@@ -22,7 +22,7 @@ function Banner({
   title,
   lead,
   picture,
-}: Omit<EnquiryPageProps, "heading" | "promises" | "children">) {
+}: Omit<EnquiryPageProps, "heading" | "points" | "children">) {
   const t = useText()
   return (
     <header className={styles.banner} data-tone="dark">
@@ -45,7 +45,7 @@ function Banner({
 }
 
 /** The page of an event enquiry: a banner, and a form beside a text. */
-export function EnquiryPage({ heading, promises, children, ...banner }: EnquiryPageProps) {
+export function EnquiryPage({ heading, points, children, ...banner }: EnquiryPageProps) {
   const t = useText()
   const { phone, href, email } = hotel.events
   return (
@@ -57,9 +57,9 @@ export function EnquiryPage({ heading, promises, children, ...banner }: EnquiryP
         </h2>
         <div className={styles.form}>{children}</div>
         <div className={styles.words}>
-          <ul className={styles.promises}>
-            {promises.map((promise) => (
-              <li key={promise}>{t(promise)}</li>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>{t(point)}</li>
             ))}
           </ul>
           <p className={styles.person}>

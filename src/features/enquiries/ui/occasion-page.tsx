@@ -13,7 +13,7 @@ export type OccasionTexts = {
   readonly title: string
   readonly lead: string
   readonly heading: string
-  readonly promises: readonly string[]
+  readonly points: readonly string[]
   readonly sent: string
   readonly alerts: Parameters<typeof useNotSentAlert>[1]
   /** Initial values and hints, by field name. */

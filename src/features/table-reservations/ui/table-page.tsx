@@ -19,7 +19,7 @@ type TablePageProps = {
   readonly isPending: boolean
 }
 
-const promisesIn = (t: Translate): string[] => [
+const pointsOf = (t: Translate): string[] => [
   t("Your table is reserved at once; the confirmation comes by email."),
   t("Nothing is paid in advance, and you can cancel by the link in the email."),
   t("For more than {count} guests, the events desk finds you a room of your own.", { count: maxGuests }),
@@ -39,7 +39,7 @@ export function TablePage({ outlet, picture, ...form }: TablePageProps) {
         { hours: t(hotel.diningHours) },
       )}
       heading="Reserve your table"
-      promises={promisesIn(t)}
+      points={pointsOf(t)}
       picture={picture}
     >
       <TableForm {...form} preset={{ outlet: outlet ?? "", guests: "2" }} />

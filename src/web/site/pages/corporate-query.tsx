@@ -40,7 +40,7 @@ const words: OccasionTexts = {
   title: "Meet where everyone lands",
   lead: "Halls for four hundred and rooms for ten, a few minutes from the terminals. Tell us the date and how many are coming; we plan the rest around the flights.",
   heading: "Tell us about the meeting",
-  promises: [
+  points: [
     "A person from the events desk answers the same day.",
     "One quote for the hall, the table and the rooms, with taxes shown.",
     "Colleagues who land late are checked in at any hour.",
