@@ -23,7 +23,7 @@ export const testStart = "2026-07-01T06:30:00.000Z"
 
 export type TestPlatform = Platform & {
   readonly queue: TestQueue
-  /** Emails handed to the outside world so far. */
+  /** Emails that were sent so far. */
   readonly sentEmails: readonly Email[]
   /** Moves the clock, which stands still otherwise. */
   moveTo(instant: string): void

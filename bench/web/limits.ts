@@ -1,4 +1,4 @@
-/** What a first visit on a slow phone may cost: the promises of the site. Bytes are compressed, as they travel. */
+/** The limits of a first visit on a slow phone. Bytes are compressed, as sent. */
 export const limits = {
   performance: 98,
   accessibility: 100,

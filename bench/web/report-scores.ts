@@ -3,7 +3,7 @@ import type { Judgement } from "./lighthouse.ts"
 
 const mostMilliseconds = { largestPaint: 2000, blockingTime: 50 } as const
 
-/** Reports the scores of a page as ratios (FAST-4). Its blocking time is no promise of the contract. */
+/** Reports the scores of a page as ratios (FAST-4). The contract sets no limit for its blocking time. */
 export function reportScores(path: string, scores: Judgement): void {
   const page = path.split("?", 1)[0] ?? path
   report({

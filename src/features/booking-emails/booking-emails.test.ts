@@ -154,7 +154,7 @@ describe("the email about new dates", () => {
 })
 
 describe("the email about a cancellation", () => {
-  test("[L-12] promises exactly the refund that was made", () => {
+  test("[L-12] states exactly the refund that was made", () => {
     const news = { kind: "cancelled", charge: fromRupees(12_500), refund: fromRupees(25_000) } as const
     const { text } = writeEmail(news, { ...paidOnline, status: "cancelled" }, paidInFull)
     expect(text).toContain("the charge for it is ₹12,500, kept from what you have paid.")
@@ -163,7 +163,7 @@ describe("the email about a cancellation", () => {
     expect(text).toContain("Paid: ₹37,500\nCancellation charge: ₹12,500\nReturned to you: ₹25,000")
   })
 
-  test("[L-12] promises no refund where none was made", () => {
+  test("[L-12] mentions no refund where none was made", () => {
     const news = { kind: "cancelled", charge: fromRupees(37_500), refund: zero } as const
     const { text } = writeEmail(news, { ...paidOnline, status: "cancelled" }, paidInFull)
     expect(text).not.toContain("We return")

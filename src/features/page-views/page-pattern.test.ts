@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { otherPages, pageOf } from "./page-pattern.ts"
 
 /** The paths that one line of the contract lists. */
-function promised(id: string): string[] {
+function listedPaths(id: string): string[] {
   const line = readFileSync("docs/contract.md", "utf8")
     .split("\n")
     .find((text) => text.startsWith(`- ${id} `))
@@ -13,7 +13,7 @@ function promised(id: string): string[] {
 }
 
 test.each(["ROUTE-1", "ROUTE-5"])("[API-11] every page of %s is counted under its own name", (id) => {
-  const paths = promised(id)
+  const paths = listedPaths(id)
   expect(paths.length).toBeGreaterThan(5)
   for (const path of paths) {
     const visited = path.replace(/\{.*\}/, "5b1c-some-id")

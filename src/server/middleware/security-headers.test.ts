@@ -82,7 +82,7 @@ describe("the security headers of an answer", () => {
     expect(await headersAt("/payment/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11", other)).toEqual(onPaymentPages)
   })
 
-  test("promise https only where the site has it", async () => {
+  test("require https only where the site is served over https", async () => {
     const local = createApp({ ...platform, origin: "http://localhost:3000" })
     const { "strict-transport-security": _, ...others } = everywhere
     expect(await headersAt("/healthz", local)).toEqual(others)

@@ -30,7 +30,7 @@ export async function readKeptPrice(platform: Platform, url: URL, roomId: string
 
 export type StayToQuote = { readonly roomId: string; readonly search: QuoteRequest }
 
-/** The quote of a stay at the kept price. A minimum stay that came later does not break the promise. */
+/** The quote of a stay at the kept price. A minimum stay that is set later does not apply. */
 export async function quoteAtKeptPrice(
   platform: Platform,
   { lock }: Pick<KeptPrice, "lock">,
