@@ -1,4 +1,4 @@
--- Accounts, guest records and staff, and how they prove who they are.
+-- Accounts, guest records and staff, and how they sign in.
 
 -- Trigram indexes find a text anywhere in a search column.
 create extension if not exists pg_trgm;
@@ -14,7 +14,7 @@ create table users (
   city text not null default '',
   state text not null default '',
   role text not null check (role in ('guest', 'owner', 'front-desk', 'marketing', 'events')),
-  -- Null for a guest record: the desk books for somebody whose email nobody has proven (SAFE-4).
+  -- Null for a guest record: the desk books for somebody whose email nobody has verified (SAFE-4).
   password_hash text,
   -- When the owner of the account proved the email by a link or a code; null until then.
   email_verified_at timestamptz,
@@ -71,7 +71,7 @@ create index known_devices_of_user on known_devices (user_id);
 -- Nightly deletion of devices not seen for long.
 create index known_devices_by_age on known_devices (seen_at);
 
--- The email that a user has to prove by a link: that of a new account, or the next one of an account that changes it.
+-- The email that a user has to verify by a link: that of a new account, or the next one of an account that changes it.
 -- One per user; of the link's secret only the SHA-256 is stored.
 create table email_confirmations (
   user_id uuid primary key references users,

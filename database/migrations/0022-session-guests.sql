@@ -1,5 +1,5 @@
 -- Guests who continue with an email, without an account (GUEST-1).
--- Nobody has proven the email of a session guest: each session has a record of its own, which never meets another one
+-- Nobody has verified the email of a session guest: each session has a record of its own, which never meets another one
 -- with the same email until a code from that mailbox joins them (SAFE-4).
 alter table users add column is_session_guest boolean not null default false;
 alter table users add constraint session_guest_has_no_password check (not is_session_guest or password_hash is null);

@@ -7,7 +7,7 @@ create table second_factors (
   -- The time step of the last accepted code: a code is accepted once (RFC 6238, 5.2).
   last_used_step bigint not null default 0,
   created_at timestamptz not null,
-  -- Null until a first code proves that the app has the secret.
+  -- Null until a first code shows that the app has the secret.
   confirmed_at timestamptz
 );
 

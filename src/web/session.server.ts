@@ -18,7 +18,7 @@ import {
   passkeyCookie,
 } from "#src/features/accounts/passkeys/passkey-cookie.ts"
 import { passkeyField } from "#src/features/accounts/passkeys/passkey.ts"
-import type { SentPasskey } from "#src/features/accounts/second-factor/prove-identity.service.ts"
+import type { SentPasskey } from "#src/features/accounts/second-factor/verify-identity.service.ts"
 import type { StoredSession } from "#src/features/accounts/ui/stored-session.ts"
 import { roleCode } from "#src/shared/actor.ts"
 import { platformContext, renewedSessionContext } from "./context.ts"

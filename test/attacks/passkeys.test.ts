@@ -133,7 +133,7 @@ describe("no session opens by the answer of an authenticator", () => {
   })
 })
 
-test("[SAFE-4] nobody proves to be somebody else with a passkey of their own", async () => {
+test("[SAFE-4] nobody signs in as somebody else with a passkey of their own", async () => {
   const victim = await aPersonWithPasskey(platform, { role: "owner" })
   const attacker = await aPersonWithPasskey(platform)
   const { userId } = victim.actor

@@ -60,7 +60,7 @@ async function signedIn(username: string, password: string): Promise<Person> {
   return { id, username, secret: String(reply.body["token"]) }
 }
 
-/** Somebody who signs up with these, proves nothing, and waits. */
+/** Somebody who signs up with these, verifies nothing, and waits. */
 async function aSignedUp(parts: Parameters<typeof aSignUp>[0] = {}): Promise<Person> {
   const input = aSignUp(parts)
   expect((await callApi(app, "/api/user", { method: "POST", body: input })).status).toBe(201)
@@ -161,7 +161,7 @@ describe("an account made with somebody else's email", () => {
     expect(await confirmEmail(platform, actorOf(hijacker), given)).toMatchObject({ ok: false })
   })
 
-  test("[SAFE-4] is not proven by the owner who opens the link in an account of their own", async () => {
+  test("[SAFE-4] is not verified by the owner who opens the link in an account of their own", async () => {
     const hijacker = await aHijacker()
     const secret = await linkFor(victim.email)
     const reader = await aSignedUp()
@@ -171,7 +171,7 @@ describe("an account made with somebody else's email", () => {
     expect(found).toMatchObject({ value: { emailVerifiedAt: null } })
   })
 
-  test("[SAFE-4] never becomes staff, until the owner of the email proves it", async () => {
+  test("[SAFE-4] never becomes staff, until the owner verifies the email", async () => {
     const hijacker = await aHijacker()
     const role = { id: hijacker.id, role: "front-desk" } as const
     expect(await changeRole(platform, owner, role)).toMatchObject({ refusal: { kind: "unverified-email" } })
@@ -180,7 +180,7 @@ describe("an account made with somebody else's email", () => {
   })
 })
 
-describe("an account whose email is proven", () => {
+describe("an account whose email is verified", () => {
   test("[SAFE-4] has what the desk booked before, by the link of the sign-up, and all that follows at once", async () => {
     const before = await bookByTelephone()
     const guest = await aSignedUp({ email: victim.email })
@@ -201,7 +201,7 @@ describe("an account whose email is proven", () => {
     ).toHaveLength(1)
   })
 
-  test("[SAFE-4] of another address is left alone by a changed email until that is proven too", async () => {
+  test("[SAFE-4] of another address is left alone by a changed email until that is verified too", async () => {
     const booking = await bookByTelephone()
     const guest = await anAccount(platform)
     const person = await signedIn(guest.username, factoryPassword)

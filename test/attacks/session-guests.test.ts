@@ -52,7 +52,7 @@ const day = 24 * 60
 type Guest = Awaited<ReturnType<typeof aSessionGuest>>
 
 /** Types the code from the mailbox, with a password. */
-async function proveEmail(guest: Guest) {
+async function verifyEmail(guest: Guest) {
   const proof = await aFirstPasswordCode(platform, guest)
   const choice = { ...proof, password: "Terrace9Morning", device: "d".repeat(43) }
   const outcome = await setFirstPassword(platform, { actor: guest.actor, address: "203.0.113.7" }, choice)
@@ -102,7 +102,7 @@ describe("a session guest", () => {
     for (const path of ["/api/user", "/api/confirm", "/api/contactus", `/api/user/${owner.id}`])
       expect((await callApi(app, path, { headers: bearer(guest.secret) })).status).toBe(403)
     const { id } = await aBooking(platform, { actor: guest.actor })
-    expect(await proveEmail(guest)).toMatchObject({ refusal: { kind: "has-account" } })
+    expect(await verifyEmail(guest)).toMatchObject({ refusal: { kind: "has-account" } })
     expect(await idsOf(owner.actor)).toEqual([])
     expect(await idsOf(guest.actor)).toEqual([id])
     expect((await callApi(app, "/api/user", { headers: bearer(guest.secret) })).status).toBe(403)
@@ -118,7 +118,7 @@ describe("a session guest", () => {
     expect(await idsOf(guest.actor)).toEqual([])
   })
 
-  test("[SAFE-4] becomes staff only with a proven email", async () => {
+  test("[SAFE-4] becomes staff only with a verified email", async () => {
     const owner = await anAccount(platform, { role: "owner" })
     const guest = await aSessionGuest(platform)
     expect(await changeRole(platform, owner.actor, { id: guest.id, role: "front-desk" })).toEqual({
@@ -197,22 +197,22 @@ describe("the signed link of a booking", () => {
 })
 
 describe("the bookings of a session guest", () => {
-  test("[SAFE-4] stay away from the account with this email until the code proves the mailbox, then join it", async () => {
+  test("[SAFE-4] stay away from the account with this email until the code verifies it, then join it", async () => {
     const account = await aSignedIn(platform)
     const guest = await aSessionGuest(platform, { email: account.email.toUpperCase() })
     const { id } = await aBooking(platform, { actor: guest.actor })
     await platform.queue.runJobs()
     expect(await idsOf(account.actor)).toEqual([])
-    expect(await proveEmail(guest)).toMatchObject({ refusal: { kind: "has-account" } })
+    expect(await verifyEmail(guest)).toMatchObject({ refusal: { kind: "has-account" } })
     expect(await idsOf(account.actor)).toEqual([id])
     expect(await resolveSession(platform, guest.secret)).toBeNull()
   })
 
-  test("[SAFE-4] do not join an account whose email nobody has proven", async () => {
+  test("[SAFE-4] do not join an account whose email nobody has verified", async () => {
     const account = await aSignedIn(platform, { emailVerifiedAt: null })
     const guest = await aSessionGuest(platform, { email: account.email })
     const { id } = await aBooking(platform, { actor: guest.actor })
-    expect(await proveEmail(guest)).toMatchObject({ refusal: { kind: "has-account" } })
+    expect(await verifyEmail(guest)).toMatchObject({ refusal: { kind: "has-account" } })
     expect(await idsOf(account.actor)).toEqual([])
     expect(await idsOf(guest.actor)).toEqual([id])
   })
@@ -222,7 +222,7 @@ describe("the bookings of a session guest", () => {
     const { id } = await aBooking(platform, { actor: stranger.actor })
     const guest = await aSessionGuest(platform, { email: stranger.email })
     const own = await aBooking(platform, { actor: guest.actor })
-    expect(await proveEmail(guest)).toMatchObject({ ok: true })
+    expect(await verifyEmail(guest)).toMatchObject({ ok: true })
     expect(await idsOf(guest.actor)).toEqual([own.id])
     expect(await idsOf(stranger.actor)).toEqual([id])
   })
@@ -235,7 +235,7 @@ describe("the bookings of a session guest", () => {
     const ofDesk = valueOf(
       await placeBookingByStaff(platform, clerk, { ...aRequest(room.id), guestId: caller.id }),
     )
-    expect(await proveEmail(guest)).toMatchObject({ ok: true })
+    expect(await verifyEmail(guest)).toMatchObject({ ok: true })
     expect((await idsOf(guest.actor)).toSorted()).toEqual([own.id, ofDesk.id].toSorted())
   })
 })

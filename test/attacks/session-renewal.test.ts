@@ -67,8 +67,8 @@ describe("a copied session cookie is worth nothing once its owner gave the passw
     const { secret } = await aSignedIn(platform, { role: "owner" })
     platform.passMinutes(11)
     const role = { role: "front-desk" }
-    const unproven = await sendForm(secret, `/admin/user/${id}`, role)
-    expect(unproven).toMatchObject({ status: 403, renewed: undefined })
+    const refused = await sendForm(secret, `/admin/user/${id}`, role)
+    expect(refused).toMatchObject({ status: 403, renewed: undefined })
     const sent = await sendForm(secret, `/admin/user/${id}`, { ...role, currentPassword: factoryPassword })
     expect(sent).toMatchObject({ status: 200 })
     await expectRenewed(secret, sent)

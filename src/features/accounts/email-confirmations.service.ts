@@ -24,10 +24,10 @@ import { endOtherSessions, type TooManyTries } from "#src/features/accounts/sess
 
 export { isUnverified } from "./email-confirmations.store.ts"
 
-/** The job that attaches the bookings of a proven email; the feature `bookings` has its worker. */
+/** The job that attaches the bookings of a verified email; the feature `bookings` has its worker. */
 export const emailVerifiedJob = "attach-bookings"
 
-/** Emails a link that proves an email, in the caller's transaction; earlier links stop working. */
+/** Emails a link that verifies an email, in the caller's transaction; earlier links stop working. */
 export async function sendEmailConfirmation(
   platform: Platform,
   tx: Sql,
@@ -88,7 +88,7 @@ export type ConfirmEmail = { readonly secret: string; readonly sessionSecret: st
 
 /**
  * Confirms an email by its link. It also needs a session of the account: a stranger who owns the mailbox must not
- * prove it for the account, and a mistyped email must not give the account away (SAFE-4).
+ * verify it for the account, and a mistyped email must not give the account away (SAFE-4).
  */
 export async function confirmEmail(
   platform: Platform,
@@ -118,7 +118,7 @@ export async function confirmEmail(
   }
 }
 
-/** The email that a link of the signed-in user proves; null for other links. */
+/** The email that a link of the signed-in user verifies; null for other links. */
 export async function findEmailToConfirm(
   { db, clock }: Platform,
   actor: SignedInActor,

@@ -2,7 +2,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 
 type EmailConfirmation = {
   readonly userId: string
-  /** The email that the link proves. */
+  /** The email that the link verifies. */
   readonly email: string
   readonly secretHash: Buffer
   readonly expiresAt: string
@@ -21,7 +21,7 @@ export async function upsertEmailConfirmation(sql: Sql, confirmation: EmailConfi
 
 type Link = { readonly userId: string; readonly secretHash: Buffer; readonly at: string }
 
-/** The email that a user's link proves; null when the link is another user's, replaced, used or expired. */
+/** The email that a user's link verifies; null when the link is another user's, replaced, used or expired. */
 export async function findEmailOfLink(sql: Sql, { userId, secretHash, at }: Link): Promise<string | null> {
   const [row] = await sql.execute<{ email: string }>(
     "select email from email_confirmations where user_id = $1 and secret_hash = $2 and expires_at > $3",

@@ -30,8 +30,8 @@ export async function findGuestsByPhone(
 type CallerRefusal = "forbidden" | "email-of-staff"
 
 /**
- * The account or guest record to book for: the account with the proven email, else a guest record. An account that
- * only claims the email gets nothing (SAFE-4) until its owner proves it by a one-time code.
+ * The account or guest record to book for: the account with the verified email, else a guest record. An account that
+ * only claims the email gets nothing (SAFE-4) until its owner verifies it by a one-time code.
  */
 export async function findOrCreateGuest(
   platform: Platform,
@@ -62,8 +62,8 @@ export async function findOrCreateGuest(
 export type Merge = { readonly accountId: string; readonly recordIds: readonly string[] }
 
 /**
- * Merges the guest records with a proven email into its account, in the caller's transaction; `move` moves their data.
- * The user is the account, or a session guest whose email is proven. Does nothing for an unproven email.
+ * Merges the guest records with a verified email into its account, in the caller's transaction; `move` moves their data.
+ * The user is the account, or a session guest whose email is verified. Does nothing for an unverified email.
  */
 export async function mergeGuestRecords(
   platform: Pick<Platform, "clock">,

@@ -10,7 +10,7 @@ const byPhone: Statement = {
 export const listGuestsByPhone = (sql: Sql, phone: string): Promise<KnownGuest[]> =>
   sql.run<KnownGuest>(byPhone, [phone])
 
-// An account with an unproven email, or a session guest, may be anybody's: the desk books for a guest record instead.
+// An account with an unverified email, or a session guest, may be anybody's: the desk books for a guest record instead.
 const byEmail: Statement = {
   name: "guest-by-email",
   text: `select id, name, email, phone, role from users
@@ -19,7 +19,7 @@ const byEmail: Statement = {
     order by password_hash is not null desc limit 1`,
 }
 
-/** The user to book for under an email: the proven account, a staff member, or a guest record (SAFE-4). */
+/** The user to book for under an email: the verified account, a staff member, or a guest record (SAFE-4). */
 export async function findPersonByEmail(
   sql: Sql,
   email: string,
@@ -28,7 +28,7 @@ export async function findPersonByEmail(
   return row ?? null
 }
 
-// A session guest is merged only after its own email is proven, and never into an account of staff.
+// A session guest is merged only after its own email is verified, and never into an account of staff.
 const recordsOf: Statement = {
   name: "guest-records-of-account",
   text: `select r.id, a.id as "accountId" from users u
@@ -42,7 +42,7 @@ const recordsOf: Statement = {
 
 type MergedRecord = { readonly id: string; readonly accountId: string }
 
-/** Locks the guest records with the proven email of a user; none when it is unproven. */
+/** Locks the guest records with the verified email of a user; none when it is unverified. */
 export const lockGuestRecordsOf = (sql: Sql, userId: string): Promise<MergedRecord[]> =>
   sql.run<MergedRecord>(recordsOf, [userId])
 

@@ -34,7 +34,7 @@ type RoleRefusal =
 
 /**
  * Assigns a role or takes it away, ends the user's sessions and sends an email. The last owner stays. Only an
- * account with a proven email becomes staff: others may have signed up with a colleague's email (SAFE-4).
+ * account with a verified email becomes staff: others may have signed up with a colleague's email (SAFE-4).
  */
 export async function changeRole(
   platform: Platform,

@@ -97,7 +97,7 @@ describe("a new email", () => {
     })
   })
 
-  test("[AUTH-8] is proven before the answer says whether it is taken", async () => {
+  test("[AUTH-8] is verified before the answer says whether it is taken", async () => {
     const guest = await anAccount(platform)
     const { email } = await anAccount(platform)
     const needed = { refusal: { kind: "password-needed" } }

@@ -19,9 +19,9 @@ import { replaceEmail, sendEmailConfirmation } from "./email-confirmations.servi
 import { confirmationsByAccount, ownNameChecksByAccount, uniqueChecksByAddress } from "./rate-limits.ts"
 import {
   type IdentityRefusal,
-  proveIdentity,
+  verifyIdentity,
   type SentPasskey,
-} from "#src/features/accounts/second-factor/prove-identity.service.ts"
+} from "#src/features/accounts/second-factor/verify-identity.service.ts"
 import { endAllSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
 
 type ProofRefusal = { readonly kind: "password-needed" } | IdentityRefusal
@@ -87,7 +87,7 @@ async function checkIdentity(
   { change: { currentPassword = "", code = "" }, passkey = null, address }: UpdateProfile,
 ): Promise<ProofRefusal | null> {
   if (!passkey && currentPassword === "") return { kind: "password-needed" }
-  return proveIdentity(platform, actor, { currentPassword, code, passkey, address })
+  return verifyIdentity(platform, actor, { currentPassword, code, passkey, address })
 }
 
 const tooMany = (wait: number | null): TooManyTries | null =>

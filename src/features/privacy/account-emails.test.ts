@@ -89,9 +89,9 @@ test("[SAFE-8] the download of one's own data has the notices to an earlier addr
   expect((await exportOwnData(platform, other.actor))?.emails).toEqual([])
 })
 
-test("[SAFE-8] the erasure of an account whose email was never proven leaves no email about that account", async () => {
-  const unproven = aSignUp({ password: factoryPassword })
-  const { id } = valueOf(await signUp(platform, unproven, address))
+test("[SAFE-8] the erasure of an account whose email was never verified leaves no email about that account", async () => {
+  const unverified = aSignUp({ password: factoryPassword })
+  const { id } = valueOf(await signUp(platform, unverified, address))
   const other = await anAccount(platform)
   await aReset(platform, other)
   await platform.queue.runJobs()

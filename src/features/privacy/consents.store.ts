@@ -1,7 +1,7 @@
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Consent } from "./consent.ts"
 
-// Enquiries, tables and the newsletter belong to an address, so they are the person's only when the address is proven.
+// Enquiries, tables and the newsletter belong to an address, so they are the person's only when the address is verified.
 const ownEmail = "(select lower(email) from users where id = $1 and email_verified_at is not null)"
 
 /** When a person gave data and for what, newest first. Only the newsletter stores its version of the notice. */

@@ -73,16 +73,16 @@ export async function eraseUser(
   {
     id,
     email,
-    isEmailProven,
-  }: { readonly id: string; readonly email: string; readonly isEmailProven: boolean },
+    isEmailVerified,
+  }: { readonly id: string; readonly email: string; readonly isEmailVerified: boolean },
 ): Promise<void> {
   await sql.execute(
     `update emails set recipient = $3, reply_to = null, subject = 'Erased', text_body = '', html_body = '',
       attachments = '[]', last_error = null
       where booking_id in ${ownBookings} or ($4 and lower($2) in (lower(recipient), lower(reply_to)))`,
-    [id, email, erasedEmailOf(id), isEmailProven],
+    [id, email, erasedEmailOf(id), isEmailVerified],
   )
-  if (isEmailProven) for (const statement of byEmail) await sql.execute(statement, [email])
+  if (isEmailVerified) for (const statement of byEmail) await sql.execute(statement, [email])
   for (const record of await sql.execute<{ id: string }>(recordsOfPerson, [id]))
     await eraseRecord(sql, record.id)
 }

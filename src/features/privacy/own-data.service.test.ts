@@ -51,7 +51,7 @@ describe("the download of one's own data", () => {
     expect(JSON.stringify(own)).not.toMatch(/argon2|secret|hash/)
   })
 
-  test("[SAFE-8] has nothing of others, and nothing by an email that is not proven", async () => {
+  test("[SAFE-8] has nothing of others, and nothing by an email that is not verified", async () => {
     await aPastGuest(platform)
     const stranger = await aSessionGuest(platform, { email: person.email })
     expect(await exportOwnData(platform, stranger.actor)).toMatchObject({

@@ -3,7 +3,7 @@ import type { OwnData } from "./own-data.ts"
 
 type Found = Omit<OwnData, "exportedAt" | "consents">
 
-// Enquiries, newsletter and emails belong to an address, so they are the person's only when the address is proven. Notices
+// Enquiries, newsletter and emails belong to an address, so they are the person's only when the address is verified. Notices
 // about the account are the person's at any address.
 const ownEmail = "(select lower(email) from users where id = $1 and email_verified_at is not null)"
 

@@ -133,7 +133,7 @@ describe("the erasure of an account", () => {
     })
   })
 
-  test("[SAFE-8] needs nothing else of somebody who proves it by a passkey", async () => {
+  test("[SAFE-8] needs nothing else of somebody who confirms it with a passkey", async () => {
     const guest = await aPersonWithPasskey(platform)
     await platform.queue.runJobs()
     const options = await aRequest(platform, "reauthenticate", guest.id)

@@ -3,8 +3,8 @@ import { lockAccount } from "#src/features/accounts/accounts.service.ts"
 import {
   type IdentityProof,
   type IdentityRefusal,
-  proveIdentity,
-} from "#src/features/accounts/second-factor/prove-identity.service.ts"
+  verifyIdentity,
+} from "#src/features/accounts/second-factor/verify-identity.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor, SignedInActor } from "#src/shared/actor.ts"
@@ -42,7 +42,7 @@ async function refusalOf(
 ): Promise<ErasureRefusal | null> {
   if (actor.role !== "guest" || actor.awaitsSecondFactor) return { kind: "not-a-guest" }
   const sessionGuest = await findSessionGuest(platform, actor)
-  if (!sessionGuest) return proveIdentity(platform, actor, proof)
+  if (!sessionGuest) return verifyIdentity(platform, actor, proof)
   return sessionGuest.email.toLowerCase() === email.trim().toLowerCase() ? null : { kind: "other-email" }
 }
 
@@ -65,7 +65,7 @@ export async function eraseOwnAccount(
     if (obstacles.hasStay) return refused({ kind: "stay-to-come" })
     if (obstacles.hasBalance) return refused({ kind: "open-balance" })
     if (obstacles.hasQueuedEmail) return refused({ kind: "email-queued" })
-    await eraseUser(tx, { id, email, isEmailProven: emailVerifiedAt !== null })
+    await eraseUser(tx, { id, email, isEmailVerified: emailVerifiedAt !== null })
     await recordAudit(tx, actor, { action: "erase-account", subjectType: "user", subjectId: id })
     return done(null)
   })

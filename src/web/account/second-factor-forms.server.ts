@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { z } from "zod"
 import { currentPasswordErrors } from "#src/features/accounts/current-password-errors.ts"
-import type { SentPasskey } from "#src/features/accounts/second-factor/prove-identity.service.ts"
+import type { SentPasskey } from "#src/features/accounts/second-factor/verify-identity.service.ts"
 import {
   type RecoveryCodes,
   renewRecoveryCodes,

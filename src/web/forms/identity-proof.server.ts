@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router"
-import type { IdentityProof } from "#src/features/accounts/second-factor/prove-identity.service.ts"
+import type { IdentityProof } from "#src/features/accounts/second-factor/verify-identity.service.ts"
 import { addressContext } from "#src/web/context.ts"
 import { sentPasskeyOf } from "#src/web/session.server.ts"
 import { typedValues } from "./form-answers.ts"

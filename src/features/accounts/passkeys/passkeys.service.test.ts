@@ -101,7 +101,7 @@ describe("adding a passkey", () => {
     )
   })
 
-  test("[SAFE-4] is for accounts, not for an email that nobody has proven", async () => {
+  test("[SAFE-4] is for accounts, not for an email that nobody has verified", async () => {
     expect(await begin(await aSessionGuest(platform))).toEqual(refusal("no-account"))
   })
 

@@ -14,8 +14,8 @@ import { hashPassword } from "#src/features/accounts/passwords/passwords.service
 import {
   type IdentityProof,
   type IdentityRefusal,
-  proveIdentity,
-} from "#src/features/accounts/second-factor/prove-identity.service.ts"
+  verifyIdentity,
+} from "#src/features/accounts/second-factor/verify-identity.service.ts"
 import { removeSetUpsOf } from "#src/features/accounts/second-factor/set-ups.store.ts"
 import { endOtherSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 
@@ -41,7 +41,7 @@ export async function changePassword(
   const known = await findAccount(platform.db, userId)
   if (!known) return refused({ kind: "unknown-account" })
   // The identity last, because a code counts once.
-  const refusal = refusalOfNewPassword(password, known) ?? (await proveIdentity(platform, actor, proof))
+  const refusal = refusalOfNewPassword(password, known) ?? (await verifyIdentity(platform, actor, proof))
   if (refusal) return refused(refusal)
   const passwordHash = await hashPassword(password)
   const at = platform.clock.now().toISOString()

@@ -1,7 +1,7 @@
 import { currentPasswordErrors } from "#src/features/accounts/current-password-errors.ts"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
-import type { IdentityRefusal } from "#src/features/accounts/second-factor/prove-identity.service.ts"
+import type { IdentityRefusal } from "#src/features/accounts/second-factor/verify-identity.service.ts"
 import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
 
 /** The refusals of a password and a code, beside their fields. */

@@ -5,7 +5,7 @@ import type { SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { lockAccount } from "#src/features/accounts/accounts.store.ts"
 import { findSecondFactors } from "./check-code.service.ts"
-import { type IdentityProof, type IdentityRefusal, proveIdentity } from "./prove-identity.service.ts"
+import { type IdentityProof, type IdentityRefusal, verifyIdentity } from "./verify-identity.service.ts"
 import { hashOfRecoveryCode, newRecoveryCodes } from "./second-factor-code.ts"
 import { sendSecondFactorEmail } from "./second-factor-email.service.ts"
 import { removeSecondFactor, replaceRecoveryCodes } from "./second-factor.store.ts"
@@ -57,7 +57,7 @@ const checkBoth = async (
   proof: IdentityProof,
 ): Promise<ProofRefusal | null> =>
   (await findSecondFactors(platform.db, actor.userId)).hasApp
-    ? proveIdentity(platform, actor, proof)
+    ? verifyIdentity(platform, actor, proof)
     : { kind: "not-on" }
 
 /** Replaces the recovery codes, which are shown once. */

@@ -7,7 +7,7 @@ import { hashOfSecret } from "#src/features/accounts/secrets.ts"
 import { authenticatedMinutes } from "#src/features/accounts/sessions/session-cookie.ts"
 import { endOtherSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 import { type CodeRefusal, limitTries, findSecondFactors } from "./check-code.service.ts"
-import { type IdentityProof, type IdentityRefusal, proveIdentity } from "./prove-identity.service.ts"
+import { type IdentityProof, type IdentityRefusal, verifyIdentity } from "./verify-identity.service.ts"
 import { readCode } from "./second-factor-code.ts"
 import {
   type AlreadyOn,
@@ -70,7 +70,7 @@ export async function beginSecondFactor(
 ): Promise<Result<null, AlreadyOn | SetUpOver | IdentityRefusal>> {
   const { userId } = actor
   if ((await findSecondFactors(platform.db, userId)).hasApp) return refused({ kind: "already-on" })
-  const refusal = await proveIdentity(platform, actor, { ...proof, code: "" })
+  const refusal = await verifyIdentity(platform, actor, { ...proof, code: "" })
   if (refusal) return refused(refusal)
   const { clock, config, db } = platform
   const secret = await encryptText({ config, sql: db }, newTotpSecret(), userId)

@@ -58,7 +58,7 @@ type FirstPassword = {
 }
 
 /**
- * Makes the record of a session guest an account: the code proves its email, and the session is replaced. An email that
+ * Makes the record of a session guest an account: the code verifies its email, and the session is replaced. An email that
  * has an account already refuses `has-account`; the bookings then join that account and nothing of it opens (SAFE-4).
  */
 export async function setFirstPassword(

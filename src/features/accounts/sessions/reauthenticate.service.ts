@@ -4,8 +4,8 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import {
   type IdentityProof,
   type IdentityRefusal,
-  proveIdentity,
-} from "#src/features/accounts/second-factor/prove-identity.service.ts"
+  verifyIdentity,
+} from "#src/features/accounts/second-factor/verify-identity.service.ts"
 import { renewSession } from "./sessions.service.ts"
 
 type Reauthenticated = {
@@ -21,7 +21,7 @@ export async function reauthenticate(
   actor: SignedInActor,
   { sessionSecret, ...proof }: IdentityProof & { readonly sessionSecret: string },
 ): Promise<Result<Reauthenticated, IdentityRefusal>> {
-  const refusal = await proveIdentity(platform, actor, proof)
+  const refusal = await verifyIdentity(platform, actor, proof)
   if (refusal) return refused(refusal)
   const { needsReauthentication: _, ...authenticated } = actor
   return done({ actor: authenticated, secret: await renewSession(platform, sessionSecret) })

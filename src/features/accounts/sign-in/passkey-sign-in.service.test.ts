@@ -110,7 +110,7 @@ describe("the passkey of a colleague", () => {
     expect(await resolveSession(demanding, person.secret)).toMatchObject({ actor: { role: "guest" } })
   })
 
-  test("[SAFE-8] proves who refunds and changes roles, where the password alone does not", async () => {
+  test("[SAFE-8] verifies who refunds and changes roles, where the password alone does not", async () => {
     const {
       actor,
       secret: sessionSecret,

@@ -1,6 +1,6 @@
 import { checkPasskey, type PasskeyRefusal } from "#src/features/accounts/passkeys/check-passkey.service.ts"
 import { hasPasskey } from "#src/features/accounts/passkeys/passkeys.store.ts"
-import type { SentPasskey } from "#src/features/accounts/second-factor/prove-identity.service.ts"
+import type { SentPasskey } from "#src/features/accounts/second-factor/verify-identity.service.ts"
 import type { OpenedSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"

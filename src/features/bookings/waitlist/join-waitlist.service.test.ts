@@ -40,7 +40,7 @@ describe("joining the waitlist", () => {
   const join = (actor: Parameters<typeof joinWaitlist>[1]["actor"], roomId: string, stay = {}) =>
     joinWaitlist(platform, { actor, address: "203.0.113.9" }, { roomId, search: aStaySearch(stay) })
 
-  test("[GUEST-9] [SAFE-3] an address that is not proven holds nothing until its link is used", async () => {
+  test("[GUEST-9] [SAFE-3] an address that is not verified holds nothing until its link is used", async () => {
     const { roomId, booking } = await aFullRoomType(platform)
     const guest = await aSessionGuest(platform)
     const { id, hasPlace } = valueOf(await join(guest.actor, roomId))

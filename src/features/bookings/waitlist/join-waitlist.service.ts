@@ -35,7 +35,7 @@ export type JoinRefusal =
 
 type Joined = {
   readonly id: string
-  /** False until the link in the email is used: nothing is held for an address that is not proven. */
+  /** False until the link in the email is used: nothing is held for an address that is not verified. */
   readonly hasPlace: boolean
   readonly email: string
 }
@@ -124,7 +124,7 @@ export type ConfirmWaitlistEntryRefusal =
   | "too-many-entries"
 
 /**
- * Adds an entry at the end of the waitlist, because the signed link proves the email address. A repeat changes
+ * Adds an entry at the end of the waitlist, because the signed link verifies the email address. A repeat changes
  * nothing.
  */
 export async function confirmWaitlistEntry(

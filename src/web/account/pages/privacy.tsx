@@ -1,7 +1,7 @@
 import { data, Link, redirect } from "react-router"
 import { findSecondFactors } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.service.ts"
-import type { IdentityRefusal } from "#src/features/accounts/second-factor/prove-identity.service.ts"
+import type { IdentityRefusal } from "#src/features/accounts/second-factor/verify-identity.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { SecurityLinks } from "#src/features/accounts/sessions/ui/security-links.tsx"
 import { hasNewsletter, listOwnConsents, withdrawNewsletter } from "#src/features/privacy/consents.service.ts"

@@ -17,7 +17,7 @@ type IdentityFieldsProps = {
 
 const focus = { autoFocus: true }
 
-/** What `proveIdentity` requires: the password, and a code where the account has an app. */
+/** What `verifyIdentity` requires: the password, and a code where the account has an app. */
 export const IdentityFields = ({ errors, factors, isFocused, optionalHint }: IdentityFieldsProps) => (
   <>
     {asksForPassword(factors) && (

@@ -80,7 +80,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
     return data<Answer>({ reason: reasonOf(joined.refusal) }, { status })
   }
   const { id, hasPlace, email } = joined.value
-  // Only the person who reads the mailbox gets the link of an address that is not proven.
+  // Only the person who reads the mailbox gets the link of an address that is not verified.
   if (!hasPlace) return data<Answer>({ sentTo: email })
   throw redirect(await waitlistPath(platform, id), 303)
 }

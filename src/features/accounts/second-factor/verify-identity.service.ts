@@ -17,7 +17,7 @@ export type IdentityRefusal =
 /** The answer of an authenticator, as a form sends it, and the secret of the passkey cookie. */
 export type SentPasskey = { readonly response: string; readonly browser: string | null }
 
-/** The password, code or passkey that proves the owner of the session; the code counts only for an account with an app. */
+/** The password, code or passkey that verifies the owner of the session; the code counts only for an account with an app. */
 export type IdentityProof = {
   readonly currentPassword: string
   readonly code: string
@@ -28,7 +28,7 @@ export type IdentityProof = {
 }
 
 /** Checks a passkey, or the password and the second factor of an account with one; null when they are right. */
-export async function proveIdentity(
+export async function verifyIdentity(
   platform: Platform,
   actor: SignedInActor,
   { currentPassword, code, passkey = null, address }: IdentityProof,
