@@ -22,11 +22,19 @@ const retired: readonly (readonly [say: string, not: RegExp])[] = [
   ["format", /\bwordsOf[A-Z]|[a-z]InWords\b/],
   ["hotel", /\bthe house\b/i],
   ["show, list, email, log, return, warn", /\b(const|let) [{[]?told\b|[a-z]Told\b|\btold(?=[A-Z])/],
+  ["verified email", /[eE]mailProven|\bunproven\b|\bproven (e-?mail|address|account)\b/],
+  [
+    "environment, operation, injected fault",
+    /\b(type|const|let) (world|scene|strike)s?\b|\b(World|Scene|Strike)\b/,
+  ],
   [
     "show, list, email, log, return, warn",
-    /^\s*(\/\/|\/?\*).*\b(is|are|be|and|not) told\b|(\btest|\bdescribe|\]\))[.\w]*\(["`].*\b(is|are|be|and|not) told\b/,
+    /^\s*(\/\/|--|\/?\*).*\b(is|are|be|was|were|and|not) told\b|(\btest|\bdescribe|\]\))[.\w]*\(["`].*\b(is|are|be|and|not) told\b/,
   ],
 ]
+
+/** Words that documents, which have no names of variables, must not use at all. */
+const retiredInDocuments: typeof retired = [["show, list, email, log, return, warn", /\b(told|tells?)\b/]]
 
 /** What the same words may still mean: styles, HTML, the alphabet, a paper letter, a web page's size limits. */
 const allowed: readonly RegExp[] = [
@@ -43,9 +51,10 @@ const exempt =
 /** The retired words in one file, each with its line and the term to use instead. */
 export function findRetiredWords(path: string, text: string): string[] {
   if (exempt.test(path)) return []
+  const rules = path.endsWith(".md") ? [...retired, ...retiredInDocuments] : retired
   return text.split("\n").flatMap((line, index) => {
     const judged = allowed.reduce((rest, meaning) => rest.replaceAll(meaning, ""), line)
-    return retired.flatMap(([say, not]) => {
+    return rules.flatMap(([say, not]) => {
       const [word] = not.exec(judged) ?? []
       return word === undefined ? [] : [`${path}:${index + 1}: say "${say}", not "${word}"`]
     })

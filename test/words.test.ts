@@ -25,6 +25,8 @@ test("a retired word is found in names and sentences, but not in its other meani
   ])
   expect(find('test("the guest is told why", () => {')).toHaveLength(1)
   expect(find("// The reason is told by the address.")).toHaveLength(1)
+  expect(find("-- Guests who were not told yet.")).toHaveLength(1)
+  expect(findRetiredWords("docs/decisions/001-example.md", "The desk is told why.")).toHaveLength(1)
   const allowed = [
     "letter-spacing: 0.1em",
     "<aside>",

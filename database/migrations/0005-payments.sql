@@ -55,7 +55,7 @@ create table refunds (
 -- Refunds of a booking.
 create index refunds_of_booking on refunds (booking_id);
 
--- The status of a refund at the provider. A webhook may bring it before the provider's answer tells the refund's id.
+-- The status of a refund at the provider. A webhook may bring it before the provider's answer with the refund's id.
 create table provider_refund_statuses (
   provider_refund_id text primary key,
   status text not null check (status in ('requested', 'processed', 'failed')),

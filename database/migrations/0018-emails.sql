@@ -36,6 +36,6 @@ alter table emails
 -- These emails are sent once for each booking.
 create unique index emails_once_for_booking on emails (booking_id, kind)
   where kind in ('payment-failed', 'hold-expired', 'pre-arrival', 'thank-you');
--- Expired holds and completed stays whose guests were not told yet.
+-- Expired holds and completed stays whose guests got no email about it yet.
 create index bookings_expired on bookings (ended_at) where status = 'expired';
 create index bookings_completed on bookings (check_out) where status = 'completed';

@@ -1,4 +1,4 @@
--- The random name of a user at authenticators, which tells nothing about the person (WebAuthn, 14.6.1).
+-- The random name of a user at authenticators, which reveals nothing about the person (WebAuthn, 14.6.1).
 create table passkey_handles (
   user_id uuid primary key references users on delete cascade,
   handle text not null unique

@@ -12,7 +12,7 @@ create table waitlist_entries (
   -- The guests of each room.
   party jsonb not null,
   created_at timestamptz not null default now(),
-  -- The place in line, lowest first; null until the email address is proven.
+  -- The position, lowest first; null until the email address is verified.
   place bigint unique,
   -- The one offer: a booking that holds the rooms until it is accepted or its time is over.
   booking_id uuid unique references bookings,
@@ -34,12 +34,12 @@ create index waitlist_entries_by_check_in on waitlist_entries (check_in);
 -- Admin list of the waitlist.
 create index waitlist_entries_listed on waitlist_entries (created_at, id);
 
--- Who stands in line now. A stay whose check-in has passed is sorted out by the hotel's date, which the database does not know.
+-- The entries that wait now. Callers leave out stays whose check-in has passed by the hotel's date, which the database does not know.
 create view waiting_entries as
   select w.* from waitlist_entries w join users u on u.id = w.user_id
   where w.place is not null and w.booking_id is null and w.ended_at is null and u.deleted_at is null;
 
--- Whether a stay would fit if some rooms on some nights were given back. Lapsed holds count until they are expired.
+-- Whether a stay would fit if some rooms on some nights were released. Lapsed holds count until they are expired.
 create function stay_fits(of_type uuid, from_night date, before_night date, wanted integer, given date[], rooms_given integer)
 returns boolean language sql stable as $$
   select not exists (select 1 from inventory_nights i
