@@ -13,7 +13,7 @@ import { silentLog } from "#src/platform/log/log.ts"
 import type { Email } from "#src/platform/mailer/mailer.ts"
 import { createDiskStorage } from "#src/platform/media/disk-storage.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { createTestCardPayments } from "./test-card-payments.ts"
+import { createTestCardPayments, type TestCardPayments } from "./test-card-payments.ts"
 import { createTestQueue, type TestQueue } from "./test-queue.ts"
 import { createTestRateLimiter } from "./test-rate-limiter.ts"
 import { borrowDatabase, emptyTables, returnDatabase } from "./worker-database.ts"
@@ -32,6 +32,9 @@ export type TestPlatform = Platform & {
   clear(): Promise<void>
   close(): Promise<void>
 }
+
+/** A test platform with the card provider in memory, whose payments tests make. */
+export type PaymentPlatform = TestPlatform & { readonly cardPayments: TestCardPayments }
 
 type TestPlatformOptions = {
   now?: string
@@ -93,4 +96,11 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+export async function createPaymentPlatform(
+  options: TestPlatformOptions & { cardPayments?: TestCardPayments } = {},
+): Promise<PaymentPlatform> {
+  const { cardPayments = createTestCardPayments() } = options
+  return Object.assign(await createTestPlatform({ ...options, cardPayments }), { cardPayments })
 }

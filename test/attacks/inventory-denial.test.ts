@@ -25,14 +25,12 @@ import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Actor, SignedInActor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())

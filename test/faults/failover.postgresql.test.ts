@@ -12,12 +12,11 @@ import {
   type ReplicatedDatabase,
 } from "#test/databases/replicated-database.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
-import { runClient, type ClientContext, type StressPlatform } from "#test/stress/clients.ts"
+import { runClient, type ClientContext } from "#test/stress/clients.ts"
 import { listLostChanges, newJournal } from "#test/stress/journal.ts"
 import { aBusyHotel } from "#test/stress/busy-hotel.ts"
 import { startTcpProxy, type TcpProxy } from "#test/services/tcp-proxy.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 
 const clients = 8
 const seconds = 3
@@ -27,7 +26,7 @@ describe.skipIf(!hasServerPrograms)("a failover to the replica", () => {
   // The address that the hotel knows, as a virtual address or a proxy of the database gives it.
   const target = { host: "127.0.0.1", port: 0 }
   let proxy: TcpProxy
-  let platform: StressPlatform
+  let platform: PaymentPlatform
 
   beforeAll(async () => {
     servers = await createReplicatedDatabase()
@@ -36,8 +35,7 @@ describe.skipIf(!hasServerPrograms)("a failover to the replica", () => {
     proxy = await startTcpProxy(target)
     const db = openPostgresql(`postgresql://postgres@127.0.0.1:${proxy.port}/postgres`, silentLog)
     await migrate(db, migrations)
-    const cardPayments = createTestCardPayments()
-    platform = Object.assign(await createTestPlatform({ db, cardPayments }), { cardPayments })
+    platform = await createPaymentPlatform({ db })
   })
   afterAll(async () => {
     await platform.close()

@@ -1,3 +1,4 @@
+import type { PaymentPlatform } from "#test/test-platform.ts"
 import { setStock } from "#src/features/rooms/rooms.factory.ts"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { listFreeNights, quoteStay } from "#src/features/availability/quote-stay.service.ts"
@@ -19,7 +20,6 @@ import { dayRoomHours } from "#src/features/day-rooms/day-room.ts"
 import { type SignedInActor, system } from "#src/shared/actor.ts"
 import { addDays, daysBetween } from "#src/shared/calendar-date.ts"
 import type { ModelStay } from "#test/model/hotel-model.ts"
-import type { StressPlatform } from "#test/stress/clients.ts"
 import { below, oneOf } from "#test/stress/requests.ts"
 import type { Recorded } from "./linearizability.ts"
 import type { Full, RoomTypeOperation } from "./room-type-object.ts"
@@ -28,7 +28,7 @@ export type RoomTypeHistory = Recorded<RoomTypeOperation>[]
 
 /** One client of a room type. All clients of a room type write one history and know its bookings. */
 type Client = {
-  readonly platform: StressPlatform
+  readonly platform: PaymentPlatform
   readonly roomId: string
   readonly actor: SignedInActor
   readonly bookingIds: string[]
@@ -97,7 +97,7 @@ async function readNights(client: Client): Promise<void> {
 }
 
 /** Cancels a booking, as soon as its payments have an outcome. */
-async function cancelSettled(platform: StressPlatform, id: string): ReturnType<typeof cancelBooking> {
+async function cancelSettled(platform: PaymentPlatform, id: string): ReturnType<typeof cancelBooking> {
   const answer = await cancelBooking(platform, system, { id })
   return !answer.ok && answer.refusal === "payment-unsettled" ? cancelSettled(platform, id) : answer
 }

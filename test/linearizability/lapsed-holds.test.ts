@@ -13,12 +13,11 @@ import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.
 import { aRoom, setStock } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import type { StressPlatform } from "#test/stress/clients.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform } from "#test/test-platform.ts"
+import { createTestPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 
 const cardPayments = createTestCardPayments()
-let platform: StressPlatform
+let platform: PaymentPlatform
 
 beforeAll(async () => {
   platform = { ...(await createTestPlatform({ cardPayments })), cardPayments }
@@ -29,7 +28,7 @@ afterAll(() => platform.close())
 type Moment = () => Promise<unknown>
 
 /** The platform of a process; something happens elsewhere just before or after it expires lapsed holds itself. */
-function withMoment({ before, after }: { before?: Moment; after?: Moment }): StressPlatform {
+function withMoment({ before, after }: { before?: Moment; after?: Moment }): PaymentPlatform {
   const { db } = platform
   const isExpiry = (name: string) =>
     name.startsWith("expire-lapsed-holds") || name === "expire-holds-on-nights"

@@ -3,9 +3,8 @@ import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
-import type { StressPlatform } from "#test/stress/clients.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform } from "#test/test-platform.ts"
+import { createTestPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { openClient, type RoomTypeHistory, runClient } from "./clients.ts"
 import { checkHistory } from "./linearizability.ts"
 import { roomTypeObject } from "./room-type-object.ts"
@@ -20,7 +19,7 @@ const stock = 3
 const cardPayments = createTestCardPayments()
 let database: TestDatabase
 /** Two pools of connections, as two processes have them. */
-let platforms: StressPlatform[]
+let platforms: PaymentPlatform[]
 
 beforeAll(async () => {
   database = await createTestDatabase()

@@ -1,3 +1,4 @@
+import type { PaymentPlatform } from "#test/test-platform.ts"
 import { setStock } from "#src/features/rooms/rooms.factory.ts"
 import fc from "fast-check"
 import { expect } from "vitest"
@@ -18,12 +19,11 @@ import { placeBooking } from "#src/features/bookings/place/place-booking.service
 import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import type { StressPlatform } from "#test/stress/clients.ts"
 import { type HotelModel, isFree, type ModelBooking, type ModelStay, maxTakenRooms } from "./hotel-model.ts"
 
 /** The real hotel, and what a run needs to remember of it. */
 export type RealHotel = {
-  readonly platform: StressPlatform
+  readonly platform: PaymentPlatform
   readonly roomId: string
   readonly payments: Map<string, ProviderPayment>
 }

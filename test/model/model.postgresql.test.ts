@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform } from "#test/test-platform.ts"
-import type { StressPlatform } from "#test/stress/clients.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { compareWithModel } from "./run-model.ts"
 
-const cardPayments = createTestCardPayments()
 let database: TestDatabase
-let platform: StressPlatform
+let platform: PaymentPlatform
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  platform = Object.assign(await createTestPlatform({ db: database.open(), cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform({ db: database.open() })
 })
 afterAll(async () => {
   await platform.close()

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, test } from "vitest"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform } from "#test/test-platform.ts"
-import type { StressPlatform } from "#test/stress/clients.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { compareWithModel } from "./run-model.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: StressPlatform
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 afterAll(() => platform.close())
 

@@ -1,3 +1,4 @@
+import type { PaymentPlatform } from "#test/test-platform.ts"
 import fc from "fast-check"
 import { expect } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
@@ -6,7 +7,6 @@ import { parseMonth } from "#src/features/accounting/month.ts"
 import { bookingOf, staffAs } from "#src/features/bookings/bookings.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
-import type { StressPlatform } from "#test/stress/clients.ts"
 import { bookingCommands, type RealHotel } from "./commands.ts"
 import { folioCommands } from "./folio-commands.ts"
 import type { HotelModel } from "./hotel-model.ts"
@@ -23,7 +23,7 @@ async function expectSame({ bookings }: HotelModel, { platform }: RealHotel): Pr
 }
 
 /** The reports of the months in which something was posted sum to the ledger. */
-async function expectAccountsAgree(platform: StressPlatform): Promise<void> {
+async function expectAccountsAgree(platform: PaymentPlatform): Promise<void> {
   platform.moveTo("2026-12-01T06:30:00.000Z")
   for (const month of ["2026-07", "2026-08"]) {
     const parsed = parseMonth(month, platform.clock.today())
@@ -34,7 +34,7 @@ async function expectAccountsAgree(platform: StressPlatform): Promise<void> {
 
 /** Does the same to a model and to the hotel, and compares them after each step. */
 export async function compareWithModel(
-  platform: StressPlatform,
+  platform: PaymentPlatform,
   { runs, steps }: { readonly runs: number; readonly steps: number },
 ): Promise<void> {
   const property = fc.asyncProperty(

@@ -16,12 +16,9 @@ import { databaseErrorOf } from "#src/platform/db/database.ts"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import { type SignedInActor, system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import type { TestCardPayments } from "#test/test-card-payments.ts"
-import type { TestPlatform } from "#test/test-platform.ts"
+import type { PaymentPlatform } from "#test/test-platform.ts"
 import { below, oneOf, someRequest, someStay } from "./requests.ts"
 import { countAction, countUnavailable, type Journal } from "./journal.ts"
-
-export type StressPlatform = TestPlatform & { readonly cardPayments: TestCardPayments }
 
 type Placed = { readonly id: string; readonly actor: SignedInActor; readonly request: PlaceBookingRequest }
 
@@ -35,7 +32,7 @@ export type ClientContext = {
   readonly until: number
 }
 
-type Action = (platform: StressPlatform, context: ClientContext) => Promise<string>
+type Action = (platform: PaymentPlatform, context: ClientContext) => Promise<string>
 
 const place =
   (paymentMode: PlaceBookingRequest["paymentMode"]): Action =>
@@ -220,7 +217,7 @@ function someAction(): readonly [string, number, Action] {
 }
 
 /** One client: runs random actions until the time is up, and records every acknowledged change and every fault. */
-export async function runClient(platform: StressPlatform, context: ClientContext): Promise<void> {
+export async function runClient(platform: PaymentPlatform, context: ClientContext): Promise<void> {
   const { faults } = context.journal
   while (performance.now() < context.until) {
     const [name, , run] = someAction()

@@ -13,8 +13,7 @@ import { type SignedInActor, system } from "#src/shared/actor.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform } from "#test/test-platform.ts"
-import type { StressPlatform } from "./clients.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 
 // Prints each acknowledged change in a line, until it is killed. Started as: worker.mjs <address or folder>
 const [, , location = ""] = process.argv
@@ -35,7 +34,7 @@ async function openQueue(db: Database) {
   return queue
 }
 
-async function work(platform: StressPlatform, roomIds: string[], guests: SignedInActor[]): Promise<void> {
+async function work(platform: PaymentPlatform, roomIds: string[], guests: SignedInActor[]): Promise<void> {
   const first = calendarDateOf("2026-07-10")
   for (let turn = 0; ; turn += 1) {
     const actor = guests[turn % guests.length]
@@ -67,7 +66,7 @@ const createOrder = async ({ amount }: { amount: Money }) => ({
 })
 const cardPayments = { ...provider, createOrder }
 const queue = await openQueue(db)
-const platform = Object.assign(await createTestPlatform({ db, cardPayments }), { cardPayments })
+const platform = await createPaymentPlatform({ db, cardPayments })
 const real = { ...platform, queue: { ...platform.queue, ...queue } }
 const rooms = await db.execute<{ id: string }>("select id from room_types")
 const users = await db.execute<{ id: string }>("select id from users")

@@ -13,16 +13,14 @@ import { issueDocuments } from "#src/features/documents/issue-documents.service.
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { formatDifference } from "./audit-checks.ts"
 import { auditHotel, findLastAudit, registerAuditJob } from "./hotel-audit.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
   registerAuditJob(platform)
 })
 beforeEach(() => platform.clear())

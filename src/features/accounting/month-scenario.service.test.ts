@@ -13,18 +13,16 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { recordsOf, sumOf } from "./accounting.factory.ts"
 import { auditHotel } from "./hotel-audit.service.ts"
 import { findMonthAccounts, type MonthAccounts } from "./month-accounts.service.ts"
 import { parseMonth } from "./month.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())

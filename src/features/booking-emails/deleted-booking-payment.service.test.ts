@@ -4,15 +4,13 @@ import { aBooking, aPayment, staffAs, valueOf } from "#src/features/bookings/boo
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "./booking-emails.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 beforeEach(async () => {
   await platform.clear()

@@ -5,15 +5,13 @@ import { updateBookingStatus } from "#src/features/bookings/change/change-status
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "./booking-emails.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 beforeEach(async () => {
   await platform.clear()

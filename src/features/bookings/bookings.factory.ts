@@ -12,8 +12,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, type SignedInActor, system } from "#src/shared/actor.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import type { Result } from "#src/shared/result.ts"
-import type { TestCardPayments } from "#test/test-card-payments.ts"
-import type { TestPlatform } from "#test/test-platform.ts"
+import type { PaymentPlatform, TestPlatform } from "#test/test-platform.ts"
 import type { Booking } from "./booking.ts"
 import { findBooking } from "./bookings.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
@@ -104,11 +103,9 @@ export const staffAs = (role: SignedInActor["role"]): Actor => ({
   role,
 })
 
-type Paying = TestPlatform & { readonly cardPayments: TestCardPayments }
-
 /** A payment that the provider captured for a booking's order. The hotel has not recorded it yet. */
 export async function aPayment(
-  platform: Paying,
+  platform: PaymentPlatform,
   booking: Booking,
   id = `pay_${randomUUID()}`,
 ): Promise<ProviderPayment> {
@@ -117,7 +114,7 @@ export async function aPayment(
 }
 
 /** A booking that was paid online. */
-export async function aPaidBooking(platform: Paying, parts: BookingParts = {}): Promise<Booking> {
+export async function aPaidBooking(platform: PaymentPlatform, parts: BookingParts = {}): Promise<Booking> {
   const hold = await aHold(platform, parts)
   const outcome = await settlePayment(platform, await aPayment(platform, hold))
   if (outcome !== "paid") throw new Error(`the payment was not taken: ${outcome}`)

@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { setStock } from "#src/features/rooms/rooms.factory.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { actorOf, aHold, aPayment, lapse, staffAs, valueOf } from "./bookings.factory.ts"
 import { findBookingForDesk, listOwnBookings } from "./bookings.service.ts"
 import { creditFailedRefund } from "./pay/credit-failed-refund.service.ts"
 import { settlePayment } from "./pay/settle-payment.service.ts"
 import { expireAllLapsedHolds } from "./place/expire-holds.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())

@@ -2,20 +2,19 @@ import { setTimeout as pause } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createTestDatabase, stressSeconds, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { checkHotel, type Findings, noFindings } from "#test/stress/check.ts"
-import { runClient, type ClientContext, type StressPlatform } from "#test/stress/clients.ts"
+import { runClient, type ClientContext } from "#test/stress/clients.ts"
 import { listLostChanges, newJournal, unavailableShare } from "#test/stress/journal.ts"
 import { aBusyHotel } from "#test/stress/busy-hotel.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
 const cardPayments = createTestCardPayments()
 let database: TestDatabase | undefined
-let platforms: StressPlatform[] = []
+let platforms: PaymentPlatform[] = []
 
-const aPlatform = async (on: TestDatabase) =>
-  Object.assign(await createTestPlatform({ db: on.open(), cardPayments }), { cardPayments })
+const aPlatform = (on: TestDatabase) => createPaymentPlatform({ db: on.open(), cardPayments })
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -27,7 +26,7 @@ afterAll(async () => {
 })
 
 /** Checks the hotel again and again while it is busy. */
-async function watch(platform: StressPlatform, until: number): Promise<Findings[]> {
+async function watch(platform: PaymentPlatform, until: number): Promise<Findings[]> {
   const seen: Findings[] = []
   while (performance.now() < until) {
     await pause(1000)
@@ -68,7 +67,7 @@ describe("32 clients at once on PostgreSQL", () => {
 })
 
 /** What the server counted, whether or not a client noticed it. */
-async function deadlocks({ db }: StressPlatform): Promise<number | undefined> {
+async function deadlocks({ db }: PaymentPlatform): Promise<number | undefined> {
   const [row] = await db.execute<{ deadlocks: number }>(
     "select deadlocks from pg_stat_database where datname = current_database()",
   )

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
-import { runClient, type ClientContext, type StressPlatform } from "#test/stress/clients.ts"
+import { runClient, type ClientContext } from "#test/stress/clients.ts"
 import { listLostChanges, newJournal } from "#test/stress/journal.ts"
 import { aBusyHotel } from "#test/stress/busy-hotel.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: StressPlatform
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 afterAll(() => platform.close())
 

@@ -16,15 +16,13 @@ import { settlePayment } from "#src/features/bookings/pay/settle-payment.service
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { formatMoney, fromRupees } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { buildVoucher } from "./voucher.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
@@ -50,9 +48,9 @@ describe("[BOOK-5] [FOLIO-1] the voucher of a stay that is paid in part", () => 
     if (!deposit) throw new Error("there is no deposit")
     const { order } = valueOf(await startDepositPayment(platform, booking, deposit))
     const { providerOrderId: orderId, amount } = order
-    expect(await settlePayment(platform, cardPayments.pay({ id: `pay_${key}`, orderId, amount }))).toBe(
-      "paid",
-    )
+    expect(
+      await settlePayment(platform, platform.cardPayments.pay({ id: `pay_${key}`, orderId, amount })),
+    ).toBe("paid")
     const { payment } = buildVoucher(await bookingOf(platform, booking.id))
     expect(payment).not.toContain("Not paid")
     expect(payment).toContain(formatMoney(fromRupees(7000)))

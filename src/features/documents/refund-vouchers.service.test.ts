@@ -17,8 +17,7 @@ import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromPaise, fromRupees, type Money } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import type { DocumentFigures } from "./document-figures.ts"
 import { aCompany, departureNoon, postLine } from "./documents.factory.ts"
 import { registerDocumentJobs } from "./documents.jobs.ts"
@@ -26,11 +25,10 @@ import { findDocumentPdf, listDocuments } from "./documents.service.ts"
 import { listBookingsBehind } from "./documents.store.ts"
 import { issueDocuments } from "./issue-documents.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
   registerDocumentJobs(platform)
   registerRefundJobs(platform)
 })

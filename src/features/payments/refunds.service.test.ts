@@ -4,15 +4,15 @@ import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.serv
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { recordRefundEvent, registerRefundJobs } from "./refunds.service.ts"
 
-const cardPayments = createTestCardPayments()
-const slow = { ...cardPayments, refund: async () => ({ id: "rfnd_1", status: "pending" as const }) }
-let platform: TestPlatform & { readonly cardPayments: typeof slow }
+const payments = createTestCardPayments()
+const slow = { ...payments, refund: async () => ({ id: "rfnd_1", status: "pending" as const }) }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments: slow }), { cardPayments: slow })
+  platform = await createPaymentPlatform({ cardPayments: slow })
   registerRefundJobs(platform)
 })
 beforeEach(() => platform.clear())

@@ -11,8 +11,7 @@ import { checkHotel, noFindings } from "#test/stress/check.ts"
 import { runClient } from "#test/stress/clients.ts"
 import { listLostChanges, newJournal } from "#test/stress/journal.ts"
 import { aBusyHotel } from "#test/stress/busy-hotel.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, createTestPlatform } from "#test/test-platform.ts"
 import { boot, shutDown } from "../boot.ts"
 import { restoreBackup } from "./restore-backup.ts"
 import { takeBackup } from "./take-backup.ts"
@@ -48,10 +47,7 @@ const configOf = ({ url }: TestDatabase, name: string): Config =>
 test("[SAFE-9] a backup taken under load restores to a hotel whose audit is clean, with every booking stored before", async () => {
   const config = configOf(hotel, "hotel")
   const running = await boot(config, "http://127.0.0.1:3000")
-  const cardPayments = createTestCardPayments()
-  const platform = Object.assign(await createTestPlatform({ db: hotel.open(), cardPayments }), {
-    cardPayments,
-  })
+  const platform = await createPaymentPlatform({ db: hotel.open() })
   const busy = await aBusyHotel(platform, { types: 2, guests: 8 })
   const journal = newJournal()
   const over = new AbortController()

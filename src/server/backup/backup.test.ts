@@ -15,8 +15,7 @@ import { openMigrated } from "#test/databases/migrated-database.ts"
 import { runClient } from "#test/stress/clients.ts"
 import { listLostChanges, newJournal } from "#test/stress/journal.ts"
 import { aBusyHotel } from "#test/stress/busy-hotel.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, createTestPlatform } from "#test/test-platform.ts"
 import { answerBackupRequests } from "./embedded-requests.ts"
 import { restoreBackup } from "./restore-backup.ts"
 import { takeBackup } from "./take-backup.ts"
@@ -31,9 +30,8 @@ const configOf = (dataDir: string, more: Record<string, string> = {}): Config =>
 
 /** A running hotel over a data folder, which answers requests for backups. */
 async function aRunningHotel(dataDir: string, db: Database) {
-  const cardPayments = createTestCardPayments()
   const env = { DATA_DIR: join(folder, dataDir) }
-  const platform = Object.assign(await createTestPlatform({ db, cardPayments, env }), { cardPayments })
+  const platform = await createPaymentPlatform({ db, env })
   await answerBackupRequests(platform)
   return platform
 }

@@ -3,8 +3,7 @@ import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { visitor } from "#src/shared/actor.ts"
 import { fromRupees, type Money, subtract, zero } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import {
   aBooking,
   payAtDesk,
@@ -21,11 +20,10 @@ import {
 import { requestOf } from "./cancellation-requests.factory.ts"
 import { cancelBooking, cancelOwnBooking, previewCancellation } from "./cancel-booking.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())

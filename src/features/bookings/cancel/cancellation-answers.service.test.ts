@@ -5,8 +5,7 @@ import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { fromRupees, type Money, zero } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import {
   actorOf,
@@ -41,13 +40,12 @@ import { readListPage } from "#src/platform/lists/list-page.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 let desk: Actor
 let marketing: Actor
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
   registerEmailJobs(platform)
   registerBookingEmailJobs(platform)
   registerRefundJobs(platform)

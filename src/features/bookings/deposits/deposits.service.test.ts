@@ -11,18 +11,15 @@ import { voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { type Actor, system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees, subtract } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { findDeposits, listUnpaidDeposits, requestDeposit, withdrawDeposit } from "./deposits.service.ts"
 
-const cardPayments = createTestCardPayments()
-
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 let desk: Actor
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
   registerBookingEmailJobs(platform)
 })
 

@@ -34,17 +34,15 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { add, fromRupees, zero } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { type RequestedExtra } from "./booked-extra.ts"
 import { chargeBookedExtras } from "./charge-extras.service.ts"
 import { listExtraChoices } from "./extra-choices.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())

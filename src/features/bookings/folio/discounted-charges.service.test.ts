@@ -18,16 +18,14 @@ import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees, type Money, subtract, sum } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { moveCharge, postDiscount, postExtra, voidLine } from "./folio-charges.service.ts"
 import { transferCharge } from "./transfer-charge.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())

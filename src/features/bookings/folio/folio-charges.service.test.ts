@@ -1,8 +1,7 @@
 import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { fromRupees, subtract } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
@@ -12,12 +11,10 @@ import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import { decideApproval, listApprovals, requestApproval } from "./approvals.service.ts"
 import { moveCharge, postDiscount, postExtra, voidLine } from "./folio-charges.service.ts"
 
-const cardPayments = createTestCardPayments()
-
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
   registerBookingEmailJobs(platform)
 })
 

@@ -17,16 +17,14 @@ import { creditFailedRefund } from "#src/features/bookings/pay/credit-failed-ref
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { anExtra } from "#src/features/folio/extras.factory.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { postExtra } from "./folio-charges.service.ts"
 import { postRefund } from "./folio-payments.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())

@@ -2,8 +2,7 @@ import { anExtra } from "#src/features/folio/extras.factory.ts"
 import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { fromPaise, fromRupees, subtract, zero } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 import {
@@ -26,12 +25,10 @@ import { findBalance, listFolioLines } from "#src/features/folio/folio.service.t
 import { postDiscount, postExtra, voidLine } from "./folio-charges.service.ts"
 import { postPayment, postRefund } from "./folio-payments.service.ts"
 
-const cardPayments = createTestCardPayments()
-
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
   registerBookingEmailJobs(platform)
 })
 

@@ -14,15 +14,13 @@ import { settlePayment } from "#src/features/bookings/pay/settle-payment.service
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import type { Payer } from "#src/features/folio/folio-line.ts"
 import { fromRupees, type Money, zero } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { postPayment } from "./folio-payments.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())

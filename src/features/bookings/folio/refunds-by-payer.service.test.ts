@@ -14,17 +14,15 @@ import { settlePayment } from "#src/features/bookings/pay/settle-payment.service
 import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { fromRupees, type Money, zero } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { findFolio } from "./find-folio.service.ts"
 import { postExtra, voidLine } from "./folio-charges.service.ts"
 import { postPayment, postRefund } from "./folio-payments.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())

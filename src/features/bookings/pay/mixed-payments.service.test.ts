@@ -22,22 +22,20 @@ import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type SignedInActor, system } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { emailPaymentLink } from "./email-payment-link.service.ts"
 import { payAtHotel } from "./pay-at-hotel.service.ts"
 import { startPayment } from "./pay-booking.service.ts"
 import { createPaymentLink, findBookingOfLink } from "./payment-links.service.ts"
 import { settlePayment } from "./settle-payment.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 let classic: RoomType
 let suite: RoomType
 let guest: SignedInActor
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
   registerBookingJobs(platform)
 })
 beforeEach(async () => {

@@ -3,8 +3,7 @@ import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
 import { system, visitor } from "#src/shared/actor.ts"
 import { add, fromPaise } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import {
   aBooking,
   actorOf,
@@ -19,12 +18,10 @@ import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.serv
 import type { CheckoutClaim } from "#src/features/payments/payments.service.ts"
 import { startPayment, verifyPayment } from "./pay-booking.service.ts"
 
-const cardPayments = createTestCardPayments()
-
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 
 beforeEach(() => platform.clear())
@@ -77,7 +74,7 @@ type Claimed = Awaited<ReturnType<typeof aHold>>
 
 /** What the checkout returns to the guest's browser. */
 function claimOf(booking: Claimed, payment: { id: string; orderId: string | null }): CheckoutClaim {
-  const signature = cardPayments.signatureOf(payment.orderId ?? "", payment.id)
+  const signature = platform.cardPayments.signatureOf(payment.orderId ?? "", payment.id)
   return { bookingId: booking.id, paymentId: payment.id, orderId: payment.orderId, signature }
 }
 
@@ -115,12 +112,15 @@ describe("verifying a payment", () => {
     const forgeries: [Partial<CheckoutClaim>, string][] = [
       [{ signature: "" }, "forged"],
       [{ signature: `${claim.signature?.slice(0, -1)}x` }, "forged"],
-      [{ signature: cardPayments.signatureOf("order_other", payment.id) }, "forged"],
+      [{ signature: platform.cardPayments.signatureOf("order_other", payment.id) }, "forged"],
       [{ orderId: "order_other" }, "other-order"],
       [{ orderId: null }, "other-order"],
       [{ paymentId: "pay_madeup", signature: null }, "unknown-payment"],
       [
-        { paymentId: "pay_madeup", signature: cardPayments.signatureOf(payment.orderId ?? "", "pay_madeup") },
+        {
+          paymentId: "pay_madeup",
+          signature: platform.cardPayments.signatureOf(payment.orderId ?? "", "pay_madeup"),
+        },
         "unknown-payment",
       ],
     ]
@@ -151,7 +151,7 @@ describe("verifying a payment", () => {
   test("[PAY-4] a payment of another amount, or not captured, is refused", async () => {
     const hold = await aHold(platform)
     const payment = await aPayment(platform, hold)
-    cardPayments.pay({
+    platform.cardPayments.pay({
       id: "pay_more",
       orderId: payment.orderId ?? "",
       amount: add(hold.total, fromPaise(1)),
@@ -162,7 +162,7 @@ describe("verifying a payment", () => {
       refusal: "amount-differs",
     })
     for (const status of ["created", "failed", "refunded"] as const) {
-      const provider = { ...cardPayments, findPayment: async () => ({ ...payment, status }) }
+      const provider = { ...platform.cardPayments, findPayment: async () => ({ ...payment, status }) }
       const claim = claimOf(hold, payment)
       const verified = await verifyPayment({ ...platform, cardPayments: provider }, actorOf(hold), claim)
       expect(verified).toEqual({ ok: false, refusal: "not-captured" })
@@ -174,7 +174,7 @@ describe("verifying a payment", () => {
     const hold = await aHold(platform)
     const payment = await aPayment(platform, hold)
     const findPayment = async () => ({ ...payment, status: "authorized" as const })
-    const provider = { ...cardPayments, findPayment }
+    const provider = { ...platform.cardPayments, findPayment }
     const verified = await verifyPayment(
       { ...platform, cardPayments: provider },
       actorOf(hold),
@@ -195,7 +195,7 @@ describe("verifying a payment", () => {
     const hold = await aHold(platform)
     const payment = await aPayment(platform, hold)
     const findPayment = async () => Promise.reject(new ProviderError("no answer"))
-    const away = { ...platform, cardPayments: { ...cardPayments, findPayment } }
+    const away = { ...platform, cardPayments: { ...platform.cardPayments, findPayment } }
     await expect(verifyPayment(away, actorOf(hold), claimOf(hold, payment))).rejects.toThrow(ProviderError)
     expect((await bookingOf(platform, hold.id)).status).toBe("held")
     expect(valueOf(await verifyPayment(platform, actorOf(hold), claimOf(hold, payment)))).toBe("paid")

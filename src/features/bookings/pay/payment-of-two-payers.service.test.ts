@@ -22,16 +22,14 @@ import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { fromRupees, zero } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { postChargebacks } from "./post-chargebacks.service.ts"
 import { settlePayment } from "./settle-payment.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
   registerDocumentJobs(platform)
   registerRefundJobs(platform)
 })

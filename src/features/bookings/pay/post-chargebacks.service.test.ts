@@ -5,15 +5,13 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { aPaidBooking, aTarget, bookingOf, staffAs } from "#src/features/bookings/bookings.factory.ts"
 import { voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { postChargebacks } from "./post-chargebacks.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { ProviderError, type WebhookEvent } from "#src/platform/card-payments/card-payments.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { aHold, aPayment, bookingOf } from "#src/features/bookings/bookings.factory.ts"
 import { receiveProviderEvent, reconcilePayments } from "./settle-payment.service.ts"
 
-const cardPayments = createTestCardPayments()
-
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 
 beforeEach(() => platform.clear())
@@ -76,9 +73,9 @@ describe("a webhook of the provider", () => {
     const { orderId } = await aPayment(platform, broken)
     const listPaymentsOfOrder = async (id: string) => {
       if (id === orderId) throw new ProviderError("no such order")
-      return cardPayments.listPaymentsOfOrder(id)
+      return platform.cardPayments.listPaymentsOfOrder(id)
     }
-    await reconcilePayments({ ...platform, cardPayments: { ...cardPayments, listPaymentsOfOrder } })
+    await reconcilePayments({ ...platform, cardPayments: { ...platform.cardPayments, listPaymentsOfOrder } })
     expect((await bookingOf(platform, older.id)).paymentStatus).toBe("done")
     expect((await bookingOf(platform, broken.id)).paymentStatus).toBe("pending")
   })

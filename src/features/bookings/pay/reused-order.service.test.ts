@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aBooking, actorOf, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { startPayment } from "./pay-booking.service.ts"
 import { reconcilePayments } from "./settle-payment.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
@@ -19,7 +17,7 @@ test("[PAY-5] [L-6] a payment that nobody reported is found, also when its page 
   valueOf(await startPayment(platform, actorOf(booking), booking.id))
   await platform.db.execute("update payment_orders set created_at = now() - interval '20 days'")
   const { order } = valueOf(await startPayment(platform, actorOf(booking), booking.id))
-  cardPayments.pay({ id: "pay_late", orderId: order.providerOrderId, amount: order.amount })
+  platform.cardPayments.pay({ id: "pay_late", orderId: order.providerOrderId, amount: order.amount })
   await reconcilePayments(platform)
   expect(await bookingOf(platform, booking.id)).toMatchObject({ paymentStatus: "done", owed: 0 })
 })

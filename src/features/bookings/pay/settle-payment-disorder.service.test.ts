@@ -2,8 +2,7 @@ import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import {
   aBooking,
   aHold,
@@ -20,11 +19,10 @@ import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.serv
 import { settleAndCrash } from "./crashed-payments.factory.ts"
 import { reconcilePayments, settlePayment } from "./settle-payment.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
   registerBookingJobs(platform)
 })
 beforeEach(() => platform.clear())
@@ -54,7 +52,7 @@ describe("repeated and unordered reports", () => {
         const room = await aRoom(platform, { stockQuantity: 1 })
         const hold = await aHold(platform, { roomId: room.id })
         const payment = await aPayment(platform, hold)
-        const second = cardPayments.pay({
+        const second = platform.cardPayments.pay({
           id: `${payment.id}_again`,
           orderId: payment.orderId ?? "",
           amount: payment.amount,

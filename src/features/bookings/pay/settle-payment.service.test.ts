@@ -4,8 +4,7 @@ import type { ProviderPayment } from "#src/platform/card-payments/card-payments.
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromPaise, subtract } from "#src/shared/money.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import {
   aBooking,
   aHold,
@@ -26,11 +25,10 @@ import { changeStay } from "#src/features/bookings/change/change-stay.service.ts
 import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
 import { settlePayment } from "./settle-payment.service.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
   registerBookingJobs(platform)
   registerDocumentJobs(platform)
 })
@@ -80,7 +78,7 @@ describe("money for a booking", () => {
     const repeated = { id: "pay_repeated", orderId: payment.orderId ?? "", amount: payment.amount }
     await settlePayment(platform, payment)
     expect(await receipts()).toEqual([{ day: "2026-07-31" }])
-    expect(await settlePayment(platform, cardPayments.pay(repeated))).toBe("refunded")
+    expect(await settlePayment(platform, platform.cardPayments.pay(repeated))).toBe("refunded")
     expect(await receipts()).toHaveLength(2)
   })
 
@@ -138,7 +136,11 @@ describe("money for a booking", () => {
   test("[PAY-4] paid twice is refunded once", async () => {
     const hold = await aHold(platform)
     const first = await aPayment(platform, hold)
-    const second = cardPayments.pay({ id: "pay_second", orderId: first.orderId ?? "", amount: first.amount })
+    const second = platform.cardPayments.pay({
+      id: "pay_second",
+      orderId: first.orderId ?? "",
+      amount: first.amount,
+    })
     expect(await settlePayment(platform, first)).toBe("paid")
     expect(await settlePayment(platform, second)).toBe("refunded")
     expect(await requestedRefunds()).toEqual([

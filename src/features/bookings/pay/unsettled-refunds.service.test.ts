@@ -16,15 +16,13 @@ import {
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
 import { system } from "#src/shared/actor.ts"
-import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { settleAndCrash } from "./crashed-payments.factory.ts"
 
-const cardPayments = createTestCardPayments()
-let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let platform: PaymentPlatform
 
 beforeAll(async () => {
-  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  platform = await createPaymentPlatform()
   registerBookingJobs(platform)
 })
 beforeEach(() => platform.clear())
