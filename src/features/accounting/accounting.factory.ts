@@ -1,5 +1,16 @@
 import { readCsv } from "../../../e2e/csv.ts"
-import { accountsFile, type MonthAccounts } from "./month-accounts.service.ts"
+import { staffAs } from "#src/features/bookings/bookings.factory.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { accountsFile, findMonthAccounts, type MonthAccounts } from "./month-accounts.service.ts"
+import { parseMonth } from "./month.ts"
+
+/** The accounts of a month such as 2026-08. */
+export async function accountsOf(platform: Platform, month: string): Promise<MonthAccounts> {
+  const at = parseMonth(month, platform.clock.today())
+  const accounts = await findMonthAccounts(platform, staffAs("owner"), at)
+  if (!accounts) throw new Error("the owner sees the accounts")
+  return accounts
+}
 
 /** The records of a CSV file by the heads of its columns. */
 export function recordsOf(accounts: MonthAccounts, key: string): Record<string, string>[] {

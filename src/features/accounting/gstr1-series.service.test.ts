@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import { aBooking, staffAs } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { postLine } from "#src/features/documents/documents.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { recordsOf } from "./accounting.factory.ts"
-import { findMonthAccounts, type MonthAccounts } from "./month-accounts.service.ts"
-import { parseMonth } from "./month.ts"
+import { recordsOf, accountsOf } from "./accounting.factory.ts"
 
 let platform: TestPlatform
 
@@ -16,16 +14,9 @@ beforeAll(async () => {
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
-async function accountsOf(month: string): Promise<MonthAccounts> {
-  const at = parseMonth(month, platform.clock.today())
-  const accounts = await findMonthAccounts(platform, staffAs("owner"), at)
-  if (!accounts) throw new Error("the owner sees the accounts")
-  return accounts
-}
-
 /** The rows of table 13 as its file has them. */
 const seriesOf = async (month: string) =>
-  recordsOf(await accountsOf(month), "gstr1-docs").map((row) => Object.values(row))
+  recordsOf(await accountsOf(platform, month), "gstr1-docs").map((row) => Object.values(row))
 
 async function complete(id: string): Promise<void> {
   await platform.db.execute("update bookings set status = 'completed', ended_on = check_out where id = $1", [
@@ -51,7 +42,7 @@ async function someDocuments(): Promise<string> {
 
 test("[FOLIO-7] table 13 has every series of the month under the portal's nature of document", async () => {
   await someDocuments()
-  const accounts = await accountsOf("2026-07")
+  const accounts = await accountsOf(platform, "2026-07")
   expect(Object.keys(recordsOf(accounts, "gstr1-docs")[0] ?? {})).toEqual([
     "Nature of Document",
     "Sr. No. From",
@@ -84,7 +75,7 @@ test("[FOLIO-7] a receipt whose payment was voided is cancelled, in the month of
   expect(await seriesOf("2026-07")).toEqual([
     ["Receipt Voucher", "RCP/2627/000001", "RCP/2627/000003", "3", "1"],
   ])
-  const report = (await accountsOf("2026-07")).reports.find(({ key }) => key === "gstr1-docs")
+  const report = (await accountsOf(platform, "2026-07")).reports.find(({ key }) => key === "gstr1-docs")
   const net = report?.columns.findIndex(({ head }) => head === "Net Issued") ?? -1
   expect(report?.rows.map((row) => row[net])).toEqual([2])
 })

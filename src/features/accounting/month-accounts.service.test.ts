@@ -8,7 +8,7 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { roles } from "#src/shared/actor.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { recordsOf, sumOf } from "./accounting.factory.ts"
+import { recordsOf, sumOf, accountsOf } from "./accounting.factory.ts"
 import { accountsFile, findMonthAccounts, type MonthAccounts } from "./month-accounts.service.ts"
 import { parseMonth } from "./month.ts"
 
@@ -19,14 +19,6 @@ beforeAll(async () => {
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
-
-const owner = staffAs("owner")
-
-async function accountsOf(month: string): Promise<MonthAccounts> {
-  const accounts = await findMonthAccounts(platform, owner, parseMonth(month, platform.clock.today()))
-  if (!accounts) throw new Error("the owner sees the accounts")
-  return accounts
-}
 
 async function ledgerSum(condition: string): Promise<number> {
   const [row] = await platform.db.execute<{ sum: number }>(
@@ -186,7 +178,7 @@ describe("the accounts of a month", () => {
           "2027-02",
         ]
         const all: MonthAccounts[] = []
-        for (const month of months.filter((each) => each <= last)) all.push(await accountsOf(month))
+        for (const month of months.filter((each) => each <= last)) all.push(await accountsOf(platform, month))
         for (const accounts of all) await expectAgreement(accounts)
         await expectEveryChargeIsInvoicedOrListed(all)
         await expectAdvancesToAddUp(all)
@@ -205,7 +197,7 @@ describe("the accounts of a month", () => {
     await postLine(platform, toCome.id, { kind: "payment", amount: -100_000 })
     await postLine(platform, overpaid.id, { kind: "payment", amount: -overpaid.total - 5_000 })
     platform.moveTo(departureNoon(noShow.checkOut, 10))
-    const accounts = await accountsOf("2026-08")
+    const accounts = await accountsOf(platform, "2026-08")
     expect(recordsOf(accounts, "deposits-held")).toMatchObject([
       { Booking: toCome.reference, Deposit: "1000" },
     ])
@@ -220,11 +212,11 @@ describe("the accounts of a month", () => {
   test("[FOLIO-7] a past month keeps its balances when the bill is paid later", async () => {
     const booking = await aBooking(platform, { checkIn: calendarDateOf("2026-07-10") })
     platform.moveTo("2026-08-20T06:30:00Z")
-    const before = recordsOf(await accountsOf("2026-07"), "receivables")
+    const before = recordsOf(await accountsOf(platform, "2026-07"), "receivables")
     expect(before).toHaveLength(1)
     await postLine(platform, booking.id, { kind: "payment", amount: -booking.total })
-    expect(recordsOf(await accountsOf("2026-07"), "receivables")).toEqual(before)
-    expect(recordsOf(await accountsOf("2026-08"), "receivables")).toEqual([])
+    expect(recordsOf(await accountsOf(platform, "2026-07"), "receivables")).toEqual(before)
+    expect(recordsOf(await accountsOf(platform, "2026-08"), "receivables")).toEqual([])
   })
 
   test("[FOLIO-7] the GST tables have the columns of the portal's offline tool", async () => {
@@ -235,7 +227,7 @@ describe("the accounts of a month", () => {
       [booking.id],
     )
     await issueDocuments(platform, booking.id)
-    const accounts = await accountsOf("2026-08")
+    const accounts = await accountsOf(platform, "2026-08")
     expect(recordsOf(accounts, "gstr1-b2b")).toEqual([
       {
         "GSTIN/UIN of Recipient": aCompany.gstin,
@@ -276,7 +268,7 @@ describe("the accounts of a month", () => {
     await postLine(platform, booking.id, { kind: "payment", amount: -half, on: calendarDateOf("2026-08-02") })
     platform.moveTo("2026-08-31T06:30:00Z")
     const columns = { "Place Of Supply": "07-Delhi", "Applicable % of Tax Rate": "", "Cess Amount": "0" }
-    const august = await accountsOf("2026-08")
+    const august = await accountsOf(platform, "2026-08")
     const rows = [
       { rate: "5", amount: String(booking.subtotal / 200) },
       { rate: "18", amount: "500" },
@@ -290,17 +282,19 @@ describe("the accounts of a month", () => {
     const ended = "update bookings set status = 'completed', ended_on = check_out where id = $1"
     await platform.db.execute(ended, [booking.id])
     await issueDocuments(platform, booking.id)
-    const september = await accountsOf("2026-09")
+    const september = await accountsOf(platform, "2026-09")
     expect(recordsOf(september, "gstr1-at")).toEqual([])
     expect(recordsOf(september, "gstr1-atadj")).toEqual(
       rows.map(({ rate, amount }) => ({ ...columns, Rate: rate, "Gross Advance Adjusted": amount })),
     )
-    expect(recordsOf(await accountsOf("2026-08"), "gstr1-at")).toEqual(recordsOf(august, "gstr1-at"))
+    expect(recordsOf(await accountsOf(platform, "2026-08"), "gstr1-at")).toEqual(
+      recordsOf(august, "gstr1-at"),
+    )
   })
 
   test("[FOLIO-7] one zip holds every file", async () => {
     await aBooking(platform)
-    const accounts = await accountsOf("2026-07")
+    const accounts = await accountsOf(platform, "2026-07")
     const zip = accountsFile(accounts, "month.zip")
     const files = unzipSync(zip?.bytes ?? new Uint8Array())
     expect(Object.keys(files)).toEqual(accounts.reports.map(({ key }) => `vimana-2026-07-${key}.csv`))

@@ -1,7 +1,7 @@
 import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { aBooking, aPaidBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, aPaidBooking, staffAs, valueOf, aTarget } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { postDiscount, postExtra, voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
@@ -14,10 +14,8 @@ import type { Actor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
-import { recordsOf, sumOf } from "./accounting.factory.ts"
+import { recordsOf, sumOf, accountsOf } from "./accounting.factory.ts"
 import { auditHotel } from "./hotel-audit.service.ts"
-import { findMonthAccounts, type MonthAccounts } from "./month-accounts.service.ts"
-import { parseMonth } from "./month.ts"
 
 let platform: PaymentPlatform
 
@@ -63,12 +61,6 @@ async function ledgerOfAugust(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]))
 }
 
-async function augustAccounts(): Promise<MonthAccounts> {
-  const accounts = await findMonthAccounts(platform, owner, parseMonth("2026-08", platform.clock.today()))
-  if (!accounts) throw new Error("the owner sees the accounts")
-  return accounts
-}
-
 /** Six stays of August: paid in parts, of a company, no-show, paid online and cancelled, waived, and one to come. */
 async function august() {
   const clerk = (await anAccount(platform, { role: "front-desk", name: "Asha Nair" })).actor
@@ -109,7 +101,7 @@ async function august() {
 
 test("[FOLIO-7] [FOLIO-8] a month with extras, voids, discounts, refunds and a no-show sums to the ledger, and its audit finds nothing", async () => {
   const { parts, company, noShow, waived, toCome } = await august()
-  const accounts = await augustAccounts()
+  const accounts = await accountsOf(platform, "2026-08")
   const ledger = await ledgerOfAugust()
   const of = (account: string) => ledger[account] ?? 0
   for (const { label, ...sums } of accounts.checks)

@@ -113,12 +113,23 @@ export async function aPayment(
   return platform.cardPayments.pay({ id, orderId: order.providerOrderId, amount: order.amount })
 }
 
+/** Pays what is due of a booking online. */
+export async function payOnline(
+  platform: PaymentPlatform,
+  bookingId: string,
+  paymentId?: string,
+): Promise<ProviderPayment> {
+  const payment = await aPayment(platform, await bookingOf(platform, bookingId), paymentId)
+  const outcome = await settlePayment(platform, payment)
+  if (outcome !== "paid") throw new Error(`the payment was not taken: ${outcome}`)
+  return payment
+}
+
 /** A booking that was paid online. */
 export async function aPaidBooking(platform: PaymentPlatform, parts: BookingParts = {}): Promise<Booking> {
-  const hold = await aHold(platform, parts)
-  const outcome = await settlePayment(platform, await aPayment(platform, hold))
-  if (outcome !== "paid") throw new Error(`the payment was not taken: ${outcome}`)
-  return bookingOf(platform, hold.id)
+  const { id } = await aHold(platform, parts)
+  await payOnline(platform, id)
+  return bookingOf(platform, id)
 }
 
 /** The balance of a booking in each account of the ledger, without those that are zero. */

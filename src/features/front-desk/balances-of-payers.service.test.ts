@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { recordsOf } from "#src/features/accounting/accounting.factory.ts"
+import { recordsOf, accountsOf } from "#src/features/accounting/accounting.factory.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
-import { findMonthAccounts } from "#src/features/accounting/month-accounts.service.ts"
-import { parseMonth } from "#src/features/accounting/month.ts"
 import {
   aBooking,
-  aTarget,
   bookingOf,
   payAtDesk,
   staffAs,
   valueOf,
+  aTarget,
 } from "#src/features/bookings/bookings.factory.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { billRoomsToCompany, owedByPayer } from "#src/features/bookings/company/company-folio.factory.ts"
@@ -49,12 +47,6 @@ async function dayOn(instant: string) {
   return day
 }
 
-async function accountsOn(month: string) {
-  const accounts = await findMonthAccounts(platform, owner, parseMonth(month, platform.clock.today()))
-  if (!accounts) throw new Error("the owner sees the accounts")
-  return accounts
-}
-
 describe("[FOLIO-1] [FOLIO-2] a credit of one payer beside a debt of the other", () => {
   test("is in the desk's lists of the day, with both amounts", async () => {
     const { id, total } = await aTakenOverBooking()
@@ -78,20 +70,20 @@ describe("[FOLIO-1] [FOLIO-2] a credit of one payer beside a debt of the other",
   test("[FOLIO-8] is in the reports of receivables and of refunds due, as of their day", async () => {
     const { id, reference, total } = await aTakenOverBooking()
     const amount = String(total / 100)
-    const july = await accountsOn("2026-07")
+    const july = await accountsOf(platform, "2026-07")
     expect(recordsOf(july, "refunds-due")).toMatchObject([{ Booking: reference, "To refund": amount }])
     platform.moveTo("2026-08-10T06:00:00Z")
-    expect(recordsOf(await accountsOn("2026-08"), "receivables")).toMatchObject([
+    expect(recordsOf(await accountsOf(platform, "2026-08"), "receivables")).toMatchObject([
       { Booking: reference, Owed: amount },
     ])
     platform.moveTo("2026-09-02T06:00:00Z")
     const refund = { amount: total, method: "cash" as const, reference: "", reason: "" }
     valueOf(await postRefund(platform, owner, { ...aTarget(id), refund }))
-    const august = await accountsOn("2026-08")
+    const august = await accountsOf(platform, "2026-08")
     expect(recordsOf(august, "receivables")).toMatchObject([{ Booking: reference, Owed: amount }])
     expect(recordsOf(august, "refunds-due")).toMatchObject([{ Booking: reference, "To refund": amount }])
     expect(august.checks.every(({ reports, ledger }) => reports === ledger)).toBe(true)
-    expect(recordsOf(await accountsOn("2026-09"), "refunds-due")).toEqual([])
+    expect(recordsOf(await accountsOf(platform, "2026-09"), "refunds-due")).toEqual([])
   })
 
   test("is not paid by choosing Done: the credit is refunded first, then the other payer pays", async () => {

@@ -7,19 +7,13 @@ import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { findFolio } from "#src/features/bookings/folio/find-folio.service.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
-import { decideDispute, openDispute } from "#src/platform/card-payments/sandbox/disputes.ts"
 import { system } from "#src/shared/actor.ts"
 import { zero } from "#src/shared/money.ts"
 import { createSandboxPlatform, type SandboxPlatform } from "#test/sandbox-platform.ts"
+import { aDispute, decide } from "./disputes.factory.ts"
 import { readDisputes } from "./disputes.service.ts"
-import { aPaidStay, cancelAndSend } from "./payments.factory.ts"
-import {
-  listFailedRefunds,
-  listWaitingRefunds,
-  reconcileRefunds,
-  registerRefundJobs,
-  retryRefund,
-} from "./refunds.service.ts"
+import { aPaidStay, cancelAndSend, reconcileRefundsLater } from "./payments.factory.ts"
+import { listFailedRefunds, listWaitingRefunds, registerRefundJobs, retryRefund } from "./refunds.service.ts"
 
 let platform: SandboxPlatform
 
@@ -37,8 +31,6 @@ beforeEach(() => {
 
 afterAll(() => platform.close())
 
-const books = () => ({ db: platform.db, clock: platform.clock })
-
 const refundRows = () =>
   platform.db.execute<{ status: string; isClosed: boolean }>(
     `select status, closed_at is not null as "isClosed" from refunds`,
@@ -47,27 +39,10 @@ const refundRows = () =>
 const refundedAtProvider = async (): Promise<number> =>
   (await platform.db.execute("select 1 from sandbox_refunds where status <> 'failed'")).length
 
-async function openOne(): Promise<string> {
-  const [payment] = await platform.db.execute<{ id: string }>("select id from sandbox_payments")
-  const { id } = valueOf(await openDispute(books(), payment?.id ?? ""))
-  await platform.provider.webhooks.deliver()
-  return id
-}
-
-async function decide(id: string, status: "under_review" | "won" | "lost" | "closed"): Promise<void> {
-  valueOf(await decideDispute(books(), { id, status }))
-  await platform.provider.webhooks.deliver()
-}
-
-async function reconcileLater(): Promise<void> {
-  await platform.db.execute("update refunds set updated_at = updated_at - interval '2 hours'")
-  await reconcileRefunds(platform)
-}
-
 /** A paid stay whose payment is disputed, and which is cancelled then. */
 async function aDisputedCancellation(): Promise<{ hold: Booking; dispute: string }> {
   const { hold } = await aPaidStay(platform)
-  const dispute = await openOne()
+  const dispute = await aDispute(platform)
   await cancelAndSend(platform, hold)
   return { hold, dispute }
 }
@@ -84,8 +59,8 @@ test("[PAY-5] the folio states the disputed amount until the dispute is decided"
 
 test("[PAY-5] the refund of a disputed payment waits until the dispute is decided, and staff see it", async () => {
   const { hold, dispute } = await aDisputedCancellation()
-  await decide(dispute, "under_review")
-  await reconcileLater()
+  await decide(platform, dispute, "under_review")
+  await reconcileRefundsLater(platform)
   expect(await refundedAtProvider()).toBe(0)
   expect(await refundRows()).toEqual([{ status: "requested", isClosed: false }])
   expect(await listWaitingRefunds(platform, staffAs("front-desk"), 6)).toMatchObject([
@@ -96,8 +71,8 @@ test("[PAY-5] the refund of a disputed payment waits until the dispute is decide
 
 test.each(["won", "closed"] as const)("[PAY-5] the refund goes on when the dispute is %s", async (status) => {
   const { hold, dispute } = await aDisputedCancellation()
-  await decide(dispute, status)
-  await reconcileLater()
+  await decide(platform, dispute, status)
+  await reconcileRefundsLater(platform)
   expect(await refundedAtProvider()).toBe(1)
   expect(await listWaitingRefunds(platform, owner, 6)).toEqual([])
   expect((await findBalance(platform.db, hold.id)).owed).toBe(0)
@@ -105,8 +80,8 @@ test.each(["won", "closed"] as const)("[PAY-5] the refund goes on when the dispu
 
 test("[PAY-5] a lost dispute paid the guest: the refund is dropped, and the folio is even", async () => {
   const { hold, dispute } = await aDisputedCancellation()
-  await decide(dispute, "lost")
-  await reconcileLater()
+  await decide(platform, dispute, "lost")
+  await reconcileRefundsLater(platform)
   await readDisputes(platform)
   await reconcilePayments(platform)
   expect(await refundedAtProvider()).toBe(0)
@@ -119,8 +94,8 @@ test("[PAY-5] a lost dispute paid the guest: the refund is dropped, and the foli
 test("[PAY-5] a lost dispute of a part leaves the rest as a credit", async () => {
   const { hold, dispute } = await aDisputedCancellation()
   await platform.db.execute("update sandbox_disputes set amount_paise = 40000")
-  await decide(dispute, "lost")
-  await reconcileLater()
+  await decide(platform, dispute, "lost")
+  await reconcileRefundsLater(platform)
   expect(await refundedAtProvider()).toBe(0)
   expect((await findBalance(platform.db, hold.id)).owed).toBe(40_000 - hold.total)
   expect(await auditHotel(platform)).toEqual([])
@@ -132,7 +107,7 @@ test("[PAY-5] a lost dispute drops a refund that failed before, so that nobody s
   await cancelAndSend(platform, hold)
   platform.provider.misbehave({})
   const id = (await listFailedRefunds(platform, owner, 6))?.first[0]?.id ?? ""
-  await decide(await openOne(), "lost")
+  await decide(platform, await aDispute(platform), "lost")
   expect(await retryRefund(platform, owner, id)).toMatchObject({ refusal: "not-failed" })
   expect((await findBalance(platform.db, hold.id)).owed).toBe(0)
 })
@@ -142,13 +117,13 @@ test("[PAY-5] the refund of a payment that came after the cancellation waits as 
   const { order } = valueOf(await startPayment(platform, actorOf(hold), hold.id))
   valueOf(await cancelBooking(platform, system, { id: hold.id }))
   await platform.payAtCheckout({ id: order.providerOrderId, amount: order.amount })
-  const dispute = await openOne()
+  const dispute = await aDispute(platform)
   await platform.queue.runJobs("send-refund")
-  await reconcileLater()
+  await reconcileRefundsLater(platform)
   expect(await refundRows()).toEqual([{ status: "requested", isClosed: false }])
   expect(await refundedAtProvider()).toBe(0)
-  await decide(dispute, "lost")
-  await reconcileLater()
+  await decide(platform, dispute, "lost")
+  await reconcileRefundsLater(platform)
   expect(await refundedAtProvider()).toBe(0)
   expect((await findBalance(platform.db, hold.id)).owed).toBe(0)
   expect(await auditHotel(platform)).toEqual([])

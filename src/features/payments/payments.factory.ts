@@ -4,6 +4,7 @@ import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.serv
 import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { system } from "#src/shared/actor.ts"
 import type { SandboxPlatform } from "#test/sandbox-platform.ts"
+import { reconcileRefunds } from "./refunds.service.ts"
 
 /** A stay that is paid at the provider's checkout, with the fault of a test card where one is named. */
 export async function aPaidStay(
@@ -22,4 +23,10 @@ export async function cancelAndSend(platform: SandboxPlatform, hold: Booking): P
   valueOf(await cancelBooking(platform, system, { id: hold.id }))
   await platform.queue.runJobs("send-refund")
   await platform.provider.webhooks.deliver()
+}
+
+/** Reconciles refunds two hours after their last change, by the database's clock. */
+export async function reconcileRefundsLater(platform: SandboxPlatform): Promise<void> {
+  await platform.db.execute("update refunds set updated_at = updated_at - interval '2 hours'")
+  await reconcileRefunds(platform)
 }

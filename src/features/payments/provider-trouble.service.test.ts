@@ -4,11 +4,12 @@ import { postRefund } from "#src/features/bookings/folio/folio-payments.service.
 import { creditFailedRefund } from "#src/features/bookings/pay/credit-failed-refund.service.ts"
 import { reconcilePayments } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
-import { decideDispute, openDispute } from "#src/platform/card-payments/sandbox/disputes.ts"
+import { decideDispute } from "#src/platform/card-payments/sandbox/disputes.ts"
 import { createSandboxPlatform, type SandboxPlatform } from "#test/sandbox-platform.ts"
-import { aPaidStay, cancelAndSend } from "./payments.factory.ts"
+import { aDispute } from "./disputes.factory.ts"
+import { aPaidStay, cancelAndSend, reconcileRefundsLater } from "./payments.factory.ts"
 import { listDisputes, readDisputes } from "./disputes.service.ts"
-import { listFailedRefunds, reconcileRefunds, registerRefundJobs, retryRefund } from "./refunds.service.ts"
+import { listFailedRefunds, registerRefundJobs, retryRefund } from "./refunds.service.ts"
 
 let platform: SandboxPlatform
 
@@ -26,23 +27,12 @@ beforeEach(() => {
 
 afterAll(() => platform.close())
 
-const books = () => ({ db: platform.db, clock: platform.clock })
-
-async function paymentId(): Promise<string> {
-  const [row] = await platform.db.execute<{ id: string }>("select id from sandbox_payments")
-  return row?.id ?? ""
-}
-
 type RefundRow = { status: string; attempt: number; failure_reason: string }
 
 const refundRows = () => platform.db.execute<RefundRow>("select status, attempt, failure_reason from refunds")
 
 const refundsAtProvider = () =>
   platform.db.execute<{ status: string }>("select status from sandbox_refunds order by created_at, status")
-
-/** Lets an hour pass for the database's clock. */
-const anHourLater = () =>
-  platform.db.execute("update refunds set updated_at = updated_at - interval '2 hours'")
 
 describe("[L-10] a refund that fails", () => {
   test("is listed, and its retry is a new refund at the provider, made once", async () => {
@@ -115,8 +105,7 @@ describe("[L-10] a refund whose webhook or job was lost", () => {
     platform.provider.misbehave({ refund: "fails-later", webhooks: "late" })
     await cancelAndSend(platform, hold)
     expect(await refundRows()).toMatchObject([{ status: "requested" }])
-    await anHourLater()
-    await reconcileRefunds(platform)
+    await reconcileRefundsLater(platform)
     expect(await refundRows()).toMatchObject([{ status: "failed" }])
   })
 
@@ -124,11 +113,9 @@ describe("[L-10] a refund whose webhook or job was lost", () => {
     const { hold } = await aPaidStay(platform)
     platform.provider.misbehave({ api: "error-after-work" })
     await expect(cancelAndSend(platform, hold)).rejects.toThrow("500")
-    await anHourLater()
-    await reconcileRefunds(platform)
+    await reconcileRefundsLater(platform)
     platform.provider.misbehave({})
-    await anHourLater()
-    await reconcileRefunds(platform)
+    await reconcileRefundsLater(platform)
     expect(await refundRows()).toMatchObject([{ status: "processed", attempt: 1 }])
     expect(await refundsAtProvider()).toEqual([{ status: "processed" }])
   })
@@ -146,12 +133,9 @@ describe("[L-6] a payment that is authorised late", () => {
 })
 
 describe("disputes", () => {
-  const opened = async () => valueOf(await openDispute(books(), await paymentId()))
-
   test("are listed with the money withheld, whatever the order of their webhooks", async () => {
     const { hold } = await aPaidStay(platform)
-    const { id } = await opened()
-    await platform.provider.webhooks.deliver()
+    const id = await aDispute(platform)
     expect(await listDisputes(platform, owner, 6)).toMatchObject({
       count: 1,
       withheld: hold.total,
@@ -159,8 +143,8 @@ describe("disputes", () => {
     })
     expect(await listDisputes(platform, staffAs("front-desk"), 6)).toBeNull()
     platform.provider.misbehave({ webhooks: "disordered" })
-    await decideDispute(books(), { id, status: "under_review" })
-    await decideDispute(books(), { id, status: "lost" })
+    await decideDispute(platform, { id, status: "under_review" })
+    await decideDispute(platform, { id, status: "lost" })
     await platform.provider.webhooks.deliver()
     expect(await listDisputes(platform, owner, 6)).toMatchObject({
       count: 0,
@@ -172,7 +156,7 @@ describe("disputes", () => {
   test("are read at the provider when their webhook was lost", async () => {
     await aPaidStay(platform)
     platform.provider.misbehave({ webhooks: "late" })
-    await opened()
+    await aDispute(platform)
     await readDisputes(platform)
     expect(await listDisputes(platform, owner, 6)).toMatchObject({ count: 1 })
   })
@@ -180,7 +164,7 @@ describe("disputes", () => {
   test("beyond the newest hundred are read as well", async () => {
     await aPaidStay(platform)
     platform.provider.misbehave({ webhooks: "late" })
-    const { id } = await opened()
+    const id = await aDispute(platform)
     await platform.db.execute(
       `insert into sandbox_disputes (id, payment_id, amount_paise, reason_code, respond_by, created_at)
         select 'disp_newer' || n, payment_id, 100, reason_code, respond_by, created_at + make_interval(mins => n)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { reconcilePayments } from "#src/features/bookings/pay/settle-payment.service.ts"
-import { decideDispute, openDispute } from "#src/platform/card-payments/sandbox/disputes.ts"
 import { createSandboxPlatform, type SandboxPlatform } from "#test/sandbox-platform.ts"
+import { aDispute, decide } from "./disputes.factory.ts"
 import { aPaidStay, cancelAndSend } from "./payments.factory.ts"
 import { listFailedRefunds, registerRefundJobs, retryRefund } from "./refunds.service.ts"
 import { findSettlementDifferences, readSettlements, resolveDifference } from "./settlements.service.ts"
@@ -23,8 +23,6 @@ beforeEach(() => {
 
 afterAll(() => platform.close())
 
-const books = () => ({ db: platform.db, clock: platform.clock })
-
 describe("settlements", () => {
   const settlements = () =>
     platform.db.execute(
@@ -44,26 +42,13 @@ describe("settlements", () => {
     const { hold } = await aPaidStay(platform)
     const second = await aPaidStay(platform)
     await cancelAndSend(platform, second.hold)
-    valueOf(
-      await decideDispute(books(), {
-        id: valueOf(await openDispute(books(), await capturedId())).id,
-        status: "lost",
-      }),
-    )
-    await platform.provider.webhooks.deliver()
+    await decide(platform, await aDispute(platform), "lost")
     await settleAll()
     expect(await differences()).toEqual([])
     const fees = 2 * Math.round(hold.total * 0.02) + 2 * Math.round(hold.total * 0.0036)
     expect(await settlements()).toEqual([{ fees, tax: 2 * Math.round(hold.total * 0.0036), net: -fees }])
     expect(await findSettlementDifferences(platform, staffAs("front-desk"), 20)).toBeNull()
   })
-
-  async function capturedId(): Promise<string> {
-    const [row] = await platform.db.execute<{ id: string }>(
-      "select id from sandbox_payments where status = 'captured'",
-    )
-    return row?.id ?? ""
-  }
 
   test("of an outage of weeks are read when the provider answers again", async () => {
     await aPaidStay(platform)

@@ -1,9 +1,11 @@
 import { aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { moveCharge } from "#src/features/bookings/folio/folio-charges.service.ts"
+import { moveCharge, postExtra, voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
+import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { owedBy } from "#src/features/folio/folio-line.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
+import { fromRupees } from "#src/shared/money.ts"
 import { changeCompany } from "./company.service.ts"
 
 const owner = staffAs("owner")
@@ -20,4 +22,21 @@ export async function billRoomsToCompany(platform: Platform, bookingId: string):
 export async function owedByPayer(platform: Platform, bookingId: string) {
   const lines = await listFolioLines(platform.db, bookingId)
   return { guest: owedBy(lines, "guest"), company: owedBy(lines, "company") }
+}
+
+export const carPrice = fromRupees(1200)
+export const carReason = "The car did not come"
+
+/** Charges the guest of a booking an airport car. */
+export async function chargeCar(platform: Platform, bookingId: string): Promise<void> {
+  const { id: extraId } = await anExtra(platform, { name: "Airport car", rupees: 1200 })
+  valueOf(await postExtra(platform, owner, { ...aTarget(bookingId), extraId, quantity: 1 }))
+}
+
+/** Voids the charge of the airport car. */
+export async function voidCar(platform: Platform, bookingId: string): Promise<void> {
+  const car = (await listFolioLines(platform.db, bookingId)).find(({ kind }) => kind === "extra")
+  valueOf(
+    await voidLine(platform, owner, { ...aTarget(bookingId), lineId: car?.id ?? "", reason: carReason }),
+  )
 }

@@ -1,22 +1,21 @@
 import { setStock } from "#src/features/rooms/rooms.factory.ts"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
-import { findMonthAccounts } from "#src/features/accounting/month-accounts.service.ts"
-import { parseMonth } from "#src/features/accounting/month.ts"
 import {
   aHold,
   aPayment,
-  aTarget,
   bookingOf,
   lapse,
   staffAs,
   valueOf,
+  aTarget,
 } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { creditFailedRefund } from "#src/features/bookings/pay/credit-failed-refund.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { anExtra } from "#src/features/folio/extras.factory.ts"
+import { accountsOf } from "#src/features/accounting/accounting.factory.ts"
 import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { postExtra } from "./folio-charges.service.ts"
 import { postRefund } from "./folio-payments.service.ts"
@@ -34,10 +33,9 @@ const unknown = { ok: false, refusal: { kind: "unknown-booking" } }
 
 /** The refunds that are due and the differences between reports and ledger, at the end of the month. */
 async function closeMonth() {
-  const month = parseMonth("2026-07", platform.clock.today())
-  const accounts = await findMonthAccounts(platform, owner, month)
-  const due = accounts?.reports.find(({ key }) => key === "refunds-due")?.rows.length
-  return { due, differences: accounts?.checks.map(({ reports, ledger }) => reports - ledger) }
+  const accounts = await accountsOf(platform, "2026-07")
+  const due = accounts.reports.find(({ key }) => key === "refunds-due")?.rows.length
+  return { due, differences: accounts.checks.map(({ reports, ledger }) => reports - ledger) }
 }
 
 /** Money that came for a hold after its end, which the provider then did not refund. */

@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import { recordsOf } from "#src/features/accounting/accounting.factory.ts"
+import { recordsOf, accountsOf } from "#src/features/accounting/accounting.factory.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
-import { findMonthAccounts } from "#src/features/accounting/month-accounts.service.ts"
-import { parseMonth } from "#src/features/accounting/month.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
 import type { DocumentFigures } from "#src/features/documents/document-figures.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
-import { aBooking, aPayment, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, staffAs, valueOf, payOnline, aTarget } from "#src/features/bookings/bookings.factory.ts"
 import { billRoomsToCompany, owedByPayer } from "#src/features/bookings/company/company-folio.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { postChargebacks } from "#src/features/bookings/pay/post-chargebacks.service.ts"
-import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import type { Payer } from "#src/features/folio/folio-line.ts"
 import { fromRupees, type Money, zero } from "#src/shared/money.ts"
+import { loseDispute } from "#src/features/payments/disputes.factory.ts"
 import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { postPayment } from "./folio-payments.service.ts"
 
@@ -63,7 +61,7 @@ test("[FOLIO-2] [FOLIO-5] the fee of a late cancellation is billed to the compan
 /** A company booking whose whole balance is paid by the link, a month before the arrival. */
 async function aPaidCompanyBooking() {
   const booking = await aCompanyBooking()
-  expect(await settlePayment(platform, await aPayment(platform, booking))).toBe("paid")
+  await payOnline(platform, booking.id)
   return booking
 }
 
@@ -75,9 +73,7 @@ test("[FOLIO-7] [FOLIO-6] an online payment is the advance of the company that o
   expect(receipt?.figures.buyer).toMatchObject({ name: aCompany.name, gstin: aCompany.gstin })
   expect(receipt?.figures.taxes).toMatchObject([{ gstBasisPoints: 500, taxable: booking.subtotal }])
   platform.moveTo("2026-07-31T12:00:00Z")
-  const month = parseMonth("2026-07", platform.clock.today())
-  const accounts = await findMonthAccounts(platform, staffAs("owner"), month)
-  if (!accounts) throw new Error("the owner sees the accounts")
+  const accounts = await accountsOf(platform, "2026-07")
   expect(recordsOf(accounts, "gstr1-at")).toMatchObject([
     { Rate: "5", "Gross Advance Received": String(booking.subtotal / 100) },
   ])
@@ -94,13 +90,7 @@ test("[FOLIO-2] an online payment goes back to the payer whose payment it was", 
 
 test("[FOLIO-2] a chargeback is owed by the payer whose payment the bank took back", async () => {
   const booking = await aPaidCompanyBooking()
-  await platform.db.execute(
-    `insert into payment_disputes (provider, provider_dispute_id, provider_payment_id, amount_paise, deducted_paise, reason,
-        status, respond_by, opened_at, reported_at)
-      select provider, 'disp_1', provider_payment_id, amount_paise, amount_paise, 'fraud', 'lost', now(), now(), now()
-      from payments where booking_id = $1`,
-    [booking.id],
-  )
+  await loseDispute(platform, booking.id)
   await postChargebacks(platform)
   expect(await owedByPayer(platform, booking.id)).toEqual({ guest: zero, company: booking.total })
 })

@@ -2,10 +2,8 @@ import { randomUUID } from "node:crypto"
 import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
-import { findMonthAccounts } from "#src/features/accounting/month-accounts.service.ts"
-import { parseMonth } from "#src/features/accounting/month.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { aBooking, aTarget, payAtDesk, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, payAtDesk, staffAs, valueOf, aTarget } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { aCompany, departureNoon } from "#src/features/documents/documents.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
@@ -13,6 +11,7 @@ import { isMovable } from "#src/features/folio/folio-line.ts"
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromPaise } from "#src/shared/money.ts"
+import { accountsOf } from "#src/features/accounting/accounting.factory.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { moveCharge, voidLine } from "./folio-charges.service.ts"
 import { transferCharge } from "./transfer-charge.service.ts"
@@ -44,9 +43,8 @@ const transfer = async (from: Booking, to: Booking, parts: Parts = {}) => {
 
 async function expectBooksAgree(): Promise<void> {
   expect(await auditHotel(platform)).toEqual([])
-  const month = parseMonth("2026-07", platform.clock.today())
-  const accounts = await findMonthAccounts(platform, staffAs("owner"), month)
-  expect(accounts?.checks.map(({ reports, ledger }) => reports - ledger)).toEqual([0, 0, 0])
+  const accounts = await accountsOf(platform, "2026-07")
+  expect(accounts.checks.map(({ reports, ledger }) => reports - ledger)).toEqual([0, 0, 0])
 }
 
 describe("[FOLIO-1] [FOLIO-2] a transfer of a charge", () => {

@@ -1,23 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
   aBooking,
-  aPayment,
-  aTarget,
   bookingOf,
   payAtDesk,
   staffAs,
   valueOf,
+  payOnline,
 } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking, previewCancellation } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
-import { billRoomsToCompany, owedByPayer } from "#src/features/bookings/company/company-folio.factory.ts"
-import { postExtra, voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
-import { anExtra } from "#src/features/folio/extras.factory.ts"
-import { listFolioLines } from "#src/features/folio/folio.service.ts"
+import {
+  billRoomsToCompany,
+  owedByPayer,
+  chargeCar,
+  voidCar,
+  carPrice,
+} from "#src/features/bookings/company/company-folio.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { fromRupees, subtract, zero } from "#src/shared/money.ts"
+import { subtract, zero } from "#src/shared/money.ts"
 import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
-import { settlePayment } from "./settle-payment.service.ts"
 
 let platform: PaymentPlatform
 
@@ -28,19 +29,15 @@ beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
 const owner = staffAs("owner")
-const cash = fromRupees(1200)
-const reason = "The car did not come"
 
-/** A booking whose rooms a company paid online, and whose guest has a credit of what was paid in cash. */
+/** A booking whose rooms a company paid online, and whose guest has a credit of what was paid in carPrice. */
 async function aCashCredit() {
   const { id } = await aBooking(platform)
   await billRoomsToCompany(platform, id)
-  expect(await settlePayment(platform, await aPayment(platform, await bookingOf(platform, id)))).toBe("paid")
-  const { id: extraId } = await anExtra(platform, { name: "Airport car", rupees: 1200 })
-  valueOf(await postExtra(platform, owner, { ...aTarget(id), extraId, quantity: 1 }))
+  await payOnline(platform, id)
+  await chargeCar(platform, id)
   await payAtDesk(platform, id)
-  const car = (await listFolioLines(platform.db, id)).find(({ kind }) => kind === "extra")
-  valueOf(await voidLine(platform, owner, { ...aTarget(id), lineId: car?.id ?? "", reason }))
+  await voidCar(platform, id)
   return bookingOf(platform, id)
 }
 
@@ -52,10 +49,10 @@ describe("[FOLIO-2] what a payer paid at the desk does not go back to the card o
     const request = { id, to: { checkIn: addDays(checkIn, 7), checkOut: addDays(checkOut, 7) } }
     const preview = valueOf(await previewStayChange(platform, owner, request))
     const change = valueOf(await changeStay(platform, owner, request))
-    expect(preview).toMatchObject({ refund: zero, owed: -cash })
-    expect(change).toMatchObject({ refund: zero, owed: -cash })
+    expect(preview).toMatchObject({ refund: zero, owed: -carPrice })
+    expect(change).toMatchObject({ refund: zero, owed: -carPrice })
     expect(await refunds()).toEqual([])
-    expect(await owedByPayer(platform, id)).toEqual({ guest: -cash, company: zero })
+    expect(await owedByPayer(platform, id)).toEqual({ guest: -carPrice, company: zero })
   })
 
   test("when the stay becomes shorter", async () => {
@@ -65,17 +62,17 @@ describe("[FOLIO-2] what a payer paid at the desk does not go back to the card o
     expect(preview.refund).toBe(subtract(total, preview.quote.total))
     expect(valueOf(await changeStay(platform, owner, request)).refund).toBe(preview.refund)
     expect(await refunds()).toEqual([{ amount: preview.refund }])
-    expect(await owedByPayer(platform, id)).toEqual({ guest: -cash, company: zero })
+    expect(await owedByPayer(platform, id)).toEqual({ guest: -carPrice, company: zero })
   })
 
   test("when the booking is cancelled late", async () => {
     const booking = await aCashCredit()
     platform.moveTo("2026-07-31T12:00:00Z")
     const { terms } = await previewCancellation(platform, booking)
-    expect(terms.charge).toBeGreaterThan(cash)
-    expect(terms.refundAtDesk).toBe(cash)
+    expect(terms.charge).toBeGreaterThan(carPrice)
+    expect(terms.refundAtDesk).toBe(carPrice)
     expect(valueOf(await cancelBooking(platform, owner, { id: booking.id }))).toEqual(terms)
     expect(await refunds()).toEqual([{ amount: subtract(booking.total, terms.charge) }])
-    expect(await owedByPayer(platform, booking.id)).toEqual({ guest: -cash, company: zero })
+    expect(await owedByPayer(platform, booking.id)).toEqual({ guest: -carPrice, company: zero })
   })
 })

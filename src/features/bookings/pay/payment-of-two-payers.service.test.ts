@@ -1,27 +1,32 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import { recordsOf } from "#src/features/accounting/accounting.factory.ts"
+import { recordsOf, accountsOf } from "#src/features/accounting/accounting.factory.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
-import { findMonthAccounts } from "#src/features/accounting/month-accounts.service.ts"
-import { parseMonth } from "#src/features/accounting/month.ts"
 import {
   aBooking,
   aPayment,
-  aTarget,
   bookingOf,
   payAtDesk,
   staffAs,
   valueOf,
+  payOnline,
+  aTarget,
 } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
-import { billRoomsToCompany, owedByPayer } from "#src/features/bookings/company/company-folio.factory.ts"
-import { postExtra, voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
+import {
+  billRoomsToCompany,
+  owedByPayer,
+  chargeCar,
+  voidCar,
+  carPrice,
+  carReason,
+} from "#src/features/bookings/company/company-folio.factory.ts"
 import { postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
 import type { DocumentFigures } from "#src/features/documents/document-figures.ts"
 import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
-import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { fromRupees, zero } from "#src/shared/money.ts"
+import { loseDispute } from "#src/features/payments/disputes.factory.ts"
 import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { postChargebacks } from "./post-chargebacks.service.ts"
 import { settlePayment } from "./settle-payment.service.ts"
@@ -37,24 +42,19 @@ beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
 const owner = staffAs("owner")
-const car = fromRupees(1200)
-const reason = "The car did not come"
 
 /** A booking whose rooms a company pays, and whose guest has a car to pay. */
 async function aSplitBooking() {
   const { id } = await aBooking(platform)
   await billRoomsToCompany(platform, id)
-  const { id: extraId } = await anExtra(platform, { name: "Airport car", rupees: 1200 })
-  valueOf(await postExtra(platform, owner, { ...aTarget(id), extraId, quantity: 1 }))
+  await chargeCar(platform, id)
   return bookingOf(platform, id)
 }
 
 /** The same, paid for both by one online payment. */
 async function aPaidSplitBooking() {
   const booking = await aSplitBooking()
-  const payment = await aPayment(platform, booking)
-  expect(await settlePayment(platform, payment)).toBe("paid")
-  return { ...booking, payment }
+  return { ...booking, payment: await payOnline(platform, booking.id) }
 }
 
 const moneyLines = async (id: string) =>
@@ -70,10 +70,10 @@ test("[FOLIO-2] an online payment for both payers is one line of each, also when
   expect(await settlePayment(platform, payment)).toBe("paid")
   expect(await moneyLines(id)).toEqual([
     { kind: "payment", payer: "company", amount: -total },
-    { kind: "payment", payer: "guest", amount: -car },
+    { kind: "payment", payer: "guest", amount: -carPrice },
   ])
   expect(await owedByPayer(platform, id)).toEqual({ guest: zero, company: zero })
-  const refund = { amount: car, method: "online" as const, reference: "", reason }
+  const refund = { amount: carPrice, method: "online" as const, reference: "", reason: carReason }
   expect(await postRefund(platform, owner, { ...aTarget(id), refund })).toMatchObject({
     refusal: { kind: "nothing-due" },
   })
@@ -97,7 +97,7 @@ test("[FOLIO-2] a payment of more than both owe is refunded to each for their pa
   // The order was for the balance of before.
   expect(await settlePayment(platform, payment)).toBe("refunded")
   expect(await owedByPayer(platform, booking.id)).toEqual({
-    guest: car - fromRupees(200),
+    guest: carPrice - fromRupees(200),
     company: booking.total,
   })
   expect(await refunds()).toEqual([{ amount: fromRupees(1000) }, { amount: booking.total + fromRupees(200) }])
@@ -113,12 +113,11 @@ test("[FOLIO-7] each payer gets the receipt of their part, and the month counts 
   )
   expect(receipts).toMatchObject([
     { payer: "company", total },
-    { payer: "guest", total: car },
+    { payer: "guest", total: carPrice },
   ])
-  const accounts = await findMonthAccounts(platform, owner, parseMonth("2026-07", platform.clock.today()))
-  if (!accounts) throw new Error("the owner sees the accounts")
+  const accounts = await accountsOf(platform, "2026-07")
   expect(recordsOf(accounts, "payments-by-method")).toMatchObject([
-    { Method: "Online", Payments: "1", Received: String((total + car) / 100) },
+    { Method: "Online", Payments: "1", Received: String((total + carPrice) / 100) },
   ])
   expect(await auditHotel(platform)).toEqual([])
 })
@@ -126,9 +125,8 @@ test("[FOLIO-7] each payer gets the receipt of their part, and the month counts 
 test("[FOLIO-2] [FOLIO-7] the refund of one payer's part is of that part, with the voucher of its receipt", async () => {
   const { id, total } = await aPaidSplitBooking()
   await platform.queue.runJobs()
-  const line = (await listFolioLines(platform.db, id)).find(({ kind }) => kind === "extra")
-  valueOf(await voidLine(platform, owner, { ...aTarget(id), lineId: line?.id ?? "", reason }))
-  const refund = { amount: car, method: "online" as const, reference: "", reason }
+  await voidCar(platform, id)
+  const refund = { amount: carPrice, method: "online" as const, reference: "", reason: carReason }
   valueOf(await postRefund(platform, owner, { ...aTarget(id), refund }))
   expect(await owedByPayer(platform, id)).toEqual({ guest: zero, company: zero })
   await platform.queue.runJobs()
@@ -136,11 +134,11 @@ test("[FOLIO-2] [FOLIO-7] the refund of one payer's part is of that part, with t
     "select payer, total_paise as total from documents where booking_id = $1 and kind = 'refund-voucher'",
     [id],
   )
-  expect(vouchers).toEqual([{ payer: "guest", total: car }])
+  expect(vouchers).toEqual([{ payer: "guest", total: carPrice }])
   // The rest of the payment is the company's.
   valueOf(await cancelBooking(platform, owner, { id }))
   await platform.queue.runJobs()
-  expect(await refunds()).toEqual([{ amount: car }, { amount: total }])
+  expect(await refunds()).toEqual([{ amount: carPrice }, { amount: total }])
   expect(await owedByPayer(platform, id)).toEqual({ guest: zero, company: zero })
   expect(await auditHotel(platform)).toEqual([])
 })
@@ -148,15 +146,9 @@ test("[FOLIO-2] [FOLIO-7] the refund of one payer's part is of that part, with t
 test("[FOLIO-2] a chargeback is owed by the payers of its payment", async () => {
   const { id, total } = await aPaidSplitBooking()
   await platform.queue.runJobs()
-  await platform.db.execute(
-    `insert into payment_disputes (provider, provider_dispute_id, provider_payment_id, amount_paise, deducted_paise, reason,
-        status, respond_by, opened_at, reported_at)
-      select provider, 'disp_1', provider_payment_id, amount_paise, amount_paise, 'fraud', 'lost', now(), now(), now()
-      from payments where booking_id = $1`,
-    [id],
-  )
+  await loseDispute(platform, id)
   await postChargebacks(platform)
   await postChargebacks(platform)
-  expect(await owedByPayer(platform, id)).toEqual({ guest: car, company: total })
+  expect(await owedByPayer(platform, id)).toEqual({ guest: carPrice, company: total })
   expect(await auditHotel(platform)).toEqual([])
 })

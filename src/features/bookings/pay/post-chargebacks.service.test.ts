@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aPaidBooking, aTarget, bookingOf, staffAs } from "#src/features/bookings/bookings.factory.ts"
 import { voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
+import { loseDispute } from "#src/features/payments/disputes.factory.ts"
 import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { postChargebacks } from "./post-chargebacks.service.ts"
 
@@ -25,13 +25,7 @@ const linesOf = ({ id }: Booking) => listFolioLines(platform.db, id)
 /** A stay that was paid online, whose payment the bank took back. */
 async function aChargeback() {
   const booking = await aPaidBooking(platform)
-  await platform.db.execute(
-    `insert into payment_disputes (provider, provider_dispute_id, provider_payment_id, amount_paise, deducted_paise, reason,
-        status, respond_by, opened_at, reported_at)
-      select provider, $1, provider_payment_id, amount_paise, amount_paise, 'fraud', 'lost', now(), now(), now()
-      from payments where booking_id = $2`,
-    [`disp_${randomUUID()}`, booking.id],
-  )
+  await loseDispute(platform, booking.id)
   await postChargebacks(platform)
   const line = (await linesOf(booking)).at(-1)
   expect(line).toMatchObject({ description: "Chargeback", amount: booking.total })
