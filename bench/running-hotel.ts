@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { freePort, isReady } from "#test/local-server.ts"
+import { waitUntil } from "#test/wait-until.ts"
 import { ensureBuilt } from "../scripts/ensure-built.ts"
 
 export type RunningHotel = {
@@ -19,26 +21,9 @@ export type RunningHotel = {
 
 const project = resolve(import.meta.dirname, "..")
 
-const freePort = (): Promise<number> =>
-  new Promise((give, fail) => {
-    const server = createServer()
-    server.once("error", fail)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => give(typeof address === "object" && address ? address.port : 0))
-    })
-  })
-
 async function untilReady(origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const isReady = await fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    await new Promise((wake) => setTimeout(wake, 200))
-  }
-  throw new Error("the hotel did not open")
+  const isOpen = await waitUntil(() => isReady(origin), { seconds: 60, intervalMilliseconds: 200 })
+  if (!isOpen) throw new Error("the hotel did not open")
 }
 
 // Linux only (man7.org/linux/man-pages/man5/proc_pid_status.5.html).
@@ -58,7 +43,7 @@ async function untilIdle(pid: number | undefined): Promise<void> {
   const seconds = 3
   for (let attempt = 0; attempt < 40; attempt++) {
     const before = ticksOf(pid)
-    await new Promise((wake) => setTimeout(wake, seconds * 1000))
+    await pause(seconds * 1000)
     if (ticksOf(pid) - before < seconds * 10) return
   }
 }

@@ -6,6 +6,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import { adminPassword, demoGuest } from "../e2e/hotel-under-test.ts"
 import { nobody, signIn } from "../e2e/guest.ts"
 import { inLanguage } from "#src/shared/language/language.ts"
+import { isReady } from "#test/local-server.ts"
+import { waitUntil } from "#test/wait-until.ts"
 import { ensureBuilt } from "./ensure-built.ts"
 import { findChromium } from "./find-chromium.ts"
 import { type Shot, shots, type Visitor } from "./shots-list.ts"
@@ -24,13 +26,6 @@ const wanted = names.length > 0 ? shots.filter(({ name }) => names.includes(name
 
 type Hotel = { origin: string; close: () => void }
 
-async function isReady(origin: string): Promise<boolean> {
-  return fetch(`${origin}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-}
-
 async function openHotel(): Promise<Hotel> {
   const running = given.find((word) => word.startsWith("http"))
   if (running) return { origin: running, close: () => undefined }
@@ -47,7 +42,8 @@ async function openHotel(): Promise<Hotel> {
   const hotel = spawn(process.execPath, ["src/main.ts"], { stdio: "inherit", env })
   hotel.on("exit", () => rmSync(dataDir, { recursive: true, force: true }))
   const origin = `http://127.0.0.1:${port}`
-  while (!(await isReady(origin))) await new Promise((wake) => setTimeout(wake, 500))
+  const isOpen = await waitUntil(() => isReady(origin), { seconds: 120, intervalMilliseconds: 500 })
+  if (!isOpen) throw new Error("the hotel did not open")
   return { origin, close: () => void hotel.kill("SIGTERM") }
 }
 

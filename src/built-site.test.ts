@@ -1,6 +1,7 @@
 import { once } from "node:events"
-import { type AddressInfo, connect } from "node:net"
+import { connect } from "node:net"
 import { afterEach, describe, expect, test } from "vitest"
+import { listen, portOf } from "#test/local-server.ts"
 import { createSiteServer, slowClientLimits } from "./built-site.ts"
 
 let server = createSiteServer(() => undefined)
@@ -16,9 +17,8 @@ async function answerTo(part: string): Promise<string> {
     (request, response) => void request.on("end", () => response.end()).resume(),
     quick,
   )
-  server.listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1")
+  await listen(server)
+  const socket = connect(portOf(server), "127.0.0.1")
   let text = ""
   socket.on("data", (chunk: Buffer) => (text += chunk.toString())).write(part)
   await once(socket, "close")

@@ -1,6 +1,7 @@
 import { Agent, createServer, get, type IncomingMessage, type Server } from "node:http"
-import { type AddressInfo, connect } from "node:net"
+import { connect } from "node:net"
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { listen, portOf } from "#test/local-server.ts"
 import { createDrain, type Drain } from "./drain.ts"
 
 let server: Server
@@ -23,14 +24,14 @@ beforeEach(async () => {
   })
   server.keepAliveTimeout = 75_000
   drain = createDrain(server)
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  await listen(server)
 })
 afterEach(() => {
   agent.destroy()
   server.closeAllConnections()
 })
 
-const port = () => (server.address() as AddressInfo).port
+const port = () => portOf(server)
 
 const ask = (path: string, at = port()): Promise<{ text: string; connection: string | undefined }> =>
   new Promise((resolve, reject) => {

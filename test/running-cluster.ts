@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
-import { createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { createInterface } from "node:readline"
-import { setTimeout as pause } from "node:timers/promises"
 import { ensureBuilt } from "../scripts/ensure-built.ts"
 import type { Machine } from "./machines.ts"
+import { waitUntil } from "./wait-until.ts"
+import { freePort } from "./local-server.ts"
 
 /** A line of the log, such as that a worker is ready. */
 type LogLine = { readonly msg: string; readonly pid?: number }
@@ -24,15 +24,6 @@ export type RunningCluster = {
   metrics(): Promise<string>
   /** The exit code. */
   close(): Promise<number | null>
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, "close")
-  return port
 }
 
 export const projectDir = resolve(import.meta.dirname, "..")
@@ -54,13 +45,11 @@ function follow(primary: ReturnType<typeof spawnPrimary>) {
       else printed.push(line)
     })
   async function until(msg: string, count: number) {
-    // Only a hang reaches this: a worker that starts under load took 11 s on a slow machine.
-    for (let attempt = 0; attempt < 1200; attempt++) {
-      const found = lines.filter((line) => line.msg === msg)
-      if (found.length >= count) return found
-      if (primary.exitCode !== null) break
-      await pause(50)
-    }
+    const found = () => lines.filter((line) => line.msg === msg)
+    const isOver = () => found().length >= count || primary.exitCode !== null
+    // Only a hang reaches the limit: a worker that starts under load took 11 s on a slow machine.
+    await waitUntil(isOver, { seconds: 60, intervalMilliseconds: 50 })
+    if (found().length >= count) return found()
     throw new Error(`"${msg}" was not logged ${count} times: ${JSON.stringify(lines)} ${printed.join("\n")}`)
   }
   return { lines, printed, until }

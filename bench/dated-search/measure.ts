@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { loadavg } from "node:os"
-import { setTimeout as pause } from "node:timers/promises"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
+import { waitUntil } from "#test/wait-until.ts"
 import { bundle } from "../../test/stress/bundle.ts"
 import { answersPerSecond, type Target } from "../page-cache/load.ts"
 import { report } from "../report.ts"
@@ -92,7 +92,7 @@ async function staleFor(hotel: RunningHotel, child: ChildProcess, turn: number):
   const before = await ask()
   if ((await order<number>(child, { kind: "book", night })) === 0) return null
   const begun = performance.now()
-  while ((await ask()) === before && performance.now() - begun < 5000) await pause(5)
+  await waitUntil(async () => (await ask()) !== before, { seconds: 5, intervalMilliseconds: 5 })
   return performance.now() - begun
 }
 

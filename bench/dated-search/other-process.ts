@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { getRequestListener } from "@hono/node-server"
 import { Hono } from "hono"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
@@ -10,6 +9,7 @@ import { aRequest } from "#src/features/bookings/bookings.factory.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
+import { listen, portOf } from "#test/local-server.ts"
 import { createEmptyDatabase } from "#test/databases/postgresql-database.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 
@@ -35,8 +35,8 @@ async function openBare(page: string): Promise<number> {
   })
   const listener = getRequestListener(app.fetch)
   const server = createServer((request, response) => void listener(request, response))
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  return (server.address() as AddressInfo).port
+  await listen(server)
+  return portOf(server)
 }
 
 /** 1 when a room was free, else 0. */

@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { findStayCalendar } from "#src/features/availability/price-calendar.service.ts"
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
@@ -11,6 +10,7 @@ import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
+import { listen, portOf } from "#test/local-server.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { createListener } from "./listener.ts"
 import type { renderPage } from "./pages.ts"
@@ -56,13 +56,13 @@ beforeEach(async () => {
   renderings = 0
   afterReading = async () => null
   server = createServer(createListener(platform, render))
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  await listen(server)
   return () => server.close()
 })
 afterAll(() => platform.close())
 
 const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
+  fetch(`http://127.0.0.1:${portOf(server)}${path}`, init)
 
 const pageOf = async (path: string, headers: Record<string, string> = {}) =>
   (await ask(path, { headers })).text()

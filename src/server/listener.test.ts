@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aTestimonial } from "#src/features/content/testimonials/testimonials.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { listen, portOf } from "#test/local-server.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { createListener } from "./listener.ts"
 import type { renderPage } from "./pages.ts"
@@ -42,7 +42,7 @@ beforeEach(async () => {
   statusOfPage = 200
   extra = {}
   server = createServer(createListener(platform, render))
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  await listen(server)
   return () => server.close()
 })
 afterAll(() => platform.close())
@@ -51,7 +51,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const { port } = server.address() as AddressInfo
+    const port = portOf(server)
     const sent = httpRequest({ port, path, method, headers, host: "127.0.0.1" }, (response) => {
       const parts: Buffer[] = []
       response.on("data", (part: Buffer) => parts.push(part))

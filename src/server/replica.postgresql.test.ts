@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { RouterContextProvider } from "react-router"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
@@ -15,6 +14,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { sessionCookie } from "#src/features/accounts/sessions/session-cookie.ts"
 import { loadList } from "#src/web/admin/lists/load-admin-list.ts"
 import { actorContext, platformContext } from "#src/web/context.ts"
+import { listen, portOf } from "#test/local-server.ts"
 import {
   createReplicatedDatabase,
   hasServerPrograms,
@@ -50,7 +50,7 @@ describe.skipIf(!hasServerPrograms)("a site with a replica", () => {
     const reads = createReads({ primary: db, replica, log: silentLog }, () => instant)
     platform = await createTestPlatform({ db, reads })
     server = createServer(createListener(platform, render))
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    await listen(server)
   }, 60_000)
   afterAll(async () => {
     server.close()
@@ -60,7 +60,7 @@ describe.skipIf(!hasServerPrograms)("a site with a replica", () => {
   })
 
   const send = (path: string, init: RequestInit = {}) =>
-    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
+    fetch(`http://127.0.0.1:${portOf(server)}${path}`, init)
 
   /** A public page, requested until its cached version expires. */
   const page = async () => (await send("/rooms")).text()

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createListener } from "#src/server/listener.ts"
+import { listen, portOf } from "#test/local-server.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 
 const megabyte = 1024 * 1024
@@ -13,7 +13,7 @@ let server: Server
 beforeAll(async () => {
   platform = await createTestPlatform()
   server = createServer(createListener(platform))
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  await listen(server)
 })
 afterAll(async () => {
   server.closeAllConnections()
@@ -54,7 +54,7 @@ type Call = { readonly path: string; readonly headers: Record<string, string | n
 const open = ({ path, headers }: Call) =>
   request({
     host: "127.0.0.1",
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
     method: "POST",
     path,
     headers,
@@ -171,7 +171,7 @@ test("[SAFE-1] six floods of 200 MB at once leave the memory flat, and others ar
       (path) => flood(path, size),
     ),
   )
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   const signal = AbortSignal.timeout(10_000)
   expect((await fetch(`http://127.0.0.1:${port}/healthz`, { signal })).status).toBe(200)
   const taken = await floods
@@ -188,8 +188,7 @@ test("[SAFE-1] a sender who goes away in the middle of a body is no fault of the
       log: { ...platform.log, error: (fault: unknown) => faults.push(fault) } as never,
     }),
   )
-  await new Promise<void>((resolve) => own.listen(0, "127.0.0.1", resolve))
-  const { port } = own.address() as AddressInfo
+  const port = await listen(own)
   for (const type of [form, "application/json", multipart])
     for (const length of [{ "content-length": 5000 }, { "transfer-encoding": "chunked" }])
       for (const path of ["/contact-us", "/api/contactus", "/api/webhooks/razorpay"]) {

@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { readConfig } from "#src/config.ts"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
@@ -10,6 +9,7 @@ import { createQueue } from "#src/platform/queue/pg-boss-queue.ts"
 import { boot, shutDown } from "#src/server/boot.ts"
 import { createListener } from "#src/server/listener.ts"
 import { messages } from "#src/shared/messages.ts"
+import { listen, portOf } from "#test/local-server.ts"
 import { createEmptyDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { type ProxyMode, startTcpProxy, type TcpProxy } from "#test/services/tcp-proxy.ts"
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     return new Response(`rooms: ${row?.count}`, { headers: { "content-type": "text/html" } })
   })
   server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  await listen(server)
 })
 
 afterAll(async () => {
@@ -48,7 +48,7 @@ afterAll(async () => {
 })
 
 async function ask(path: string, headers: Record<string, string> = {}) {
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   const begun = performance.now()
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
   const body = await response.text()

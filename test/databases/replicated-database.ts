@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process"
 import { appendFileSync, chmodSync, globSync, mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir, userInfo } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
+import { freePort } from "#test/local-server.ts"
 
 const bin = globSync("/usr/lib/postgresql/*/bin")
   .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
@@ -22,14 +22,6 @@ async function run(program: string, args: readonly string[]): Promise<void> {
   const code = await new Promise((resolve, reject) => child.once("exit", resolve).once("error", reject))
   if (code !== 0) throw new Error(`${program} ended with ${String(code)}`)
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((give) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => give(typeof address === "object" && address ? address.port : 0))
-    })
-  })
 
 async function start(
   data: string,

@@ -1,7 +1,6 @@
-import { once } from "node:events"
 import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { startTcpProxy, type TcpProxy } from "#test/services/tcp-proxy.ts"
+import { listen } from "#test/local-server.ts"
 
 /** A provider of flight times that knows every flight, behind a proxy. */
 export type FlightSource = {
@@ -22,8 +21,7 @@ export async function startFlightSource(): Promise<FlightSource> {
     const flight = { scheduledAt, terminal: "3", isInternational: true, otherAirport: "SYD" }
     response.end(isWrong ? "<p>Sign in to this network.</p>" : JSON.stringify(flight))
   })
-  await once(server.listen(0, "127.0.0.1"), "listening")
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const proxy = await startTcpProxy({ host: "127.0.0.1", port })
   return {
     proxy,

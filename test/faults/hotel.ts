@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { setTimeout as pause } from "node:timers/promises"
-import { freePort, projectDir } from "#test/running-cluster.ts"
+import { freePort, isReady } from "#test/local-server.ts"
+import { projectDir } from "#test/running-cluster.ts"
+import { waitUntil } from "#test/wait-until.ts"
 import { ensureBuilt } from "../../scripts/ensure-built.ts"
 
 export type RunningHotel = {
@@ -45,12 +46,6 @@ function spawnSite(env: Record<string, string>, clockAheadMinutes: number): Runn
   return running
 }
 
-const isReady = (origin: string): Promise<boolean> =>
-  fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(10_000) }).then(
-    ({ status }) => status === 200,
-    () => false,
-  )
-
 type HotelSettings = { readonly DATA_DIR: string } & Readonly<Record<string, string>>
 
 /** The built site as a process of its own; not started yet. */
@@ -62,13 +57,15 @@ export async function createHotel(settings: HotelSettings): Promise<RunningHotel
   const env = { ORIGIN: "", ...settings, PORT: String(port) }
   let running: Running | null = null
 
+  const failure = () => new Error(`the hotel is not ready: ${running?.output.slice(-2000)}`)
+
+  async function isReadyOrEnded(): Promise<boolean> {
+    if (await isReady(origin)) return true
+    if (!running || running.child.exitCode !== null || running.child.signalCode !== null) throw failure()
+    return false
+  }
   async function ready(): Promise<void> {
-    for (let attempt = 0; attempt < 600; attempt += 1) {
-      if (await isReady(origin)) return
-      if (!running || running.child.exitCode !== null || running.child.signalCode !== null) break
-      await pause(100)
-    }
-    throw new Error(`the hotel is not ready: ${running?.output.slice(-2000)}`)
+    if (!(await waitUntil(isReadyOrEnded, { seconds: 120 }))) throw failure()
   }
   async function stop(): Promise<void> {
     running?.child.kill("SIGTERM")

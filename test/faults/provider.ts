@@ -1,11 +1,10 @@
-import { once } from "node:events"
 import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { getRequestListener } from "@hono/node-server"
 import type { RazorpaySettings } from "#src/config.ts"
 import { createSandbox, type Sandbox } from "#src/platform/card-payments/sandbox/sandbox.ts"
 import { createClock } from "#src/platform/clock.ts"
 import { silentLog } from "#src/platform/log/log.ts"
+import { listen } from "#test/local-server.ts"
 import { createTestDatabase } from "#test/databases/postgresql-database.ts"
 import { startTcpProxy, type TcpProxy } from "#test/services/tcp-proxy.ts"
 
@@ -24,11 +23,9 @@ export type Provider = Pick<Sandbox, "app" | "settings" | "misbehave"> & {
   close(): Promise<void>
 }
 
-async function listen(answer: (request: Request) => Response | Promise<Response>): Promise<Server> {
+function createProviderServer(answer: (request: Request) => Response | Promise<Response>): Server {
   const listener = getRequestListener(answer, { overrideGlobalObjects: false })
-  const server = createServer((request, response) => void listener(request, response))
-  await once(server.listen(0, "127.0.0.1"), "listening")
-  return server
+  return createServer((request, response) => void listener(request, response))
 }
 
 const envOf = ({ keyId, keySecret, webhookSecret, baseUrl }: RazorpaySettings, port: number) => ({
@@ -52,10 +49,10 @@ export async function startProvider(): Promise<Provider> {
     deliverWebhook: async (body, headers) => ({ ok: webhooks.push({ body, headers }) > 0 }),
   })
   let isWrong = false
-  const server = await listen((request) =>
+  const server = createProviderServer((request) =>
     isWrong ? new Response("<p>Sign in to this network.</p>") : sandbox.app.fetch(request),
   )
-  const proxy = await startTcpProxy({ host: "127.0.0.1", port: (server.address() as AddressInfo).port })
+  const proxy = await startTcpProxy({ host: "127.0.0.1", port: await listen(server) })
   return {
     ...sandbox,
     proxy,

@@ -1,7 +1,6 @@
-import { once } from "node:events"
 import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
+import { listen, portOf } from "#test/local-server.ts"
 
 /** A span as OTLP sends it, with its attributes as a record. */
 export type ReceivedSpan = {
@@ -35,9 +34,9 @@ export async function openTraceCollector() {
     }
     void keep()
   })
-  await once(server.listen(0, "127.0.0.1"), "listening")
+  await listen(server)
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: `http://127.0.0.1:${portOf(server)}`,
     /** The raw bodies of all requests. */
     text: () => bodies.join("\n"),
     spans: (): ReceivedSpan[] =>

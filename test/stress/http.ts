@@ -1,9 +1,9 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { getRequestListener } from "@hono/node-server"
 import { createApp } from "#src/server/app.ts"
 import type { Platform } from "#src/platform/platform.ts"
+import { listen } from "#test/local-server.ts"
 
 type Site = {
   readonly address: string
@@ -14,9 +14,7 @@ type Site = {
 export async function openSite(platform: Platform): Promise<Site> {
   const listener = getRequestListener(createApp(platform).fetch)
   const server = createServer((request, response) => void listener(request, response))
-  server.listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   return {
     address: `http://127.0.0.1:${port}`,
     close: async () => {

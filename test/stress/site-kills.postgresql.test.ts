@@ -10,6 +10,7 @@ import { openEmbedded } from "#src/platform/db/embedded.ts"
 import { migrate } from "#src/platform/db/migrate.ts"
 import { migrations } from "#src/platform/db/migrations.ts"
 import { silentLog } from "#src/platform/log/log.ts"
+import { waitUntil } from "#test/wait-until.ts"
 import { createHotel, type RunningHotel } from "#test/faults/hotel.ts"
 import { createTestDatabase } from "#test/databases/postgresql-database.ts"
 import { checkHotel, noFindings } from "./check.ts"
@@ -25,8 +26,7 @@ const quiet = { ADMIN_PASSWORD: "Runway27Left", LOG_LEVEL: "error" } as const
 /** On a busy machine a site may need seconds until guests book: a kill before that would test nothing. */
 async function untilBooked({ confirmed }: ReturnType<typeof newSiteLoad>): Promise<void> {
   const before = confirmed.size
-  const begun = performance.now()
-  while (confirmed.size === before && performance.now() - begun < 30_000) await pause(20)
+  await waitUntil(() => confirmed.size > before, { seconds: 30, intervalMilliseconds: 20 })
 }
 
 /** Kills the built site again and again while guests use it; each start has a minute. */

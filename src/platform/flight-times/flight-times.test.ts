@@ -1,10 +1,9 @@
-import { once } from "node:events"
 import { createServer, type RequestListener, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { afterEach, describe, expect, test } from "vitest"
 import { readConfig } from "#src/config.ts"
 import { isTerminal } from "#src/shared/location/airport.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { listen } from "#test/local-server.ts"
 import { silentLog } from "../log/log.ts"
 import { createFlightTimes } from "./create-flight-times.ts"
 import { createHttpFlightTimes } from "./http-flight-times.ts"
@@ -38,8 +37,7 @@ async function providerThat(answers: RequestListener, timeout = 2000) {
     requests.push({ url: request.url ?? "", authorization: request.headers.authorization })
     answers(request, response)
   })
-  await once(server.listen(0, "127.0.0.1"), "listening")
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const settings = { url: `http://127.0.0.1:${port}/flights?airport=DEL`, key: "a key" }
   return { flightTimes: createHttpFlightTimes(settings, silentLog, timeout), requests }
 }

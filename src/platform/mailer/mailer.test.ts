@@ -1,7 +1,7 @@
-import { once } from "node:events"
-import { type AddressInfo, createServer, type Server } from "node:net"
+import { createServer, type Server } from "node:net"
 import { inspect } from "node:util"
 import { afterEach, describe, expect, test } from "vitest"
+import { listen } from "#test/local-server.ts"
 import { silentLog } from "../log/log.ts"
 import { createMailer } from "./create-mailer.ts"
 import { type Email, EmailNotSent, EmailRefused } from "./mailer.ts"
@@ -52,8 +52,7 @@ async function postOffice() {
       }
     })
   })
-  await once(server.listen(0, "127.0.0.1"), "listening")
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   return { received, url: `smtp://127.0.0.1:${port}` }
 }
 

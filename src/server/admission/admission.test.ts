@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays, formatDayFirst } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
+import { listen } from "#test/local-server.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { createListener } from "../listener.ts"
 import { type Admission, createAdmission } from "./admission.ts"
@@ -31,8 +31,7 @@ beforeAll(async () => {
   platform = await createTestPlatform()
   await aRoom(platform)
   server = createServer(createListener(platform, render, admission))
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = `http://127.0.0.1:${await listen(server)}`
 })
 afterAll(async () => {
   server.close()

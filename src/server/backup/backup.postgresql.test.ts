@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { setTimeout as pause } from "node:timers/promises"
 import { generateX25519Identity } from "age-encryption"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Config, readConfig } from "#src/config.ts"
@@ -62,7 +61,9 @@ test("[SAFE-9] a backup taken under load restores to a hotel whose audit is clea
       })
   }
   const clients = Promise.all(Array.from({ length: 16 }, book))
-  while (journal.acknowledged.size < 50) await pause(20)
+  await expect
+    .poll(() => journal.acknowledged.size, { timeout: 60_000, interval: 20 })
+    .toBeGreaterThanOrEqual(50)
   const stored = new Map(journal.acknowledged)
   const { path, manifest, isRecorded } = await takeBackup(config, join(folder, "files"))
   over.abort()

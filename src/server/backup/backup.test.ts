@@ -69,7 +69,9 @@ describe("a backup of the running embedded hotel", { timeout: 60_000 }, () => {
       }
     }
     const clients = book()
-    while (journal.acknowledged.size < 20) await pause(20)
+    await expect
+      .poll(() => journal.acknowledged.size, { timeout: 60_000, interval: 20 })
+      .toBeGreaterThanOrEqual(20)
     const stored = new Map(journal.acknowledged)
     const { path } = await takeBackup(configOf("busy"), join(folder, "busy-files"))
     over.abort()

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aHold } from "#src/features/bookings/bookings.factory.ts"
+import { listen } from "#test/local-server.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { createAdmission } from "../admission/admission.ts"
 import { createListener } from "../listener.ts"
@@ -12,10 +12,7 @@ let platform: TestPlatform
 let metrics: Metrics
 let site: Server
 
-const listening = (server: Server): Promise<string> =>
-  new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
-  })
+const listening = async (server: Server): Promise<string> => `http://127.0.0.1:${await listen(server)}`
 
 let origin: string
 const admission = createAdmission()

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { expect, test } from "vitest"
+import { listen } from "#test/local-server.ts"
 import { pagesFirst } from "./page-listener.ts"
 
 const nothing = { find: () => null, findCurrent: async () => null, load: async () => null }
@@ -18,8 +18,7 @@ const parts = {
 /** A listening server with these parts; its app answers with an empty page. */
 async function serve(changed: Partial<Parameters<typeof pagesFirst>[0]>) {
   const server = createServer(pagesFirst({ ...parts, ...changed }, (_request, response) => response.end()))
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   return { server, origin: `http://127.0.0.1:${port}` }
 }
 

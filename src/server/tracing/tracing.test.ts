@@ -1,11 +1,11 @@
 import { once } from "node:events"
 import { createServer, get, type IncomingMessage, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { createLog } from "#src/platform/log/log.ts"
 import { traceDatabase } from "#src/platform/tracing/traced-database.ts"
 import { tracePlatform } from "#src/platform/tracing/traced-platform.ts"
 import { inSpan, openTracing, type Tracing } from "#src/platform/tracing/tracing.ts"
+import { listen, portOf } from "#test/local-server.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { openTraceCollector, type ReceivedSpan } from "#test/services/trace-collector.ts"
 import { createListener } from "../listener.ts"
@@ -29,8 +29,7 @@ beforeAll(async () => {
   const traced = { ...platform, log, db: traceDatabase(platform.db, tracing), tracing }
   const listener = createListener(tracePlatform(traced, tracing))
   site = createServer(traceRequests(tracing, await listRequestGroups(), listener))
-  await once(site.listen(0, "127.0.0.1"), "listening")
-  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  origin = `http://127.0.0.1:${await listen(site)}`
 })
 beforeEach(() => platform.clear())
 afterAll(async () => {
@@ -97,7 +96,7 @@ describe("with a collector", () => {
   test.each(["//", "/\\", "//[", "//x:y", "//%", "http://", "http://[::1"])(
     "[SAFE-7] a request of %s is traced and answered",
     async (path) => {
-      const { port } = site.address() as AddressInfo
+      const port = portOf(site)
       const sent = get({ host: "127.0.0.1", port, path, agent: false })
       const [answer] = (await once(sent, "response")) as [IncomingMessage]
       answer.resume()
