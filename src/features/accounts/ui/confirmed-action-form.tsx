@@ -1,7 +1,7 @@
-import { type ReactNode, type SubmitEvent } from "react"
-import { Form, useSubmit } from "react-router"
+import type { ReactNode } from "react"
+import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
+import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
 import styles from "./confirmed-action-form.module.css"
 
 type ConfirmedActionFormProps = {
@@ -16,15 +16,7 @@ type ConfirmedActionFormProps = {
 /** A button with an explanation, which acts on an account after a confirmation. */
 export function ConfirmedActionForm(props: ConfirmedActionFormProps) {
   const { intent, label, question, isPending, children } = props
-  const confirm = useConfirm()
-  const submit = useSubmit()
-  const ask = async (form: HTMLFormElement) => {
-    if (await confirm(question)) await submit(form)
-  }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void ask(event.currentTarget)
-  }
+  const onSubmit = useConfirmedSubmit(() => question)
   return (
     <Form method="post" className={styles.form} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value={intent} />

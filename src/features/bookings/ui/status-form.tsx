@@ -1,11 +1,10 @@
-import { type SubmitEvent, useRef } from "react"
 import { Form } from "react-router"
 import { deskMethods, methodNames, referenceHint } from "#src/features/folio/folio-line.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
-import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
+import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
 import { type RefusedForm, refusedField } from "#src/ui/forms/refused-form.ts"
 import { useScreenText } from "#src/ui/screen-text.ts"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
@@ -84,10 +83,8 @@ type StatusFormProps = {
 /** Completes the stay or posts the payment (ADM-7). Neither can be undone here, so nothing can be changed once both are done. */
 export function StatusForm({ booking, isPending, refused, needsReason }: StatusFormProps) {
   const { status, paymentStatus, version, owed } = booking
-  const confirm = useConfirm()
   const shown = useScreenText()
   const reason = refusedField(refused, formName, "reason")
-  const isAnswered = useRef(false)
   const isLive = status === "confirmed" || status === "completed"
   const isFinal = !isLive || (status === "completed" && paymentStatus === "done")
   const completes = (typed: FormData) => status === "confirmed" && typed.get("bookingStatus") === completed
@@ -95,8 +92,9 @@ export function StatusForm({ booking, isPending, refused, needsReason }: StatusF
     const given = typed.get("reason")
     return needsReason && completes(typed) && typeof given === "string" && given.trim().length < 3
   }
-  const ask = async (form: HTMLFormElement) => {
-    const typed = new FormData(form)
+  const onSubmit = useConfirmedSubmit((typed) => {
+    // What lacks its reason is refused, and needs no confirmation.
+    if (lacksReason(typed)) return null
     const isPaying = typed.get("paymentStatus") === paymentDone && owed > 0
     const isCompleting = completes(typed)
     const effects = [
@@ -106,19 +104,8 @@ export function StatusForm({ booking, isPending, refused, needsReason }: StatusF
     ]
     const message = [messages.admin.statusPrompt, ...effects].filter(Boolean).join(" ")
     const confirmLabel = isPaying ? `Post ${formatMoney(owed)}` : "Update"
-    if (!(await confirm({ message, confirmLabel }))) return
-    isAnswered.current = true
-    form.requestSubmit()
-  }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // What lacks its reason is refused, and needs no confirmation.
-    if (isAnswered.current || lacksReason(new FormData(event.currentTarget))) {
-      isAnswered.current = false
-      return
-    }
-    event.preventDefault()
-    void ask(event.currentTarget)
-  }
+    return { message, confirmLabel }
+  })
   return (
     <Form method="post" replace onSubmit={onSubmit} className={styles.form} aria-label="Status">
       <input type="hidden" name="version" value={version} />

@@ -1,8 +1,7 @@
-import { type SubmitEvent, useRef } from "react"
 import { Form, Link } from "react-router"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
-import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
+import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
 import type { Season } from "#src/features/pricing/pricing-rules.ts"
 import { formatDateRange } from "#src/features/pricing/rate-text.ts"
 import { formatPriceRuleInput } from "#src/features/pricing/rates.schema.ts"
@@ -17,24 +16,12 @@ const formatRules = ({ rules }: Season, rooms: readonly GridRoom[]): string =>
     .join(", ")
 
 function DeleteSeason({ season: { id, name } }: { season: Season }) {
-  const confirm = useConfirm()
-  const isAnswered = useRef(false)
-  const ask = async (form: HTMLFormElement) => {
-    const question = {
-      title: name,
-      message: messages.admin.deletePrompt,
-      confirmLabel: "Delete",
-      danger: true,
-    }
-    if (!(await confirm(question))) return
-    isAnswered.current = true
-    form.requestSubmit()
-  }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (isAnswered.current) return
-    event.preventDefault()
-    void ask(event.currentTarget)
-  }
+  const onSubmit = useConfirmedSubmit(() => ({
+    title: name,
+    message: messages.admin.deletePrompt,
+    confirmLabel: "Delete",
+    danger: true,
+  }))
   return (
     <Form method="post" preventScrollReset onSubmit={onSubmit}>
       <input type="hidden" name="what" value="delete-season" />

@@ -1,10 +1,9 @@
-import type { SubmitEvent } from "react"
-import { Form, useSubmit } from "react-router"
+import { Form } from "react-router"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
 import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
 import { Button } from "#src/ui/button.tsx"
-import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
+import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
 import { FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
@@ -19,20 +18,13 @@ type RowProps = { passkey: Passkey; isPending: boolean }
 
 function DeletePasskey({ passkey, isPending }: RowProps) {
   const t = useText()
-  const confirm = useConfirm()
-  const submit = useSubmit()
-  const ask = async (form: HTMLFormElement) => {
-    const message = t(
-      "{name} does not open your account any more. Please remove it from your device as well.",
-      { name: passkey.name },
-    )
-    const question = { title: "Delete this passkey?", message, confirmLabel: "Delete" }
-    if (await confirm(question)) await submit(form)
-  }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void ask(event.currentTarget)
-  }
+  const onSubmit = useConfirmedSubmit(() => ({
+    title: "Delete this passkey?",
+    message: t("{name} does not open your account any more. Please remove it from your device as well.", {
+      name: passkey.name,
+    }),
+    confirmLabel: "Delete",
+  }))
   return (
     <Form method="post" onSubmit={onSubmit}>
       <input type="hidden" name="id" value={passkey.id} />

@@ -1,11 +1,10 @@
-import { type SubmitEvent, useRef } from "react"
 import { Form, Link } from "react-router"
 import { type ApprovalRequest, creditAfter } from "#src/features/bookings/folio/approval-request.ts"
 import type { LimitedPosting } from "#src/shared/staff-limits.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatMoney, subtract, zero } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
-import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
+import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
 import styles from "./approvals.module.css"
 
 const names: Readonly<Record<LimitedPosting, string>> = {
@@ -31,27 +30,15 @@ type DecisionProps = { approval: ApprovalRequest; isPending: boolean }
 
 /** Approves or declines; a discount that leaves a refund is confirmed first. */
 function Decision({ approval, isPending }: DecisionProps) {
-  const confirm = useConfirm()
-  const isConfirmed = useRef(false)
-  const ask = async (form: HTMLFormElement, button: HTMLElement | null) => {
-    const question = {
+  const onSubmit = useConfirmedSubmit((_, submitter) => {
+    const isApproval = submitter instanceof HTMLButtonElement && submitter.value === "approve"
+    if (!isApproval || creditAfter(approval) === 0) return null
+    return {
       title: `${formatApproval(approval)}?`,
       message: formatEffect(approval),
       confirmLabel: "Approve",
     }
-    isConfirmed.current = await confirm(question)
-    if (isConfirmed.current) form.requestSubmit(button)
-  }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent
-    const isApproval = submitter instanceof HTMLButtonElement && submitter.value === "approve"
-    if (isConfirmed.current || !isApproval || creditAfter(approval) === 0) {
-      isConfirmed.current = false
-      return
-    }
-    event.preventDefault()
-    void ask(event.currentTarget, submitter)
-  }
+  })
   return (
     <Form
       method="post"
