@@ -12,9 +12,9 @@ import { messages } from "#src/shared/messages.ts"
 import { Text, TextContext } from "#src/ui/use-text.tsx"
 import styles from "./unavailable.css?raw"
 
-type Words = { readonly title: string; readonly text: string }
+type PageTexts = { readonly title: string; readonly text: string }
 
-function pageOf({ title, text }: Words, language: Language): string {
+function renderPage({ title, text }: PageTexts, language: Language): string {
   const t = textIn(language)
   const html = renderToStaticMarkup(
     <html lang={tags[language]}>
@@ -48,23 +48,23 @@ function pageOf({ title, text }: Words, language: Language): string {
 const styleHash = createHash("sha256").update(styles).digest("base64")
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-const pages = { en: new Map<Words, string>(), hi: new Map<Words, string>() }
+const pages = { en: new Map<PageTexts, string>(), hi: new Map<PageTexts, string>() }
 
-/** Rendered once, because many are sent when the hotel is busy. */
-function pageWith(words: Words, language: Language): string {
-  const page = pages[language].get(words) ?? pageOf(words, language)
-  pages[language].set(words, page)
+/** Renders each page once, because many are sent when the hotel is busy. */
+function cachedPage(texts: PageTexts, language: Language): string {
+  const page = pages[language].get(texts) ?? renderPage(texts, language)
+  pages[language].set(texts, page)
   return page
 }
 
 export const retryAfterSeconds = 5
 
-function answer503(c: Context<ServerEnv>, words: Words): Response {
+function answer503(c: Context<ServerEnv>, texts: PageTexts): Response {
   c.header("retry-after", String(retryAfterSeconds))
   c.header("cache-control", "no-store")
-  if (c.req.path.startsWith("/api/")) return c.json(errorOf(words.text), 503)
+  if (c.req.path.startsWith("/api/")) return c.json(errorOf(texts.text), 503)
   c.header("content-security-policy", policy)
-  return c.html(pageWith(words, splitLanguage(c.req.path).language), 503)
+  return c.html(cachedPage(texts, splitLanguage(c.req.path).language), 503)
 }
 
 /** The 503 response: a self-contained page, or JSON for the API. */

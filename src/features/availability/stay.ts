@@ -28,7 +28,7 @@ export const maxDaysAhead = 500
 /** How many nights a stay has (CONST-2). */
 export const nightsOf = (stay: Stay): number => daysBetween(stay.checkIn, stay.checkOut)
 
-/** How often what is paid by the night is paid: a day room pays it once. */
+/** How many times a price by the night is charged: once for a day room. */
 export const countChargedNights = (stay: Stay): number => (stay.dayRoom ? 1 : nightsOf(stay))
 
 /** Checks the dates of a stay against today at the hotel (AVAIL-3). */

@@ -19,6 +19,7 @@ import { changedEmail } from "./changed.email.tsx"
 import { confirmedEmail } from "./confirmed.email.tsx"
 import { registerDueBookingEmails } from "./due-booking-emails.service.ts"
 import { depositDueEmail } from "./deposit-due.email.tsx"
+import type { BookingEmailContext } from "./booking-email-context.ts"
 import { findEmailContext } from "./find-email-context.service.ts"
 import { holdExpiredEmail } from "./hold-expired.email.tsx"
 import { paidEmail } from "./paid.email.tsx"
@@ -36,8 +37,8 @@ export function registerBookingEmailJobs(platform: Platform): void {
 
 async function writeEmail(platform: Platform, job: BookingEmailJob): Promise<void> {
   const booking = await findBookingOfEmail(platform, job)
-  if (!booking || !isStillTrue(job.kind, booking)) return
-  if (await isTooMuchForUnverified(platform, job.kind, booking)) return
+  if (!booking || !isUpToDate(job.kind, booking)) return
+  if (await exceedsLimitOfUnverified(platform, job.kind, booking)) return
   const composed = await composeBookingEmail(platform, job, booking)
   if (!composed) return
   const { subject, text, html } = composed
@@ -56,7 +57,7 @@ const kindsWithoutPayment: readonly BookingEmailKind[] = [
   "hold-expired",
 ]
 
-async function isTooMuchForUnverified(
+async function exceedsLimitOfUnverified(
   platform: Platform,
   kind: BookingEmailKind,
   { guest, reference }: Booking,
@@ -72,7 +73,7 @@ async function isTooMuchForUnverified(
 }
 
 // A stay may be cancelled, paid or restored before the email about it is written; an outdated email is not sent.
-function isStillTrue(kind: BookingEmailKind, { status }: Booking): boolean {
+function isUpToDate(kind: BookingEmailKind, { status }: Booking): boolean {
   switch (kind) {
     case "lapsed-refunded":
       return true
@@ -105,14 +106,14 @@ type DepositEmailJob = Extract<BookingEmailJob, { readonly kind: "deposit-due" |
 async function composeDepositEmail(
   platform: Platform,
   { kind, facts: { depositId } }: DepositEmailJob,
-  booking: Booking,
+  { booking, context }: { booking: Booking; context: BookingEmailContext },
 ): Promise<ComposedEmail | null> {
   const deposit = await findDeposit(platform.db, depositId)
   if (!deposit || deposit.due <= 0) return null
   const canPayOnline = platform.cardPayments.provider !== "none"
   const payUrl = canPayOnline ? await payUrlOf(platform, { bookingId: booking.id, depositId }) : null
   const isReminder = kind === "deposit-overdue"
-  return depositDueEmail(booking, { deposit, payUrl, isReminder }, await findEmailContext(platform, booking))
+  return depositDueEmail(booking, { deposit, payUrl, isReminder }, context)
 }
 
 async function composeBookingEmail(
@@ -132,7 +133,7 @@ async function composeBookingEmail(
       return paymentFailedEmail(booking, await paymentUrlOf(platform, booking), context)
     case "deposit-due":
     case "deposit-overdue":
-      return composeDepositEmail(platform, job, booking)
+      return composeDepositEmail(platform, job, { booking, context })
     case "cancelled":
       return cancelledEmail(booking, job.facts, context)
     case "thank-you":

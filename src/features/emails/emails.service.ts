@@ -54,11 +54,11 @@ export const listEmails = (platform: Platform): Promise<StoredEmail[]> => listNe
 export const findStoredEmail = (platform: Platform, id: string): Promise<StoredEmail | null> =>
   findEmail(platform.db, id)
 
-/** How the emails about a booking fare, newest first, for the desk (L-25). */
+/** The deliveries of the emails about a booking, newest first, for the desk (L-25). */
 export const listEmailsOfBooking = (platform: Platform, bookingId: string): Promise<EmailDelivery[]> =>
   listDeliveriesOfBooking(platform.db, bookingId)
 
-/** How the emails of these ids fare. */
+/** The deliveries of the emails with these ids. */
 export const listEmailsById = (sql: Sql, ids: readonly string[]): Promise<EmailDelivery[]> =>
   ids.length === 0 ? Promise.resolve([]) : listDeliveriesById(sql, ids)
 

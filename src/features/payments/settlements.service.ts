@@ -17,9 +17,9 @@ import type { ResolveDifferenceInput } from "./settlements.schema.ts"
 const dailyAtFour = "0 4 * * *"
 
 // An item may be added to the report of a day that was read already.
-const daysReadAgain = 7
+const rereadDays = 7
 // After a longer outage, days without a stored settlement are read too.
-const mostDaysRead = 90
+const maxDaysRead = 90
 
 /** Registers the nightly job that reads the provider's settlement report and disputes. */
 export function registerSettlementJobs(platform: Platform): void {
@@ -34,8 +34,9 @@ export async function readSettlements(platform: Platform): Promise<void> {
   const today = platform.clock.today()
   const last = await findLastSettlementDay(platform.db, platform.cardPayments.provider)
   const missed = last ? daysBetween(last, today) : 0
-  for (let back = Math.min(Math.max(missed, daysReadAgain), mostDaysRead); back >= 0; back -= 1) {
-    const items = await platform.cardPayments.listSettledItems(addDays(today, -back))
+  const firstDay = Math.min(Math.max(missed, rereadDays), maxDaysRead)
+  for (let daysAgo = firstDay; daysAgo >= 0; daysAgo -= 1) {
+    const items = await platform.cardPayments.listSettledItems(addDays(today, -daysAgo))
     if (items.length === 0) continue
     await platform.db.transaction((tx) => insertSettledItems(tx, platform.cardPayments.provider, items))
   }
@@ -55,7 +56,7 @@ export async function findSettlementDifferences(
   return listDifferences(platform.db, { provider, now: platform.clock.now().toISOString(), limit })
 }
 
-/** Takes a difference that staff explained from the list, with a note in the audit log. */
+/** Removes a difference that staff explained from the list, with a note in the audit log. */
 export async function resolveDifference(
   { db, clock, cardPayments: { provider } }: Platform,
   actor: Actor,

@@ -14,11 +14,11 @@ export async function listUnmatchedPayments(
   return hasRight(actor, "revenue.see") ? listNewestUnmatched(platform.db, limit) : null
 }
 
-const mostChecked = 50
+const maxChecked = 50
 
 /** Resolves unmatched payments whose refund was made at the provider, and whose webhook was lost. */
 export async function reconcileUnmatched(platform: Platform): Promise<void> {
-  const { first } = await listNewestUnmatched(platform.db, mostChecked)
+  const { first } = await listNewestUnmatched(platform.db, maxChecked)
   for (const { providerPaymentId } of first) {
     try {
       await resolveIfRefunded(platform, await platform.cardPayments.findPayment(providerPaymentId))

@@ -35,7 +35,7 @@ export async function requestFromHolder(dataDir: string, question: unknown): Pro
   const path = join(requestFolder(dataDir), randomUUID())
   await mkdir(requestFolder(dataDir), { recursive: true, mode: 0o700 })
   await writeWhole(path + request, question)
-  const latest = Date.now() + takenWithinMilliseconds
+  const deadline = Date.now() + takenWithinMilliseconds
   for (;;) {
     await wait(pollMilliseconds)
     const content = await take(path + answer)
@@ -45,17 +45,28 @@ export async function requestFromHolder(dataDir: string, question: unknown): Pro
       return value
     }
     // A request that was taken is gone, and its answer may need minutes.
-    if (Date.now() > latest && (await take(path + request)) !== null)
+    if (Date.now() > deadline && (await take(path + request)) !== null)
       throw new BackupProblem(
         `The process that uses ${dataDir} does not answer. Stop it, or start it with this version, then try again.`,
       )
   }
 }
 
+type AnswerOne = (question: unknown) => Promise<unknown>
+
+async function replyTo(content: string, answerOne: AnswerOne, log: Log): Promise<Answer> {
+  try {
+    return { value: await answerOne(JSON.parse(content)) }
+  } catch (error) {
+    log.error({ err: error }, "a request for a backup failed")
+    return { problem: String(error) }
+  }
+}
+
 /** Answers the requests of `requestFromHolder` until it is stopped. Requests from before the start are deleted. */
 export async function answerRequests(
   { dataDir, log }: { dataDir: string; log: Log },
-  answerOne: (question: unknown) => Promise<unknown>,
+  answerOne: AnswerOne,
 ): Promise<() => Promise<void>> {
   const folder = requestFolder(dataDir)
   await rm(folder, { recursive: true, force: true })
@@ -64,15 +75,7 @@ export async function answerRequests(
     for (const name of await readdir(folder).catch(() => [])) {
       const content = name.endsWith(request) ? await take(join(folder, name)) : null
       if (content === null) continue
-      const reply = await Promise.resolve(content)
-        .then((text) => answerOne(JSON.parse(text)))
-        .then(
-          (value): Answer => ({ value }),
-          (error: unknown): Answer => {
-            log.error({ err: error }, "a request for a backup failed")
-            return { problem: String(error) }
-          },
-        )
+      const reply = await replyTo(content, answerOne, log)
       await writeWhole(join(folder, name.slice(0, -request.length) + answer), reply)
     }
   }

@@ -4,7 +4,7 @@ export type ShownMessage = ToastMessage & { readonly action?: ToastAction | unde
 
 export type ShownToast = ShownMessage & { readonly id: number }
 
-const mostAtOnce = 20
+const maxAtOnce = 20
 
 // Each undo belongs to one record, so messages with an undo are never merged.
 const isSame = (one: ShownMessage, other: ShownMessage): boolean =>
@@ -15,4 +15,4 @@ const isReplaced = (shown: ShownMessage, by: ShownMessage): boolean =>
 
 /** Adds a toast; at most 20 are kept (CONST-3). It replaces the same message, and a success the errors before it. */
 export const withToast = (toasts: readonly ShownToast[], toast: ShownToast): readonly ShownToast[] =>
-  [...toasts.filter((shown) => !isReplaced(shown, toast)), toast].slice(-mostAtOnce)
+  [...toasts.filter((shown) => !isReplaced(shown, toast)), toast].slice(-maxAtOnce)

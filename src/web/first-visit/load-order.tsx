@@ -18,11 +18,11 @@ type Part = ReactElement<{
 }>
 
 /** Changes or removes the elements that React Router renders. */
-const withParts = (parts: ReactNode, change: (part: Part) => ReactNode): ReactNode =>
+const mapParts = (parts: ReactNode, change: (part: Part) => ReactNode): ReactNode =>
   Children.map(parts, (part) => {
     if (!isValidElement(part)) return part
     const element = part as Part
-    if (part.type === Fragment) return <Fragment>{withParts(element.props.children, change)}</Fragment>
+    if (part.type === Fragment) return <Fragment>{mapParts(element.props.children, change)}</Fragment>
     return change(element)
   })
 
@@ -37,19 +37,19 @@ export function EarlyUse({ nonce }: Nonce): ReactNode {
 
 /** The links of the head, with the stylesheet first: nothing is painted without it. */
 export const EarlyStyles = ({ nonce }: Nonce): ReactNode =>
-  withParts(Links({ ...(nonce && { nonce }) }), (part) =>
+  mapParts(Links({ ...(nonce && { nonce }) }), (part) =>
     part.props.rel === "stylesheet" ? cloneElement(part, { precedence: "site" }) : part,
   )
 
 /** The scripts, after the content: pages work without them. Except on `isUsedAtOnce` pages they wait for the first frame. */
 export function LateScripts({ nonce }: Nonce): ReactNode {
   const { isUsedAtOnce } = usePageHandle()
-  const ahead: string[] = []
-  return withParts(Scripts({ nonce }), (part) => {
+  const preloads: string[] = []
+  return mapParts(Scripts({ nonce }), (part) => {
     const { rel, href, type, dangerouslySetInnerHTML: text } = part.props
     if (rel === "modulepreload" && isUsedAtOnce) return cloneElement(part, { fetchPriority: "low" })
     if (rel === "modulepreload") {
-      if (href) ahead.push(href)
+      if (href) preloads.push(href)
       return null
     }
     if (!text) return part
@@ -57,7 +57,7 @@ export function LateScripts({ nonce }: Nonce): ReactNode {
     if (!import.meta.env.SSR) return cloneElement(part, { dangerouslySetInnerHTML: { __html: "" } })
     if (type !== "module" || isUsedAtOnce) return part
     return cloneElement(part, {
-      dangerouslySetInnerHTML: { __html: startAfterFirstPaint(text.__html, ahead) },
+      dangerouslySetInnerHTML: { __html: startAfterFirstPaint(text.__html, preloads) },
     })
   })
 }

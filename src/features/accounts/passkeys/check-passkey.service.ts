@@ -71,7 +71,7 @@ async function signingPasskey(
 ): Promise<SigningPasskey | null> {
   const challenge = await takeChallenge(platform, used.response.clientDataJSON, use)
   const stored = await findCredential(platform.db, used.id)
-  if (challenge === null || !stored || !isOf(stored, used, use)) return null
+  if (challenge === null || !stored || !belongsToUser(stored, used, use)) return null
   const { id, userId, publicKey, counter } = stored
   const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(platform.origin)
   const credential = { id: used.id, publicKey: new Uint8Array(publicKey), counter }
@@ -97,8 +97,8 @@ async function signingPasskey(
   return isNew ? { userId, passkeyId: id } : null
 }
 
-// Where nobody is named before, the authenticator has to name the user (WebAuthn, 7.2, step 6).
-function isOf(
+// At a sign-in the user is not known yet, so the authenticator has to name the user (WebAuthn, 7.2, step 6).
+function belongsToUser(
   stored: { readonly userId: string; readonly handle: string },
   { response: { userHandle } }: UsedPasskey,
   { userId }: ChallengeUse,

@@ -9,7 +9,7 @@ type AttemptLimits = {
   /** Wrong attempts from all addresses; beyond it each address has the limit `underAttack`. */
   readonly wrongByAccount: RateLimit
   readonly underAttack: ResettableRateLimit
-  /** Of a known browser beyond `wrongByAccount`, to which its wrong attempts count; absent where they count by itself only. */
+  /** A known browser's limit beyond `wrongByAccount`. Without it, wrong attempts of known browsers do not count there. */
   readonly deviceUnderAttack?: ResettableRateLimit
 }
 
@@ -27,9 +27,9 @@ const pairOf = ({ accountKey, address }: Attempt): string => `${accountKey} ${ad
 export async function waitBeforeAttempt(
   { rateLimiter }: Platform,
   limits: AttemptLimits,
-  tried: Attempt,
+  attempt: Attempt,
 ): Promise<number | null> {
-  const { accountKey, deviceKey } = tried
+  const { accountKey, deviceKey } = attempt
   const isUnderAttack = () => rateLimiter.isExceeded(limits.wrongByAccount, accountKey)
   if (deviceKey !== null) {
     const { byDevice, deviceUnderAttack } = limits
@@ -38,10 +38,10 @@ export async function waitBeforeAttempt(
     return (await isUnderAttack()) ? rateLimiter.take(deviceUnderAttack, deviceKey) : null
   }
   const wait =
-    (await rateLimiter.take(limits.byAddress, tried.address)) ??
-    (await rateLimiter.take(limits.byAccountAndAddress, pairOf(tried)))
+    (await rateLimiter.take(limits.byAddress, attempt.address)) ??
+    (await rateLimiter.take(limits.byAccountAndAddress, pairOf(attempt)))
   if (wait !== null) return wait
-  return (await isUnderAttack()) ? rateLimiter.take(limits.underAttack, pairOf(tried)) : null
+  return (await isUnderAttack()) ? rateLimiter.take(limits.underAttack, pairOf(attempt)) : null
 }
 
 /** Counts a wrong attempt against the account; that of a known browser where the limits say so. */
@@ -58,13 +58,13 @@ export async function countWrongAttempt(
 export async function resetAttempts(
   { rateLimiter }: Platform,
   limits: AttemptLimits,
-  tried: Attempt,
+  attempt: Attempt,
 ): Promise<void> {
   const { byDevice, deviceUnderAttack } = limits
-  if (tried.deviceKey !== null) {
-    await rateLimiter.reset(byDevice, tried.deviceKey)
-    if (deviceUnderAttack) await rateLimiter.reset(deviceUnderAttack, tried.deviceKey)
+  if (attempt.deviceKey !== null) {
+    await rateLimiter.reset(byDevice, attempt.deviceKey)
+    if (deviceUnderAttack) await rateLimiter.reset(deviceUnderAttack, attempt.deviceKey)
   }
-  await rateLimiter.reset(limits.byAccountAndAddress, pairOf(tried))
-  await rateLimiter.reset(limits.underAttack, pairOf(tried))
+  await rateLimiter.reset(limits.byAccountAndAddress, pairOf(attempt))
+  await rateLimiter.reset(limits.underAttack, pairOf(attempt))
 }

@@ -11,8 +11,12 @@ import {
 } from "../audit-entry.ts"
 import styles from "./audit-columns.module.css"
 
-const Value = ({ text, look }: { text: string | null; look: string | undefined }) =>
-  text === null ? <span className={styles.none}>none</span> : <span className={look}>{text || "empty"}</span>
+const Value = ({ text, className }: { text: string | null; className: string | undefined }) =>
+  text === null ? (
+    <span className={styles.none}>none</span>
+  ) : (
+    <span className={className}>{text || "empty"}</span>
+  )
 
 type ChangeProps = { difference: Difference; isFirst: boolean }
 
@@ -23,11 +27,11 @@ const Change = ({ difference: { field, before, after }, isFirst }: ChangeProps) 
     <dd>
       {!isFirst && (
         <>
-          <Value text={before} look={styles.before} />
+          <Value text={before} className={styles.before} />
           <span aria-label="becomes"> → </span>
         </>
       )}
-      <Value text={after} look={styles.after} />
+      <Value text={after} className={styles.after} />
     </dd>
   </div>
 )

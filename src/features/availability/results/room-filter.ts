@@ -128,11 +128,11 @@ function chosenLimits({ keys }: RoomFilter, kind: "size" | "price"): FilterOptio
   const option = kind === "size" ? sizeOption : priceOption
   return keys
     .map(partsOf)
-    .filter(([of]) => of === kind)
+    .filter(([kindOfKey]) => kindOfKey === kind)
     .map(([, value]) => option(Number(value)))
 }
 
-const orElse = <T>(first: readonly T[], second: readonly T[]): readonly T[] =>
+const firstNonEmpty = <T>(first: readonly T[], second: readonly T[]): readonly T[] =>
   first.length > 0 ? first : second
 
 /** The filters that match some of these room types but not all, and those that are chosen. */
@@ -140,7 +140,7 @@ export function filterOptions(rooms: readonly FilteredRoom[], filter: RoomFilter
   const beds = Object.entries(bedTexts).map(([word, text]) => ({ key: `bed-${word}`, text }))
   const views = rooms
     .map(({ room: { view } }) => ({ key: `view-${slugOf(view)}`, text: `${view} view` }))
-    .filter(({ key }, place, all) => all.findIndex((one) => one.key === key) === place)
+    .filter(({ key }, index, all) => all.findIndex((one) => one.key === key) === index)
   const narrows = ({ key }: FilterOption) => {
     const count = rooms.filter((room) => satisfies(room, key)).length
     return keyShape.test(key) && count > 0 && count < rooms.length
@@ -148,7 +148,7 @@ export function filterOptions(rooms: readonly FilteredRoom[], filter: RoomFilter
   const isChosen = ({ key }: FilterOption) => filter.keys.includes(key)
   return [
     ...[...beds, ...views].filter((option) => narrows(option) || isChosen(option)),
-    ...orElse(chosenLimits(filter, "size"), sizeLimit(rooms).filter(narrows)),
-    ...orElse(chosenLimits(filter, "price"), priceLimit(rooms).filter(narrows)),
+    ...firstNonEmpty(chosenLimits(filter, "size"), sizeLimit(rooms).filter(narrows)),
+    ...firstNonEmpty(chosenLimits(filter, "price"), priceLimit(rooms).filter(narrows)),
   ]
 }

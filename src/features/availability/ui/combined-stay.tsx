@@ -36,12 +36,12 @@ export function CombinedStayView({ combination }: { combination: ShownCombinatio
         {types.map((type) => (
           <li key={type.name} className={styles.type}>
             <span>{t(`${type.rooms} × ${type.name}`)}</span>
-            <span className={styles.sum}>{formatMoney(type.total)}</span>
+            <span className={styles.typeTotal}>{formatMoney(type.total)}</span>
           </li>
         ))}
       </ul>
       {offer && <OfferNote offer={offer} total={total} />}
-      <div className={styles.act}>
+      <div className={styles.actions}>
         <p className={styles.total}>
           <Price amount={total} size="large" />
           <span>{t(`${formatNights(nights)}, ${formatRooms(rooms)}, taxes included`)}</span>

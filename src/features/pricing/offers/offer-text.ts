@@ -4,7 +4,7 @@ import type { AppliedOffer } from "./applied-offer.ts"
 import type { OfferObstacle } from "./offer-price.ts"
 import type { CodeOutcome, MemberSaving } from "./quote-offers.ts"
 
-function formatNightsOf({ first, last }: Extract<OfferObstacle, { kind: "other-nights" }>): string {
+function formatNightRange({ first, last }: Extract<OfferObstacle, { kind: "other-nights" }>): string {
   if (first === null) return last === null ? "" : ` until ${formatLongDate(last)}`
   const from = ` from ${formatLongDate(first)}`
   return last === null ? from : `${from} to ${formatLongDate(last)}`
@@ -22,7 +22,7 @@ export function formatCodeRefusal(reason: OfferObstacle): string {
     case "other-room":
       return "This code is for other rooms."
     case "other-nights":
-      return `This code is for nights${formatNightsOf(reason)}.`
+      return `This code is for nights${formatNightRange(reason)}.`
     case "too-short":
       return `This code is for stays of at least ${reason.nights} nights.`
     case "no-saving":
@@ -39,7 +39,7 @@ export const answerCode = (outcome: CodeOutcome | null): CodeAnswer =>
   outcome?.kind === "refused" ? { error: formatCodeRefusal(outcome.reason) } : { outcome }
 
 /** What a valid code did; empty when it was refused. */
-export function codeNote({ error, outcome }: CodeAnswer): string {
+export function formatCodeNote({ error, outcome }: CodeAnswer): string {
   if (error !== undefined || !outcome || outcome.kind === "refused") return ""
   return outcome.kind === "applied"
     ? "Your code is in the price."
@@ -50,8 +50,8 @@ const memberPrice = "Member price"
 
 const formatCode = (code: string | null): string => (code === null ? "" : `, code ${code}`)
 
-/** How an offer is called in a price: 'Member price', 'Offer “Long stay”, code STAY3'. */
-export const offerLabel = ({ name, audience, code }: AppliedOffer): string =>
+/** The label of an offer beside a price: 'Member price', 'Offer “Long stay”, code STAY3'. */
+export const formatOfferLabel = ({ name, audience, code }: AppliedOffer): string =>
   audience === "members" ? memberPrice : `Offer “${name}”${formatCode(code)}`
 
 /** 'Long stay, code STAY3: ₹1,200 saved'; empty without an offer, and when changed dates save nothing any more. */

@@ -11,7 +11,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { requireRecentPassword } from "#src/web/admin/edits/reauthentication.server.ts"
 import { intentField, type NamedRecord, recordFields, restoreIntent } from "./admin-list-undo.tsx"
 
-const mostAtOnce = 100
+const maxAtOnce = 100
 const longestName = 200
 
 type Refusal = string | { readonly kind: string }
@@ -47,7 +47,7 @@ function readRecords(form: FormData, idShape: z.ZodType<string>): NamedRecord[] 
   const parsed = z
     .array(z.object({ id: idShape, name }))
     .min(1)
-    .max(mostAtOnce)
+    .max(maxAtOnce)
     .safeParse(records)
   return parsed.success ? parsed.data : null
 }
@@ -137,7 +137,7 @@ async function requireRecentFor(
   isProtected: IsProtected,
 ) {
   const form = await request.clone().formData()
-  const ids = z.array(z.guid()).max(mostAtOnce).safeParse(form.getAll(recordFields.id))
+  const ids = z.array(z.guid()).max(maxAtOnce).safeParse(form.getAll(recordFields.id))
   if (!ids.success || !(await isProtected(context.get(platformContext), ids.data))) return passed(actor)
   return requireRecentPassword({ context, request, actor, form })
 }

@@ -29,8 +29,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { email: read, hasHtml: html !== "" }
 }
 
-function factsOf({ recipient, createdAt, sentAt, status, lastError, ...rest }: Omit<ReadableEmail, "html">) {
-  const { attempts, attachmentNames, bookingId } = rest
+function factsOf(email: Omit<ReadableEmail, "html">) {
+  const { recipient, createdAt, sentAt, status, lastError, attempts, attachmentNames, bookingId } = email
   return [
     { term: "To", description: recipient },
     { term: "Written", description: formatHotelMoment(createdAt) },

@@ -97,7 +97,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   })
 }
 
-const mostGuests = formatGuests([{ adults: maxAdultsPerRoom, children: maxChildrenPerRoom }])
+const maxGuests = formatGuests([{ adults: maxAdultsPerRoom, children: maxChildrenPerRoom }])
 
 export default function Room() {
   const { room, image, pictures, cancellation, checkTo, others } = useLoaderData<typeof loader>()
@@ -122,7 +122,7 @@ export default function Room() {
             checkTo={checkTo}
           />
         </div>
-        <RoomDetails room={room} mostGuests={mostGuests} />
+        <RoomDetails room={room} maxGuests={maxGuests} />
       </Section>
       <Section width="wide" space="flush" labelledBy="inside" className={styles.inside}>
         <h2 id="inside">{t("Inside the room")}</h2>

@@ -2,7 +2,7 @@ import { Disclosure } from "#src/ui/disclosure.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { useText } from "#src/ui/use-text.tsx"
-import { type CodeAnswer, codeNote } from "../offer-text.ts"
+import { type CodeAnswer, formatCodeNote } from "../offer-text.ts"
 import styles from "./code-fields.module.css"
 
 type CodeDisclosureProps = {
@@ -17,7 +17,7 @@ type CodeDisclosureProps = {
 /** A promo code behind a disclosure, open once one was typed; its field shows what the code did. */
 export function CodeDisclosure({ typed, answer, isPending, button }: CodeDisclosureProps) {
   const t = useText()
-  const applied = codeNote(answer)
+  const applied = formatCodeNote(answer)
   return (
     <Disclosure title="Promo code" note="For an offer that came with a code." isOpen={typed !== ""}>
       <div className={styles.code}>

@@ -8,18 +8,18 @@ import styles from "./room-details.module.css"
 type RoomDetailsProps = {
   room: Pick<RoomType, "sizeSqft" | "bed" | "view">
   /** The most guests of one room: '2 adults, 2 children'. */
-  mostGuests: string
+  maxGuests: string
 }
 
 /** The stored facts of a room type. */
-export function RoomDetails({ room, mostGuests }: RoomDetailsProps) {
+export function RoomDetails({ room, maxGuests }: RoomDetailsProps) {
   const t = useText()
   const { sizeSqft, bed, view } = room
   const facts = [
     { term: "Size", description: sizeSqft === null ? "" : formatRoomSize(sizeSqft) },
     { term: "Bed", description: bed },
     { term: "View", description: view },
-    { term: "Guests", description: t("Up to {guests}", { guests: t(mostGuests) }) },
+    { term: "Guests", description: t("Up to {guests}", { guests: t(maxGuests) }) },
     { term: "Check-in", description: t("From {time}", { time: t(formatTime(hotel.checkInTime)) }) },
     { term: "Check-out", description: t("By {time}", { time: t(formatTime(hotel.checkOutTime)) }) },
   ]

@@ -13,7 +13,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireRight } from "#src/web/guards.ts"
 import type { Route } from "./+types/deposits"
 
-const mostListed = 200
+const maxListed = 200
 const title = "Unpaid deposits"
 
 export const meta = () => pageMeta({ title, isPrivate: true })
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "bookings.see")
   const listed = await listUnpaidDeposits(context.get(platformContext), actor, {
     onlyOverdue: false,
-    limit: mostListed,
+    limit: maxListed,
   })
   return { count: listed?.count ?? 0, deposits: listed?.first ?? [] }
 }

@@ -21,7 +21,7 @@ import { requireRight } from "#src/web/guards.ts"
 import type { Route } from "./+types/failed-refunds"
 import styles from "./failed-refunds.module.css"
 
-const mostListed = 100
+const maxListed = 100
 
 export const meta = () => pageMeta({ title: "Refunds that failed", isPrivate: true })
 
@@ -29,8 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "refunds.issue")
   const platform = context.get(platformContext)
   const [failed, waiting] = await Promise.all([
-    listFailedRefunds(platform, actor, mostListed),
-    listWaitingRefunds(platform, actor, mostListed),
+    listFailedRefunds(platform, actor, maxListed),
+    listWaitingRefunds(platform, actor, maxListed),
   ])
   return { refunds: failed?.first ?? [], waiting: waiting ?? [] }
 }

@@ -23,7 +23,7 @@ import type { Route } from "./+types/unmatched-payments"
 import styles from "./unmatched-payments.module.css"
 
 const title = "Unmatched payments and disputes"
-const mostListed = 300
+const maxListed = 300
 const nothing = { count: 0, first: [] }
 
 export const meta = () => pageMeta({ title, isPrivate: true })
@@ -32,9 +32,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "revenue.see")
   const platform = context.get(platformContext)
   const [unmatched, disputes, differences] = await Promise.all([
-    listUnmatchedPayments(platform, actor, mostListed),
-    listDisputes(platform, actor, mostListed),
-    findSettlementDifferences(platform, actor, mostListed),
+    listUnmatchedPayments(platform, actor, maxListed),
+    listDisputes(platform, actor, maxListed),
+    findSettlementDifferences(platform, actor, maxListed),
   ])
   return {
     unmatched: unmatched ?? nothing,

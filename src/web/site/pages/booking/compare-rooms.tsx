@@ -85,7 +85,7 @@ const choicesOf = (
     }
   })
 
-const mostGuests = formatGuests([{ adults: maxAdultsPerRoom, children: maxChildrenPerRoom }])
+const maxGuests = formatGuests([{ adults: maxAdultsPerRoom, children: maxChildrenPerRoom }])
 const [free] = cancellationSummary(cancellationPolicyOf2025)
 
 /** What does not depend on the room type. */
@@ -98,7 +98,7 @@ function SameInAll({ wheelchair }: { wheelchair: string }) {
       </h2>
       <DefinitionList
         items={[
-          { term: "Guests", description: t("Up to {guests}", { guests: t(mostGuests) }) },
+          { term: "Guests", description: t("Up to {guests}", { guests: t(maxGuests) }) },
           { term: "Bathroom", description: t("Rain shower") },
           { term: "With every stay", description: [t("Breakfast & tea"), t("Swimming Pool")].join(", ") },
           { term: "Accessibility", description: wheelchair },
