@@ -1,4 +1,4 @@
-import type { Money } from "#src/shared/money.ts"
+import { type Money, subtract, zero } from "#src/shared/money.ts"
 
 export const differenceKinds = [
   "unknown-payment",
@@ -11,17 +11,36 @@ export const differenceKinds = [
 
 type DifferenceKind = (typeof differenceKinds)[number]
 
-/** Where the settlement report and the hotel's records disagree. `recorded` is null when the hotel has no record. */
-export type SettlementDifference = {
-  readonly kind: DifferenceKind
-  readonly entityId: string
+/** One difference: its kind and the provider's id of the payment, refund or adjustment. */
+export type DifferenceKey = { readonly kind: DifferenceKind; readonly entityId: string }
+
+/** Where the settlement report and the hotel's records disagree. Refunds and debits are negative. */
+export type SettlementDifference = DifferenceKey & {
   readonly bookingId: string | null
+  readonly reference: string | null
+  /** What the report has; null when the payment is not settled. */
   readonly settled: Money | null
+  /** What the hotel's records expect; null when the hotel has no record. */
   readonly recorded: Money | null
+  /** The provider's transfer and the bank's reference of it. */
+  readonly settlementId: string | null
+  readonly utr: string | null
+  /** When the transfer was made; of a payment that is not settled, when it was captured. */
   readonly at: string
 }
 
-/** Why a difference is not resolved. */
+/** A difference that the owner explained. */
+export type ResolvedDifference = SettlementDifference & {
+  readonly note: string
+  readonly resolvedAt: string
+  readonly resolvedBy: string | null
+}
+
+/** What the bank received more than the records expect; negative when it received less. */
+export const surplusOf = ({ settled, recorded }: SettlementDifference): Money =>
+  subtract(settled ?? zero, recorded ?? zero)
+
+/** Why a difference is not resolved, or not opened again. */
 export type ResolveDifferenceRefusal = "forbidden" | "not-listed"
 
 export const differenceNames: Readonly<Record<DifferenceKind, string>> = {

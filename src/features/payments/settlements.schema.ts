@@ -1,22 +1,17 @@
 import { z } from "zod"
 import { differenceKinds } from "./settlement.ts"
 
-const unchosen = { error: "Choose a difference" }
+const unlisted = { error: "Choose a difference" }
 
-/** The form that resolves a difference: its kind and the provider's id in one field, and how it is explained. */
-export const resolveDifferenceInput = z
-  .object({
-    difference: z
-      .string(unchosen)
-      .transform((text) => text.split(" "))
-      .pipe(
-        z.tuple(
-          [z.enum(differenceKinds, unchosen), z.string().min(1, unchosen).max(100, unchosen)],
-          unchosen,
-        ),
-      ),
-    note: z.string().trim().min(3, { error: "Note Field Is Required" }).max(500),
-  })
-  .transform(({ difference: [kind, entityId], note }) => ({ kind, entityId, note }))
+const differenceKey = {
+  kind: z.enum(differenceKinds, unlisted),
+  entityId: z.string(unlisted).min(1, unlisted).max(100, unlisted),
+}
 
-export type ResolveDifferenceInput = z.output<typeof resolveDifferenceInput>
+const note = z.string().trim().min(3, { error: "Note Field Is Required" }).max(500)
+
+/** The forms of a difference: how it is explained, or that it is open again. */
+export const differenceForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("resolve"), ...differenceKey, note }),
+  z.object({ intent: z.literal("reopen"), ...differenceKey }),
+])

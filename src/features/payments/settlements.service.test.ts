@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { reconcilePayments } from "#src/features/bookings/pay/settle-payment.service.ts"
+import type { Actor } from "#src/shared/actor.ts"
 import { createSandboxPlatform, type SandboxPlatform } from "#test/sandbox-platform.ts"
 import { aDispute, decide } from "./disputes.factory.ts"
 import { aPaidStay, cancelAndSend } from "./payments.factory.ts"
 import { listFailedRefunds, registerRefundJobs, retryRefund } from "./refunds.service.ts"
-import { findSettlementDifferences, readSettlements, resolveDifference } from "./settlements.service.ts"
+import {
+  findSettlementDifferences,
+  reopenDifference,
+  resolveDifference,
+} from "./settlement-differences.service.ts"
+import { readSettlements } from "./settlements.service.ts"
 
 let platform: SandboxPlatform
 
@@ -30,7 +37,7 @@ describe("settlements", () => {
         from provider_settlement_items group by settlement_id`,
     )
   const differences = async () =>
-    (await findSettlementDifferences(platform, owner, 20))?.map(({ kind }) => kind)
+    (await findSettlementDifferences(platform, owner, 20))?.open.map(({ kind }) => kind)
 
   async function settleAll(): Promise<void> {
     platform.passMinutes(3 * 24 * 60)
@@ -92,11 +99,12 @@ describe("settlements", () => {
     expect(await differences()).toEqual(["payment-not-settled"])
   })
 
-  test("[ADM-10] that differ are resolved by an owner with a note, and not listed any more", async () => {
+  /** Resolves the difference of a payment; the refusals before and after are expected. */
+  async function aResolved(by: Actor) {
     await aPaidStay(platform)
     await settleAll()
     await platform.db.execute("update provider_settlement_items set amount_paise = amount_paise - 1")
-    const [difference] = (await findSettlementDifferences(platform, owner, 20)) ?? []
+    const [difference] = (await findSettlementDifferences(platform, owner, 20))?.open ?? []
     const input = {
       kind: "amount-differs",
       entityId: difference?.entityId ?? "",
@@ -106,13 +114,36 @@ describe("settlements", () => {
       refusal: "forbidden",
     })
     const other = { ...input, kind: "unknown-payment" } as const
-    expect(await resolveDifference(platform, owner, other)).toMatchObject({ refusal: "not-listed" })
-    valueOf(await resolveDifference(platform, owner, input))
+    expect(await resolveDifference(platform, by, other)).toMatchObject({ refusal: "not-listed" })
+    valueOf(await resolveDifference(platform, by, input))
     expect(await differences()).toEqual([])
-    expect(await resolveDifference(platform, owner, input)).toMatchObject({ refusal: "not-listed" })
-    const log = await platform.db.execute(
-      "select subject_id as id, after from audit_log where action = 'resolve-difference'",
-    )
-    expect(log).toMatchObject([{ id: input.entityId, after: { kind: input.kind, note: input.note } }])
+    expect(await resolveDifference(platform, by, input)).toMatchObject({ refusal: "not-listed" })
+    expect(await log("resolve-difference")).toMatchObject([
+      { id: input.entityId, after: { kind: input.kind, note: input.note } },
+    ])
+    return input
+  }
+
+  const log = (action: string) =>
+    platform.db.execute("select subject_id as id, before, after from audit_log where action = $1", [action])
+
+  test("[ADM-10] that differ are resolved by an owner with a note, and not listed any more", async () => {
+    await aResolved(owner)
+  })
+
+  test("[ADM-10] that were resolved are listed with who, when and why, and reopened by an owner", async () => {
+    const { actor: zubin } = await anAccount(platform, { role: "owner", name: "Zubin Owner" })
+    const input = await aResolved(zubin)
+    const resolved = async () => (await findSettlementDifferences(platform, owner, 20))?.resolved
+    expect(await resolved()).toMatchObject([{ ...input, resolvedBy: "Zubin Owner" }])
+    expect(await reopenDifference(platform, staffAs("front-desk"), input)).toMatchObject({
+      refusal: "forbidden",
+    })
+    valueOf(await reopenDifference(platform, owner, input))
+    expect([await resolved(), await differences()]).toEqual([[], ["amount-differs"]])
+    expect(await reopenDifference(platform, owner, input)).toMatchObject({ refusal: "not-listed" })
+    expect(await log("reopen-difference")).toMatchObject([
+      { id: input.entityId, before: { kind: input.kind, note: input.note } },
+    ])
   })
 })

@@ -24,8 +24,8 @@ const Count = ({ count, more }: { count: number; more: DeskBlockProps["more"] | 
     <span className={styles.count}>{formatBoundedCount(count)}</span>
   )
 
-/** A block of the admin home: a count, the first rows, and a link to the rest. */
-export function DeskBlock({ id, title, count, empty, more, children }: DeskBlockProps) {
+/** A block with a count, its content, and a link to the rest. */
+export function DeskPanel({ id, title, count, empty, more, children }: DeskBlockProps) {
   return (
     <section id={id} className={styles.block} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -34,7 +34,7 @@ export function DeskBlock({ id, title, count, empty, more, children }: DeskBlock
         </h2>
         <Count count={count} more={more} />
       </div>
-      {count === 0 ? <p className={styles.nothing}>{empty}</p> : <ul className={styles.list}>{children}</ul>}
+      {count === 0 ? <p className={styles.nothing}>{empty}</p> : children}
       {more && count > 0 && (
         <Link to={more.to} className={styles.more}>
           {more.label}
@@ -43,6 +43,13 @@ export function DeskBlock({ id, title, count, empty, more, children }: DeskBlock
     </section>
   )
 }
+
+/** A block of the admin home: a panel whose content is rows. */
+export const DeskBlock = ({ children, ...panel }: DeskBlockProps) => (
+  <DeskPanel {...panel}>
+    <ul className={styles.list}>{children}</ul>
+  </DeskPanel>
+)
 
 /**
  * Blocks side by side. Empty ones share one block with a line each, so that what needs somebody comes first and is not

@@ -1,8 +1,7 @@
 import { type Dispute, disputeStatusNames } from "#src/features/payments/dispute.ts"
 import type { FailedRefund } from "#src/features/payments/payment.ts"
-import { differenceNames, type SettlementDifference } from "#src/features/payments/settlement.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
-import { formatMoney, zero } from "#src/shared/money.ts"
+import { formatMoney } from "#src/shared/money.ts"
 import { DeskRow } from "./desk-block.tsx"
 
 /** Refunds that the provider did not make, one per row. */
@@ -32,23 +31,5 @@ export const DisputeRows = ({ disputes }: { disputes: readonly Dispute[] }) =>
       }`}
       end={formatMoney(dispute.amount)}
       endFacts={formatHotelMoment(dispute.openedAt)}
-    />
-  ))
-
-const amountsOf = ({ settled, recorded }: SettlementDifference): string => {
-  if (settled === null || recorded === null) return formatMoney(settled ?? recorded ?? zero)
-  return settled === recorded ? formatMoney(settled) : `${formatMoney(settled)} for ${formatMoney(recorded)}`
-}
-
-/** Differences between the settlement reports and the hotel's records. */
-export const DifferenceRows = ({ differences }: { differences: readonly SettlementDifference[] }) =>
-  differences.map((difference) => (
-    <DeskRow
-      key={`${difference.kind} ${difference.entityId}`}
-      {...(difference.bookingId && { to: `/admin/${difference.bookingId}` })}
-      name={difference.entityId}
-      facts={differenceNames[difference.kind]}
-      end={amountsOf(difference)}
-      endFacts={formatHotelMoment(difference.at)}
     />
   ))

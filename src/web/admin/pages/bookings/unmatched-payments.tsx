@@ -1,12 +1,19 @@
 import { data } from "react-router"
-import { DeskBlock } from "#src/features/front-desk/ui/desk-block.tsx"
-import { DifferenceRows, DisputeRows } from "#src/features/front-desk/ui/provider-rows.tsx"
-import { ResolveDifference } from "#src/features/front-desk/ui/resolve-difference.tsx"
+import { DeskBlock, DeskPanel } from "#src/features/front-desk/ui/desk-block.tsx"
+import { DisputeRows } from "#src/features/front-desk/ui/provider-rows.tsx"
+import {
+  DifferenceTable,
+  ResolvedDifferenceTable,
+} from "#src/features/front-desk/ui/settlement-differences.tsx"
 import { UnmatchedPaymentRows } from "#src/features/front-desk/ui/unmatched-payment-rows.tsx"
 import { listDisputes } from "#src/features/payments/disputes.service.ts"
 import type { ResolveDifferenceRefusal } from "#src/features/payments/settlement.ts"
-import { resolveDifferenceInput } from "#src/features/payments/settlements.schema.ts"
-import { findSettlementDifferences, resolveDifference } from "#src/features/payments/settlements.service.ts"
+import { differenceForm } from "#src/features/payments/settlements.schema.ts"
+import {
+  findSettlementDifferences,
+  reopenDifference,
+  resolveDifference,
+} from "#src/features/payments/settlement-differences.service.ts"
 import { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
 import { formatBoundedCount } from "#src/shared/bounded-count.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -39,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     unmatched: unmatched ?? nothing,
     disputes: disputes ?? { ...nothing, withheld: zero },
-    differences: differences ?? [],
+    differences: differences ?? { open: [], resolved: [] },
     canResolve: hasRight(actor, "settlements.resolve"),
   }
 }
@@ -49,16 +56,25 @@ const refusals: Readonly<Record<ResolveDifferenceRefusal, string>> = {
   "not-listed": "This difference is not listed any more.",
 }
 
+const successes = {
+  resolve: "The difference is resolved.",
+  reopen: "The difference is open again.",
+} as const
+
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "settlements.resolve")
-  const parsed = resolveDifferenceInput.safeParse(Object.fromEntries(await request.formData()))
+  const parsed = differenceForm.safeParse(Object.fromEntries(await request.formData()))
   const text = messages.admin.wentWrong
   if (!parsed.success) {
     const reason = parsed.error.issues[0]?.message ?? ""
     return data<AdminAnswer>({ tone: "error", text, reason }, { status: 422 })
   }
-  const outcome = await resolveDifference(context.get(platformContext), actor, parsed.data)
-  if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: "The difference is resolved." })
+  const form = parsed.data
+  const platform = context.get(platformContext)
+  const outcome = await (form.intent === "resolve"
+    ? resolveDifference(platform, actor, form)
+    : reopenDifference(platform, actor, form))
+  if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: successes[form.intent] })
   return data<AdminAnswer>({ tone: "error", text, reason: refusals[outcome.refusal] }, { status: 409 })
 }
 
@@ -67,15 +83,37 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 const disputesTitle = (withheld: Route.ComponentProps["loaderData"]["disputes"]["withheld"]): string =>
   withheld > 0 ? `Disputes: the provider withholds ${formatMoney(withheld)}` : "Disputes"
 
+type DifferencesProps = Route.ComponentProps["loaderData"]["differences"] & { canResolve: boolean }
+
+const Differences = ({ open, resolved, canResolve }: DifferencesProps) => {
+  const isPending = useSending()
+  return (
+    <>
+      <DeskPanel
+        id="settlement-differences"
+        title="Settlements that differ"
+        count={open.length}
+        empty="The provider's settlements agree with the payments and refunds here."
+      >
+        <DifferenceTable differences={open} canResolve={canResolve} isPending={isPending} />
+      </DeskPanel>
+      {resolved.length > 0 && (
+        <DeskPanel id="resolved-differences" title="Resolved differences" count={resolved.length} empty="">
+          <ResolvedDifferenceTable differences={resolved} canResolve={canResolve} isPending={isPending} />
+        </DeskPanel>
+      )}
+    </>
+  )
+}
+
 /** Unmatched payments (L-7), disputes, and differences from the settlement reports. */
 export default function UnmatchedPayments({ loaderData, actionData }: Route.ComponentProps) {
   const { unmatched, disputes, differences, canResolve } = loaderData
-  const isPending = useSending()
   const isCut = unmatched.count > unmatched.first.length
   return (
     <AdminPage
       title={title}
-      note="resolve them in the provider's dashboard"
+      lead="Refund unmatched payments and answer disputes in the provider's dashboard. Resolve a settlement that differs here, with a note that explains it."
       back={{ to: "/admin", label: "Front desk" }}
     >
       <AdminAnswerView result={actionData} />
@@ -100,17 +138,7 @@ export default function UnmatchedPayments({ loaderData, actionData }: Route.Comp
         >
           <DisputeRows disputes={disputes.first} />
         </DeskBlock>
-        <DeskBlock
-          id="settlement-differences"
-          title="Settlements that differ"
-          count={differences.length}
-          empty="The provider's settlements agree with the payments and refunds here."
-        >
-          <DifferenceRows differences={differences} />
-        </DeskBlock>
-        {canResolve && differences.length > 0 && (
-          <ResolveDifference differences={differences} isPending={isPending} />
-        )}
+        <Differences {...differences} canResolve={canResolve} />
       </div>
     </AdminPage>
   )

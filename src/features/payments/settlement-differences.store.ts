@@ -1,0 +1,110 @@
+import type { Sql } from "#src/platform/db/database.ts"
+import type { DifferenceKey, ResolvedDifference, SettlementDifference } from "./settlement.ts"
+
+// A refund is known by its current attempt; one that matches a failed attempt was paid although the provider said that
+// it failed, and the hotel expects no refund. Refunds are negative.
+const settledDifferences = `select case
+      when i.kind = 'payment' and p.id is null then 'unknown-payment'
+      when i.kind = 'refund' and (f.refund_id is not null or r.status = 'failed' or r.closed_at is not null) then 'failed-refund-paid'
+      when i.kind = 'refund' and r.id is null then 'unknown-refund'
+      when i.kind = 'adjustment' then 'unexplained-adjustment'
+      else 'amount-differs' end as kind,
+    i.entity_id as "entityId", coalesce(p.booking_id, r.booking_id, fr.booking_id) as "bookingId",
+    case i.kind when 'payment' then i.amount_paise when 'refund' then -i.amount_paise else i.net_paise end as settled,
+    case when f.refund_id is not null or r.status = 'failed' or r.closed_at is not null then 0
+      else coalesce(p.amount_paise, -r.amount_paise) end as recorded,
+    i.settlement_id as "settlementId", nullif(s.utr, '') as utr, s.settled_at as at
+  from provider_settlement_items i
+    join provider_settlements s using (provider, settlement_id)
+    left join payments p on i.kind = 'payment' and p.provider = i.provider and p.provider_payment_id = i.entity_id
+    left join refunds r on i.kind = 'refund' and r.provider_refund_id = i.entity_id
+    left join failed_refund_attempts f on i.kind = 'refund' and f.provider_refund_id = i.entity_id
+    left join refunds fr on fr.id = f.refund_id
+    left join payment_disputes d on i.kind = 'adjustment' and d.provider = i.provider
+      and d.provider_dispute_id = i.provider_dispute_id
+  where i.kind = 'payment' and (p.id is null or p.amount_paise <> i.amount_paise)
+    or i.kind = 'refund' and (r.id is null or r.status = 'failed' or r.closed_at is not null or r.amount_paise <> i.amount_paise)
+    or i.kind = 'adjustment' and d.provider_dispute_id is null`
+
+// Payments of before the first report are left out: their settlements were never read.
+const unsettledPayments = `select 'payment-not-settled' as kind, p.provider_payment_id as "entityId", p.booking_id as "bookingId",
+    null::bigint as settled, p.amount_paise as recorded, null as "settlementId", null as utr, p.captured_at as at
+  from payments p where p.provider = $1 and p.captured_at < $2::timestamptz - interval '7 days'
+    and p.captured_at > coalesce((select min(settled_at) - interval '7 days' from provider_settlements where provider = $1), '-infinity')
+    and not exists (select 1 from provider_settlement_items i
+      where i.provider = p.provider and i.entity_id = p.provider_payment_id)`
+
+const found = `(${settledDifferences} union all ${unsettledPayments}) as d
+    left join bookings b on b.id = d."bookingId"
+    left join resolved_differences r on r.provider = $1 and r.kind = d.kind and r.entity_id = d."entityId"`
+
+const open = `select d.*, b.reference from ${found} where r.kind is null`
+
+/** Which differences: of which provider, now, and at most how many. */
+type DifferencesQuery = { readonly provider: string; readonly now: string; readonly limit: number }
+
+/** The newest differences first, without those that are resolved. */
+export const listDifferences = (
+  sql: Sql,
+  { provider, now, limit }: DifferencesQuery,
+): Promise<SettlementDifference[]> =>
+  sql.execute<SettlementDifference>(`${open} order by d.at desc, d."entityId" limit $3`, [
+    provider,
+    now,
+    limit,
+  ])
+
+/** Resolved differences that still exist, those resolved last first. */
+export const listResolved = (
+  sql: Sql,
+  { provider, now, limit }: DifferencesQuery,
+): Promise<ResolvedDifference[]> =>
+  sql.execute<ResolvedDifference>(
+    `select d.*, b.reference, r.note, r.resolved_at as "resolvedAt", u.name as "resolvedBy"
+      from ${found} left join users u on u.id = r.resolved_by
+      where r.kind is not null order by r.resolved_at desc, d."entityId" limit $3`,
+    [provider, now, limit],
+  )
+
+/** An open difference; null when it is not listed. */
+export async function findOpenDifference(
+  sql: Sql,
+  { provider, now, kind, entityId }: Omit<DifferencesQuery, "limit"> & DifferenceKey,
+): Promise<SettlementDifference | null> {
+  const [difference] = await sql.execute<SettlementDifference>(
+    `${open} and d.kind = $3 and d."entityId" = $4 limit 1`,
+    [provider, now, kind, entityId],
+  )
+  return difference ?? null
+}
+
+type Resolution = DifferenceKey & {
+  readonly provider: string
+  readonly note: string
+  readonly resolvedBy: string | null
+}
+
+/** Records that a difference is explained; false when it was already. */
+export async function insertResolution(
+  tx: Sql,
+  { provider, kind, entityId, note, resolvedBy }: Resolution,
+): Promise<boolean> {
+  const inserted = await tx.execute(
+    `insert into resolved_differences (provider, kind, entity_id, note, resolved_by) values ($1, $2, $3, $4, $5)
+      on conflict do nothing returning kind`,
+    [provider, kind, entityId, note, resolvedBy],
+  )
+  return inserted.length === 1
+}
+
+/** Opens a resolved difference again, and returns how it was explained; null when it is not resolved. */
+export async function removeResolution(
+  tx: Sql,
+  { provider, kind, entityId }: DifferenceKey & { readonly provider: string },
+): Promise<{ note: string } | null> {
+  const [removed] = await tx.execute<{ note: string }>(
+    "delete from resolved_differences where provider = $1 and kind = $2 and entity_id = $3 returning note",
+    [provider, kind, entityId],
+  )
+  return removed ?? null
+}
