@@ -14,4 +14,6 @@ export type BookingEmailContext = {
   readonly owed: Money
   /** Payments less refunds. */
   readonly paid: Money
+  /** What of the refunds waits for the decision of a dispute. */
+  readonly waitingRefund: Money
 }

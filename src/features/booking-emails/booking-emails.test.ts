@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { describe, expect, test } from "vitest"
-import { formatMoney, fromPaise, fromRupees, subtract, zero } from "#src/shared/money.ts"
+import { formatMoney, fromPaise, fromRupees, type Money, subtract, zero } from "#src/shared/money.ts"
 import { aGuest } from "./booking-emails.factory.ts"
 import { type News, origin, paidInFull, writeEmail } from "./written-emails.factory.ts"
 
@@ -161,6 +161,20 @@ describe("the email about a cancellation", () => {
     expect(text).toContain("We return ₹25,000 to you, the way it was paid.")
     expect(text).toContain("Refunds start in 3-5 business days and take 7-10 more to reach your account.")
     expect(text).toContain("Paid: ₹37,500\nCancellation charge: ₹12,500\nReturned to you: ₹25,000")
+  })
+
+  test("[L-12] [PAY-5] says that the refund of a disputed payment waits, and states no time for it", () => {
+    const news = { kind: "cancelled", charge: fromRupees(12_500), refund: fromRupees(25_000) } as const
+    const write = (waitingRefund: Money) =>
+      writeEmail(news, { ...paidOnline, status: "cancelled" }, { ...paidInFull, waitingRefund }).text
+    const whole = write(fromRupees(25_000))
+    expect(whole).toContain("Your refund of ₹25,000 has to wait. Your bank is looking into a dispute")
+    expect(whole).not.toContain("We return")
+    expect(whole).not.toContain("Refunds start")
+    expect(whole).toContain("Returned to you: ₹0\nRefund that waits: ₹25,000")
+    const part = write(fromRupees(10_000))
+    expect(part).toContain("We return ₹15,000 to you, the way it was paid.")
+    expect(part).toContain("Your refund of ₹10,000 has to wait")
   })
 
   test("[L-12] mentions no refund where none was made", () => {

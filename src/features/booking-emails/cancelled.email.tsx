@@ -1,5 +1,4 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { refundTiming } from "#src/features/bookings/booking-text.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
@@ -8,6 +7,7 @@ import type { AmountLine } from "#src/shared/amount-rows.ts"
 import { add, formatMoney, type Money, subtract } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 import { Amounts, BookingsLink, StayFacts } from "./booking-email-parts.tsx"
+import { refundLines, RefundParagraphs, refundParts } from "./refund-parts.tsx"
 import { reservationMarkup } from "./reservation-markup.ts"
 
 type Terms = { readonly charge: Money; readonly refund: Money }
@@ -27,10 +27,13 @@ export const cancelledEmail = (booking: Booking, terms: Terms, context: BookingE
           your calendar.
         </Paragraph>
         <Paragraph>{formatCharge(terms, paidBefore(terms, context))}</Paragraph>
-        {terms.refund > 0 && <Paragraph>{formatRefund(booking, terms.refund)}</Paragraph>}
+        <RefundParagraphs
+          parts={refundParts(terms.refund, context)}
+          formatSent={(sent) => formatRefund(booking, sent)}
+        />
         <Paragraph>We would have liked to welcome you, and hope to do so another time.</Paragraph>
         <StayFacts booking={booking} />
-        <Amounts amounts={linesOf(booking, terms, paidBefore(terms, context))} />
+        <Amounts amounts={linesOf(booking, terms, context)} />
         <BookingsLink url={context.bookingsUrl} />
       </>
     ),
@@ -40,13 +43,17 @@ export const cancelledEmail = (booking: Booking, terms: Terms, context: BookingE
 const paidBefore = ({ charge, refund }: Terms, { paid }: BookingEmailContext): Money =>
   refund > 0 ? add(charge, refund) : paid
 
-const linesOf = (booking: Booking, { charge, refund }: Terms, paid: Money): AmountLine[] => [
-  { label: "Price of the stay", amount: booking.total },
-  { label: "Paid", amount: paid },
-  { label: "Cancellation charge", amount: charge },
-  { label: "Returned to you", amount: refund },
-  ...(charge > paid ? [{ label: "Still to pay", amount: subtract(charge, paid) }] : []),
-]
+function linesOf(booking: Booking, terms: Terms, context: BookingEmailContext): AmountLine[] {
+  const { charge, refund } = terms
+  const paid = paidBefore(terms, context)
+  return [
+    { label: "Price of the stay", amount: booking.total },
+    { label: "Paid", amount: paid },
+    { label: "Cancellation charge", amount: charge },
+    ...refundLines(refundParts(refund, context)),
+    ...(charge > paid ? [{ label: "Still to pay", amount: subtract(charge, paid) }] : []),
+  ]
+}
 
 function formatCharge({ charge }: Terms, paid: Money): string {
   if (charge === 0) return "Nothing is charged for the cancellation."
@@ -59,5 +66,5 @@ function formatCharge({ charge }: Terms, paid: Money): string {
 
 function formatRefund({ transactionId }: Booking, refund: Money): string {
   const way = transactionId ? "the way it was paid" : "through our front desk"
-  return `We return ${formatMoney(refund)} to you, ${way}. ${refundTiming}`
+  return `We return ${formatMoney(refund)} to you, ${way}.`
 }

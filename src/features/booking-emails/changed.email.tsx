@@ -1,5 +1,4 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { refundTiming } from "#src/features/bookings/booking-text.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
@@ -8,6 +7,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 import { attachedFiles, BookedStay, BookingsLink } from "./booking-email-parts.tsx"
+import { RefundParagraphs, refundParts } from "./refund-parts.tsx"
 import { reservationMarkup } from "./reservation-markup.ts"
 
 export const changedEmail = (booking: Booking, refund: Money, context: BookingEmailContext): ComposedEmail =>
@@ -24,9 +24,10 @@ export const changedEmail = (booking: Booking, refund: Money, context: BookingEm
           {`Your stay now begins on ${formatLongDate(booking.checkIn)} and ends on ${formatLongDate(booking.checkOut)}. The dates that you had before are given back.`}
         </Paragraph>
         <Paragraph>{formatOwed(booking, context.owed)}</Paragraph>
-        {refund > 0 && (
-          <Paragraph>{`We return ${formatMoney(refund)} to you, the way it was paid. ${refundTiming}`}</Paragraph>
-        )}
+        <RefundParagraphs
+          parts={refundParts(refund, context)}
+          formatSent={(sent) => `We return ${formatMoney(sent)} to you, the way it was paid.`}
+        />
         <Paragraph>{`${attachedFiles} It takes the place of the one that you have.`}</Paragraph>
         <BookedStay booking={booking} context={context} />
         <BookingsLink url={context.bookingsUrl} />

@@ -52,11 +52,12 @@ const partly = { owed: fromRupees(30_000), paid: fromRupees(7_500) }
 const paid = { owed: zero, paid: total }
 const picture = null
 
-const contextOf = (balance: typeof unpaid) => ({
+const contextOf = (balance: typeof unpaid, waitingRefund = zero) => ({
   origin,
   writtenAt: "2026-12-01T06:30:00.000Z",
   bookingsUrl: `${origin}/user-booking`,
   picture,
+  waitingRefund,
   ...balance,
 })
 
@@ -98,8 +99,9 @@ const aboutBookings: Record<string, readonly ComposedEmail[]> = {
     { terms: { charge: fromRupees(12_500), refund: zero }, balance: unpaid },
     { terms: { charge: fromRupees(12_500), refund: zero }, balance: partly },
     { terms: { charge: fromRupees(12_500), refund: fromRupees(25_000) }, balance: paid },
-  ].flatMap(({ terms, balance }) =>
-    [booking, group].map((one) => cancelledEmail(one, terms, contextOf(balance))),
+    { terms: { charge: zero, refund: total }, balance: paid, waiting: fromRupees(10_000) },
+  ].flatMap(({ terms, balance, waiting }) =>
+    [booking, group].map((one) => cancelledEmail(one, terms, contextOf(balance, waiting))),
   ),
   changed: [partly, paid, { owed: subtract(zero, fromRupees(10)), paid: total }].map((balance) =>
     changedEmail(booking, fromRupees(100), contextOf(balance)),

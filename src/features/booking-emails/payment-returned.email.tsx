@@ -1,6 +1,5 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import type { PaymentReturn, ReturnReason } from "#src/features/bookings/booking-email.ts"
-import { refundTiming } from "#src/features/bookings/booking-text.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
@@ -8,6 +7,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 import { Amounts, BookingsLink, StayFacts } from "./booking-email-parts.tsx"
+import { refundLines, RefundParagraphs, refundParts } from "./refund-parts.tsx"
 
 export const paymentReturnedEmail = (
   booking: Booking,
@@ -23,12 +23,13 @@ export const paymentReturnedEmail = (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
         <Paragraph>{reasonTexts[reason]}</Paragraph>
-        <Paragraph>
-          {`We return it in full: ${formatMoney(refund)}, the way it was paid. ${refundTiming}`}
-        </Paragraph>
+        <RefundParagraphs
+          parts={refundParts(refund, context)}
+          formatSent={(sent) => `We return it in full: ${formatMoney(sent)}, the way it was paid.`}
+        />
         <Paragraph>{nextStep(booking, context)}</Paragraph>
         <StayFacts booking={booking} />
-        <Amounts amounts={[{ label: "Returned to you", amount: refund }]} />
+        <Amounts amounts={refundLines(refundParts(refund, context))} />
         <BookingsLink url={context.bookingsUrl} />
       </>
     ),

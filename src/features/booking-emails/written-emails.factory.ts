@@ -25,7 +25,7 @@ export type News =
   | ({ kind: "lapsed-refunded" } & PaymentReturn)
   | { kind: "deposit-due" | "deposit-overdue"; payUrl: string | null }
 
-type Balance = { readonly owed: Money; readonly paid: Money }
+type Balance = Pick<BookingEmailContext, "owed" | "paid"> & Partial<BookingEmailContext>
 
 const unpaid: Balance = { owed: fromRupees(37_500), paid: zero }
 
@@ -36,7 +36,14 @@ export function writeEmail(news: News, parts: Partial<Booking> = {}, balance: Ba
   const booking = aBookingForEmail(parts)
   const picture = { src: "/media/pictures/deluxe-room-1200.jpg", width: 600, height: 400, alt: "The bed" }
   const writtenAt = "2026-12-01T06:30:00.000Z"
-  const context = { origin, writtenAt, bookingsUrl: `${origin}/user-booking`, picture, ...balance }
+  const context = {
+    origin,
+    writtenAt,
+    bookingsUrl: `${origin}/user-booking`,
+    picture,
+    waitingRefund: zero,
+    ...balance,
+  }
   switch (news.kind) {
     case "changed":
       return changedEmail(booking, news.refund, context)

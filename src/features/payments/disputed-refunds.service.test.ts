@@ -13,7 +13,13 @@ import { createSandboxPlatform, type SandboxPlatform } from "#test/sandbox-platf
 import { aDispute, decide } from "./disputes.factory.ts"
 import { readDisputes } from "./disputes.service.ts"
 import { aPaidStay, cancelAndSend, reconcileRefundsLater } from "./payments.factory.ts"
-import { listFailedRefunds, listWaitingRefunds, registerRefundJobs, retryRefund } from "./refunds.service.ts"
+import {
+  findWaitingRefunds,
+  listFailedRefunds,
+  listWaitingRefunds,
+  registerRefundJobs,
+  retryRefund,
+} from "./refunds.service.ts"
 
 let platform: SandboxPlatform
 
@@ -67,6 +73,7 @@ test("[PAY-5] the refund of a disputed payment waits until the dispute is decide
     { bookingId: hold.id, reference: hold.reference, amount: hold.total, disputeId: dispute },
   ])
   expect(await listWaitingRefunds(platform, staffAs("marketing"), 6)).toBeNull()
+  expect(await findWaitingRefunds(platform, [hold])).toEqual(new Map([[hold.id, hold.total]]))
 })
 
 test.each(["won", "closed"] as const)("[PAY-5] the refund goes on when the dispute is %s", async (status) => {
@@ -75,6 +82,7 @@ test.each(["won", "closed"] as const)("[PAY-5] the refund goes on when the dispu
   await reconcileRefundsLater(platform)
   expect(await refundedAtProvider()).toBe(1)
   expect(await listWaitingRefunds(platform, owner, 6)).toEqual([])
+  expect((await findWaitingRefunds(platform, [hold])).size).toBe(0)
   expect((await findBalance(platform.db, hold.id)).owed).toBe(0)
 })
 

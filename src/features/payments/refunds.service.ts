@@ -8,6 +8,7 @@ import {
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
+import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type { FailedRefund, Refund, RetryRefundRefusal, WaitingRefund } from "./payment.ts"
@@ -20,6 +21,7 @@ import {
   listWaitingRefunds as listWaiting,
   type NewRefund,
   startNextAttempt,
+  sumWaitingRefunds,
   takeRefundsInProgress,
   updateRefund,
   updateRefundByProviderId,
@@ -138,6 +140,18 @@ export async function listWaitingRefunds(
   limit: number,
 ): Promise<WaitingRefund[] | null> {
   return hasRight(actor, "refunds.issue") ? listWaiting(platform.db, limit) : null
+}
+
+/** What of each booking's refunds waits for the decision of a dispute; bookings without a waiting refund are left out. */
+export async function findWaitingRefunds(
+  { db }: Platform,
+  bookings: readonly { readonly id: string }[],
+): Promise<ReadonlyMap<string, Money>> {
+  const sums = await sumWaitingRefunds(
+    db,
+    bookings.map(({ id }) => id),
+  )
+  return new Map(sums.map(({ bookingId, amount }) => [bookingId, amount]))
 }
 
 /** Sends a failed refund again, as a new refund at the provider. */

@@ -42,6 +42,8 @@ export const hasUnsettledDispute = async (sql: Sql, id: string): Promise<boolean
     )
   ).length > 0
 
+const isWaiting = "r.status = 'requested' and r.provider_refund_id is null"
+
 /** Refunds that wait for the decision of a dispute, the oldest first. */
 export const listWaitingRefunds = (sql: Sql, limit: number): Promise<WaitingRefund[]> =>
   sql.execute<WaitingRefund>(
@@ -49,8 +51,21 @@ export const listWaitingRefunds = (sql: Sql, limit: number): Promise<WaitingRefu
         d.provider_dispute_id as "disputeId"
       from refunds r join payments p on p.id = r.payment_id join bookings b on b.id = r.booking_id
         join lateral (select d.provider_dispute_id from ${unsettledDispute} limit 1) as d on true
-      where r.status = 'requested' and r.provider_refund_id is null order by r.created_at limit $1`,
+      where ${isWaiting} order by r.created_at limit $1`,
     [limit],
+  )
+
+/** The sum of the waiting refunds of each booking that has one. */
+export const sumWaitingRefunds = (
+  sql: Sql,
+  bookingIds: readonly string[],
+): Promise<{ bookingId: string; amount: Money }[]> =>
+  sql.execute<{ bookingId: string; amount: Money }>(
+    `select r.booking_id as "bookingId", sum(r.amount_paise)::bigint as amount
+      from refunds r join payments p on p.id = r.payment_id
+      where r.booking_id = any ($1) and ${isWaiting} and exists (select 1 from ${unsettledDispute})
+      group by r.booking_id`,
+    [bookingIds],
   )
 
 /** Drops the refunds of a payment that the provider has not made: the bank paid the guest. Returns their ids. */

@@ -83,6 +83,7 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "Charge, as of your request": "शुल्क, आपके अनुरोध के समय का",
   "Charge if cancelled now": "अभी रद्द करने पर शुल्क",
   "Refund to you": "आपको धन-वापसी",
+  "Your refund of {amount} has to wait.": "आपकी {amount} की धन-वापसी को अभी रुकना होगा।",
   "{amount} goes back the way you paid.": "{amount} उसी तरह लौटाए जाएँगे जैसे आपने भुगतान किया था।",
   "This stay is cancelled. The email about it says what was charged and what you get back.":
     "यह प्रवास रद्द है। कितना शुल्क लगा और कितना लौटेगा, यह इसके ईमेल में लिखा है।",

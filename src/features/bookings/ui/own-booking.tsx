@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { formatMoney } from "#src/shared/money.ts"
+import { formatMoney, type Money } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Picture } from "#src/ui/pictures/picture.tsx"
@@ -10,6 +10,7 @@ import {
   cancellationStateNames,
 } from "#src/features/bookings/cancel/cancellation-request.ts"
 import { paymentModeNames } from "#src/features/bookings/status-names.ts"
+import { WaitingRefund } from "#src/features/bookings/cancel/ui/waiting-refund.tsx"
 import { OwnBookingCancel } from "#src/features/bookings/cancel/ui/own-booking-cancel.tsx"
 import type { BillLine } from "#src/features/folio/bill-line.ts"
 import { Bill } from "#src/features/bookings/folio/ui/bill.tsx"
@@ -33,6 +34,8 @@ type OwnBookingProps = {
   /** Whether the guest may still change the arrival. */
   isArrivalOpen: boolean
   bill: readonly BillLine[]
+  /** What of the refunds waits for the decision of a dispute. */
+  waitingRefund: Money
   /** Its receipts and invoices. */
   documents?: ReactNode
 }
@@ -151,7 +154,7 @@ function OwnBooking({ booking, picture, request, bill, documents, ...may }: OwnB
           </h2>
           <div className={styles.badges}>
             <BookingStatusBadge booking={booking} />
-            <GuestPaymentBadge booking={booking} />
+            <GuestPaymentBadge booking={booking} hasWaitingRefund={may.waitingRefund > 0} />
             {request && shownStates.includes(request) && (
               <Badge tone={request === "open" ? "warning" : "neutral"}>
                 {cancellationStateNames[request]}
@@ -176,6 +179,7 @@ function OwnBooking({ booking, picture, request, bill, documents, ...may }: OwnB
           <PriceBreakdown price={booking} />
           {bill.length > 0 && <Bill lines={bill} titleId={`${titleId}-bill`} />}
         </details>
+        <WaitingRefund amount={may.waitingRefund} />
         {documents}
         <div className={styles.actions}>
           {hasDocuments(booking) && <Documents booking={booking} />}

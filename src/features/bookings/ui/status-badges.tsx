@@ -28,13 +28,24 @@ export const BookingStatusBadge = ({ booking: { status } }: { booking: Pick<Book
   <Badge tone={tones[status]}>{statusNames[status]}</Badge>
 )
 
+const PaymentBadge = ({ state }: { state: PaymentState }) => (
+  <Badge tone={paymentTones[state]}>{paymentStateNames[state]}</Badge>
+)
+
 export function PaymentStatusBadge({ booking }: { booking: PayableBooking }) {
   const state = paymentStateOf(booking)
-  return state && <Badge tone={paymentTones[state]}>{paymentStateNames[state]}</Badge>
+  return state && <PaymentBadge state={state} />
 }
 
-/** For guests: a stay that is paid at the hotel has nothing pending. */
-export function GuestPaymentBadge({ booking }: { booking: PayableBooking & Pick<Booking, "paymentMode"> }) {
+type GuestPaymentBadgeProps = {
+  booking: PayableBooking & Pick<Booking, "paymentMode">
+  /** Whether a refund of the booking waits for the decision of a dispute. */
+  hasWaitingRefund?: boolean
+}
+
+/** For guests: a stay that is paid at the hotel has nothing pending, and a refund that waits is still due. */
+export function GuestPaymentBadge({ booking, hasWaitingRefund = false }: GuestPaymentBadgeProps) {
+  if (hasWaitingRefund) return <PaymentBadge state="refund-due" />
   const isDueAtHotel = booking.paymentMode === "pay-at-hotel" && paymentStateOf(booking) === "pending"
   if (!isDueAtHotel) return <PaymentStatusBadge booking={booking} />
   return booking.status === "confirmed" ? <Badge>Pay at the hotel</Badge> : null

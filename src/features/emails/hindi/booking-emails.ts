@@ -21,6 +21,7 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "To your credit": "आपके खाते में जमा",
   "Cancellation charge": "रद्द करने का शुल्क",
   "Returned to you": "आपको लौटाया गया",
+  "Refund that waits": "रुकी हुई धन-वापसी",
   Offer: "ऑफ़र",
   Refund: "धन-वापसी",
 
@@ -55,6 +56,7 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "We return {amount} to you, the way it was paid. {when}":
     "हम आपको {amount} उसी तरह लौटा रहे हैं, जैसे भुगतान हुआ था। {when}",
   "We return {amount} to you, through our front desk. {when}": "हम आपको {amount} अपने रिसेप्शन से लौटाएँगे। {when}",
+  "Your refund of {amount} has to wait. {why}": "आपकी {amount} की धन-वापसी को अभी रुकना होगा। {why}",
   "We would have liked to welcome you, and hope to do so another time.":
     "हमें आपका स्वागत करके प्रसन्नता होती। आशा है, फिर कभी अवसर मिलेगा।",
 

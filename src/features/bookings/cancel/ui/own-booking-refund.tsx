@@ -11,6 +11,7 @@ import type { CancellationRequest } from "#src/features/bookings/cancel/cancella
 import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { formatCancellation } from "../cancellation-text.ts"
 import { OwnBookingRequest } from "./own-booking-request.tsx"
+import { WaitingRefund } from "./waiting-refund.tsx"
 
 import { useFocusAfter } from "#src/ui/use-focus-after.ts"
 import { BookingStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
@@ -28,6 +29,8 @@ type OwnBookingRefundProps = {
   request: CancellationRequest | null
   answer: CancellationAnswer | undefined
   isPending: boolean
+  /** What of the refunds waits for the decision of a dispute. */
+  waitingRefund: Money
 }
 
 /** `refunded`: the refund of a cancellation that was just made. */
@@ -65,14 +68,20 @@ const Terms = ({ booking, charge, refund, now, request, answer, isPending }: Own
 }
 
 /** Why there is nothing to cancel, and the refund of a cancellation that was just made. */
-function Closed({ booking, answer }: Pick<OwnBookingRefundProps, "booking" | "answer">) {
+function Closed({
+  booking,
+  answer,
+  waitingRefund,
+}: Pick<OwnBookingRefundProps, "booking" | "answer" | "waitingRefund">) {
   const t = useText()
   const refunded = answer?.refunded ?? zero
   if (booking.status !== "cancelled")
     return <p>{t("There is nothing left to cancel on this booking. For everything else, we are here.")}</p>
   return (
     <>
-      {refunded > 0 && <p>{t("{amount} goes back the way you paid.", { amount: formatMoney(refunded) })}</p>}
+      {refunded > 0 && waitingRefund === 0 && (
+        <p>{t("{amount} goes back the way you paid.", { amount: formatMoney(refunded) })}</p>
+      )}
       <p>{t("This stay is cancelled. The email about it says what was charged and what you get back.")}</p>
     </>
   )
@@ -81,7 +90,7 @@ function Closed({ booking, answer }: Pick<OwnBookingRefundProps, "booking" | "an
 /** The charge and refund of a cancellation now, and the form to request it (ACCT-5). */
 export function OwnBookingRefund(props: OwnBookingRefundProps) {
   const t = useText()
-  const { booking, answer } = props
+  const { booking, answer, waitingRefund } = props
   const title = useFocusAfter<HTMLHeadingElement>(answer?.refunded)
   const shown = useScreenText()
   const { rooms, checkIn, checkOut, dayRoom } = booking
@@ -106,7 +115,8 @@ export function OwnBookingRefund(props: OwnBookingRefundProps) {
         </p>
         <BookingStatusBadge booking={booking} />
       </header>
-      {booking.status === "confirmed" ? <Terms {...props} /> : <Closed booking={booking} answer={answer} />}
+      {booking.status === "confirmed" ? <Terms {...props} /> : <Closed {...props} />}
+      <WaitingRefund amount={waitingRefund} />
     </section>
   )
 }
