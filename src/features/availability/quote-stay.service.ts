@@ -61,11 +61,11 @@ export const checkStaySearch = (
 
 /** The same of a question, which may be for a day room. */
 const checkQuestion = (
-  search: StaySearch,
+  search: QuoteRequest,
   { clock }: Pick<Platform, "clock">,
 ): Result<CheckedSearch, StaySearchRefusal> =>
   search.dayRoom === undefined
-    ? checkStaySearch(search, clock.today())
+    ? checkStaySearch(search, search.firstNight ?? clock.today())
     : checkGuests(search, checkDayRoom(search.dayRoom, { now: clock.now(), today: clock.today() }))
 
 function checkGuests(

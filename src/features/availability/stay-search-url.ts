@@ -21,6 +21,8 @@ export type QuoteRequest = StaySearch & {
   readonly guestId?: string
   /** Too many codes were tried: the code of the search is not looked up. */
   readonly codeWaitSeconds?: number
+  /** The first night that is sold, where the desk books; today for everybody else. */
+  readonly firstNight?: CalendarDate
 }
 
 /** The label of the link that leads back to a search. */

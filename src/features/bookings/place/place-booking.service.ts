@@ -1,3 +1,4 @@
+import { firstDeskNight } from "#src/features/availability/first-desk-night.ts"
 import {
   type CheckedQuoteRefusal,
   quoteStay,
@@ -125,7 +126,8 @@ async function placeWithRetries(
 ): Promise<PlaceBookingResult> {
   const quote = booker.allowsShortStay || request.lock ? quoteStayIgnoringMinimum : quoteStay
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const quoted = refuseBadCode(await quote(platform, request.roomId, searchOfBooker(booker, request)))
+    const search = searchOfBooker(booker, request, platform)
+    const quoted = refuseBadCode(await quote(platform, request.roomId, search))
     if (!quoted.ok) return quoted
     const quotedStay = withPriceLock(quoted.value, request.lock)
     if (!matchesExpectedPrice(quotedStay.quote, request))
@@ -143,12 +145,15 @@ async function placeWithRetries(
 }
 
 // Members' prices are for guests who book online themselves or from the waitlist. The desk quotes the public price
-// (decision 073).
+// (decision 073), and sells last night to a guest who arrives after midnight (decision 117).
 const searchOfBooker = (
   { by, guestId, waitlistHold }: Booker,
   { search }: PlaceBookingRequest,
+  { clock }: Pick<Platform, "clock">,
 ): QuoteRequest =>
-  waitlistHold || (by.kind === "user" && by.userId === guestId) ? { ...search, guestId } : search
+  waitlistHold || (by.kind === "user" && by.userId === guestId)
+    ? { ...search, guestId }
+    : { ...search, firstNight: firstDeskNight(clock.now()) }
 
 // The next attempt quotes the stay again, so it sees whether rooms became free.
 async function prepareRetry(

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
+import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { aStaySearch, bookingOf, soldNights } from "#src/features/bookings/bookings.factory.ts"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
@@ -72,6 +73,36 @@ test("[BOOK-8] the search for a caller opens with what is free tonight", async (
   expect(found.rooms).toMatchObject([{ roomId: id, left: 1, status: { canBook: true } }])
   const shown = await booking.loader(called(found.rooms?.[0]?.bookTo ?? ""))
   expect(shown).toMatchObject({ quoted: { stay: tonight } })
+})
+
+const lastNight = async (at: string) => {
+  await aRoom(platform, { name: "Classic Room", stockQuantity: 1 })
+  platform.moveTo(at)
+  const today = platform.clock.today()
+  const stay = { checkIn: addDays(today, -1), checkOut: today }
+  return { stay, request: { ...aStaySearch(), ...stay } }
+}
+
+test("[BOOK-8] a guest who arrives after midnight gets last night at the desk, and only there", async () => {
+  const { stay, request } = await lastNight("2026-08-05T19:10:00.000Z")
+  const opened = await search.loader(called("/admin/book"))
+  expect(opened.search).toMatchObject(stay)
+  const { bookTo, total, roomId } = opened.rooms?.[0] ?? { bookTo: "", roomId: "" }
+  expect(await booking.loader(called(bookTo))).toMatchObject({ quoted: { stay } })
+  const id = await bookShown(bookTo, total)
+  expect(await bookingOf(platform, id)).toMatchObject({ ...stay, status: "confirmed" })
+  expect(await soldNights(platform, roomId)).toEqual({ [stay.checkIn]: 1 })
+  expect(await quoteStay(platform, roomId, request)).toMatchObject({
+    refusal: { kind: "stay", reason: "check-in-past" },
+  })
+})
+
+test("[BOOK-8] the desk does not sell last night after six in the morning", async () => {
+  const { request } = await lastNight("2026-08-06T00:30:00.000Z")
+  expect(await search.loader(called(`/admin/book?${formatStaySearch(request)}`))).toMatchObject({
+    refusal: { field: "checkIn" },
+    rooms: null,
+  })
 })
 
 const dayRoomsAt = (query: string) => search.loader(called(`/admin/book${query}`))

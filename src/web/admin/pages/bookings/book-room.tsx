@@ -10,6 +10,7 @@ import {
   type PlaceBookingRefusal,
   placeBookingByStaff,
 } from "#src/features/bookings/place/place-booking.service.ts"
+import { firstDeskNight } from "#src/features/availability/first-desk-night.ts"
 import { backToSearchLabel, formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { nameRooms } from "#src/features/availability/types-of-stay.ts"
 import { quoteStayIgnoringMinimum } from "#src/features/availability/quote-stay.service.ts"
@@ -58,7 +59,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     guests,
     known,
   }
-  const quoted = await quoteStayIgnoringMinimum(platform, room.id, search)
+  const quoted = await quoteStayIgnoringMinimum(platform, room.id, {
+    ...search,
+    firstNight: firstDeskNight(platform.clock.now()),
+  })
   if (!quoted.ok) {
     if (quoted.refusal.kind === "unknown-room") throw data(null, { status: 404 })
     return { ...shown, quoted: null, reason: formatQuoteRefusal(quoted.refusal).text }

@@ -1,6 +1,7 @@
 import { redirect, useNavigation } from "react-router"
 import { callerRoomStatus } from "#src/features/bookings/place/caller-room.ts"
 import { type CombinedStay, findCombinedStay } from "#src/features/availability/combined-stay.service.ts"
+import { firstDeskNight } from "#src/features/availability/first-desk-night.ts"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { toRoomsOfType } from "#src/features/availability/types-of-stay.ts"
 import { formatRoomTypes } from "#src/features/pricing/quote.ts"
@@ -9,9 +10,10 @@ import { type CallerRoom, CallerRooms } from "#src/features/bookings/place/ui/ca
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { CallerDayRoomForm } from "#src/features/bookings/place/ui/caller-day-room-form.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
-import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
+import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { isSellable } from "#src/features/rooms/room-type.ts"
 import { Disclosure } from "#src/ui/disclosure.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -26,12 +28,13 @@ export const meta = () => pageMeta({ title: "Book for a caller", isPrivate: true
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireRight(context, url, "bookings.change")
   const platform = context.get(platformContext)
-  const today = platform.clock.today()
+  const firstNight = firstDeskNight(platform.clock.now())
   const { search: requested, hasDates, changedQuery } = readBookingRequest(url)
   if (changedQuery !== null) throw redirect(`/admin/book${changedQuery}`)
-  const { types: _, ...search } = hasDates ? requested : { ...requested, ...tonightOf(today) }
-  const shown = { search, hours: typedHours(url), today }
-  const found = await searchStays(platform, search)
+  const { types: _, ...search } = hasDates ? requested : { ...requested, ...tonightOf(firstNight) }
+  const today = platform.clock.today()
+  const shown = { search, hours: typedHours(url), firstNight, today }
+  const found = await searchStays(platform, { ...search, firstNight })
   if (!found.ok) return { ...shown, refusal: formatQuoteRefusal(found.refusal), rooms: null }
   const rooms: CallerRoom[] = found.value.map(({ room, quote, left, why }) => ({
     roomId: room.id,
@@ -45,8 +48,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...shown, refusal: null, rooms: combined ? [rowOf(combined), ...rooms] : rooms }
 }
 
-/** Somebody without a booking at the desk wants tonight. */
-const tonightOf = (today: CalendarDate) => ({ checkIn: today, checkOut: addDays(today, 1) })
+/** Somebody without a booking at the desk wants tonight: after midnight, the night that has begun. */
+const tonightOf = (night: CalendarDate) => ({ checkIn: night, checkOut: addDays(night, 1) })
 
 /** The hours of a day room in the address; null for a search by nights. */
 const typedHours = ({ searchParams }: URL) =>
@@ -66,16 +69,21 @@ const rowOf = ({ quoted, search }: CombinedStay): CallerRoom => ({
 
 /** The first step with a guest on the telephone: when, for how many, and what is free. */
 export default function AdminBook({ loaderData }: Route.ComponentProps) {
-  const { search, hours, today, refusal, rooms } = loaderData
+  const { search, hours, firstNight, today, refusal, rooms } = loaderData
   const isPending = useNavigation().state === "loading"
   return (
     <AdminPage title="Book for a caller" note="dates and rooms first, then the guest">
       <div className={styles.sides}>
         <div className={styles.form}>
+          {firstNight < today && (
+            <Notice title="Last night can still be booked">
+              {`For guests who arrive after midnight: check-in ${formatLongDate(firstNight)}, until 6 am.`}
+            </Notice>
+          )}
           <StayForm
             search={hours ? { checkIn: null, checkOut: null, party: search.party } : search}
             hasDates={!hours}
-            today={today}
+            today={firstNight}
             refusal={hours ? null : refusal}
             sendLabel="See what is free"
             hasTypedDates
