@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono"
-import type { Booking } from "#src/features/bookings/booking.ts"
+import { type Booking, hasVoucher } from "#src/features/bookings/booking.ts"
 import { createCalendarFile } from "#src/features/documents/calendar-file.ts"
 import { findDocumentPdf, findProFormaPdf, type PdfFile } from "#src/features/documents/documents.service.ts"
 import { voucherPdf } from "#src/features/documents/voucher.service.ts"
@@ -12,7 +12,7 @@ const privately = "private, no-store"
 
 const confirmedBooking = async (c: Context<ServerEnv>): Promise<Booking | null> => {
   const booking = await findBooking(c.get("platform"), c.get("actor"), c.req.param("id") ?? "")
-  return booking && ["confirmed", "completed"].includes(booking.status) ? booking : null
+  return booking && hasVoucher(booking) ? booking : null
 }
 
 const attachment = (c: Context<ServerEnv>, file: { type: string; name: string }) => {

@@ -78,8 +78,20 @@ const besidePassword = {
 /** A new account; a role in it is ignored (AUTH-2). */
 export const signUpInput = z.object({ ...person, password: password() }).refine(isOwnPassword, besidePassword)
 
-/** Somebody without an account: a caller of the desk, or a guest who continues with an email (GUEST-1). */
+/** Somebody without an account, who continues with an email (GUEST-1). */
 export const guestContactInput = z.object({ name: person.name, email: person.email, phone: person.phone })
+
+/** A caller of the desk, who may have no email. */
+export const callerInput = z.object({
+  ...guestContactInput.shape,
+  email: text(accountFields.email)
+    .default("")
+    .superRefine((typed, context) => {
+      if (typed === "") return
+      for (const { message } of person.email.safeParse(typed).error?.issues ?? [])
+        context.addIssue({ code: "custom", message })
+    }),
+})
 
 export type SignUpInput = z.infer<typeof signUpInput>
 

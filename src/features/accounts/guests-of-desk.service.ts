@@ -11,6 +11,7 @@ import { newGuestRecord } from "#src/features/accounts/session-guests/guest-reco
 import {
   findPersonByEmail,
   listGuestsByPhone,
+  lockAndFindRecordByName,
   lockGuestRecordsOf,
   removeGuestRecords,
 } from "./guests-of-desk.store.ts"
@@ -39,17 +40,11 @@ export async function findOrCreateGuest(
   caller: Contact,
 ): Promise<Result<KnownGuest, CallerRefusal>> {
   if (!hasRight(actor, "bookings.change")) return refused("forbidden")
+  if (caller.email === "") return done(await findOrCreateByName(platform, actor, caller))
   const known = await findPersonByEmail(platform.db, caller.email)
   if (known) return known.role === "guest" ? done(known) : refused("email-of-staff")
-  const record = newGuestRecord(caller, platform.clock.now())
-  const { id } = record
   try {
-    await platform.db.transaction(async (tx) => {
-      await insertAccount(tx, record, null)
-      const after = { name: caller.name, email: caller.email }
-      await recordAudit(tx, actor, { action: "make-guest", subjectType: "user", subjectId: id, after })
-    })
-    return done({ id, ...caller })
+    return done(await platform.db.transaction((tx) => createGuestRecord(platform, tx, { actor, caller })))
   } catch (error) {
     // Two concurrent calls.
     const other =
@@ -58,6 +53,26 @@ export async function findOrCreateGuest(
     return other.role === "guest" ? done(other) : refused("email-of-staff")
   }
 }
+
+async function createGuestRecord(
+  { clock }: Pick<Platform, "clock">,
+  tx: Sql,
+  { actor, caller }: { readonly actor: Actor; readonly caller: Contact },
+): Promise<KnownGuest> {
+  const record = newGuestRecord(caller, clock.now())
+  await insertAccount(tx, record, null)
+  const { name, email } = caller
+  const after = { name, ...(email !== "" && { email }) }
+  await recordAudit(tx, actor, { action: "make-guest", subjectType: "user", subjectId: record.id, after })
+  return { id: record.id, ...caller }
+}
+
+/** Without an email a guest is known by name and phone; nobody can sign in to the record or claim it (SAFE-4). */
+const findOrCreateByName = (platform: Platform, actor: Actor, caller: Contact): Promise<KnownGuest> =>
+  platform.db.transaction(
+    async (tx) =>
+      (await lockAndFindRecordByName(tx, caller)) ?? createGuestRecord(platform, tx, { actor, caller }),
+  )
 
 export type Merge = { readonly accountId: string; readonly recordIds: readonly string[] }
 

@@ -28,6 +28,27 @@ export async function findPersonByEmail(
   return row ?? null
 }
 
+const byName: Statement = {
+  name: "guest-record-by-name",
+  text: `select id, name, email, phone from users
+    where phone = $1 and lower(name) = lower($2) and email = '' and role = 'guest' and password_hash is null
+      and deleted_at is null and not is_session_guest
+    order by created_at limit 1`,
+}
+
+/**
+ * The guest record without an email of this name and phone, in the caller's transaction. Two calls wait for each other, so
+ * that they do not both insert one.
+ */
+export async function lockAndFindRecordByName(
+  tx: Sql,
+  { name, phone }: { readonly name: string; readonly phone: string },
+): Promise<KnownGuest | null> {
+  await tx.execute("select pg_advisory_xact_lock(hashtext($1))", [`guest record ${phone}`])
+  const [row] = await tx.run<KnownGuest>(byName, [phone, name])
+  return row ?? null
+}
+
 // A session guest is merged only after its own email is verified, and never into an account of staff.
 const recordsOf: Statement = {
   name: "guest-records-of-account",

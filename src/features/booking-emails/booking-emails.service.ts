@@ -37,7 +37,8 @@ export function registerBookingEmailJobs(platform: Platform): void {
 
 async function writeEmail(platform: Platform, job: BookingEmailJob): Promise<void> {
   const booking = await findBookingOfEmail(platform, job)
-  if (!booking || !isUpToDate(job.kind, booking)) return
+  // The desk books for guests without an email.
+  if (!booking || booking.guest.email === "" || !isUpToDate(job.kind, booking)) return
   if (await exceedsLimitOfUnverified(platform, job.kind, booking)) return
   const composed = await composeBookingEmail(platform, job, booking)
   if (!composed) return

@@ -97,6 +97,10 @@ const transitions: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
 export const canTransition = (from: BookingStatus, to: BookingStatus): boolean =>
   transitions[from].includes(to)
 
+/** A stay that is confirmed has a voucher and a calendar file. */
+export const hasVoucher = ({ status }: Pick<Booking, "status">): boolean =>
+  status === "confirmed" || status === "completed"
+
 /**
  * Unpaid online attempts are hidden from the guest's list and from the administration (ACCT-4, ADM-6). An attempt that
  * money came for is shown: its folio says what is still to be refunded.

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { guestContactInput } from "#src/features/accounts/accounts.schema.ts"
+import { callerInput } from "#src/features/accounts/accounts.schema.ts"
 import { payers } from "#src/features/folio/folio-line.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { paiseField, signedPaiseField } from "#src/shared/validation/paise-fields.ts"
@@ -27,13 +27,18 @@ export const confirmBookingForm = z
   .superRefine(checkCompany)
 
 /** The desk's form for a caller: the guest, the payment and the total that was shown. */
-export const bookForCallerForm = guestContactInput.extend({
-  payment: z.enum(["pay-at-hotel", "link"], { error: "Choose how the guest pays" }),
-  note: z.string().trim().max(2000).default(""),
-  allowsShortStay: z.literal("on").optional(),
-  seenTotal: paiseField,
-  key: z.string().regex(/^[\w-]{16,60}$/),
-})
+export const bookForCallerForm = callerInput
+  .extend({
+    payment: z.enum(["pay-at-hotel", "link"], { error: "Choose how the guest pays" }),
+    note: z.string().trim().max(2000).default(""),
+    allowsShortStay: z.literal("on").optional(),
+    seenTotal: paiseField,
+    key: z.string().regex(/^[\w-]{16,60}$/),
+  })
+  .refine(({ payment, email }) => payment !== "link" || email !== "", {
+    path: ["email"],
+    error: "A payment link needs an email",
+  })
 
 const date = z.string().max(20).transform(parseCalendarDate)
 

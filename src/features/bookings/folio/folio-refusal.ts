@@ -35,6 +35,7 @@ export type FolioRefusal =
         | "no-deposit"
         | "due-before-today"
         | "due-after-arrival"
+        | "no-email"
         | "online-payment-off"
     }
 
@@ -69,6 +70,7 @@ const texts: Readonly<
   "no-deposit": "This deposit is not open any more.",
   "due-before-today": "The due date has passed already.",
   "due-after-arrival": "The due date must not be after the arrival.",
+  "no-email": "This guest has no email.",
   "online-payment-off": "Online payment is off: no card provider is set.",
 }
 

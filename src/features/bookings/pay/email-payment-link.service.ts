@@ -18,6 +18,7 @@ export async function emailPaymentLink(
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
     if (booking?.status !== "confirmed") return refused({ kind: "unknown-booking" })
+    if (booking.guest.email === "") return refused({ kind: "no-email" })
     if (booking.owed <= 0) return refused({ kind: "nothing-due" })
     await requestBookingEmail(platform, tx, { bookingId: id, kind: "payment-link" })
     await recordAudit(tx, actor, { action: "mail-payment-link", subjectType: "booking", subjectId: id })

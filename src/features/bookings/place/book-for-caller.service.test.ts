@@ -49,6 +49,18 @@ describe("a caller", () => {
     expect(new Set(made.map((one) => valueOf(one).id)).size).toBe(1)
   })
 
+  test("without an email is found again by name and phone, and nothing else is sent or claimed", async () => {
+    const walkIn = { ...caller, email: "" }
+    const made = await Promise.all([1, 2, 3].map(() => findOrCreateGuest(platform, clerk, walkIn)))
+    expect(new Set(made.map((one) => valueOf(one).id)).size).toBe(1)
+    const sister = valueOf(await findOrCreateGuest(platform, clerk, { ...walkIn, name: "Uma Sundaram" }))
+    const withEmail = valueOf(await findOrCreateGuest(platform, clerk, caller))
+    const known = valueOf(await findOrCreateGuest(platform, clerk, { ...walkIn, name: "kamala SUNDARAM" }))
+    expect(new Set([known.id, sister.id, withEmail.id]).size).toBe(3)
+    expect(known.id).toBe(made[0] && valueOf(made[0]).id)
+    expect(await findGuestsByPhone(platform, clerk, caller.phone)).toHaveLength(3)
+  })
+
   test("is never one of the staff", async () => {
     const colleague = await anAccount(platform, { role: "marketing" })
     const answer = await findOrCreateGuest(platform, clerk, { ...caller, email: colleague.email })

@@ -18,7 +18,10 @@ const GuestFacts = ({ guest }: { guest: Guest }) => (
     items={[
       { term: "Name", description: guest.name },
       { term: "Username", description: guest.username },
-      { term: "Email", description: <a href={`mailto:${guest.email}`}>{guest.email}</a> },
+      {
+        term: "Email",
+        description: guest.email ? <a href={`mailto:${guest.email}`}>{guest.email}</a> : notGiven,
+      },
       {
         term: "Phone",
         description: guest.phone ? <a href={phoneHref(guest.phone)}>{guest.phone}</a> : notGiven,

@@ -7,6 +7,6 @@ export const GuestContact = ({ guest: { name, phone, email } }: { guest: Guest }
   <p className={styles.contact}>
     <strong>{name}</strong>
     {phone && <a href={phoneHref(phone)}>{phone}</a>}
-    <a href={`mailto:${email}`}>{email}</a>
+    {email && <a href={`mailto:${email}`}>{email}</a>}
   </p>
 )

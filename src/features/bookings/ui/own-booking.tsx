@@ -4,7 +4,7 @@ import { Badge } from "#src/ui/badge.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Picture } from "#src/ui/pictures/picture.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
-import type { Booking } from "../booking.ts"
+import { type Booking, hasVoucher } from "../booking.ts"
 import {
   type CancellationState,
   cancellationStateNames,
@@ -42,9 +42,6 @@ type OwnBookingProps = {
 
 /** A withdrawn request is not shown; an approved one shows as the status of the booking. */
 const shownStates: readonly (CancellationState | null)[] = ["open", "declined"]
-
-/** Confirmed stays have a calendar file and a voucher. */
-const hasDocuments = ({ status }: Booking): boolean => status === "confirmed" || status === "completed"
 
 const Documents = ({ booking: { id, reference, status } }: { booking: Booking }) => {
   const t = useText()
@@ -182,7 +179,7 @@ function OwnBooking({ booking, picture, request, bill, documents, ...may }: OwnB
         <WaitingRefund amount={may.waitingRefund} />
         {documents}
         <div className={styles.actions}>
-          {hasDocuments(booking) && <Documents booking={booking} />}
+          {hasVoucher(booking) && <Documents booking={booking} />}
           {may.isMovable && request !== "open" && <ChangeLink booking={booking} />}
           {may.isArrivalOpen && request !== "open" && <ArrivalLink booking={booking} />}
           {booking.status === "confirmed" && request === "open" && <RequestLink booking={booking} />}

@@ -7,6 +7,8 @@ import styles from "./document-links.module.css"
 
 type DocumentsPanelProps = {
   bookingId: string
+  /** A stay that is confirmed has a voucher. */
+  hasVoucher: boolean
   documents: readonly ListedDocument[]
   /** The payers of the folio, each with a pro forma of its charges. */
   payers: readonly Payer[]
@@ -24,6 +26,11 @@ export function DocumentsPanel({ bookingId, documents, payers, invoiceable, ...r
     <div className={styles.panel}>
       <DocumentLinks documents={documents} />
       <div className={styles.actions}>
+        {rest.hasVoucher && (
+          <LinkButton href={`/booking/${bookingId}/voucher.pdf`} size="small" variant="quiet" download>
+            Voucher (PDF)
+          </LinkButton>
+        )}
         {rest.canChange &&
           invoiceable.map((payer) => (
             <Form key={payer} method="post" replace preventScrollReset>

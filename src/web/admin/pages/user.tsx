@@ -98,7 +98,7 @@ const UserActions = ({ id, profile, canSeeBookings, canSeeHistory }: Person) => 
   <>
     {canSeeBookings && (
       <LinkButton
-        to={`/admin/booking?q=${encodeURIComponent(profile.email)}`}
+        to={`/admin/booking?q=${encodeURIComponent(profile.email || profile.phone)}`}
         variant="secondary"
         size="small"
       >

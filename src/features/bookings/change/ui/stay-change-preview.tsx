@@ -97,7 +97,7 @@ export function StayChangePreview({ booking, to, change, reader, isPending }: St
         ]}
       />
       <p className={styles.soft}>
-        {formatKeptNights(booking, change, t)} {t(text.email)}
+        {formatKeptNights(booking, change, t)} {booking.guest.email && t(text.email)}
       </p>
       <Form method="post" replace preventScrollReset noValidate className={styles.stack}>
         {missedMinimum && <ShortStay missedMinimum={missedMinimum} label={t("Change them all the same")} />}

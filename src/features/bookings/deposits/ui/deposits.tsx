@@ -73,7 +73,7 @@ export const Deposits = ({ deposits, dueDates, posting, canChange }: DepositsPro
           name="dueOn"
           label="Due date"
           {...dueDates}
-          hint={`At the latest the arrival, ${formatLongDate(dueDates.max)}. The guest gets an email with a link to pay.`}
+          hint={`At the latest the arrival, ${formatLongDate(dueDates.max)}. A guest with an email gets a link to pay.`}
         />
       </PostingForm>
     )}

@@ -67,10 +67,11 @@ export function CallerForm({
         kind="email"
         name="email"
         label="Email"
+        optional
         defaultValue={values.email}
         error={errors["email"]}
         autoComplete="off"
-        hint="The confirmation goes there. An account with this address is used; otherwise one is made."
+        hint="The confirmation goes there. Without one nothing is sent: print the voucher."
       />
       <RadioCards
         name="payment"

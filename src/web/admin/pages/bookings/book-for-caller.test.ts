@@ -2,7 +2,12 @@ import { RouterContextProvider } from "react-router"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
-import { aStaySearch, bookingOf, soldNights } from "#src/features/bookings/bookings.factory.ts"
+import { aStaySearch, bookingOf, soldNights, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { emailPaymentLink } from "#src/features/bookings/pay/email-payment-link.service.ts"
+import { voucherPdf } from "#src/features/documents/voucher.service.ts"
+import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
@@ -24,6 +29,9 @@ beforeEach(async () => {
   clerk = { ...(await anAccount(platform)).actor, role: "front-desk" }
 })
 afterAll(() => platform.close())
+
+const submit = (bookTo: string, form: Record<string, string>) =>
+  booking.action(called(bookTo, new URLSearchParams(form))).catch((thrown: unknown) => thrown)
 
 /** What a page of the administration is called with. */
 function called(path: string, body?: URLSearchParams) {
@@ -73,6 +81,30 @@ test("[BOOK-8] the search for a caller opens with what is free tonight", async (
   expect(found.rooms).toMatchObject([{ roomId: id, left: 1, status: { canBook: true } }])
   const shown = await booking.loader(called(found.rooms?.[0]?.bookTo ?? ""))
   expect(shown).toMatchObject({ quoted: { stay: tonight } })
+})
+
+test("[BOOK-5] a guest without an email is booked by phone, gets no email, and has a voucher", async () => {
+  await aRoom(platform, { name: "Classic Room", stockQuantity: 1 })
+  registerEmailJobs(platform)
+  registerBookingEmailJobs(platform)
+  const found = await search.loader(called("/admin/book"))
+  const { bookTo, total } = found.rooms?.[0] ?? { bookTo: "" }
+  const form = { ...caller, email: "", seenTotal: String(total), key: "a-confirmation-of-the-desk" }
+  for (const [wrong, field] of [
+    [{ ...form, phone: "" }, "phone"],
+    [{ ...form, email: "meera" }, "email"],
+    [{ ...form, payment: "link" }, "email"],
+  ] as const)
+    expect(await submit(bookTo, wrong)).toMatchObject({ data: { errors: { [field]: expect.any(String) } } })
+  const placed = await submit(bookTo, form)
+  const id = (placed as Response).headers.get("location")?.split("/").at(-1) ?? ""
+  const booked = await bookingOf(platform, id)
+  expect(booked).toMatchObject({ status: "confirmed", guest: { email: "", phone: caller.phone } })
+  expect(await emailPaymentLink(platform, clerk, id)).toMatchObject({ ok: false })
+  valueOf(await cancelBooking(platform, clerk, { id }))
+  await platform.queue.runJobs()
+  expect(platform.sentEmails).toEqual([])
+  expect((await voucherPdf(booked)).length).toBeGreaterThan(1000)
 })
 
 const lastNight = async (at: string) => {

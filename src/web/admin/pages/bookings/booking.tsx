@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import { data } from "react-router"
+import { hasVoucher } from "#src/features/bookings/booking.ts"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import { findDeposits } from "#src/features/bookings/deposits/deposits.service.ts"
 import { findFolio } from "#src/features/bookings/folio/find-folio.service.ts"
@@ -81,7 +82,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     needsReason: platform.clock.today() < departureDayOf(booking),
     canReopen: booking.status === "completed" && booking.endedOn === platform.clock.today(),
     canApprove: hasRight(actor, "folio.approve"),
-    documents: { bookingId: booking.id, documents, ...invoicing },
+    documents: { bookingId: booking.id, hasVoucher: hasVoucher(booking), documents, ...invoicing },
     now: platform.clock.now().toISOString(),
     canChange: hasRight(actor, "bookings.change"),
     canPayOnline: platform.cardPayments.provider !== "none",
@@ -123,6 +124,8 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
   const { booking, folio, documents, notes, request, now, canChange, canPayOnline, canSeeHistory } =
     loaderData
   const { approvals, canApprove, canReopen, needsReason, emails, deposits } = loaderData
+  const canEmailLink =
+    canPayOnline && booking.status === "confirmed" && booking.owed > 0 && booking.guest.email !== ""
   const isPending = useSending()
   const refused = refusedFormOf(actionData)
   const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
@@ -174,9 +177,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
               {...{ folio, deposits, canChange, isPending, refused }}
               hasCompany={booking.company !== null}
             />
-            {canChange && canPayOnline && booking.status === "confirmed" && booking.owed > 0 && (
-              <PaymentLinkForm isPending={isPending} />
-            )}
+            {canChange && canEmailLink && <PaymentLinkForm isPending={isPending} />}
           </DetailPart>
         )}
         <DetailPart title="Documents">

@@ -171,7 +171,9 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
           <input type="hidden" name="seenWaivedRefund" value={waivedTerms.refund} />
           {terms.charge > 0 && <Waiver charge={terms.charge} waiver={waiver} />}
           <p className={panels.soft}>
-            The rooms are free at once, and the guest gets an email that takes the stay out of their calendar.
+            {booking.guest.email
+              ? "The rooms are free at once, and the guest gets an email that takes the stay out of their calendar."
+              : "The rooms are free at once. This guest has no email: nothing is sent."}
           </p>
           <Button variant="danger" pending={isPending}>
             Cancel this booking
