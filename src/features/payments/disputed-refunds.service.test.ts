@@ -14,6 +14,7 @@ import { aDispute, decide } from "./disputes.factory.ts"
 import { readDisputes } from "./disputes.service.ts"
 import { aPaidStay, cancelAndSend, reconcileRefundsLater } from "./payments.factory.ts"
 import {
+  findUnmadeRefunds,
   findWaitingRefunds,
   listFailedRefunds,
   listWaitingRefunds,
@@ -115,7 +116,9 @@ test("[PAY-5] a lost dispute drops a refund that failed before, so that nobody s
   await cancelAndSend(platform, hold)
   platform.provider.misbehave({})
   const id = (await listFailedRefunds(platform, owner, 6))?.first[0]?.id ?? ""
+  expect(await findUnmadeRefunds(platform, hold)).toEqual({ failed: hold.total, waiting: 0 })
   await decide(platform, await aDispute(platform), "lost")
+  expect(await findUnmadeRefunds(platform, hold)).toEqual({ failed: 0, waiting: 0 })
   expect(await retryRefund(platform, owner, id)).toMatchObject({ refusal: "not-failed" })
   expect((await findBalance(platform.db, hold.id)).owed).toBe(0)
 })

@@ -61,6 +61,9 @@ export type WaitingRefund = Pick<Refund, "id" | "bookingId" | "amount"> & {
   readonly requestedAt: string
 }
 
+/** What of the refunds of a booking failed, and what waits for the decision of a dispute. */
+export type UnmadeRefunds = { readonly failed: Money; readonly waiting: Money }
+
 export type RetryRefundRefusal = "forbidden" | "reauthentication-needed" | "not-failed"
 
 /** A payment that belongs to no booking. */

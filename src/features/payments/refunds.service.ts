@@ -8,10 +8,10 @@ import {
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
-import type { Money } from "#src/shared/money.ts"
+import { type Money, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import type { FailedRefund, Refund, RetryRefundRefusal, WaitingRefund } from "./payment.ts"
+import type { FailedRefund, Refund, RetryRefundRefusal, UnmadeRefunds, WaitingRefund } from "./payment.ts"
 import { reconcileUnmatched, resolveIfRefunded } from "./unmatched-payments.service.ts"
 import {
   findRefund,
@@ -21,6 +21,7 @@ import {
   listWaitingRefunds as listWaiting,
   type NewRefund,
   startNextAttempt,
+  sumFailedRefunds,
   sumWaitingRefunds,
   takeRefundsInProgress,
   updateRefund,
@@ -152,6 +153,16 @@ export async function findWaitingRefunds(
     bookings.map(({ id }) => id),
   )
   return new Map(sums.map(({ bookingId, amount }) => [bookingId, amount]))
+}
+
+/** The refunds of a booking that the guest has not got. */
+export async function findUnmadeRefunds(
+  platform: Platform,
+  booking: { readonly id: string },
+): Promise<UnmadeRefunds> {
+  const waiting = await findWaitingRefunds(platform, [booking])
+  const failed = await sumFailedRefunds(platform.db, booking.id)
+  return { failed, waiting: waiting.get(booking.id) ?? zero }
 }
 
 /** Sends a failed refund again, as a new refund at the provider. */

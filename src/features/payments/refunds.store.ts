@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
-import type { Money } from "#src/shared/money.ts"
+import { type Money, zero } from "#src/shared/money.ts"
 import type { FailedRefund, Refund, WaitingRefund } from "./payment.ts"
 
 const selectRefund = `select r.id, r.payment_id as "paymentId", p.provider_payment_id as "providerPaymentId",
@@ -67,6 +67,16 @@ export const sumWaitingRefunds = (
       group by r.booking_id`,
     [bookingIds],
   )
+
+/** The sum of the failed refunds of a booking that are neither sent again nor credited. */
+export async function sumFailedRefunds(sql: Sql, bookingId: string): Promise<Money> {
+  const [row] = await sql.execute<{ amount: Money }>(
+    `select coalesce(sum(amount_paise), 0)::bigint as amount from refunds
+      where booking_id = $1 and status = 'failed' and closed_at is null`,
+    [bookingId],
+  )
+  return row?.amount ?? zero
+}
 
 /** Drops the refunds of a payment that the provider has not made: the bank paid the guest. Returns their ids. */
 export async function dropRefunds(tx: Sql, paymentId: string): Promise<string[]> {

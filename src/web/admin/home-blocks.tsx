@@ -123,7 +123,7 @@ export const failedRefundsBlock = ({
   id: "failed-refunds",
   title: "Refunds that failed",
   count,
-  empty: "Every refund reached its guest.",
+  empty: "No refund failed.",
   more: { to: "/admin/failed-refunds", label: "All failed refunds" },
   children: <FailedRefundRows refunds={first} />,
 })

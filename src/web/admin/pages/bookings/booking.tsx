@@ -26,6 +26,8 @@ import { PaymentLinkForm } from "#src/features/bookings/pay/ui/payment-link-form
 import { DeskNotes } from "#src/features/bookings/ui/booking-notes.tsx"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { StatusForm } from "#src/features/bookings/ui/status-form.tsx"
+import { findUnmadeRefunds } from "#src/features/payments/refunds.service.ts"
+import { UnmadeRefunds } from "#src/features/bookings/pay/ui/unmade-refunds.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { done } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -61,22 +63,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
   if (!booking) throw data(null, { status: 404 })
   const platform = context.get(platformContext)
-  const [folio, approvals, notes, request, documents, invoicing, emails, deposits] = await Promise.all([
-    findFolio(platform, actor, booking.id),
-    listApprovals(platform, actor, booking.id),
-    listBookingNotes(platform, actor, booking.id),
-    findOpenCancellation(platform, actor, booking),
-    listDocuments(platform, actor, [booking]),
-    findInvoicePayers(platform, actor, booking.id),
-    hasRight(actor, "emails.see") ? listEmailsOfBooking(platform, booking.id) : [],
-    findDeposits(platform, actor, booking),
-  ])
+  const [folio, approvals, notes, request, documents, invoicing, emails, deposits, unmadeRefunds] =
+    await Promise.all([
+      findFolio(platform, actor, booking.id),
+      listApprovals(platform, actor, booking.id),
+      listBookingNotes(platform, actor, booking.id),
+      findOpenCancellation(platform, actor, booking),
+      listDocuments(platform, actor, [booking]),
+      findInvoicePayers(platform, actor, booking.id),
+      hasRight(actor, "emails.see") ? listEmailsOfBooking(platform, booking.id) : [],
+      findDeposits(platform, actor, booking),
+      findUnmadeRefunds(platform, booking),
+    ])
   return {
     booking,
     folio,
     approvals,
     emails,
     deposits,
+    unmadeRefunds,
     notes,
     request,
     needsReason: platform.clock.today() < departureDayOf(booking),
@@ -172,6 +177,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         {folio && (
           <DetailPart title="Folio">
             {/* A request clears its form, as a posting does. */}
+            <UnmadeRefunds {...loaderData.unmadeRefunds} />
             <FolioPanel
               key={approvals.length}
               {...{ folio, deposits, canChange, isPending, refused }}

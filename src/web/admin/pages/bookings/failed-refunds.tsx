@@ -22,8 +22,9 @@ import type { Route } from "./+types/failed-refunds"
 import styles from "./failed-refunds.module.css"
 
 const maxListed = 100
+const title = "Refunds that failed or wait"
 
-export const meta = () => pageMeta({ title: "Refunds that failed", isPrivate: true })
+export const meta = () => pageMeta({ title, isPrivate: true })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "refunds.issue")
@@ -162,14 +163,14 @@ export default function FailedRefunds({
   actionData,
 }: Route.ComponentProps) {
   return (
-    <AdminPage title="Refunds that failed" back={{ to: "/admin", label: "Front desk" }}>
+    <AdminPage title={title} back={{ to: "/admin", label: "Front desk" }}>
       <AdminAnswerView result={actionData} />
       <div className={styles.parts}>
         {refunds.length > 0 && <FailedRefundTable refunds={refunds} />}
         {waiting.length > 0 && <WaitingRefundTable refunds={waiting} />}
         {refunds.length + waiting.length === 0 && (
-          <EmptyState title="Every refund reached its guest">
-            When the card provider cannot make a refund, it is listed here.
+          <EmptyState title="No refund failed, and none waits">
+            Refunds that the card provider cannot make, or that wait for a dispute, are listed here.
           </EmptyState>
         )}
       </div>
