@@ -58,9 +58,9 @@ test("[PAY-5] the folio states the disputed amount until the dispute is decided"
   const { hold } = await aPaidStay(platform)
   const disputed = async () => (await findFolio(platform, owner, hold.id))?.disputed
   expect(await disputed()).toBe(zero)
-  const dispute = await openOne()
+  const dispute = await aDispute(platform)
   expect(await disputed()).toBe(hold.total)
-  await decide(dispute, "won")
+  await decide(platform, dispute, "won")
   expect(await disputed()).toBe(zero)
 })
 
