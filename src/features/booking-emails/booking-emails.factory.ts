@@ -15,9 +15,10 @@ export function aBookingForEmail({ nightRupees = [12_500], party, ...parts }: Pa
   const checkOut = parts.checkOut ?? calendarDateOf("2026-12-27")
   const guests = party ?? [{ adults: 2, children: 1 }]
   const rooms = parts.rooms ?? guests.length
+  const positions = Array.from({ length: rooms }, (_, index) => index + 1)
   const nights = daysUntil(checkIn, checkOut).map((night, index) => {
     const price = fromRupees(nightRupees[index % nightRupees.length] ?? 0)
-    return { night, rooms, ...roomType, ...taxPrice(price, gstSlabsOf2025) }
+    return { night, rooms, positions, ...roomType, ...taxPrice(price, gstSlabsOf2025) }
   })
   return {
     id: "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11",

@@ -45,10 +45,7 @@ const insertNights: Statement = {
   name: "insert-booking-nights",
   text: `insert into booking_nights
       (booking_id, room_position, night, price_paise, taxable_paise, gst_paise, gst_basis_points)
-    select $1, r.position, n.night, n.price, n.taxable, n.gst, n.basis_points
-    from booking_rooms r join unnest($2::date[], $3::bigint[], $4::bigint[], $5::bigint[], $6::int[], $7::uuid[])
-      as n (night, price, taxable, gst, basis_points, room_type_id) using (room_type_id)
-    where r.booking_id = $1`,
+    select $1, * from unnest($2::int[], $3::date[], $4::bigint[], $5::bigint[], $6::bigint[], $7::int[])`,
 }
 
 /** Replaces the dates and the price of a booking; the caller has locked it and moved its inventory nights. */
@@ -60,14 +57,19 @@ export async function updateStay(
   const { stay, quote } = to
   const totals = [quote.subtotal, quote.gst, quote.total]
   await sql.run(changeDates, [booking.id, stay.checkIn, stay.checkOut, ...totals])
+  // The quote of rooms of one price does not say which rooms have it: all of them.
+  const all = booking.bookedRooms.map((_, index) => index + 1)
+  const rows = quote.nights.flatMap(({ positions = all, ...night }) =>
+    positions.map((position) => ({ ...night, position })),
+  )
   await sql.run(insertNights, [
     booking.id,
-    quote.nights.map((night) => night.night),
-    quote.nights.map((night) => night.price),
-    quote.nights.map((night) => night.taxable),
-    quote.nights.map((night) => night.gst),
-    quote.nights.map((night) => night.basisPoints),
-    quote.nights.map((night) => night.roomTypeId ?? booking.roomTypeId),
+    rows.map(({ position }) => position),
+    rows.map(({ night }) => night),
+    rows.map(({ price }) => price),
+    rows.map(({ taxable }) => taxable),
+    rows.map(({ gst }) => gst),
+    rows.map(({ basisPoints }) => basisPoints),
   ])
 }
 

@@ -15,7 +15,7 @@ export type BookingStatus = "held" | "confirmed" | "completed" | "cancelled" | "
 export type PaymentMode = "pay-at-hotel" | "online"
 export type PaymentStatus = "pending" | "done"
 
-export type BookingNight = QuotedNight & RoomsOfType
+export type BookingNight = QuotedNight & Required<RoomsOfType>
 
 /** One room of a booking, with its guests. */
 type BookedRoom = RoomGuests & { readonly roomTypeId: string; readonly roomName: string }
@@ -53,7 +53,7 @@ export type Booking = {
   readonly pictureId: string | null
   readonly rooms: number
   readonly bookedRooms: readonly BookedRoom[]
-  /** One entry for the same night of several rooms of a type. */
+  /** One entry for the same night of several rooms of a type at one price. */
   readonly nights: readonly BookingNight[]
   readonly subtotal: Money
   readonly gst: Money

@@ -34,10 +34,10 @@ const selectBookings = (chosen: string): string => `with chosen as (${chosen})
           'adults', r.adults, 'children', r.children) order by r.position) as booked_rooms
       from booking_rooms r where r.booking_id = b.id) as room
     cross join lateral (select json_agg(json_build_object('night', n.night, 'roomTypeId', n.room_type_id, 'roomName', n.room_name,
-        'rooms', n.rooms, 'price', n.price_paise, 'taxable', n.taxable_paise, 'gst', n.gst_paise,
-        'basisPoints', n.gst_basis_points) order by n.night, n.position) as nights
+        'rooms', n.rooms, 'positions', n.positions, 'price', n.price_paise, 'taxable', n.taxable_paise, 'gst', n.gst_paise,
+        'basisPoints', n.gst_basis_points) order by n.night, n.positions) as nights
       from (select p.night, r.room_type_id, r.room_name, p.price_paise, p.taxable_paise, p.gst_paise, p.gst_basis_points,
-          count(*)::int as rooms, min(r.position) as position
+          count(*)::int as rooms, array_agg(r.position order by r.position) as positions
         from booking_nights p join booking_rooms r on r.booking_id = p.booking_id and r.position = p.room_position
         where p.booking_id = b.id group by 1, 2, 3, 4, 5, 6, 7) as n) as night
     left join lateral (select p.provider_payment_id as transaction_id from payments p

@@ -1,9 +1,16 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import type { RateOffer } from "#src/features/content/offers/offer-terms.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { add, fromRupees, type Money, sum } from "#src/shared/money.ts"
 import { gstSlabsOf2025, taxPrice } from "./gst.ts"
-import { quoteChangedNights, quoteWithOffers } from "./offers/quote-offers.ts"
+import {
+  type BookedPrices,
+  pricesOfRooms,
+  quoteChangedNights,
+  quoteWithOffers,
+  type TypeToQuote,
+} from "./offers/quote-offers.ts"
 import { aRateOffer } from "./offers/offers.factory.ts"
 import { combineQuotes, countNights, quoteNights, totalOfType, totalsByNight } from "./quote.ts"
 
@@ -38,6 +45,12 @@ const quoteOf = (requested: RequestedTypes) =>
       ...type,
       quote: quoteNights(type.rates, type.rooms, gstSlabsOf2025),
     })),
+  )
+
+const changedQuote = (types: readonly TypeToQuote[], booked: BookedPrices, offer: RateOffer | null) =>
+  quoteChangedNights(
+    types.map((type) => ({ ...type, booked: pricesOfRooms(booked, type) })),
+    offer,
   )
 
 const noOffers = { offers: [], isMember: false, code: null }
@@ -121,11 +134,11 @@ describe("an offer for several room types", () => {
     const offer = offerOf([])
     const { quote } = quoteWithOffers(typesOf(requested), { ...noOffers, offers: [offer] })
     const booked = { nights: quote.nights, offer: quote.offer ?? null }
-    const same = quoteChangedNights(typesOf(requested), booked, offer)
+    const same = changedQuote(typesOf(requested), booked, offer)
     expect(same).toMatchObject({ total: quote.total, offer: quote.offer })
-    expect(quoteChangedNights(typesOf(requested), booked, null).total).toBe(quote.total)
+    expect(changedQuote(typesOf(requested), booked, null).total).toBe(quote.total)
     const shorter = typesOf(requested.map(({ rooms, prices }) => ({ rooms, prices: prices.slice(1) })))
-    expect(quoteChangedNights(shorter, booked, offer)).toMatchObject({
+    expect(changedQuote(shorter, booked, offer)).toMatchObject({
       total: fromRupees(19_000),
       offer: { saving: 0 },
     })
@@ -142,7 +155,7 @@ describe("an offer for several room types", () => {
           ...type,
           rates: type.rates.map(({ night, price }) => ({ night, price: add(price, fromRupees(100)) })),
         }))
-        const quote = quoteChangedNights(changed, { nights: booked.nights, offer: null }, null)
+        const quote = changedQuote(changed, { nights: booked.nights, offer: null }, null)
         expect(quote.nights.slice(0, booked.nights.length)).toEqual(booked.nights)
         for (const night of quote.nights.slice(booked.nights.length)) {
           const type = changed.find(({ roomTypeId }) => roomTypeId === night.roomTypeId)

@@ -4,8 +4,13 @@ import { type Money, sum, times } from "#src/shared/money.ts"
 import { type GstSlab, type TaxedPrice, taxPrice } from "./gst.ts"
 import type { AppliedOffer } from "./offers/applied-offer.ts"
 
-/** The rooms of one type in a stay. */
-export type RoomsOfType = { readonly roomTypeId: string; readonly roomName: string; readonly rooms: number }
+/** The rooms of one type in a stay; those of a booking with the positions of its rooms, from 1. */
+export type RoomsOfType = {
+  readonly roomTypeId: string
+  readonly roomName: string
+  readonly rooms: number
+  readonly positions?: readonly number[]
+}
 
 /** The price of one room on a night; of a stay in several room types also which rooms have it. */
 export type QuotedNight = TaxedPrice & { readonly night: CalendarDate } & Partial<RoomsOfType>
@@ -72,8 +77,14 @@ export function combineQuotes(types: readonly (RoomsOfType & { readonly quote: Q
   if (!first) throw new RangeError("a stay without rooms has no quote")
   if (others.length === 0) return first
   const total = (amount: (quote: Quote) => Money): Money => sum(types.map(({ quote }) => amount(quote)))
-  const nights = types.flatMap(({ roomTypeId, roomName, rooms, quote }) =>
-    quote.nights.map((night) => ({ ...night, roomTypeId, roomName, rooms })),
+  const nights = types.flatMap(({ roomTypeId, roomName, rooms, positions, quote }) =>
+    quote.nights.map((night) => ({
+      ...night,
+      roomTypeId,
+      roomName,
+      rooms,
+      ...(positions && { positions }),
+    })),
   )
   const offer = combineOffers(types)
   return {
@@ -86,13 +97,16 @@ export function combineQuotes(types: readonly (RoomsOfType & { readonly quote: Q
   }
 }
 
-/** The offer of several room types: what it saves is known by type and night. */
-function combineOffers(types: readonly { roomTypeId: string; quote: Quote }[]): AppliedOffer | null {
-  const offers = types.flatMap(({ roomTypeId, quote: { offer } }) => (offer ? [{ roomTypeId, offer }] : []))
+/** The offer of several room types: what it saves is known by type and night; where rooms of a type differ, by room and night. */
+function combineOffers(types: readonly (RoomsOfType & { readonly quote: Quote })[]): AppliedOffer | null {
+  const offers = types.flatMap(({ quote: { offer }, ...type }) => (offer ? [{ ...type, offer }] : []))
   const applied = offers[0]?.offer
   if (!applied) return null
-  const savings = offers.flatMap(({ roomTypeId, offer }) =>
-    Object.entries(offer.savings).map(([night, saving]) => [`${roomTypeId} ${night}`, saving] as const),
+  const isByRoom = new Set(types.map(({ roomTypeId }) => roomTypeId)).size < types.length
+  const savings = offers.flatMap(({ roomTypeId, positions = [], offer }) =>
+    (isByRoom ? positions : [roomTypeId]).flatMap((owner) =>
+      Object.entries(offer.savings).map(([night, saving]) => [`${owner} ${night}`, saving] as const),
+    ),
   )
   const saving = sum(offers.map(({ offer }) => offer.saving))
   return { ...applied, saving, savings: Object.fromEntries(savings) }

@@ -1,7 +1,10 @@
 import type { Audience } from "#src/features/content/offers/offer-terms.ts"
 import { type Money, sum, times } from "#src/shared/money.ts"
 
-/** What an offer saves on each night of a stay, for one room; in several room types by the type's id and the night. */
+/**
+ * What an offer saves on each night of a stay, for one room: by the night, in several room types by the type's id and the
+ * night, and where rooms of one type have different prices by the room's position and the night.
+ */
 export type NightSavings = Readonly<Record<string, Money>>
 
 /** The offer in the prices of a quote or a booking. */

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { anyNightPrice } from "#src/features/availability/stays.factory.ts"
-import type { OfferDiscount, OfferTerms } from "#src/features/content/offers/offer-terms.ts"
+import type { OfferDiscount, OfferTerms, RateOffer } from "#src/features/content/offers/offer-terms.ts"
 import { finalPriceOf } from "#src/features/rooms/room-type.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { add, fromRupees, type Money, sum, times } from "#src/shared/money.ts"
@@ -9,7 +9,13 @@ import { gstSlabsOf2025, taxPrice } from "../gst.ts"
 import { quoteNights } from "../quote.ts"
 import { discountedPrice } from "./offer-price.ts"
 import { aRateOffer } from "./offers.factory.ts"
-import { type CandidateOffers, quoteChangedNights, quoteWithOffers } from "./quote-offers.ts"
+import {
+  type BookedPrices,
+  type CandidateOffers,
+  quoteChangedNights,
+  quoteWithOffers,
+  type TypeToQuote,
+} from "./quote-offers.ts"
 
 const start = calendarDateOf("2026-12-24")
 const roomTypeId = "suite"
@@ -177,9 +183,12 @@ describe("the price of a stay with offers", () => {
 })
 
 describe("changed dates of a booking with an offer", () => {
+  const changed = (stay: TypeToQuote, booked: BookedPrices, offer: RateOffer | null) =>
+    quoteChangedNights([{ ...stay, booked }], offer)
+
   test("[GUEST-7] keep the booked nights as they are, whatever the offer has become", () => {
     fc.assert(
-      fc.property(anyPrices, anyTerms, fc.option(anyTerms, { nil: null }), (prices, terms, changed) => {
+      fc.property(anyPrices, anyTerms, fc.option(anyTerms, { nil: null }), (prices, terms, changedTerms) => {
         const stay = stayOf(prices)
         const { quote: booked } = quoteWithOffers(
           [stay],
@@ -189,12 +198,8 @@ describe("changed dates of a booking with an offer", () => {
           ...stay,
           rates: [...stay.rates, { night: addDays(start, prices.length), price: fromRupees(9000) }],
         }
-        const offer = changed && aRateOffer({ ...changed, audience: "public" })
-        const quote = quoteChangedNights(
-          [later],
-          { nights: booked.nights, offer: booked.offer ?? null },
-          offer,
-        )
+        const offer = changedTerms && aRateOffer({ ...changedTerms, audience: "public" })
+        const quote = changed(later, { nights: booked.nights, offer: booked.offer ?? null }, offer)
         expect(quote.nights.slice(0, -1)).toEqual(booked.nights)
         expect(quote.nights.at(-1)?.price).toBeLessThanOrEqual(fromRupees(9000))
         expect(quote.offer?.saving ?? 0).toBeGreaterThanOrEqual(booked.offer?.saving ?? 0)
@@ -208,16 +213,16 @@ describe("changed dates of a booking with an offer", () => {
     const stay = stayOf(nights(2))
     const { quote } = quoteWithOffers([stay], candidateOffers({ offers: [offer] }))
     const booked = { nights: quote.nights, offer: quote.offer ?? null }
-    expect(quoteChangedNights([stayOf(nights(3))], booked, offer)).toMatchObject({
+    expect(changed(stayOf(nights(3)), booked, offer)).toMatchObject({
       total: fromRupees(27_000),
       offer: { saving: fromRupees(3000) },
     })
     const ended = { ...offer, validUntil: calendarDateOf("2026-10-01") }
-    expect(quoteChangedNights([stayOf(nights(3))], booked, ended)).toMatchObject({
+    expect(changed(stayOf(nights(3)), booked, ended)).toMatchObject({
       total: fromRupees(28_000),
       offer: { saving: fromRupees(2000) },
     })
-    expect(quoteChangedNights([stayOf(nights(1))], booked, offer)).toMatchObject({
+    expect(changed(stayOf(nights(1)), booked, offer)).toMatchObject({
       total: fromRupees(9000),
       offer: { saving: fromRupees(1000) },
     })
@@ -228,23 +233,23 @@ describe("changed dates of a booking with an offer", () => {
     const { quote } = quoteWithOffers([stayOf(nights(3), 2)], candidateOffers({ offers: [offer] }))
     const booked = { nights: quote.nights, offer: quote.offer ?? null }
     const shorter = stayOf(nights(2, 12_000), 2)
-    const { nights: charged, ...figures } = quoteChangedNights([shorter], booked, offer)
+    const { nights: charged, ...figures } = changed(shorter, booked, offer)
     expect(charged).toEqual(quoteNights(stayOf(nights(2)).rates, 2, gstSlabsOf2025).nights)
     expect(figures).toMatchObject({ total: fromRupees(40_000), offer: { saving: 0, savings: {} } })
   })
 
   test("[GUEST-7] the minimum stay of an offer is the one at the booking, whatever the offer has become", () => {
     const terms = { minimumNights: 3, discount: { kind: "percent", percent: 40 } } as const
-    const changed = [
+    const changedOffers = [
       null,
       aRateOffer({ ...terms, minimumNights: 4 }),
       aRateOffer({ ...terms, minimumNights: 1 }),
     ]
     const { quote } = quoteWithOffers([stayOf(nights(5))], candidateOffers({ offers: [aRateOffer(terms)] }))
     const booked = { nights: quote.nights, offer: quote.offer ?? null }
-    for (const offer of changed) {
-      expect(quoteChangedNights([stayOf(nights(3))], booked, offer).total).toBe(fromRupees(18_000))
-      expect(quoteChangedNights([stayOf(nights(1))], booked, offer).total).toBe(fromRupees(10_000))
+    for (const offer of changedOffers) {
+      expect(changed(stayOf(nights(3)), booked, offer).total).toBe(fromRupees(18_000))
+      expect(changed(stayOf(nights(1)), booked, offer).total).toBe(fromRupees(10_000))
     }
   })
 })

@@ -140,7 +140,10 @@ export function quoteWithOffers(types: Types, candidates: CandidateOffers): Quot
 }
 
 /** What a booking holds: its nights at their prices, and its offer. */
-type BookedPrices = { readonly nights: readonly QuotedNight[]; readonly offer: AppliedOffer | null }
+export type BookedPrices = { readonly nights: readonly QuotedNight[]; readonly offer: AppliedOffer | null }
+
+/** Rooms of a booking at one price, with their rates of today. */
+export type RoomsToQuote = TypeToQuote & { readonly booked: BookedPrices }
 
 /** Whether a stay that was long enough for its offer is not any more, by the minimum stay at the booking (decision 084). */
 const losesOffer = ({ rates }: TypeToQuote, { nights, offer }: BookedPrices): boolean =>
@@ -153,28 +156,33 @@ function withoutOffer({ slabs }: TypeToQuote, { nights, offer }: BookedPrices): 
 }
 
 /**
- * Quotes changed dates. Booked nights keep their price and what they save, unless the guest makes the stay too short for
- * its offer; the offer of the booking makes new nights cheaper as long as it applies. `offer` is what it is today, null
- * when it was deleted.
+ * Quotes changed dates or rooms. Booked nights keep their price and what they save, unless the guest makes the stay too
+ * short for its offer; the offer of the booking makes new nights cheaper as long as it applies. `offer` is what it is
+ * today, null when it was deleted.
  */
-export const quoteChangedNights = (types: Types, before: BookedPrices, offer: RateOffer | null): Quote =>
-  quoteEach(types, (type) =>
-    quoteChangedType(type, types.length === 1 ? before : pricesOfType(before, type.roomTypeId), offer),
-  )
+export const quoteChangedNights = (rooms: readonly RoomsToQuote[], offer: RateOffer | null): Quote =>
+  combineQuotes(rooms.map((own) => ({ ...own, quote: quoteChangedRooms(own, offer) })))
 
-/** What a booking of several room types holds of one. */
-function pricesOfType({ nights, offer }: BookedPrices, roomTypeId: string): BookedPrices {
-  const prefix = `${roomTypeId} `
-  const savings = Object.entries(offer?.savings ?? {}).flatMap(([key, saving]) =>
-    key.startsWith(prefix) ? [[key.slice(prefix.length), saving] as const] : [],
-  )
-  return {
-    nights: nights.filter((night) => night.roomTypeId === roomTypeId),
-    offer: offer && { ...offer, savings: Object.fromEntries(savings) },
-  }
+type RoomsAtPrice = Pick<RoomsOfType, "roomTypeId" | "positions">
+
+/** What a booking holds of rooms at one price: each of its nights once, and what it saves by the night. */
+export function pricesOfRooms(
+  { nights, offer }: BookedPrices,
+  { roomTypeId, positions: [position] = [] }: RoomsAtPrice,
+): BookedPrices {
+  const isOwn = (night: QuotedNight) =>
+    position !== undefined && night.positions
+      ? night.positions.includes(position)
+      : night.roomTypeId === undefined || night.roomTypeId === roomTypeId
+  const savings = Object.entries(offer?.savings ?? {}).flatMap(([key, saving]) => {
+    const [night = "", owner] = key.split(" ").toReversed()
+    const isOfThese = owner === undefined || owner === roomTypeId || owner === String(position)
+    return isOfThese ? [[night, saving] as const] : []
+  })
+  return { nights: nights.filter(isOwn), offer: offer && { ...offer, savings: Object.fromEntries(savings) } }
 }
 
-function quoteChangedType(stay: TypeToQuote, before: BookedPrices, offer: RateOffer | null): Quote {
+function quoteChangedRooms({ booked: before, ...stay }: RoomsToQuote, offer: RateOffer | null): Quote {
   const booked = losesOffer(stay, before) ? withoutOffer(stay, before) : before
   const applies = offer !== null && booked.offer !== null && findOfferObstacle(offer, stay) === null
   const fresh = bestQuote([stay], applies ? [offer] : [])
