@@ -147,8 +147,8 @@ const moveNights = (name: string, moved: string): Statement => ({
         select r.room_type_id, day::date as night, -1 as rooms from booking_rooms r,
           generate_series(r.check_in, r.check_out - 1, interval '1 day') as day where r.booking_id = $1
         union all
-        select r.room_type_id, day::date, 1 from booking_rooms r,
-          generate_series($2::date, $3::date - 1, interval '1 day') as day where r.booking_id = $1
+        select case when r.position = any ($4::int[]) then $5::uuid else r.room_type_id end, day::date, 1
+        from booking_rooms r, generate_series($2::date, $3::date - 1, interval '1 day') as day where r.booking_id = $1
       ) as both_stays group by 1, 2 having sum(rooms) <> 0
     ), locked as materialized (
       select i.room_type_id, i.night, difference.rooms
@@ -165,16 +165,29 @@ const moveNights = (name: string, moved: string): Statement => ({
 const takeAdded = moveNights("take-added-nights", "locked.rooms > 0")
 const releaseGivenUp = moveNights("release-given-up-nights", "locked.rooms < 0")
 
+/** New dates of a booking, or its dates with another type for some of its rooms. */
+export type NewNights = StayNights & {
+  readonly newType?: { readonly positions: readonly number[]; readonly roomTypeId: string }
+}
+
+const moveValues = (id: string, { checkIn, checkOut, newType }: NewNights): unknown[] => [
+  id,
+  checkIn,
+  checkOut,
+  newType?.positions ?? [],
+  newType?.roomTypeId ?? null,
+]
+
 /**
- * Takes the inventory nights that new dates add to a confirmed booking, and locks those that they give up; the caller has
+ * Takes the inventory nights that a change adds to a confirmed booking, and locks those that it gives up; the caller has
  * locked the booking. False when new nights are closed or missing; throws 23514 on inventory_no_overbook when one is sold out.
  */
-export async function takeAddedNights(sql: Sql, id: string, to: StayNights): Promise<boolean> {
-  const [row] = await sql.run<{ isComplete: boolean }>(takeAdded, [id, to.checkIn, to.checkOut])
+export async function takeAddedNights(sql: Sql, id: string, to: NewNights): Promise<boolean> {
+  const [row] = await sql.run<{ isComplete: boolean }>(takeAdded, moveValues(id, to))
   return row?.isComplete ?? false
 }
 
-/** Releases the inventory nights that new dates give up, after `takeAddedNights` and before the dates are written. */
-export async function releaseGivenUpNights(sql: Sql, id: string, to: StayNights): Promise<void> {
-  await sql.run(releaseGivenUp, [id, to.checkIn, to.checkOut])
+/** Releases the inventory nights that a change gives up, after `takeAddedNights` and before the booking is written. */
+export async function releaseGivenUpNights(sql: Sql, id: string, to: NewNights): Promise<void> {
+  await sql.run(releaseGivenUp, moveValues(id, to))
 }

@@ -1,48 +1,26 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
-import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import { checkNewStay, nightsOf, type Stay } from "#src/features/availability/stay.ts"
+import { saveBookedOffer } from "#src/features/bookings/booked-offers.store.ts"
+import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
+import { updateStay } from "#src/features/bookings/booking-changes.store.ts"
+import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
+import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
+import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import { closeOpenRequest } from "#src/features/bookings/cancel/close-open-request.service.ts"
+import { BeyondUnpaidLimit, checkUnpaidLimits } from "#src/features/bookings/place/unpaid-limits.service.ts"
+import type { TakenRooms } from "#src/features/bookings/waitlist/waitlist-priority.store.ts"
+import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
+import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
-import { fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
-import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
-import { updateStay } from "#src/features/bookings/booking-changes.store.ts"
-import { changeChargedExtras } from "#src/features/bookings/extras/change-extras.service.ts"
-import { closeOpenRequest } from "#src/features/bookings/cancel/close-open-request.service.ts"
-import type { Quote } from "#src/features/pricing/quote.ts"
-import { feeLines } from "#src/features/folio/fee-lines.ts"
-import { creditsOf, payerOfRooms, sumLines } from "#src/features/folio/folio-line.ts"
-import { respreadDiscounts } from "#src/features/folio/discount-lines.ts"
-import { adjustRoomCharges, insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
-import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
-import {
-  expireLapsedHoldsOn,
-  releaseGivenUpNights,
-  takeAddedNights,
-} from "#src/features/bookings/booking-transitions.store.ts"
-import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
-import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
-import { refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
-import { saveBookedOffer } from "#src/features/bookings/booked-offers.store.ts"
-import { checkNewStay, nightsOf, type Stay } from "#src/features/availability/stay.ts"
+import { type AcceptedTerms, checkTerms, checkWaiver, findStayChange } from "./change-terms.service.ts"
 import { findFullNight } from "./full-night.service.ts"
+import { postChange } from "./post-change.service.ts"
 import { quoteNewStay } from "./quote-new-stay.service.ts"
-import {
-  type AcceptedTerms,
-  checkTerms,
-  checkWaiver,
-  isCheckInDayReached,
-  findStayChange,
-} from "./change-terms.service.ts"
-import type { ChangeStayRefusal, Priced, StayChange } from "./stay-change.ts"
-import {
-  WaitlistHasPriority,
-  enqueueWaitlistOffers,
-  checkWaitlistPriority,
-} from "#src/features/bookings/waitlist/waitlist-priority.service.ts"
-import { BeyondUnpaidLimit, checkUnpaidLimits } from "#src/features/bookings/place/unpaid-limits.service.ts"
+import type { ChangeStayRefusal, StayChange } from "./stay-change.ts"
+import { changeWhileFree, moveNights } from "./take-nights.service.ts"
 
 type StayChangeRequest = AcceptedTerms & { readonly id: string; readonly to: Stay }
 
@@ -94,57 +72,33 @@ export async function changeStay(
   const { id, to } = request
   const checked = checkChange({ platform, actor }, await findBookingById(platform.db, id), to)
   if (!checked.ok) return checked
-  const types = typesOf(checked.value).map(({ roomTypeId }) => roomTypeId)
-  await ensureInventoryNights(platform.db, types, { from: to.checkIn, to: to.checkOut })
-  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    await expireLapsedHoldsOn(platform.db, types, to)
-    const changed = await changeUnlessFull(platform, { actor, ...request })
-    if (changed !== "full") return changed
-    const full = await findFullNight(platform, checked.value, to)
-    if (full) return refused({ kind: "not-available", ...full })
-  }
-  return refused({ kind: "not-available", firstFullNight: null, left: 0 })
-}
-
-// Between reading the nights and changing them, a hold may lapse or another process may expire it (L-3).
-const maxAttempts = 4
-
-async function changeUnlessFull(
-  platform: Platform,
-  request: ActorRequest,
-): Promise<Result<StayChange, ChangeStayRefusal> | "full"> {
+  const roomTypeIds = typesOf(checked.value).map(({ roomTypeId }) => roomTypeId)
+  const needed = { roomTypeIds, stay: to, findFull: () => findFullNight(platform, checked.value, to) }
   try {
-    return await platform.db.transaction((tx) => changeInTransaction(platform, tx, request))
+    return await changeWhileFree(platform, needed, (tx) =>
+      changeInTransaction(platform, tx, { actor, ...request }),
+    )
   } catch (error) {
     if (error instanceof BeyondUnpaidLimit) return refused({ kind: error.limit })
-    if (error instanceof WaitlistHasPriority)
-      return refused({ kind: "not-available", firstFullNight: null, left: 0 })
-    const isFull = databaseErrorOf(error)?.constraint === "inventory_no_overbook"
-    if (!isFull && !(error instanceof NightsClosed)) throw error
-    return "full"
+    throw error
   }
 }
 
-/** Rolls the change back: nights of the new stay are closed for sale. */
-class NightsClosed extends Error {}
-
-/**
- * Takes the added nights, for which the waitlist has priority, before it releases the others: nobody who waits could have
- * had both. The waitlist is offered what became free.
- */
-async function moveNights(platform: Platform, tx: Sql, { booking, to }: { booking: Booking; to: Stay }) {
-  // All inventory nights exist by now, so a missing one is closed.
-  if (!(await takeAddedNights(tx, booking.id, to))) throw new NightsClosed()
+/** The nights that new dates add, by room type. */
+function addedNights(booking: Booking, to: Stay): Omit<TakenRooms, "guestId">[] {
   const isOwn = (night: CalendarDate) => night >= booking.checkIn && night < booking.checkOut
   const nights = daysUntil(to.checkIn, to.checkOut).filter((night) => !isOwn(night))
-  const guestId = booking.guest.id
-  for (const { roomTypeId, rooms } of nights.length > 0 ? typesOf(booking) : [])
-    await checkWaitlistPriority(platform, tx, { guestId, roomTypeId, nights, rooms })
-  await releaseGivenUpNights(tx, booking.id, to)
-  await enqueueWaitlistOffers(platform, tx)
+  if (nights.length === 0) return []
+  return typesOf(booking).map(({ roomTypeId, rooms }) => ({ roomTypeId, rooms, nights }))
 }
 
 type ActorRequest = StayChangeRequest & { readonly actor: Actor }
+
+const text = {
+  roomCharge: "Room charge, changed dates",
+  reason: "the dates changed",
+  refundReason: "the new dates cost less",
+}
 
 async function changeInTransaction(
   platform: Platform,
@@ -162,17 +116,15 @@ async function changeInTransaction(
   const refusal = await checkTerms(inside, { booking, to, priced }, request)
   if (refusal) return refused(refusal)
   const { quote, missedMinimum } = priced
-  await moveNights(platform, tx, { booking, to })
+  await moveNights(platform, tx, { booking, to, added: addedNights(booking, to) })
   await updateStay(tx, booking, { stay: to, quote })
   if (quote.offer) await saveBookedOffer(tx, id, quote.offer)
   // Otherwise extending short stays would bypass the limit of new bookings.
   if (!canManageBookings(actor) && nightsOf(to) > nightsOf(booking))
     await checkUnpaidLimits(platform, tx, booking.guest.id)
-  const posted = { actor, booking, to, fee: priced.fee, nights: quote.nights }
-  const extras = await postChange(platform, tx, posted)
+  const change = await postChange(platform, tx, { actor, booking, to, priced, text })
   // The request was for the old dates, at their charge.
   await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "withdrawn" })
-  const change = await refundOverpayment(platform, tx, { booking, actor, priced: { ...priced, extras } })
   await recordAudit(tx, actor, {
     action: "change-dates",
     subjectType: "booking",
@@ -192,52 +144,4 @@ async function changeInTransaction(
     facts: { refund: change.refund },
   })
   return done(change)
-}
-
-type PostedChange = {
-  readonly actor: Actor
-  readonly booking: Booking
-  readonly to: Stay
-  readonly fee: Money
-  /** Those of the new dates. */
-  readonly nights: Quote["nights"]
-}
-
-/**
- * Posts the difference of the nights and of the extras, the discounts that still fit, and the fee for nights that are
- * given up. Returns the difference of the extras.
- */
-async function postChange(
-  { clock }: Platform,
-  tx: Sql,
-  { actor, booking, to, fee, nights }: PostedChange,
-): Promise<Money> {
-  const by = { bookingId: booking.id, actor, businessDate: clock.today() }
-  await adjustRoomCharges(tx, { ...by, description: "Room charge, changed dates" })
-  const extras = await changeChargedExtras(tx, { booking, to, nights }, by)
-  const removed = booking.nights.filter(({ night }) => night < to.checkIn || night >= to.checkOut)
-  const lines = await listFolioLines(tx, booking.id)
-  const discounts = respreadDiscounts(lines, lines, "the dates changed")
-  const feeName = { description: "Fee for a late change", payer: payerOfRooms(lines) }
-  await insertFolioLines(tx, { ...by, lines: [...discounts, ...feeLines(fee, removed, feeName)] })
-  return extras
-}
-
-// After arrival a credit stays on the folio: its refund is an action of its own, with the limits of the clerk's role.
-async function refundOverpayment(
-  platform: Platform,
-  tx: Sql,
-  { booking, actor, priced }: { booking: Booking; actor: Actor; priced: Priced & Pick<StayChange, "extras"> },
-): Promise<StayChange> {
-  const lines = await listFolioLines(tx, booking.id)
-  const { owed } = sumLines(lines)
-  const overpaid = isCheckInDayReached(booking, platform) ? zero : fromPaise(Math.max(0, -owed))
-  const reason = "the new dates cost less"
-  const credits = creditsOf(lines)
-  const refund =
-    overpaid > 0
-      ? await refundBooking(platform, tx, { bookingId: booking.id, actor, amount: overpaid, credits, reason })
-      : zero
-  const difference = subtract(priced.quote.total, booking.total)
-  return { ...priced, difference, refund, owed: fromPaise(owed + refund) }
 }

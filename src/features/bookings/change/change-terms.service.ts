@@ -7,23 +7,21 @@ import { canChangeDates, cancellationCharge } from "#src/features/pricing/cancel
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { listPaymentsLeft } from "#src/features/bookings/pay/refund-booking.service.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
-import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fromPaise, type Money, zero } from "#src/shared/money.ts"
 import { limitOf } from "#src/shared/staff-limits.ts"
 import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
+import type { Reading } from "./quote-rooms.service.ts"
 import { computeStayChange } from "./stay-change-amounts.ts"
-import type { ChangeStayRefusal, Priced, SeenChange, StayChange } from "./stay-change.ts"
-
-type Reading = Pick<Platform, "clock"> & { readonly db: Sql }
+import type { ChangeTermsRefusal, Priced, SeenChange, StayChange } from "./stay-change.ts"
 
 export const isCheckInDayReached = ({ checkIn }: Booking, { clock }: Pick<Platform, "clock">): boolean =>
   checkIn <= clock.today()
 
 type NewTerms = { readonly booking: Booking; readonly to: Stay; readonly priced: Priced }
 
-/** What a change of dates costs, refunds and leaves to pay. */
+/** What a change of dates or of the room type costs, refunds and leaves to pay. */
 export async function findStayChange(
   platform: Reading,
   { booking, to, priced }: NewTerms,
@@ -32,28 +30,29 @@ export async function findStayChange(
   const payments = isCheckInDayReached(booking, platform)
     ? []
     : await listPaymentsLeft(platform.db, booking.id, lines)
-  const dates = { to, nights: priced.quote.nights, today: platform.clock.today() }
-  const extras = changedExtras(booking, lines, dates)
+  const changed = { to, nights: priced.quote.nights, today: platform.clock.today(), reason: "" }
+  const extras = changedExtras(booking, lines, changed)
   return computeStayChange(booking, { ...priced, extras, lines, payments })
 }
 
-/** What another arrival waives of the charge that a cancellation has now, beyond the fee of the change. */
+/** What another arrival or a cheaper room waives of the charge that a cancellation has now, beyond the fee of the change. */
 async function waivedBy(platform: Reading, { booking, to, priced }: NewTerms): Promise<Money> {
   const now = platform.clock.now()
   // A shorter or longer stay keeps its arrival, and with it the charge of a guest who does not arrive.
-  if (to.checkIn === booking.checkIn || canChangeDates(booking, now)) return zero
+  const isOtherLength = to.checkIn === booking.checkIn && to.checkOut !== booking.checkOut
+  if (isOtherLength || canChangeDates(booking, now)) return zero
   const { terms } = await previewCancellation(platform, booking)
   const moved = { stay: to, party: booking.bookedRooms, quote: priced.quote, settings: booking }
   const chargeAfter = cancellationCharge(cancellableQuote(moved), now)
   return fromPaise(Math.max(0, terms.charge - chargeAfter - priced.fee))
 }
 
-/** Refuses a move that waives more than the role of the actor may; null when it does not (FOLIO-2). */
+/** Refuses a change that waives more than the role of the actor may; null when it does not (FOLIO-2). */
 export async function checkWaiver(
   platform: Reading,
   actor: Actor,
   terms: NewTerms,
-): Promise<ChangeStayRefusal | null> {
+): Promise<ChangeTermsRefusal | null> {
   const limit = limitOf(actor, "waiver")
   if (limit === null) return null
   const waived = await waivedBy(platform, terms)
@@ -74,7 +73,7 @@ export async function checkTerms(
   platform: Reading,
   terms: NewTerms,
   { actor, seenTotal, seen, allowsShortStay = false }: AcceptedTerms & { readonly actor: Actor },
-): Promise<ChangeStayRefusal | null> {
+): Promise<ChangeTermsRefusal | null> {
   const { quote, missedMinimum } = terms.priced
   if (missedMinimum && !(allowsShortStay && canManageBookings(actor)))
     return { kind: "too-short", ...missedMinimum }

@@ -33,7 +33,7 @@ function linesWith(
     sac: accommodationSac,
   }))
   const charges = [...lines.filter(({ kind }) => kind !== "room"), ...roomCharges, ...added]
-  return [...charges, ...respreadDiscounts(lines, charges, "the dates changed")]
+  return [...charges, ...respreadDiscounts(lines, charges, "")]
 }
 
 /** What giving up the nights outside of new dates saves, once the discounts are spread over the nights that stay. */
@@ -50,7 +50,7 @@ type PricedFolio = Priced & {
   readonly payments: readonly PaymentLeft[]
 }
 
-/** What a change of dates would refund and leave to pay. */
+/** What a change would refund and leave to pay. */
 export function computeStayChange(
   booking: Booking,
   { lines, extras, payments, ...priced }: PricedFolio,

@@ -5,7 +5,16 @@ import type { Money } from "#src/shared/money.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import type { NewStayRefusal } from "#src/features/availability/stay.ts"
 
+/** Why a change is refused at its price. */
+export type ChangeTermsRefusal =
+  /** The desk waives more of a cancellation's charge than its role may. */
+  | { readonly kind: "over-limit"; readonly waived: Money; readonly limit: Money }
+  | { readonly kind: "price-differs"; readonly quote: Quote }
+  | { readonly kind: "terms-differ" }
+  | ({ readonly kind: "too-short" } & MissedMinimum)
+
 export type ChangeStayRefusal =
+  | ChangeTermsRefusal
   | {
       readonly kind:
         | "forbidden"
@@ -14,25 +23,20 @@ export type ChangeStayRefusal =
         | "day-room"
         | "too-late"
         | "zero-total"
-        | "terms-differ"
         | UnpaidLimit
     }
-  /** The desk waives more of a cancellation's charge than its role may. */
-  | { readonly kind: "over-limit"; readonly waived: Money; readonly limit: Money }
   | { readonly kind: "stay"; readonly reason: NewStayRefusal }
-  | { readonly kind: "price-differs"; readonly quote: Quote }
-  | ({ readonly kind: "too-short" } & MissedMinimum)
   | { readonly kind: "not-available"; readonly firstFullNight: CalendarDate | null; readonly left: number }
 
 /** Who reads the text of a change. */
 export type StayChangeReader = "desk" | "guest"
 
-/** The price of new dates, and what is refunded or owed. */
+/** The price of new dates or of another room type, and what is refunded or owed. */
 export type StayChange = {
   readonly quote: Quote
   /** The new price less the old one. */
   readonly difference: Money
-  /** What charged extras cost more for the new dates; negative for less. */
+  /** What charged extras cost more after the change; negative for less. */
   readonly extras: Money
   /** The fee for nights that are given up after the time limit of the policy. */
   readonly fee: Money

@@ -1,23 +1,21 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
-import type { Stay } from "#src/features/availability/stay.ts"
-import type { TaxedNights } from "#src/features/folio/extra.ts"
 import { insertFolioLines, listFolioLines, type Posting } from "#src/features/folio/folio.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Money } from "#src/shared/money.ts"
 import { updateChargedExtras } from "./booked-extras.store.ts"
-import { changedExtras } from "./changed-extras.ts"
+import { type ChangedNights, changedExtras } from "./changed-extras.ts"
 
 /**
- * Voids the charges of extras that new dates change, and posts them again for these dates; a later arrival charges them
- * on its day. `nights` are those of the new dates. Returns what they cost more. The caller has locked the booking.
+ * Voids the charges of extras that changed nights change, and posts them again for these nights; a later arrival charges
+ * them on its day. Returns what they cost more. The caller has locked the booking.
  */
 export async function changeChargedExtras(
   sql: Sql,
-  { booking, to, nights }: { readonly booking: Booking; readonly to: Stay; readonly nights: TaxedNights },
+  { booking, ...changedNights }: ChangedNights & { readonly booking: Booking },
   by: Pick<Posting, "actor" | "businessDate">,
 ): Promise<Money> {
   const folio = await listFolioLines(sql, booking.id)
-  const changed = changedExtras(booking, folio, { to, nights, today: by.businessDate })
+  const changed = changedExtras(booking, folio, { ...changedNights, today: by.businessDate })
   const { extras, voids, charges, difference } = changed
   if (extras.length === 0) return difference
   const posted = await insertFolioLines(sql, { bookingId: booking.id, ...by, lines: [...voids, ...charges] })

@@ -7,10 +7,10 @@ import { type Money, sum, zero } from "#src/shared/money.ts"
 import { type BookedExtra, type ExtrasStay, extraAmount, extraLines } from "./booked-extra.ts"
 
 type StayWithExtras = ExtrasStay & { readonly extras: readonly BookedExtra[] }
-/** `nights` are those of the new dates. */
-type NewDates = { readonly to: Stay; readonly nights: TaxedNights; readonly today: CalendarDate }
+/** The new dates, and the nights with their new prices; `reason` is that of the voids. */
+export type ChangedNights = { readonly to: Stay; readonly nights: TaxedNights; readonly reason: string }
 
-/** What new dates make of the charged extras of a booking. */
+/** What changed nights make of the charged extras of a booking. */
 export type ChangedExtras = {
   readonly extras: readonly BookedExtra[]
   /** Void their charges until now. */
@@ -21,11 +21,11 @@ export type ChangedExtras = {
   readonly difference: Money
 }
 
-/** The charged extras whose amount or tax rate follows new dates. Those that the desk voided, moved or transferred stay as they are. */
+/** The charged extras whose amount or tax rate follows new dates or prices. Those that the desk voided, moved or transferred stay as they are. */
 export function changedExtras(
   booking: StayWithExtras,
   lines: readonly FolioLine[],
-  { to, nights, today }: NewDates,
+  { to, nights, today, reason }: ChangedNights & { readonly today: CalendarDate },
 ): ChangedExtras {
   const isToCome = to.checkIn > today
   const stay = { ...booking, checkIn: to.checkIn, checkOut: to.checkOut }
@@ -39,7 +39,7 @@ export function changedExtras(
   const extras = changed.map(({ extra }) => extra)
   const voids = voidLines(
     changed.map(({ line }) => line),
-    "the dates changed",
+    reason,
   )
   const charges = isToCome ? [] : extraLines(extras, stay, nights)
   return { extras, voids, charges, difference: sum([...voids, ...charges].map(({ amount }) => amount)) }

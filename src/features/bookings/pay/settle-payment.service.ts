@@ -119,7 +119,7 @@ async function applyAfterExpiringHolds(platform: Platform, payment: Payment): Pr
   const types = typesOf(booking).map(({ roomTypeId }) => roomTypeId)
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
     await expireLapsedHoldsOn(platform.db, types, booking)
-    if (await findSoldNight(platform, booking)) return null
+    if (await findSoldNight(platform, booking, typesOf(booking))) return null
     const applied = await applyUnlessSoldOut(platform, payment)
     if (applied) return applied
   }

@@ -1,0 +1,63 @@
+import type { Stay } from "#src/features/availability/stay.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { changeChargedExtras } from "#src/features/bookings/extras/change-extras.service.ts"
+import { refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
+import { respreadDiscounts } from "#src/features/folio/discount-lines.ts"
+import { feeLines } from "#src/features/folio/fee-lines.ts"
+import { creditsOf, payerOfRooms, sumLines } from "#src/features/folio/folio-line.ts"
+import { adjustRoomCharges, insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { fromPaise, subtract, zero } from "#src/shared/money.ts"
+import { isCheckInDayReached } from "./change-terms.service.ts"
+import type { Priced, StayChange } from "./stay-change.ts"
+
+/** How a change is named on the folio and in its refund. */
+type ChangeText = {
+  readonly roomCharge: string
+  readonly reason: string
+  readonly refundReason: string
+}
+
+type PostedChange = {
+  readonly actor: Actor
+  readonly booking: Booking
+  readonly to: Stay
+  readonly priced: Priced
+  readonly text: ChangeText
+}
+
+/**
+ * Posts the difference of the nights and of the extras, the discounts that still fit, and the fee for nights that are
+ * given up. An overpayment is refunded the way it was paid; a difference is owed.
+ */
+export async function postChange(platform: Platform, tx: Sql, change: PostedChange): Promise<StayChange> {
+  const { actor, booking, to, priced, text } = change
+  const { quote, fee } = priced
+  const by = { bookingId: booking.id, actor, businessDate: platform.clock.today() }
+  await adjustRoomCharges(tx, { ...by, description: text.roomCharge })
+  const newStay = { booking, to, nights: quote.nights, reason: text.reason }
+  const extras = await changeChargedExtras(tx, newStay, by)
+  const removed = booking.nights.filter(({ night }) => night < to.checkIn || night >= to.checkOut)
+  const lines = await listFolioLines(tx, booking.id)
+  const discounts = respreadDiscounts(lines, lines, text.reason)
+  const feeName = { description: "Fee for a late change", payer: payerOfRooms(lines) }
+  await insertFolioLines(tx, { ...by, lines: [...discounts, ...feeLines(fee, removed, feeName)] })
+  return { ...priced, extras, ...(await refundOverpayment(platform, tx, change)) }
+}
+
+// After arrival a credit stays on the folio: its refund is an action of its own, with the limits of the clerk's role.
+async function refundOverpayment(
+  platform: Platform,
+  tx: Sql,
+  { booking, actor, priced, text }: PostedChange,
+): Promise<Pick<StayChange, "difference" | "refund" | "owed">> {
+  const lines = await listFolioLines(tx, booking.id)
+  const { owed } = sumLines(lines)
+  const overpaid = isCheckInDayReached(booking, platform) ? zero : fromPaise(Math.max(0, -owed))
+  const asked = { bookingId: booking.id, actor, amount: overpaid, credits: creditsOf(lines) }
+  const refund =
+    overpaid > 0 ? await refundBooking(platform, tx, { ...asked, reason: text.refundReason }) : zero
+  return { difference: subtract(priced.quote.total, booking.total), refund, owed: fromPaise(owed + refund) }
+}
