@@ -6,7 +6,7 @@ import { formatHotelDate, formatHotelTime, formatTime } from "#src/shared/hotel-
 import { formatMoney, type Money, sum, times } from "#src/shared/money.ts"
 import { startOfStay, type StayTimes } from "#src/features/day-rooms/day-room.ts"
 import { dayRoomMoments, formatHours } from "#src/features/day-rooms/day-room-text.ts"
-import { type Booking, isMixed } from "./booking.ts"
+import { type Booking, isMixed, typesOf } from "./booking.ts"
 import { formatGstRate, splitGst } from "#src/features/pricing/gst.ts"
 import type { RoomGuests } from "#src/features/availability/party.ts"
 import type { NamedRoom } from "#src/features/availability/types-of-stay.ts"
@@ -95,9 +95,12 @@ const sumNights = (nights: readonly PricedNight[]): Money =>
 const formatNightPrice = (price: Money, nights: number, rooms: number): string =>
   `${formatMoney(price)} a night, ${formatCount(nights, "night")}${rooms > 1 ? `, ${rooms} rooms` : ""}`
 
-/** One line for each run of nights at one price; if there are too many runs, one line for each price, or one in total. */
+/**
+ * One line for each run of nights at one price; if there are too many runs, one line for each price, or one in total. One
+ * line for each room type when the rooms of a night have several prices.
+ */
 export function nightPriceLines(booking: Booking): AmountLine[] {
-  if (booking.dayRoom || isMixed(booking)) return typePriceLines(booking)
+  if (booking.dayRoom || booking.nights.length > nightsOf(booking)) return typePriceLines(booking)
   const runs = groupByRunOfPrice(booking.nights)
   if (runs.length <= maxPriceRows) {
     return runs.map((run) => {
@@ -122,10 +125,10 @@ export function nightPriceLines(booking: Booking): AmountLine[] {
 }
 
 /** One line for each room type. */
-const typePriceLines = ({ nights, dayRoom }: Booking): AmountLine[] =>
-  [...Map.groupBy(nights, ({ roomTypeId }) => roomTypeId).values()].map((own) => ({
-    label: `${own[0]?.rooms} × ${own[0]?.roomName}, ${dayRoom ? formatHours(dayRoom) : formatCount(own.length, "night")}`,
-    amount: sumNights(own),
+const typePriceLines = (booking: Booking): AmountLine[] =>
+  typesOf(booking).map(({ roomTypeId, roomName, rooms }) => ({
+    label: `${rooms} × ${roomName}, ${booking.dayRoom ? formatHours(booking.dayRoom) : formatCount(nightsOf(booking), "night")}`,
+    amount: sumNights(booking.nights.filter((night) => night.roomTypeId === roomTypeId)),
   }))
 
 /** CGST and SGST are half of the tax each; the lines name the rate when all nights have the same (CONST-7). */

@@ -52,7 +52,7 @@ export function BookingNights({ booking }: { booking: Booking }) {
         hideCaption
         columns={isMixed(booking) ? columns.toSpliced(1, 0, roomColumn) : columns}
         rows={nights}
-        rowKey={({ night, roomTypeId }) => `${night} ${roomTypeId}`}
+        rowKey={({ night, positions }) => `${night} ${positions[0]}`}
         narrow="scroll"
       />
       {offer && offer.saving > 0 && <OfferNote offer={offer} total={total} />}

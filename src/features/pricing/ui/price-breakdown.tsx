@@ -62,19 +62,22 @@ export function PriceBreakdown({ price, totalTerm = "Total" }: { price: PricedSt
           })}
         </summary>
         <ol className={styles.list}>
-          {nights.map(({ night, price: forOne, rooms: own = rooms, roomTypeId, roomName }) => (
-            <li key={`${night} ${roomTypeId}`} className={styles.night}>
-              <span>
-                {[dayRoom ? length : t(formatLongDate(night)), ...(isMixed ? [t(roomName ?? "")] : [])].join(
-                  ", ",
-                )}
-              </span>
-              <span className={styles.sum}>
-                {own > 1 && <span className={styles.factor}>{`${formatMoney(forOne)} × ${own} = `}</span>}
-                {formatMoney(times(forOne, own))}
-              </span>
-            </li>
-          ))}
+          {nights.map(
+            ({ night, price: forOne, rooms: own = rooms, roomTypeId, roomName, positions = [] }) => (
+              <li key={`${night} ${roomTypeId} ${positions[0]}`} className={styles.night}>
+                <span>
+                  {[
+                    dayRoom ? length : t(formatLongDate(night)),
+                    ...(isMixed ? [t(roomName ?? "")] : []),
+                  ].join(", ")}
+                </span>
+                <span className={styles.sum}>
+                  {own > 1 && <span className={styles.factor}>{`${formatMoney(forOne)} × ${own} = `}</span>}
+                  {formatMoney(times(forOne, own))}
+                </span>
+              </li>
+            ),
+          )}
         </ol>
       </details>
       {price.offer && price.offer.saving > 0 && <OfferNote offer={price.offer} total={price.total} />}
