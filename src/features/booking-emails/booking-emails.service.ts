@@ -125,7 +125,7 @@ async function composeBookingEmail(
   const context = await findEmailContext(platform, booking)
   switch (job.kind) {
     case "changed":
-      return changedEmail(booking, job.facts.refund, context)
+      return changedEmail(booking, job.facts, context)
     case "payment-link": {
       const payUrl = await payUrlOf(platform, { bookingId: booking.id, depositId: null })
       return paymentLinkEmail(booking, payUrl, context)

@@ -153,6 +153,25 @@ describe("the email about new dates", () => {
   })
 })
 
+describe("the email about another room type", () => {
+  const rooms = "Classic Room"
+  const written = (total: Money) =>
+    writeEmail({ kind: "changed", refund: zero, before: { rooms, total } }, paidOnline)
+
+  test("[L-12] names the new room and the old one, and no new dates", () => {
+    const { subject, text } = written(fromRupees(30_000))
+    expect(subject).toBe("New room for your stay at Vimana: VM-7K2M9QXD")
+    expect(text).toContain(
+      "Your stay from Thu 24 Dec 2026 to Sun 27 Dec 2026 is now in: Courtyard Deluxe Room. Before it was in: Classic Room.",
+    )
+    expect(text).toContain("The new price is ₹37,500")
+    expect(text).not.toContain("given back")
+  })
+
+  test("[L-12] says that a kept price stays", () =>
+    expect(written(fromRupees(37_500)).text).toContain("The price stays ₹37,500"))
+})
+
 describe("the email about a cancellation", () => {
   test("[L-12] states exactly the refund that was made", () => {
     const news = { kind: "cancelled", charge: fromRupees(12_500), refund: fromRupees(25_000) } as const

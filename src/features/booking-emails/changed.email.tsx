@@ -1,4 +1,5 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
+import type { StayChangeFacts } from "#src/features/bookings/booking-email.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
@@ -10,20 +11,23 @@ import { attachedFiles, BookedStay, BookingsLink } from "./booking-email-parts.t
 import { RefundParagraphs, refundParts } from "./refund-parts.tsx"
 import { reservationMarkup } from "./reservation-markup.ts"
 
-export const changedEmail = (booking: Booking, refund: Money, context: BookingEmailContext): ComposedEmail =>
+/** The email about new dates, or about another room type. */
+export const changedEmail = (
+  booking: Booking,
+  { refund, before }: StayChangeFacts,
+  context: BookingEmailContext,
+): ComposedEmail =>
   composeEmail({
     language: booking.language,
-    subject: `New dates for your stay at ${hotel.name}: ${booking.reference}`,
-    title: "Your dates are changed",
+    subject: `New ${before ? "room" : "dates"} for your stay at ${hotel.name}: ${booking.reference}`,
+    title: before ? "Your room is changed" : "Your dates are changed",
     picture: context.picture,
     markup: reservationMarkup(booking, context),
     body: (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
-        <Paragraph>
-          {`Your stay now begins on ${formatLongDate(booking.checkIn)} and ends on ${formatLongDate(booking.checkOut)}. The dates that you had before are given back.`}
-        </Paragraph>
-        <Paragraph>{formatOwed(booking, context.owed)}</Paragraph>
+        <Paragraph>{before ? formatNewRooms(booking, before.rooms) : formatNewDates(booking)}</Paragraph>
+        <Paragraph>{formatOwed(booking, context.owed, before?.total === booking.total)}</Paragraph>
         <RefundParagraphs
           parts={refundParts(refund, context)}
           formatSent={(sent) => `We return ${formatMoney(sent)} to you, the way it was paid.`}
@@ -35,8 +39,16 @@ export const changedEmail = (booking: Booking, refund: Money, context: BookingEm
     ),
   })
 
-function formatOwed(booking: Booking, owed: Money): string {
-  const price = `The new price is ${formatMoney(booking.total)}`
+const formatNewDates = ({ checkIn, checkOut }: Booking): string =>
+  `Your stay now begins on ${formatLongDate(checkIn)} and ends on ${formatLongDate(checkOut)}. The dates that you had before are given back.`
+
+const formatNewRooms = ({ roomName, checkIn, checkOut }: Booking, before: string): string =>
+  `Your stay from ${formatLongDate(checkIn)} to ${formatLongDate(checkOut)} is now in: ${roomName}. Before it was in: ${before}.`
+
+function formatOwed(booking: Booking, owed: Money, isSamePrice: boolean): string {
+  const price = isSamePrice
+    ? `The price stays ${formatMoney(booking.total)}`
+    : `The new price is ${formatMoney(booking.total)}`
   if (owed > 0) return `${price}, of which ${formatMoney(owed)} is to be paid at the hotel.`
   if (owed === 0) return `${price}. It is paid, and nothing more is due.`
   return `${price}, less than you have paid: ${formatMoney(subtract(zero, owed))} stays to your credit, and our desk settles it with you.`

@@ -104,7 +104,16 @@ const aboutBookings: Record<string, readonly ComposedEmail[]> = {
     [booking, group].map((one) => cancelledEmail(one, terms, contextOf(balance, waiting))),
   ),
   changed: [partly, paid, { owed: subtract(zero, fromRupees(10)), paid: total }].map((balance) =>
-    changedEmail(booking, fromRupees(100), contextOf(balance)),
+    changedEmail(booking, { refund: fromRupees(100) }, contextOf(balance)),
+  ),
+  "changed rooms": [partly, paid, { owed: subtract(zero, fromRupees(10)), paid: total }].flatMap((balance) =>
+    [total, fromRupees(30_000)].map((before) =>
+      changedEmail(
+        booking,
+        { refund: zero, before: { rooms: "Classic Room", total: before } },
+        contextOf(balance),
+      ),
+    ),
   ),
   deposits: [true, false].flatMap((isReminder) =>
     [null, `${origin}/pay/x`].map((payUrl) =>

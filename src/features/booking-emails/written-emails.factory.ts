@@ -1,7 +1,7 @@
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees, type Money, zero } from "#src/shared/money.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import type { PaymentReturn } from "#src/features/bookings/booking-email.ts"
+import type { PaymentReturn, StayChangeFacts } from "#src/features/bookings/booking-email.ts"
 import { aBookingForEmail } from "./booking-emails.factory.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 import { cancelledEmail } from "./cancelled.email.tsx"
@@ -20,7 +20,7 @@ export const origin = "https://vimana.example"
 export type News =
   | { kind: "confirmed" | "paid" | "hold-expired" | "pre-arrival" | "thank-you" }
   | { kind: "payment-failed"; payUrl: string }
-  | { kind: "changed"; refund: Money }
+  | ({ kind: "changed" } & StayChangeFacts)
   | { kind: "cancelled"; charge: Money; refund: Money }
   | ({ kind: "lapsed-refunded" } & PaymentReturn)
   | { kind: "deposit-due" | "deposit-overdue"; payUrl: string | null }
@@ -46,7 +46,7 @@ export function writeEmail(news: News, parts: Partial<Booking> = {}, balance: Ba
   }
   switch (news.kind) {
     case "changed":
-      return changedEmail(booking, news.refund, context)
+      return changedEmail(booking, news, context)
     case "cancelled":
       return cancelledEmail(booking, news, context)
     case "deposit-due":

@@ -2,7 +2,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Booking, BookingStatus } from "./booking.ts"
-import type { Quote } from "#src/features/pricing/quote.ts"
+import type { Quote, RoomsOfType } from "#src/features/pricing/quote.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 
 const changeStatus: Statement = {
@@ -71,6 +71,29 @@ export async function updateStay(
     rows.map(({ gst }) => gst),
     rows.map(({ basisPoints }) => basisPoints),
   ])
+}
+
+const changeRoomTypes: Statement = {
+  name: "change-booked-room-types",
+  text: `with rooms as (
+      select position, case when position = any ($2::int[]) then $3::uuid else room_type_id end as room_type_id,
+        case when position = any ($2::int[]) then $4::text else room_name end as room_name
+      from booking_rooms where booking_id = $1
+    ), changed as (
+      update booking_rooms r set room_type_id = rooms.room_type_id, room_name = rooms.room_name,
+        is_mixed = (select count(distinct room_type_id) > 1 from rooms)
+      from rooms where r.booking_id = $1 and r.position = rooms.position
+    )
+    update bookings set room_type_id = (select room_type_id from rooms order by position limit 1) where id = $1`,
+}
+
+/** Gives rooms of a booking another type; the caller has locked it and moved its inventory nights. */
+export async function updateRoomTypes(
+  sql: Sql,
+  { id }: Pick<Booking, "id">,
+  { positions, roomTypeId, roomName }: Omit<Required<RoomsOfType>, "rooms">,
+): Promise<void> {
+  await sql.run(changeRoomTypes, [id, positions, roomTypeId, roomName])
 }
 
 /** Whether the accounts need booking `b`: a completed stay, more than its room charge, or a document, as SQL text. */

@@ -20,6 +20,12 @@ export type ReturnReason = "paid" | "repriced" | "cancelled" | "too-late" | "sol
 /** A payment that is returned in full. */
 export type PaymentReturn = { readonly refund: Money; readonly reason: ReturnReason }
 
+/** A change of dates; of a change of room type also what the booking was before. */
+export type StayChangeFacts = {
+  readonly refund: Money
+  readonly before?: { readonly rooms: string; readonly total: Money }
+}
+
 export const emailJob = "booking-email"
 
 type KindWithFacts = "changed" | "cancelled" | "lapsed-refunded" | "deposit-due" | "deposit-overdue"
@@ -32,7 +38,7 @@ export type BookingEmailRequest = {
 } & (
   | { readonly kind: Exclude<BookingEmailKind, KindWithFacts> }
   | { readonly kind: "deposit-due" | "deposit-overdue"; readonly facts: { readonly depositId: string } }
-  | { readonly kind: "changed"; readonly facts: { readonly refund: Money } }
+  | { readonly kind: "changed"; readonly facts: StayChangeFacts }
   | { readonly kind: "cancelled"; readonly facts: { readonly charge: Money; readonly refund: Money } }
   | { readonly kind: "lapsed-refunded"; readonly facts: PaymentReturn }
 )

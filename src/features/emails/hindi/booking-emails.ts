@@ -64,6 +64,16 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "Your dates are changed": "आपकी तारीख़ें बदल गई हैं",
   "Your stay now begins on {checkIn} and ends on {checkOut}. The dates that you had before are given back.":
     "आपका प्रवास अब {checkIn} से {checkOut} तक है। पहले की तारीख़ें छोड़ दी गई हैं।",
+  "New room for your stay at {hotel}: {reference}": "{hotel} में आपके प्रवास का नया कमरा: {reference}",
+  "Your room is changed": "आपका कमरा बदल गया है",
+  "Your stay from {checkIn} to {checkOut} is now in: {rooms}. Before it was in: {before}.":
+    "{checkIn} से {checkOut} तक का आपका प्रवास अब इसमें है: {rooms}। पहले इसमें था: {before}।",
+  "The price stays {price}, of which {owed} is to be paid at the hotel.":
+    "क़ीमत {price} ही है, जिसमें से {owed} का भुगतान होटल में होगा।",
+  "The price stays {price}. It is paid, and nothing more is due.":
+    "क़ीमत {price} ही है। इसका भुगतान हो चुका है, और कुछ नहीं देना।",
+  "The price stays {price}, less than you have paid: {credit} stays to your credit, and our desk settles it with you.":
+    "क़ीमत {price} ही है, जो आपके भुगतान से कम है: {credit} आपके नाम जमा हैं, और हमारा रिसेप्शन इन्हें आपके साथ निपटा देगा।",
   "The new price is {price}, of which {owed} is to be paid at the hotel.":
     "नई क़ीमत {price} है, जिसमें से {owed} का भुगतान होटल में होगा।",
   "The new price is {price}. It is paid, and nothing more is due.":
