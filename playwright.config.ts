@@ -59,6 +59,7 @@ const onPhoneOnly = [
 const atDeskOnly = [
   "accounts",
   "admin-tables",
+  "change-room-type",
   "deposits",
   "desk",
   "every-page",

@@ -90,5 +90,6 @@ export const adminScreens: Readonly<Record<string, readonly (string | ((page: Pa
     "admin/media/:id": [async (page) => `/admin/media/${await uploaded(page, await aPicture())}`],
     "admin/:id": [openedFrom("/admin/booking", `/admin/${id}`)],
     "admin/:id/move": [inHouse("move")],
+    "admin/:id/room-type": [inHouse("room-type")],
     "admin/:id/cancel": [inHouse("cancel")],
   }

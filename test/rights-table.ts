@@ -40,6 +40,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "admin/figures": { see: "revenue.see" },
   "admin/book": { see: "bookings.change", change: "bookings.change" },
   "admin/book/:id": { see: "bookings.change", change: "bookings.change" },
+  "admin/:id/room-type": { see: "bookings.change", change: "bookings.change" },
   "admin/:id/move": { see: "bookings.change", change: "bookings.change" },
   "admin/:id/cancel": { see: "bookings.change", change: "bookings.change" },
   "admin/tape": { see: "bookings.see", change: "rates.change" },

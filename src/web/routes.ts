@@ -137,6 +137,7 @@ export default [
     route("admin/media/:id", "admin/pages/media/media-picture.tsx"),
     route("admin/:id", "admin/pages/bookings/booking.tsx"),
     route("admin/:id/move", "admin/pages/bookings/change-booking-dates.tsx"),
+    route("admin/:id/room-type", "admin/pages/bookings/change-room-type.tsx"),
     route("admin/:id/cancel", "admin/pages/bookings/cancel-booking.tsx"),
   ]),
   route("passkey-options", "site/pages/sign-in/passkey-options.ts"),

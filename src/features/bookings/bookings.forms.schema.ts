@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { callerInput } from "#src/features/accounts/accounts.schema.ts"
+import { roomTypePrices } from "#src/features/bookings/change/room-type-change.ts"
 import { payers } from "#src/features/folio/folio-line.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { paiseField, signedPaiseField } from "#src/shared/validation/paise-fields.ts"
@@ -48,6 +49,29 @@ export const changeDatesForm = z.object({
   checkOut: date,
   seenTotal: paiseField,
   seenFee: paiseField,
+  seenRefund: paiseField,
+  seenOwed: signedPaiseField,
+  allowsShortStay: z.literal("on").optional(),
+})
+
+const roomsMissing = "Choose how many rooms"
+
+/** Another type for rooms of a booking, as the address of its preview has it. */
+export const newRoomTypeForm = z.object({
+  from: z.string().max(60),
+  rooms: z
+    .string()
+    .regex(/^\d{1,2}$/, { error: roomsMissing })
+    .transform(Number)
+    .refine((rooms) => rooms > 0, { error: roomsMissing }),
+  to: z.string().min(1, { error: "Choose the new room type" }).max(60),
+  price: z.enum(roomTypePrices, { error: "Choose the price" }),
+})
+
+/** A change of room type, with the figures that were shown. */
+export const changeRoomTypeForm = newRoomTypeForm.extend({
+  seenVersion: versionField,
+  seenTotal: paiseField,
   seenRefund: paiseField,
   seenOwed: signedPaiseField,
   allowsShortStay: z.literal("on").optional(),

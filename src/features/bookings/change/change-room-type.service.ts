@@ -79,7 +79,11 @@ export async function previewRoomTypeChange(
 const findFullNight = (platform: Platform, { booking, type, positions }: CheckedChange) =>
   findSoldNight(platform, booking, [{ roomTypeId: type.id, roomName: type.name, rooms: positions.length }])
 
-function checkBooking({ clock }: Reading, booking: Booking | null): Result<Booking, ChangeRoomTypeRefusal> {
+/** Checks that the rooms of a booking can get another type at all. */
+export function checkTypeCanChange(
+  { clock }: Pick<Platform, "clock">,
+  booking: Booking | null,
+): Result<Booking, ChangeRoomTypeRefusal> {
   if (!booking) return refused({ kind: "unknown-booking" })
   if (booking.status !== "confirmed") return refused({ kind: "not-changeable" })
   if (booking.dayRoom) return refused({ kind: "day-room" })
@@ -88,15 +92,15 @@ function checkBooking({ clock }: Reading, booking: Booking | null): Result<Booki
   return done(booking)
 }
 
-type AskedChange = { readonly booking: Booking | null; readonly to: NewRoomType }
+type RequestedChange = { readonly booking: Booking | null; readonly to: NewRoomType }
 
 async function checkChange(
   platform: Reading,
   actor: Actor,
-  { booking: found, to: { from, rooms, to, price } }: AskedChange,
+  { booking: found, to: { from, rooms, to, price } }: RequestedChange,
 ): Checked<CheckedChange> {
   if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
-  const checked = checkBooking(platform, found)
+  const checked = checkTypeCanChange(platform, found)
   if (!checked.ok) return checked
   const booking = checked.value
   const booked = booking.bookedRooms.filter(({ roomTypeId }) => roomTypeId === from).length

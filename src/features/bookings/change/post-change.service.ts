@@ -56,8 +56,8 @@ async function refundOverpayment(
   const lines = await listFolioLines(tx, booking.id)
   const { owed } = sumLines(lines)
   const overpaid = isCheckInDayReached(booking, platform) ? zero : fromPaise(Math.max(0, -owed))
-  const asked = { bookingId: booking.id, actor, amount: overpaid, credits: creditsOf(lines) }
+  const request = { bookingId: booking.id, actor, amount: overpaid, credits: creditsOf(lines) }
   const refund =
-    overpaid > 0 ? await refundBooking(platform, tx, { ...asked, reason: text.refundReason }) : zero
+    overpaid > 0 ? await refundBooking(platform, tx, { ...request, reason: text.refundReason }) : zero
   return { difference: subtract(priced.quote.total, booking.total), refund, owed: fromPaise(owed + refund) }
 }

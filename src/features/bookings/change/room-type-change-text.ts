@@ -49,7 +49,6 @@ export function formatRoomTypeRefusal(refusal: ChangeRoomTypeRefusal): string {
 }
 
 const fields: Partial<Record<ChangeRoomTypeRefusal["kind"], keyof NewRoomType>> = {
-  "not-booked": "from",
   "too-many-rooms": "rooms",
   "same-type": "to",
   "not-sold": "to",

@@ -2,16 +2,14 @@ import { formatNights } from "#src/shared/format/format-count.ts"
 import { Form } from "react-router"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
-import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
-import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
-import { extrasToCharge } from "#src/features/bookings/extras/booked-extra.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 import type { StayChange, StayChangeReader } from "#src/features/bookings/change/stay-change.ts"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
+import { ChangeFigures } from "./change-figures.tsx"
 import { ShortStay } from "#src/features/bookings/ui/short-stay.tsx"
 
 type StayChangePreviewProps = {
@@ -22,27 +20,10 @@ type StayChangePreviewProps = {
   isPending: boolean
 }
 
-const texts = {
-  desk: {
-    owed: "Owed by the guest afterwards",
-    extrasToCharge: "Extras, charged on arrival",
-    refundAtDesk: "To refund at the desk",
-    email: "The guest gets an email with a new calendar entry.",
-  },
-  guest: {
-    owed: "To pay at the hotel",
-    extrasToCharge: "Your extras, also paid at the hotel",
-    refundAtDesk: "The desk hands back to you",
-    email: "We send you an email with a new calendar entry.",
-  },
+const emailTexts = {
+  desk: "The guest gets an email with a new calendar entry.",
+  guest: "We send you an email with a new calendar entry.",
 } as const
-
-function formatDifference(difference: Money, t: Translate): string {
-  if (difference === 0) return t("No difference")
-  return difference > 0
-    ? t("{amount} more", { amount: formatMoney(difference) })
-    : t("{amount} less", { amount: formatMoney(subtract(zero, difference)) })
-}
 
 /** What the booked nights cost from now on. */
 const formatKeptNights = (booking: Booking, { quote }: StayChange, t: Translate): string =>
@@ -52,32 +33,10 @@ const formatKeptNights = (booking: Booking, { quote }: StayChange, t: Translate)
       })
     : t("Nights that stay in the booking keep the price at which they were booked.")
 
-/** The extras that are charged on arrival, for the new dates; empty without any. */
-function formatExtrasToCharge({ extras, ...booking }: Booking, to: Stay, t: Translate): string {
-  const before = extrasToCharge(extras, booking)
-  const after = extrasToCharge(extras, { ...booking, ...to })
-  if (after === 0) return ""
-  const [amount, old] = [formatMoney(after), formatMoney(before)]
-  return before === after ? amount : t("{amount}, {old} until now", { amount, old })
-}
-
 /** The price of the new dates, and the button that changes them. */
 export function StayChangePreview({ booking, to, change, reader, isPending }: StayChangePreviewProps) {
   const t = useText()
-  const { quote, difference, extras, fee, refund, owed, missedMinimum } = change
-  const text = texts[reader]
-  const toCharge = formatExtrasToCharge(booking, to, t)
-  const settled = [
-    ...(extras === 0
-      ? []
-      : [{ term: "Extras, for the new dates", description: formatDifference(extras, t) }]),
-    ...(fee > 0 ? [{ term: "Fee for nights given up late", description: formatMoney(fee) }] : []),
-    ...(refund > 0 ? [{ term: "Goes back the way it was paid", description: formatMoney(refund) }] : []),
-    owed < 0
-      ? { term: text.refundAtDesk, description: formatMoney(subtract(zero, owed)) }
-      : { term: text.owed, description: formatMoney(owed) },
-    ...(toCharge === "" ? [] : [{ term: text.extrasToCharge, description: toCharge }]),
-  ]
+  const { quote, fee, refund, owed, missedMinimum } = change
   return (
     <>
       <h2 className={styles.title}>
@@ -87,17 +46,9 @@ export function StayChangePreview({ booking, to, change, reader, isPending }: St
           nights: t(formatNights(nightsOf(to))),
         })}
       </h2>
-      <DefinitionList
-        look="ledger"
-        items={[
-          { term: "Price now", description: formatMoney(booking.total) },
-          { term: "New price, GST included", description: formatMoney(quote.total) },
-          { term: "Difference", description: formatDifference(difference, t), isTotal: true },
-          ...settled,
-        ]}
-      />
+      <ChangeFigures booking={booking} to={to} change={change} reader={reader} />
       <p className={styles.soft}>
-        {formatKeptNights(booking, change, t)} {booking.guest.email && t(text.email)}
+        {formatKeptNights(booking, change, t)} {booking.guest.email && t(emailTexts[reader])}
       </p>
       <Form method="post" replace preventScrollReset noValidate className={styles.stack}>
         {missedMinimum && <ShortStay missedMinimum={missedMinimum} label={t("Change them all the same")} />}
