@@ -1,7 +1,7 @@
 import { redirect, useNavigation } from "react-router"
 import { callerRoomStatus } from "#src/features/bookings/place/caller-room.ts"
 import { type CombinedStay, findCombinedStay } from "#src/features/availability/combined-stay.service.ts"
-import { firstDeskNight } from "#src/features/availability/first-desk-night.ts"
+import { firstDeskNight, lastNightEndsAt } from "#src/features/availability/first-desk-night.ts"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { toRoomsOfType } from "#src/features/availability/types-of-stay.ts"
 import { formatRoomTypes } from "#src/features/pricing/quote.ts"
@@ -12,6 +12,7 @@ import { CallerDayRoomForm } from "#src/features/bookings/place/ui/caller-day-ro
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { isSellable } from "#src/features/rooms/room-type.ts"
+import { formatTime } from "#src/shared/hotel-moment.ts"
 import { Disclosure } from "#src/ui/disclosure.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { EmptyState } from "#src/ui/empty-state.tsx"
@@ -77,7 +78,7 @@ export default function AdminBook({ loaderData }: Route.ComponentProps) {
         <div className={styles.form}>
           {firstNight < today && (
             <Notice title="Last night can still be booked">
-              {`For guests who arrive after midnight: check-in ${formatLongDate(firstNight)}, until 6 am.`}
+              {`For guests who arrive after midnight: check-in ${formatLongDate(firstNight)}, until ${formatTime(lastNightEndsAt)}.`}
             </Notice>
           )}
           <StayForm
