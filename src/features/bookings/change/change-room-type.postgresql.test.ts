@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aBooking, expectConsistentBooks, soldNights } from "#src/features/bookings/bookings.factory.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { system } from "#src/shared/actor.ts"
+import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { changeRoomType } from "./change-room-type.service.ts"
+import { aNewType } from "./room-type-change.factory.ts"
+
+let database: TestDatabase | undefined
+let platform: TestPlatform
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  platform = await createTestPlatform({ db: database.open() })
+})
+beforeEach(() => platform.clear())
+afterAll(async () => {
+  if (database) await platform.close()
+  await database?.drop()
+})
+
+const places = Array.from({ length: 8 }, (_, place) => place)
+
+describe("changes of room type at the same time", () => {
+  test("[BOOK-8] of eight stays to a type with three rooms, three are made", async () => {
+    const classic = await aRoom(platform, { stockQuantity: 8 })
+    const suite = await aRoom(platform, { stockQuantity: 3 })
+    const bookings = await Promise.all(places.map(() => aBooking(platform, { roomId: classic.id })))
+    const answers = await Promise.all(
+      bookings.map((booking) =>
+        changeRoomType(platform, system, { id: booking.id, to: aNewType(booking, suite.id) }),
+      ),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
+    for (const answer of answers)
+      if (!answer.ok) expect(answer.refusal).toMatchObject({ kind: "not-available", left: 0 })
+    expect(Object.values(await soldNights(platform, suite.id))).toEqual([3, 3])
+    await expectConsistentBooks(platform)
+  })
+
+  test("[BOOK-8] [L-3] in both directions, with cancellations, keep the counters and wait for nobody", async () => {
+    const [classic, suite] = [
+      await aRoom(platform, { stockQuantity: 16 }),
+      await aRoom(platform, { stockQuantity: 16 }),
+    ]
+    const stays = await Promise.all(
+      places.flatMap(() => [
+        aBooking(platform, { roomId: classic.id, rooms: 2 }),
+        aBooking(platform, { roomId: suite.id, nights: 3 }),
+      ]),
+    )
+    const answers = await Promise.all(
+      stays.flatMap((booking, place) => {
+        const to = booking.roomTypeId === classic.id ? suite.id : classic.id
+        const request = { id: booking.id, to: aNewType(booking, to, { rooms: 1 }) }
+        const change = changeRoomType(platform, system, request)
+        return place % 3 === 0 ? [change, cancelBooking(platform, system, { id: booking.id })] : [change]
+      }),
+    )
+    expect(answers.filter(({ ok }) => ok).length).toBeGreaterThan(stays.length / 2)
+    await expectConsistentBooks(platform)
+  })
+})
