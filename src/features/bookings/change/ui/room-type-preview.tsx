@@ -34,7 +34,7 @@ export function RoomTypePreview({ booking, to, change, isPending }: RoomTypePrev
       <ChangeFigures booking={booking} to={booking} change={change} reader="desk" />
       <p className={styles.soft}>
         {to.price === "keep" && "The nights keep the price at which they were booked. "}
-        The guest gets an email that names the new room, with a new voucher.
+        {booking.guest.email && "The guest gets an email that names the new room, with a new voucher."}
       </p>
       <Form method="post" replace preventScrollReset noValidate className={styles.stack}>
         {missedMinimum && (
