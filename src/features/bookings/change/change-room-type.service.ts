@@ -159,7 +159,7 @@ async function changeInTransaction(
   const inside = { clock: platform.clock, db: tx }
   const checked = await checkChange(inside, actor, { booking: await lockAndFindBooking(tx, id), to })
   if (!checked.ok) return checked
-  const { booking, type } = checked.value
+  const { booking } = checked.value
   if (seenVersion !== undefined && seenVersion !== booking.version) return refused({ kind: "terms-differ" })
   const quoted = await quoteNewRooms(inside, checked.value)
   if (!quoted.ok) return quoted

@@ -135,7 +135,7 @@ describe("the price of another room type", () => {
   test("[FOLIO-5] at another total, refund or balance than was shown is refused", async () => {
     const booking = await aPaidBooking(platform, { roomId: suite.id })
     const request = { id: booking.id, to: aNewType(booking, classic.id) }
-    const { quote, refund, owed } = valueOf(await previewRoomTypeChange(platform, desk, request))
+    const { quote, refund } = valueOf(await previewRoomTypeChange(platform, desk, request))
     const answer = (seen: object) => changeRoomType(platform, desk, { ...request, ...seen })
     for (const seen of [{ refund: zero }, { refund, owed: fromRupees(1) }])
       expect(await answer({ seen })).toMatchObject({ refusal: { kind: "terms-differ" } })
