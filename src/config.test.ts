@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto"
 import { expect, test } from "vitest"
 import { ConfigError, readConfig } from "./config.ts"
 
@@ -104,4 +105,23 @@ test("keys of encrypted columns are read in order, and a malformed one is refuse
 test("a second factor is required of staff only when the setting says so", () => {
   expect(readConfig({}).isSecondFactorRequired).toBe(false)
   expect(readConfig({ REQUIRE_SECOND_FACTOR: "staff" }).isSecondFactorRequired).toBe(true)
+})
+
+test("e-invoices are off unless the setting says so, and a key of the portal must be an RSA key", () => {
+  const pem = generateKeyPairSync("rsa", { modulusLength: 2048 }).publicKey.export({
+    type: "spki",
+    format: "pem",
+  })
+  const oneLine = String(pem).replaceAll("\n", String.raw`\n`)
+  expect(readConfig({ E_INVOICE_PUBLIC_KEY: String(pem) }).eInvoices).toBeNull()
+  expect(readConfig({ E_INVOICES: "on" }).eInvoices).toEqual({ portalKey: null })
+  for (const key of [String(pem), oneLine])
+    expect(readConfig({ E_INVOICES: "on", E_INVOICE_PUBLIC_KEY: key }).eInvoices?.portalKey?.type).toBe(
+      "public",
+    )
+  const ed25519 = generateKeyPairSync("ed25519").publicKey.export({ type: "spki", format: "pem" })
+  for (const wrong of ["no key", String(ed25519)])
+    expect(problemsOf({ E_INVOICE_PUBLIC_KEY: wrong })).toEqual([
+      "E_INVOICE_PUBLIC_KEY: must be an RSA public key or certificate in PEM",
+    ])
 })

@@ -1,16 +1,10 @@
-import { randomBytes } from "node:crypto"
+import { type KeyObject, randomBytes } from "node:crypto"
 import { resolve } from "node:path"
 import { z } from "zod"
 import { type Edition, editions } from "#src/shared/language/screen-text.ts"
+import { contact, publicKey, setting, url } from "./setting-types.ts"
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const
-const blank = (value: unknown) => (value === "" ? undefined : value)
-const setting = <T extends z.ZodType>(type: T) => z.preprocess(blank, type)
-const url = (protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
-  })
-
 // "id:key,id:key": the first encrypts, all decrypt, so that keys can rotate.
 const encryptionKeys = z.string().transform((text, context): EncryptionKey[] =>
   text.split(",").flatMap((part) => {
@@ -20,10 +14,6 @@ const encryptionKeys = z.string().transform((text, context): EncryptionKey[] =>
     return []
   }),
 )
-
-const contact = z
-  .string()
-  .regex(/^(?:mailto:|https:\/\/)\S+$/, { error: "must be a mailto: or https: address" })
 
 const environment = z
   .object({
@@ -59,6 +49,8 @@ const environment = z
     METRICS_HOST: setting(z.string().default("127.0.0.1")),
     OTEL_EXPORTER_OTLP_ENDPOINT: setting(url(["http:", "https:"]).optional()),
     REQUIRE_SECOND_FACTOR: setting(z.enum(["staff", "none"]).default("none")),
+    E_INVOICES: setting(z.enum(["on", "off"]).default("off")),
+    E_INVOICE_PUBLIC_KEY: setting(publicKey.optional()),
     SECURITY_CONTACT: setting(contact.optional()),
     ENCRYPTION_KEYS: setting(encryptionKeys.optional()),
     BACKUP_KEY: setting(
@@ -151,6 +143,8 @@ export type Config = {
   traceCollector: string | null
   /** Staff without a second factor set it up before the administration opens (SAFE-8). */
   isSecondFactorRequired: boolean
+  /** Registers invoices and credit notes to a GSTIN at the portal, whose key checks its signatures; null registers none. */
+  eInvoices: { readonly portalKey: KeyObject | null } | null
   /** The contact for reports of weaknesses (RFC 9116); null without one. */
   securityContact: string | null
   /** The keys of encrypted columns, the current one first; without any the key is in the database. */
@@ -239,6 +233,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     isSecondFactorRequired: env.REQUIRE_SECOND_FACTOR === "staff",
+    eInvoices: env.E_INVOICES === "on" ? { portalKey: env.E_INVOICE_PUBLIC_KEY ?? null } : null,
     securityContact: env.SECURITY_CONTACT ?? null,
     encryptionKeys: env.ENCRYPTION_KEYS ?? [],
     backupKey: env.BACKUP_KEY ?? null,
