@@ -7,6 +7,8 @@ import { fromPaise, type Money } from "#src/shared/money.ts"
 import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 import type { DocumentFigures } from "./document-figures.ts"
 import { documentNames } from "./document-number.ts"
+import { drawEInvoice, eInvoiceHeight } from "./e-invoice.drawing.ts"
+import type { EInvoice } from "./e-invoice.ts"
 import { drawHeader, halves, labelled, margins, rule, styles } from "./page.drawing.ts"
 
 /** What one drawing shows: an issued document or a pro forma. */
@@ -15,6 +17,7 @@ export type PrintedDocument = {
   readonly number: string
   readonly businessDate: CalendarDate
   readonly figures: DocumentFigures
+  readonly eInvoice?: EInvoice | null
 }
 
 const { left, right, width } = margins
@@ -24,7 +27,7 @@ const lowest = 772
 
 /** Draws a document on as many A4 pages as its lines need. */
 export function drawDocument(pen: Pen, document: PrintedDocument): void {
-  const { figures } = document
+  const { figures, eInvoice } = document
   const name = document.number
   const note = formatLongDate(document.businessDate)
   const paper = createPaper(pen, () => drawHeader(pen, { kind: document.title, name, note }))
@@ -34,6 +37,7 @@ export function drawDocument(pen: Pen, document: PrintedDocument): void {
   drawTable(paper, pen, isOfPayment(figures) ? paymentTable(document) : chargeTable(figures))
   if (hasTax) drawTable(paper, pen, taxTableOf(figures))
   paper.draw(110, (top) => drawTotals(pen, figures, top + 26))
+  if (eInvoice) paper.draw(eInvoiceHeight, (top) => drawEInvoice(pen, eInvoice, top + 26))
   drawFoot(pen, hasTax ? signatureOf(figures) : "")
 }
 

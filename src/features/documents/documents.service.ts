@@ -7,6 +7,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { drawDocument, type PrintedDocument } from "./document.drawing.ts"
 import { buyerOf, proFormaFigures } from "./document-figures.ts"
 import { documentNames } from "./document-number.ts"
+import { findEInvoice } from "./e-invoice.store.ts"
 import {
   findDocument,
   findDocumentedBooking,
@@ -41,7 +42,7 @@ export const listDocuments = (
   )
 }
 
-/** An issued document as a PDF, drawn from its stored figures only. Null when there is none for the actor. */
+/** An issued document as a PDF, drawn from its stored figures and its registration only. Null when there is none for the actor. */
 export async function findDocumentPdf(
   { db }: Pick<Platform, "db">,
   actor: Actor,
@@ -49,7 +50,8 @@ export async function findDocumentPdf(
 ): Promise<PdfFile | null> {
   const document = await findDocument(db, id)
   if (!document || !canSeeBooking(actor, document.guestId)) return null
-  return pdfOf({ ...document, title: documentNames[document.kind] }, document.issuedAt)
+  const eInvoice = await findEInvoice(db, id)
+  return pdfOf({ ...document, eInvoice, title: documentNames[document.kind] }, document.issuedAt)
 }
 
 /** The charges of a folio so far, as a pro forma without a number of a tax series; null when nothing is charged. */
