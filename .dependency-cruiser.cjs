@@ -25,6 +25,7 @@ const featureOrder = [
   "layovers",
   "documents",
   "accounting",
+  "e-invoices",
   "booking-emails",
   "front-desk",
   "backups",

@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { unzipSync } from "fflate"
+import { expectGood } from "./accessible.ts"
 import { readCsv } from "./csv.ts"
+import { book, classic, roomCalled } from "./hotel-api.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 
 test.use(asDesk)
@@ -38,4 +41,89 @@ test("[FOLIO-7] the owner reads a month, and downloads a report and all of them"
 
   await page.goto("/admin/accounts/day-book?month=2020-01")
   await expect(page.getByText("Nothing in this month.")).toBeVisible()
+})
+
+type Uploaded = {
+  readonly SellerDtls: { readonly Gstin: string }
+  readonly BuyerDtls: { readonly Gstin: string }
+  readonly DocDtls: { readonly Typ: string; readonly No: string; readonly Dt: string }
+  readonly ValDtls: { readonly TotInvVal: number }
+}
+
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url")
+
+/** What the portal returns for a document; its signature is not checked without a key. */
+function registered({ SellerDtls, BuyerDtls, DocDtls, ValDtls }: Uploaded) {
+  const Irn = createHash("sha256").update(DocDtls.No).digest("hex")
+  const data = {
+    SellerGstin: SellerDtls.Gstin,
+    BuyerGstin: BuyerDtls.Gstin,
+    DocNo: DocDtls.No,
+    DocTyp: DocDtls.Typ,
+    DocDt: DocDtls.Dt,
+    TotInvVal: ValDtls.TotInvVal,
+    Irn,
+  }
+  const SignedQRCode = `${encode({ alg: "RS256" })}.${encode({ data: JSON.stringify(data) })}.${"A".repeat(342)}`
+  return { Irn, AckNo: 112_610_036_563_143, AckDt: "2026-11-28 10:15:00", SignedQRCode, Status: "ACT" }
+}
+
+async function upload(page: Page, entries: readonly unknown[]) {
+  const buffer = Buffer.from(JSON.stringify(entries))
+  const file = { name: "portal.json", mimeType: "application/json", buffer }
+  await page.getByLabel("File of the portal (JSON)").setInputFiles(file)
+  await page.getByRole("button", { name: "Record IRNs" }).click()
+}
+
+test("[FOLIO-6] an invoice to a company goes to the portal as a file, and its IRN comes back as one", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
+  await page.goto(`/admin/${booking._id}`)
+  await page.getByText("Add a company").click()
+  const company = page.getByRole("form", { name: "Company" })
+  await company.getByLabel("Company name").fill("Indus Components Private Limited")
+  await company.getByLabel("GSTIN").fill("27AAPFU0939F1ZV")
+  await company.getByLabel("Company address").fill("14 Nariman Road, Mumbai")
+  await company.getByRole("button").click()
+  await expect(page.getByText("Change the company")).toBeVisible()
+  const status = page.getByRole("form", { name: "Status" })
+  await status.getByLabel("Booking status").selectOption("Booking is Complete")
+  await status.getByLabel("Reason").fill("Left early.")
+  await status.getByRole("button", { name: "Update", exact: true }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Update" }).click()
+  await expect(page).toHaveURL("/admin/booking")
+  await expect(async () => {
+    await page.goto(`/admin/${booking._id}`)
+    await expect(page.getByText("IRN: not registered yet")).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const number = (await page.getByText(/Tax invoice INV/).textContent())?.split(" ")[2] ?? ""
+
+  await page.goto("/admin/accounts")
+  await page.getByRole("link", { name: "E-invoices" }).click()
+  const row = page.getByRole("row").filter({ hasText: number })
+  await expect(row).toContainText("The address has no PIN code.")
+  await row.getByRole("link", { name: "Indus Components" }).click()
+  await page.getByText("Change the company").click()
+  await company.getByLabel("Company address").fill("14 Nariman Road, Mumbai 400021")
+  await company.getByRole("button").click()
+  await expect(page.getByText("Mumbai 400021")).toBeVisible()
+
+  await page.goto("/admin/accounts/e-invoices")
+  await expect(row).toContainText("Complete")
+  const file = await download(page, "Download for the portal (JSON)")
+  const documents = JSON.parse(file.bytes.toString()) as readonly Uploaded[]
+  const entries = documents.filter(({ DocDtls }) => DocDtls.No === number).map(registered)
+  expect(entries).toHaveLength(1)
+  await upload(page, [{ ...entries[0], AckDt: "" }, {}])
+  const errors = page.getByRole("alert").filter({ hasText: "Entry 2" })
+  await expect(errors).toContainText(`${number}: the acknowledgement date is not of the form`)
+  await expectGood(page)
+  await upload(page, entries)
+  await expect(page.getByRole("log", { name: "Messages" })).toContainText("1 IRN recorded.")
+  await expect(row).toHaveCount(0)
+  await page.goto(`/admin/${booking._id}`)
+  await expect(page.getByText(`IRN: ${entries[0]?.Irn}`)).toBeVisible()
 })

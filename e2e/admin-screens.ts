@@ -29,6 +29,7 @@ export const adminScreens: Readonly<Record<string, readonly (string | ((page: Pa
     ],
     "admin/figures": ["/admin/figures"],
     "admin/accounts": ["/admin/accounts", "/admin/accounts?month=2020-01"],
+    "admin/accounts/e-invoices": ["/admin/accounts/e-invoices"],
     // The other reports have fewer kinds of columns of the same table.
     "admin/accounts/:report": ["/admin/accounts/day-book"],
     "admin/booking": ["/admin/booking", "/admin/booking?q=nobody-has-this"],

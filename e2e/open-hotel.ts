@@ -7,7 +7,7 @@ import { join } from "node:path"
 const dataDir = mkdtempSync(join(tmpdir(), "vimana-e2e-"))
 const hotel = spawn(process.execPath, ["src/main.ts"], {
   stdio: "inherit",
-  env: { ...process.env, DATA_DIR: dataDir, TRUSTED_PROXIES: "1", COPY: "specification" },
+  env: { ...process.env, DATA_DIR: dataDir, TRUSTED_PROXIES: "1", COPY: "specification", E_INVOICES: "on" },
 })
 // The hotel finishes running requests before it ends.
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void hotel.kill("SIGTERM"))

@@ -55,6 +55,8 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "admin/deposits": { see: "bookings.see" },
   "admin/failed-refunds": { see: "refunds.issue", change: "refunds.issue" },
   "admin/accounts": { see: "accounts.see" },
+  "admin/accounts/e-invoices": { see: "accounts.see", change: "accounts.see" },
+  "admin/accounts/e-invoices/file": { see: "accounts.see" },
   "admin/accounts/:report": { see: "accounts.see" },
   "admin/accounts/file/:file": { see: "accounts.see" },
   "admin/unmatched-payments": { see: "revenue.see", change: "settlements.resolve" },

@@ -92,6 +92,7 @@ export default [
     route("admin/tables/book", "admin/pages/tables/book-table.tsx"),
     route("admin/figures", "admin/pages/figures.tsx"),
     route("admin/accounts", "admin/pages/accounts/accounts.tsx"),
+    route("admin/accounts/e-invoices", "admin/pages/accounts/e-invoices.tsx"),
     route("admin/accounts/:report", "admin/pages/accounts/account-report.tsx"),
     route("admin/booking", "admin/pages/bookings/bookings.tsx"),
     route("admin/user", "admin/pages/users.tsx"),
@@ -145,6 +146,7 @@ export default [
   route("admin/emails/:id/body", "admin/pages/email-body.ts"),
   route("admin/theme", "admin/pages/theme.ts"),
   route("admin/upload-picture", "admin/pages/media/upload-picture.ts"),
+  route("admin/accounts/e-invoices/file", "admin/pages/accounts/e-invoices-file.ts"),
   route("admin/accounts/file/:file", "admin/pages/accounts/accounts-file.ts"),
   route("admin/export/:list", "admin/pages/export-list.ts"),
 ] satisfies RouteConfig

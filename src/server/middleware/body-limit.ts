@@ -18,7 +18,7 @@ type Limit = (typeof limits)[keyof typeof limits]
 // any size.
 const uploadPaths = [
   /^\/api\/(?:roomcart|testimonial|offer|gallery)\/?$/,
-  /^\/admin\/(?:roomcart\/create|create-(?:gallery|testimonial|offers)|media\/add|upload-picture)(?:\.data|\/)?$/,
+  /^\/admin\/(?:roomcart\/create|create-(?:gallery|testimonial|offers)|media\/add|upload-picture|accounts\/e-invoices)(?:\.data|\/)?$/,
   /^\/(?:api\/(?:roomcart|testimonial|offer|gallery)|admin\/(?:roomcart\/update|update-(?:gallery|testimonial|offers)))\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\.data|\/)?$/i,
 ]
 
