@@ -1,5 +1,7 @@
 import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
 import type { NewEnquiries } from "#src/features/enquiries/list/new-enquiries.service.ts"
+import type { listLateEInvoices } from "#src/features/e-invoices/e-invoices.service.ts"
+import { lastReportDay } from "#src/features/e-invoices/inv01.ts"
 import type { listFailedEmails } from "#src/features/emails/failed-emails.service.ts"
 import type { listFailedRefunds } from "#src/features/payments/refunds.service.ts"
 import type { listDisputes } from "#src/features/payments/disputes.service.ts"
@@ -12,7 +14,8 @@ import { formatApproval } from "#src/features/bookings/folio/ui/approvals.tsx"
 import { DisputeRows, FailedRefundRows } from "#src/features/front-desk/ui/provider-rows.tsx"
 import { UnmatchedPaymentRows } from "#src/features/front-desk/ui/unmatched-payment-rows.tsx"
 import { formatAge } from "#src/shared/format/format-age.ts"
-import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { monthOf } from "#src/shared/calendar-month.ts"
+import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { type DeskBlockProps, DeskRow } from "#src/features/front-desk/ui/desk-block.tsx"
 
@@ -140,6 +143,32 @@ export const disputesBlock = ({
   more: { to: "/admin/unmatched-payments#disputes", label: "All disputes" },
   children: <DisputeRows disputes={first.slice(0, count)} />,
 })
+
+/** Invoices and credit notes that the portal has not registered after 25 days. */
+export function lateEInvoicesBlock({
+  count,
+  first,
+}: Present<ReturnType<typeof listLateEInvoices>>): DeskBlockProps {
+  const pageOf = (date: CalendarDate) => `/admin/accounts/e-invoices?month=${monthOf(date)}`
+  const [oldest] = first
+  return {
+    id: "late-e-invoices",
+    title: "E-invoices to register",
+    count,
+    empty: "None waits for 25 days.",
+    more: { to: oldest ? pageOf(oldest.businessDate) : "/admin/accounts/e-invoices", label: "E-invoices" },
+    children: first.map(({ id, number, buyer, businessDate, total }) => (
+      <DeskRow
+        key={id}
+        to={pageOf(businessDate)}
+        name={number}
+        facts={buyer}
+        end={formatMoney(total)}
+        endFacts={`report by ${formatLongDate(lastReportDay(businessDate))}`}
+      />
+    )),
+  }
+}
 
 type OpenCancellations = { count: number; first: readonly ListedCancellation[]; now: string }
 

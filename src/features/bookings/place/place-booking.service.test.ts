@@ -122,6 +122,7 @@ describe("placing a booking", () => {
     expect(booking.nights).toHaveLength(3)
     expect(booking.nights[0]).toEqual({
       roomTypeId: room.id,
+      positions: [1, 2],
       roomName: room.name,
       night: "2026-08-01",
       rooms: 2,

@@ -14,8 +14,14 @@ export type ListedDocument = {
   readonly isVoided: boolean
 }
 
+type DocumentLinksProps = {
+  documents: readonly ListedDocument[]
+  /** What staff see below a document. */
+  notes?: Readonly<Record<string, string>>
+}
+
 /** The issued documents of a booking, each as a PDF to save; nothing without documents. */
-export function DocumentLinks({ documents }: { documents: readonly ListedDocument[] }) {
+export function DocumentLinks({ documents, notes = {} }: DocumentLinksProps) {
   const t = useText()
   if (documents.length === 0) return null
   return (
@@ -29,6 +35,7 @@ export function DocumentLinks({ documents }: { documents: readonly ListedDocumen
             {t(formatShortDate(businessDate))}, {formatMoney(total)}
             {isVoided && t(kind === "receipt" ? ", payment voided" : ", refund voided")}
           </span>
+          {notes[id] && <span className={styles.note}>{notes[id]}</span>}
         </li>
       ))}
     </ul>

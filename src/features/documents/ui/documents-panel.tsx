@@ -10,6 +10,8 @@ type DocumentsPanelProps = {
   /** A stay that is confirmed has a voucher. */
   hasVoucher: boolean
   documents: readonly ListedDocument[]
+  /** The IRNs by document, null for one that is still to be registered. */
+  irns: Readonly<Record<string, string | null>>
   /** The payers of the folio, each with a pro forma of its charges. */
   payers: readonly Payer[]
   /** The payers with charges that can be invoiced now. */
@@ -20,11 +22,21 @@ type DocumentsPanelProps = {
 
 const suffix = (payer: Payer): string => (payer === "company" ? " for the company" : "")
 
+const irnNotes = (irns: DocumentsPanelProps["irns"]): Record<string, string> =>
+  Object.fromEntries(Object.entries(irns).map(([id, irn]) => [id, `IRN: ${irn ?? "not registered yet"}`]))
+
 /** The documents of a booking, and those that the desk can issue. */
-export function DocumentsPanel({ bookingId, documents, payers, invoiceable, ...rest }: DocumentsPanelProps) {
+export function DocumentsPanel({
+  bookingId,
+  documents,
+  irns,
+  payers,
+  invoiceable,
+  ...rest
+}: DocumentsPanelProps) {
   return (
     <div className={styles.panel}>
-      <DocumentLinks documents={documents} />
+      <DocumentLinks documents={documents} notes={irnNotes(irns)} />
       <div className={styles.actions}>
         {rest.hasVoucher && (
           <LinkButton href={`/booking/${bookingId}/voucher.pdf`} size="small" variant="quiet" download>

@@ -5,6 +5,7 @@ import {
   listOpenCancellations,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { listUnpaidDeposits } from "#src/features/bookings/deposits/deposits.service.ts"
+import { listLateEInvoices } from "#src/features/e-invoices/e-invoices.service.ts"
 import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
 import { findDeskDay } from "#src/features/front-desk/day.service.ts"
 import { dayLists } from "#src/features/front-desk/desk-stay.ts"
@@ -28,6 +29,7 @@ import {
   emailsBlock,
   enquiryBlock,
   failedRefundsBlock,
+  lateEInvoicesBlock,
   overdueDepositsBlock,
   unmatchedPaymentsBlock,
 } from "#src/web/admin/home-blocks.tsx"
@@ -56,6 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     backups,
     approvals,
     deposits,
+    eInvoices,
   ] = await Promise.all([
     findDeskDay(platform, actor, shown),
     listOpenCancellations(platform, actor, shown),
@@ -69,6 +72,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     findBackups(platform, actor),
     canSeeBookings ? listApprovals(platform, actor) : null,
     listUnpaidDeposits(platform, actor, { onlyOverdue: true, limit: shown }),
+    listLateEInvoices(platform, actor, shown),
   ])
   const now = platform.clock.now().toISOString()
   // It names commands of the server.
@@ -87,6 +91,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     health,
     approvals,
     deposits,
+    eInvoices,
     canSeeBookings,
   }
 }
@@ -109,6 +114,7 @@ const blocksOf = ({
   ...(news.emails ? [emailsBlock(news.emails)] : []),
   ...(news.refunds ? [failedRefundsBlock(news.refunds)] : []),
   ...(news.money ? [unmatchedPaymentsBlock(news.money)] : []),
+  ...(news.eInvoices ? [lateEInvoicesBlock(news.eInvoices)] : []),
   ...(news.disputes ? [disputesBlock(news.disputes)] : []),
 ]
 

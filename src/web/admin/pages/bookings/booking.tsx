@@ -11,6 +11,7 @@ import { ReopenStayForm } from "#src/features/bookings/change/ui/reopen-stay-for
 import { CompanyPanel } from "#src/features/bookings/company/ui/company-panel.tsx"
 import { departureDayOf } from "#src/features/day-rooms/day-room.ts"
 import { listDocuments } from "#src/features/documents/documents.service.ts"
+import { findIrns } from "#src/features/e-invoices/e-invoices.service.ts"
 import { listEmailsOfBooking } from "#src/features/emails/emails.service.ts"
 import { EmailDeliveries } from "#src/features/emails/ui/email-deliveries.tsx"
 import { findInvoicePayers } from "#src/features/documents/issue-documents.service.ts"
@@ -63,7 +64,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
   if (!booking) throw data(null, { status: 404 })
   const platform = context.get(platformContext)
-  const [folio, approvals, notes, request, documents, invoicing, emails, deposits, unmadeRefunds] =
+  const [folio, approvals, notes, request, documents, invoicing, emails, deposits, unmadeRefunds, irns] =
     await Promise.all([
       findFolio(platform, actor, booking.id),
       listApprovals(platform, actor, booking.id),
@@ -74,6 +75,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       hasRight(actor, "emails.see") ? listEmailsOfBooking(platform, booking.id) : [],
       findDeposits(platform, actor, booking),
       findUnmadeRefunds(platform, booking),
+      findIrns(platform, actor, booking.id),
     ])
   return {
     booking,
@@ -87,7 +89,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     needsReason: platform.clock.today() < departureDayOf(booking),
     canReopen: booking.status === "completed" && booking.endedOn === platform.clock.today(),
     canApprove: hasRight(actor, "folio.approve"),
-    documents: { bookingId: booking.id, hasVoucher: hasVoucher(booking), documents, ...invoicing },
+    documents: { bookingId: booking.id, hasVoucher: hasVoucher(booking), documents, irns, ...invoicing },
     now: platform.clock.now().toISOString(),
     canChange: hasRight(actor, "bookings.change"),
     canPayOnline: platform.cardPayments.provider !== "none",
