@@ -1,4 +1,4 @@
-import { openHydrated } from "./hydrated.ts"
+import { openHydrated, untilHydrated } from "./hydrated.ts"
 import type { Page } from "@playwright/test"
 import {
   chooseMethod,
@@ -99,6 +99,26 @@ test("[BOOK-4] [PAY-3] a guest who closes the payment window pays at the hotel i
   expect(await bookingsOn(guest, stay)).toMatchObject([
     { reference, paymentMode: "Pay at Hotel", paymentStatus: "Pending", bookingStatus: "Booking is Confirm" },
   ])
+})
+
+test("[BOOK-9] [PAY-3] a guest who goes back from the payment page and pays again pays the same booking", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  const room = await roomCalled(page.request, deluxe)
+  await openHydrated(page, `/booking/${room._id}?${stayQuery(stay)}`)
+  await confirmBooking(page, "Net Banking / Card / UPI / EMI")
+  await openedCheckout(page)
+  await page.getByRole("button", { name: "Close the window" }).click()
+  await expect(page.getByText("The payment was closed before it was made")).toBeVisible()
+  await page.goBack()
+  await untilHydrated(page)
+  await expect(page.getByRole("radio", { name: "Net Banking / Card / UPI / EMI" })).toBeChecked()
+  await confirmButton(page).click()
+  await openedCheckout(page)
+  expect(await bookingsOn(guest, stay)).toHaveLength(1)
 })
 
 test("[PAY-2] [PAY-6] the order has the booking's total and the guest's name, email and phone, and an EMI pays it", async ({

@@ -8,7 +8,7 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "Change your details": "अपना विवरण बदलें",
   "Not given": "नहीं दिया गया",
   "If your plans change": "यदि आपकी योजना बदल जाए",
-  "Cancel from now on": "अब से रद्द करने पर",
+  "Cancelling from now on": "अब से रद्द करने पर",
   "After that, or without arriving": "उसके बाद, या न आने पर",
   Free: "निःशुल्क",
   Payment: "भुगतान",
@@ -18,11 +18,12 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "Nothing was booked. Another time, fewer rooms or another room may fit.":
     "कुछ भी बुक नहीं हुआ। शायद कोई और समय, कम कमरे या कोई और कमरा मिल जाए।",
   "How would you like to pay?": "आप भुगतान कैसे करना चाहेंगे?",
-  "Nothing to pay today. You settle at the desk, by card, UPI or cash.":
-    "आज कुछ नहीं देना। भुगतान रिसेप्शन पर करें, कार्ड, यूपीआई या नक़द से।",
+  "Nothing to pay now. You settle at the desk, by card, UPI or cash.":
+    "अभी कुछ नहीं देना। भुगतान रिसेप्शन पर करें, कार्ड, यूपीआई या नक़द से।",
   "Pay online: card, UPI, net banking or EMI": "ऑनलाइन भुगतान: कार्ड, यूपीआई, नेट बैंकिंग या ईएमआई",
   "You pay on the next page; we hold your rooms for {minutes} minutes.":
     "भुगतान अगले पृष्ठ पर होगा; हम आपके कमरे {minutes} मिनट के लिए रोके रखेंगे।",
+  "You pay at the hotel, nothing now.": "भुगतान होटल में, अभी कुछ नहीं।",
   "Pay {amount}": "{amount} का भुगतान करें",
   "Confirm booking, {amount}": "बुकिंग की पुष्टि करें, {amount}",
   "Confirming your booking": "आपकी बुकिंग की पुष्टि हो रही है",

@@ -72,5 +72,5 @@ test("[CONST-6] the costs by date: a row for each step, in the hotel's time", ()
     after,
   ])
   expect(rows("2026-12-25T00:00:00Z")).toEqual(["Cancel until 2:00 pm on Fri 25 Dec 2026: ₹6,000", after])
-  expect(rows("2026-12-25T09:00:00Z")).toEqual(["Cancel from now on: ₹15,000"])
+  expect(rows("2026-12-25T09:00:00Z")).toEqual(["Cancelling from now on: ₹15,000"])
 })

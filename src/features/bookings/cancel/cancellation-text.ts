@@ -50,7 +50,7 @@ const formatLimit = (until: Date): string => {
 }
 
 const formatStep = ({ until }: CancellationStep, index: number): string => {
-  if (until === null) return index === 0 ? "Cancel from now on" : "After that, or without arriving"
+  if (until === null) return index === 0 ? "Cancelling from now on" : "After that, or without arriving"
   return `${index === 0 ? "Cancel" : "Then"} ${formatLimit(until)}`
 }
 

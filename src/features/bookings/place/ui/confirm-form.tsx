@@ -62,7 +62,7 @@ const words = messages.booking
 const payAtHotel = {
   value: "pay-at-hotel" satisfies PaymentMode,
   title: words.payAtHotel,
-  description: "Nothing to pay today. You settle at the desk, by card, UPI or cash.",
+  description: "Nothing to pay now. You settle at the desk, by card, UPI or cash.",
 }
 
 const payOnline = (minutes: number, t: Translate) => ({
@@ -88,6 +88,34 @@ function SameStayNotice({ same, isPending }: SameStayProps) {
         </Button>
       </div>
     </AnswerNotice>
+  )
+}
+
+type ConfirmBarProps = Pick<ConfirmFormProps, "cancellation" | "isPending"> & {
+  isOnline: boolean
+  /** What is paid on the next page, or at the hotel. */
+  due: Money
+}
+
+/** The button that books, with when it is paid and what a cancellation costs. */
+function ConfirmBar({ cancellation, isOnline, isPending, due }: ConfirmBarProps) {
+  const t = useText()
+  const fact = (
+    <>
+      {!isOnline && <span>{t("You pay at the hotel, nothing now.")}</span>}
+      {cancellation && <span>{`${t(cancellation.label)}: ${t(cancellation.value)}`}</span>}
+    </>
+  )
+  const label = t(isOnline ? "Pay {amount}" : "Confirm booking, {amount}", { amount: formatMoney(due) })
+  return (
+    <div className={styles.confirm}>
+      <BottomBar fact={fact}>
+        <Button size="large" pending={isPending}>
+          {isPending ? "Confirming your booking" : label}
+        </Button>
+      </BottomBar>
+      {!isOnline && <p className={styles.note}>{t(words.noCardNeeded)}</p>}
+    </div>
   )
 }
 
@@ -119,7 +147,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
     >
       {/* Enter presses the first button of a form, which must not be the one of the code. */}
       <button type="submit" className={styles.first} tabIndex={-1} aria-hidden="true" />
-      <input ref={key} type="hidden" name="key" defaultValue={freshKey} />
+      <input type="hidden" name="key" value={key} />
       <input type="hidden" name="seenTotal" value={total} />
       <FormFields>
         <FormErrorSummary key={location.key} errors={answer?.errors ?? {}} />
@@ -153,18 +181,10 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
         {answer?.same ? (
           <SameStayNotice key={location.key} same={answer.same} isPending={isPending} />
         ) : (
-          <div className={styles.confirm}>
-            <BottomBar fact={cancellation && `${t(cancellation.label)}: ${t(cancellation.value)}`}>
-              <Button size="large" pending={isPending}>
-                {isPending
-                  ? "Confirming your booking"
-                  : isOnline
-                    ? t("Pay {amount}", { amount: formatMoney(total) })
-                    : t("Confirm booking, {amount}", { amount: formatMoney(add(total, extrasTotal)) })}
-              </Button>
-            </BottomBar>
-            {!isOnline && <p className={styles.note}>{t(words.noCardNeeded)}</p>}
-          </div>
+          <ConfirmBar
+            {...{ cancellation, isOnline, isPending }}
+            due={isOnline ? total : add(total, extrasTotal)}
+          />
         )}
       </FormFields>
     </Form>

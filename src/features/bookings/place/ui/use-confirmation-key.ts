@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useSyncExternalStore } from "react"
 import { clearDrafts, readDraft, storeDraft } from "./draft-storage.ts"
 
 /** Returns the stored key of a draft, or stores and returns the new one; without storage the key of the server is used. */
@@ -9,16 +9,22 @@ export function storeConfirmationKey(draft: string, fresh: string): string {
   return fresh
 }
 
+const neverChanges = () => () => {}
+
 /**
- * The hidden field with the key of a confirmation. The server renders a new key; with JavaScript, reloads, retries and
- * back navigation use the draft's first key (BOOK-9, L-30).
+ * The key of a confirmation, for its hidden field. The server renders a new key; with JavaScript, reloads, retries and
+ * back navigation use the draft's first key (BOOK-9, L-30). It is rendered, because React resets a value set on the field.
  */
-export function useConfirmationKey(draft: string, fresh: string) {
-  const field = useRef<HTMLInputElement>(null)
+export function useConfirmationKey(draft: string, fresh: string): string {
+  const stored = useSyncExternalStore(
+    neverChanges,
+    () => readDraft(draft, "key"),
+    () => null,
+  )
   useEffect(() => {
-    if (field.current) field.current.value = storeConfirmationKey(draft, fresh)
+    storeConfirmationKey(draft, fresh)
   }, [draft, fresh])
-  return field
+  return stored ?? fresh
 }
 
 /** Removes the drafts once a booking is confirmed. */
