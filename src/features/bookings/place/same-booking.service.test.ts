@@ -5,7 +5,7 @@ import type { SignedInActor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aBooking, aStaySearch, aRequest, lapse } from "#src/features/bookings/bookings.factory.ts"
 import type { PlaceBookingRequest } from "./booking-request.ts"
-import { findSameBooking } from "./same-booking.service.ts"
+import { findOwnHold, findSameBooking } from "./same-booking.service.ts"
 
 let platform: TestPlatform
 let guest: SignedInActor
@@ -67,4 +67,19 @@ test("[BOOK-9] a stay held for its payment counts for another online booking, un
   expect(await again({ paymentMode: "pay-at-hotel", idempotencyKey: "another-key" })).toBeNull()
   await lapse(platform, id)
   expect(await again({ paymentMode: "online" })).toBeNull()
+})
+
+test("[BOOK-10] the guest's own hold of a stay is found until it ends", async () => {
+  expect(await findOwnHold(platform, guest, request)).toBeNull()
+  const { id } = await aBooking(platform, { actor: guest, ...request, paymentMode: "online" })
+  expect(await findOwnHold(platform, guest, request)).toMatchObject({ id })
+  const { actor } = await anAccount(platform)
+  expect(await findOwnHold(platform, actor, request)).toBeNull()
+  await lapse(platform, id)
+  expect(await findOwnHold(platform, guest, request)).toBeNull()
+})
+
+test("[BOOK-10] a booking paid at the hotel is no hold", async () => {
+  await aBooking(platform, { actor: guest, ...request, paymentMode: "pay-at-hotel" })
+  expect(await findOwnHold(platform, guest, request)).toBeNull()
 })

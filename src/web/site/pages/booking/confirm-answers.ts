@@ -18,6 +18,7 @@ import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { optionalFields, optionalValues } from "./confirm-details.ts"
 import { type ConfirmPage, reloadConfirmPage, translateConfirmPage, withTypedCode } from "./confirm-page.ts"
+import { leadToOwnHold } from "./own-hold.ts"
 import { waitlistPathFor } from "./other-stays.ts"
 import { type KeptPrice, readKeptPrice } from "./price-lock/kept-price.ts"
 
@@ -81,6 +82,7 @@ async function book(request: ConfirmRequest, actor: ReturnType<typeof requireSig
     throw redirect(paymentMode === "online" ? `/payment/-1${checkoutRequest}` : thanks, 303)
   }
   const { refusal } = placed
+  await leadToOwnHold(platform, actor, { roomId, search, refusal })
   const { status, text } = formatPlaceRefusal(refusal)
   if (refusal.kind === "code") return { answer: typed, status }
   return { answer: { ...typed, reason: text, joinTo: waitlistPathFor(roomId, { search, refusal }) }, status }

@@ -64,3 +64,22 @@ test("[GUEST-4] rooms of several types are shown by name; their price is not kep
   await aBooking(platform, { roomId: suite.id })
   expect(await load()).toMatchObject({ quoted: null, joinTo: null })
 })
+
+test("[BOOK-10] [PAY-3] a guest whose own hold took the last room is led to its payment page", async () => {
+  const { id } = await aRoom(platform, { stockQuantity: 1 })
+  const search = aStaySearch()
+  const query = formatBookingQuery(search, { totalRupees: 20_000, nights: 2 })
+  const url = new URL(`http://localhost:3000/booking/${id}?${query}`)
+  const context = new RouterContextProvider()
+  context.set(platformContext, platform)
+  context.set(addressContext, "203.0.113.7")
+  const { actor } = await anAccount(platform)
+  context.set(actorContext, actor)
+  const hold = await aBooking(platform, { actor, roomId: id, search, paymentMode: "online" })
+  const load = page.loader({ context, request: new Request(url), params: { id }, url } as never)
+  const answer: Response = await load.then(
+    () => expect.fail("the page was shown"),
+    (thrown: unknown) => thrown as Response,
+  )
+  expect(answer.headers.get("location")).toBe(`/payment/${hold.id}`)
+})
