@@ -22,7 +22,12 @@ const hasCompany = ({ companyName, companyGstin, companyAddress }: CompanyValues
 
 const rules: readonly (readonly [keyof CompanyValues, (value: string) => boolean, string])[] = [
   ["companyName", (name) => name.length >= 2, fieldIsRequired("Company Name")],
-  ["companyGstin", isGstin, "This Is Not A Valid GSTIN: Check Its 15 Characters"],
+  ["companyGstin", (gstin) => gstin !== "", fieldIsRequired("GSTIN")],
+  [
+    "companyGstin",
+    (gstin) => gstin === "" || isGstin(gstin),
+    "This Is Not A Valid GSTIN: Check Its 15 Characters",
+  ],
   ["companyAddress", (address) => address.length >= 5, fieldIsRequired("Company Address")],
 ]
 

@@ -35,6 +35,13 @@ test("[FOLIO-6] a guest may name a company when booking, in whole or not at all"
   })
 })
 
+test("[FOLIO-6] [GUEST-5] a company without its GSTIN is refused as a missing field, not as a wrong one", () => {
+  const without = confirmBookingForm.safeParse({ ...confirmation, ...typed, companyGstin: "" })
+  expect(without.success ? {} : fieldErrors(without.error)).toEqual({
+    companyGstin: "GSTIN Field Is Required",
+  })
+})
+
 test("[FOLIO-6] a booking keeps the company that was named with it", async () => {
   const { company } = await aBooking(platform, { company: aCompany })
   expect(company).toEqual(aCompany)
