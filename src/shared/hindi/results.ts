@@ -16,6 +16,8 @@ export const resultTexts: Readonly<Record<string, string>> = {
     "दो या तीन कमरे साथ-साथ: आपके प्रवास की क़ीमत, आकार, बिस्तर और दृश्य।",
   "Back to all rooms": "सभी कमरों पर वापस",
   "{checkIn} to {checkOut}, {rooms}": "{checkIn} से {checkOut}, {rooms}",
+  "{checkIn} to {checkOut}": "{checkIn} से {checkOut}",
+  "{total} in total, taxes included": "कुल {total}, कर सहित",
   "Choose two or three rooms.": "दो या तीन कमरे चुनें।",
   "Rooms to compare": "तुलना के लिए कमरे",
   "Rooms side by side": "साथ-साथ कमरे",

@@ -34,6 +34,7 @@ import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { breadcrumbData, roomsData } from "#src/web/frame/structured-data.ts"
 import type { Route } from "./+types/room"
+import { quoteOfRoom } from "./quote-of-room.ts"
 import styles from "./room.module.css"
 
 export const handle: PageHandle = { hero: true }
@@ -89,6 +90,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     description: descriptionOf(room, t),
     cancellation: free ? t(`${free.description} ${free.term}.`) : "",
     checkTo: `/check-availability/${room.id}${query}`,
+    dated: await quoteOfRoom(context, { roomId: room.id, url }),
     others: neighbours.map(({ slug, name, kind, sizeSqft, bed, view, finalPrice }, place) => ({
       room: { name, kind, sizeSqft, bed, view, finalPrice },
       picture: others[place]?.[0],
@@ -100,7 +102,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 const maxGuests = formatGuests([{ adults: maxAdultsPerRoom, children: maxChildrenPerRoom }])
 
 export default function Room() {
-  const { room, image, pictures, cancellation, checkTo, others } = useLoaderData<typeof loader>()
+  const { room, image, pictures, others, ...offer } = useLoaderData<typeof loader>()
   const [first, ...rest] = pictures
   const t = useText()
   return (
@@ -116,11 +118,7 @@ export default function Room() {
       <Section width="wide" className={styles.about}>
         {room.message && <p className={styles.message}>{room.message}</p>}
         <div className={styles.offer}>
-          <RoomOffer
-            room={{ ...room, isSellable: isSellable(room) }}
-            cancellation={cancellation}
-            checkTo={checkTo}
-          />
+          <RoomOffer room={{ ...room, isSellable: isSellable(room) }} {...offer} />
         </div>
         <RoomDetails room={room} maxGuests={maxGuests} />
       </Section>
