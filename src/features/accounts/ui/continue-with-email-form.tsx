@@ -41,7 +41,7 @@ export function ContinueWithEmailForm({ to, guest, answer, isPending }: Continue
         {answer?.reason && <Notice tone="error">{answer.reason}</Notice>}
         <FormErrorSummary key={refusedCount} errors={summary} />
         <input type="hidden" name="intent" value={continueIntent} />
-        <TextField {...field("name")} autoComplete="name" />
+        <TextField {...field("name")} autoComplete="name" autoCapitalize="words" />
         <TextField {...field("email")} kind="email" />
         <PhoneField {...field("phone")} />
         <FormActions>

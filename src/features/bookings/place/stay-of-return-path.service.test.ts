@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { fromRupees } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { stayOfReturnPath } from "./stay-of-return-path.service.ts"
 
@@ -11,25 +12,38 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 test("[BOOK-5] a sign-in on the way to a booking names its room and stay", async () => {
-  const room = await aRoom(platform)
+  const price = fromRupees(10_000)
+  const room = await aRoom(platform, { price, finalPrice: price })
+  const total = fromRupees(40_000)
   const stay = "checkIn=05-02-2027&checkOut=07-02-2027&rooms=2-0_1-0"
   const dates = { checkIn: "Fri 5 Feb 2027", checkOut: "Sun 7 Feb 2027", rooms: "2 rooms" }
-  const of = (path: string) => stayOfReturnPath(platform.db, path)
-  expect(await of(`/booking/${room.id}?${stay}`)).toEqual({ room: room.name, ...dates })
-  expect(await of(`/waitlist/${room.id}?${stay}`)).toEqual({ room: room.name, ...dates })
-  expect(await of(`/booking/${room.id}?${stay}&types=classic_suite`)).toEqual({ room: null, ...dates })
-  expect(await of(`/booking/nothing?${stay}`)).toEqual({ room: null, ...dates })
+  const of = (path: string) => stayOfReturnPath(platform, path)
+  expect(await of(`/booking/${room.id}?${stay}`)).toEqual({ room: room.name, ...dates, total })
+  expect(await of(`/waitlist/${room.id}?${stay}`)).toEqual({ room: room.name, ...dates, total })
+  expect(await of(`/booking/${room.id}?${stay}&types=classic_suite`)).toEqual({
+    room: null,
+    ...dates,
+    total: null,
+  })
+  expect(await of(`/booking/nothing?${stay}`)).toEqual({ room: null, ...dates, total: null })
+})
+
+test("[BOOK-7] a code or a kept price is left to the booking page", async () => {
+  const { id } = await aRoom(platform)
+  const path = `/booking/${id}?checkIn=05-02-2027&checkOut=07-02-2027&rooms=1-0`
+  expect(await stayOfReturnPath(platform, `${path}&code=STAY3`)).toMatchObject({ total: null })
+  expect(await stayOfReturnPath(platform, `${path}&quote=a-receipt`)).toMatchObject({ total: null })
 })
 
 test("[GUEST-8] of a day room it names the hours", async () => {
   const path = "/booking/any?startsAt=2027-02-05T08%3A00&hours=6&rooms=1-0"
   const stay = { checkIn: "Fri 5 Feb 2027, 8:00 am", checkOut: "Fri 5 Feb 2027, 2:00 pm" }
-  expect(await stayOfReturnPath(platform.db, path)).toMatchObject(stay)
+  expect(await stayOfReturnPath(platform, path)).toMatchObject(stay)
 })
 
 test.each([null, "/my-account", "/booking/any", "/booking/any?checkIn=05-02-2027"])(
   "%s has no stay",
   async (to) => {
-    expect(await stayOfReturnPath(platform.db, to)).toBeNull()
+    expect(await stayOfReturnPath(platform, to)).toBeNull()
   },
 )

@@ -1,23 +1,35 @@
-import { parseStayBooking } from "#src/features/availability/stay-search-url.ts"
+import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
+import { parseStayBooking, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { dayRoomMoments, formatDeparture } from "#src/features/day-rooms/day-room-text.ts"
 import { isBookingPath } from "#src/features/accounts/sessions/return-path.ts"
 import { findRoomType } from "#src/features/rooms/rooms.service.ts"
-import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatRooms } from "#src/shared/format/format-count.ts"
+import type { Money } from "#src/shared/money.ts"
 import type { StayOnTheWay } from "./stay-on-the-way.ts"
 
 /** The stay of the booking or waitlist page that a sign-in leads to; null for other pages, and without dates. */
-export async function stayOfReturnPath(sql: Sql, to: string | null): Promise<StayOnTheWay | null> {
+export async function stayOfReturnPath(platform: Platform, to: string | null): Promise<StayOnTheWay | null> {
   if (to === null || !isBookingPath(to)) return null
   const { pathname, searchParams } = new URL(to, "https://site.invalid")
-  const { checkIn, checkOut, dayRoom, types, party } = parseStayBooking(searchParams)
+  const search = parseStayBooking(searchParams)
+  const { checkIn, checkOut, dayRoom, types, party } = search
   if (!checkIn || !checkOut) return null
-  const type = types ? null : await findRoomType(sql, pathname.split("/")[2] ?? "")
+  const roomId = pathname.split("/")[2] ?? ""
+  const type = types ? null : await findRoomType(platform.db, roomId)
   return {
     room: type?.name ?? null,
     checkIn: dayRoom ? dayRoomMoments(dayRoom).arrive : formatLongDate(checkIn),
     checkOut: formatDeparture({ checkOut, dayRoom: dayRoom ?? null }),
     rooms: formatRooms(party.length),
+    total: searchParams.has("quote") ? null : await findTotal(platform, roomId, search),
   }
+}
+
+/** Guesses of a code are limited on the booking page, so a stay with a code has no price here. */
+async function findTotal(platform: Platform, roomId: string, search: StaySearch): Promise<Money | null> {
+  if (search.code !== undefined) return null
+  const quoted = await quoteStay(platform, roomId, search)
+  return quoted.ok ? quoted.value.quote.total : null
 }

@@ -1,3 +1,5 @@
+import type { Money } from "#src/shared/money.ts"
+
 /** What a guest is about to book, in texts to translate. */
 export type StayOnTheWay = {
   /** Null where the booking has several room types, or one that is not sold. */
@@ -5,4 +7,6 @@ export type StayOnTheWay = {
   readonly checkIn: string
   readonly checkOut: string
   readonly rooms: string
+  /** The price of the stay, taxes included; null where it is not for sale, or its code or kept price is not read here. */
+  readonly total: Money | null
 }

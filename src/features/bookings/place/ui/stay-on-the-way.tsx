@@ -1,8 +1,9 @@
+import { formatMoney } from "#src/shared/money.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import type { StayOnTheWay } from "../stay-on-the-way.ts"
 
 /** What the guest is about to book, above the forms that come first. */
-export const StayOnTheWayText = ({ room, checkIn, checkOut, rooms }: StayOnTheWay) => {
+export const StayOnTheWayText = ({ room, checkIn, checkOut, rooms, total }: StayOnTheWay) => {
   const t = useText()
   return (
     <p>
@@ -13,6 +14,12 @@ export const StayOnTheWayText = ({ room, checkIn, checkOut, rooms }: StayOnTheWa
         </>
       )}
       {t("{checkIn} to {checkOut}, {rooms}", { checkIn: t(checkIn), checkOut: t(checkOut), rooms: t(rooms) })}
+      {total !== null && (
+        <>
+          <br />
+          {t("{total} in total, taxes included", { total: formatMoney(total) })}
+        </>
+      )}
     </p>
   )
 }

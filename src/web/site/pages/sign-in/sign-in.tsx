@@ -78,7 +78,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return {
       session,
       to,
-      stay: await stayOfReturnPath(context.get(platformContext).db, to),
+      stay: await stayOfReturnPath(context.get(platformContext), to),
       isReset: searchParams.has("reset"),
       isCodeOver: searchParams.has(codeOver),
       hasAccount: searchParams.has("has-account"),
@@ -174,6 +174,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     <AuthLayout
       eyebrow={isBooking ? "Your stay" : "Your account"}
       title={isBooking ? "Your details" : "Sign in"}
+      isStep={isBooking}
       phrase="The lights along the runway are on."
       note={
         isBooking
