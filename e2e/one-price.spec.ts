@@ -41,6 +41,11 @@ test("[L-18] [AVAIL-2] [BOOK-7] [CONST-7] one stay has one price on every screen
   const gst = await fact(offer(page), /^GST/).innerText()
   const search = new URL(page.url()).search
 
+  await page.goto(`/rooms/deluxe${search}`)
+  const roomOffer = page.getByRole("complementary", { name: `Price of the ${deluxe}` })
+  await expect(roomOffer.getByText(total, { exact: true })).toBeVisible()
+  await expect(roomOffer.getByRole("link", { name: "BOOK NOW" })).toBeVisible()
+
   await page.goto(`/check-availability${search}`)
   const row = page
     .getByRole("listitem")

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { confirmButton, expectDates, offer, priceCard, stayQuery } from "./booking-steps.ts"
+import { confirmButton, expectDates, priceCard, stayQuery } from "./booking-steps.ts"
 import { openHydrated } from "./hydrated.ts"
 import { asGuest, expect } from "./hotel-test.ts"
 import { test } from "./kept-page.ts"
@@ -168,10 +168,11 @@ test.describe("a guest", () => {
     await expect(page.getByText("560 sq ft (52 m²)")).toBeVisible()
     await openHydrated(page, `/rooms/suite?${stayQuery(stay)}`)
     const price = page.getByRole("complementary", { name: "Price of the Suite" })
-    await price.getByRole("link", { name: "Check availability" }).click()
+    await price.getByRole("link", { name: "Other dates" }).click()
     await expect(page).toHaveURL(/\/check-availability\/[0-9a-f-]{36}\?/)
     await expectDates(page, stay)
-    await offer(page).getByRole("link", { name: "Continue to booking" }).click()
+    await page.goBack()
+    await price.getByRole("link", { name: "BOOK NOW" }).click()
     await expect(page).toHaveURL(/\/booking\/[0-9a-f-]{36}\?/)
     await expect(priceCard(page).getByRole("heading", { name: "Suite", exact: true })).toBeVisible()
     await expect(confirmButton(page)).toBeVisible()
