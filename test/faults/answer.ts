@@ -103,7 +103,7 @@ export function outcomeOf(answer: Answer): string {
   if (answer.status === 303 && answer.location.includes("outcome=unclear")) return "unclear"
   if (answer.status === 413 && answer.body.includes(noSpaceReason)) return "no room"
   if (answer.body.includes(pictureFileReasons["not-stored"])) return "not stored"
-  if (isTemporary(answer) && answer.body.includes("The picture is not available at the operation."))
+  if (isTemporary(answer) && answer.body.includes("The picture is not available at the moment."))
     return "no picture"
   if (answer.status === 200 && answer.body.includes("We could not look up this flight.")) return "no flight"
   if ([200, 201].includes(answer.status)) return "done"
