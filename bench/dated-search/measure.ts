@@ -17,7 +17,6 @@ const quiet = { title: "without bookings", leastOfCached: 0.6 }
 const busy = { title: `with ${bookingsPerSecond} bookings a second`, leastOfCached: null }
 const asBrowsersSend = "gzip, deflate, br, zstd"
 const maxStaleMilliseconds = 1000
-const mixedSeconds = 20
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
@@ -117,29 +116,6 @@ async function withBookings({ hotel, child, bare, print }: Bench): Promise<void>
   print(`  a booking shows after ${median(times).toFixed(0)} ms, at most ${worst.toFixed(0)} ms${verdict}`)
 }
 
-const inMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`
-
-async function mixed({ hotel, print }: Bench): Promise<void> {
-  const before = hotel.memory()
-  const paths = [
-    inTurn(0, 500),
-    () => "/",
-    () => "/booking",
-    () => "/signin",
-    inTurn(500, 20_000),
-    () => "/api/roomcart",
-  ]
-  let requestCount = 0
-  const path = () => paths[requestCount++ % paths.length]?.() ?? "/"
-  await answersPerSecond(
-    { port: hotel.port, path, encoding: asBrowsersSend },
-    { ...load, milliseconds: mixedSeconds * 1000 },
-  )
-  print(
-    `memory: ${inMegabytes(before)}, after ${requestCount} more mixed requests ${inMegabytes(hotel.memory())}`,
-  )
-}
-
 /** Prints the ratios of one run; the process fails when one misses its limit. Needs TEST_DATABASE_URL. */
 export async function measureDatedSearch(print: (line: string) => void): Promise<void> {
   const child = fork(await bundle("bench/dated-search/other-process.ts"), { stdio: "inherit" })
@@ -153,7 +129,6 @@ export async function measureDatedSearch(print: (line: string) => void): Promise
     print(`answers a second, median of ${rounds} rounds; load of the machine ${loadavg()[0]?.toFixed(1)}`)
     judge(quiet, await compare(hotel.port, bare, 1000), print)
     await withBookings({ hotel, child, bare, print })
-    await mixed({ hotel, child, bare, print })
   } finally {
     await hotel.close()
     child.send({ kind: "close" } satisfies Order)
