@@ -22,9 +22,8 @@ const sql: ListSql = {
     cross join lateral (select ${roomNamesOf("b.id")} as room_name,
       json_agg(json_build_object('adults', r.adults, 'children', r.children) order by r.position) as party
       from booking_rooms r where r.booking_id = b.id) as room
-    cross join lateral (select case when r.is_mixed or b.day_room_hours is not null then null else n.price_paise end as price_paise
-      from booking_nights n join booking_rooms r on r.booking_id = n.booking_id and r.position = n.room_position
-      where n.booking_id = b.id order by n.room_position, n.night limit 1) as night`,
+    cross join lateral (select case when min(n.price_paise) = max(n.price_paise) and b.day_room_hours is null
+      then min(n.price_paise) end as price_paise from booking_nights n where n.booking_id = b.id) as night`,
 }
 
 // A booking has the type of its first room; the index of mixed bookings finds the others.
