@@ -178,7 +178,7 @@ describe("the email about a cancellation", () => {
     const { text } = writeEmail(news, { ...paidOnline, status: "cancelled" }, paidInFull)
     expect(text).toContain("the charge for it is ₹12,500, kept from what you have paid.")
     expect(text).toContain("We return ₹25,000 to you, the way it was paid.")
-    expect(text).toContain("Refunds start in 3-5 business days and take 7-10 more to reach your account.")
+    expect(text).toContain("Refunds start in 3-5 business days and take 7-10 more to arrive.")
     expect(text).toContain("Paid: ₹37,500\nCancellation charge: ₹12,500\nReturned to you: ₹25,000")
   })
 
@@ -227,7 +227,7 @@ describe("the email about a refunded payment", () => {
     const { text } = writeEmail({ ...news, reason: "sold-out" }, { status: "expired", paymentMode: "online" })
     expect(text).toContain("Your payment arrived after your hold had ended, and the rooms were gone.")
     expect(text).toContain("We return it in full: ₹37,500, the way it was paid.")
-    expect(text).toContain("Refunds start in 3-5 business days and take 7-10 more to reach your account.")
+    expect(text).toContain("Refunds start in 3-5 business days and take 7-10 more to arrive.")
   })
 
   test.each([

@@ -155,4 +155,4 @@ const millisecondsPerHour = 3_600_000
 export const waitingRefundText =
   "Your bank is looking into a dispute of the payment. We send the refund as soon as the bank has decided, unless the bank has returned the money to you itself. There is nothing that you need to do."
 
-export const refundTiming = "Refunds start in 3-5 business days and take 7-10 more to reach your account."
+export const refundTiming = "Refunds start in 3-5 business days and take 7-10 more to arrive."

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { cancellationSections, cancellationSummary } from "./cancellation-page.ts"
 
 const policy = { freeHours: 24, groupFreeHours: 72, groupRooms: 3, lateNights: 1 }
-const timing = "Refunds start in 3-5 business days and take 7-10 more to reach your account."
+const timing = "Refunds start in 3-5 business days and take 7-10 more to arrive."
 
 describe("the cancellation policy in words", () => {
   it("[POL-1] [CONST-6] states every figure of the policy, in short and at length", () => {

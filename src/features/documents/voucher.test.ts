@@ -135,7 +135,7 @@ describe("the content of a voucher", () => {
       "Cancel free of charge until 2:00 pm on Wed 23 Dec 2026, New Delhi time: 24 hours before check-in.",
       "After that it costs the price of the first night, ₹12,500. A guest who does not arrive is charged the whole stay.",
       "Dates can be changed up to 24 hours before check-in, until 2:00 pm on Wed 23 Dec 2026, as rooms allow.",
-      "Refunds start in 3-5 business days and take 7-10 more to reach your account.",
+      "Refunds start in 3-5 business days and take 7-10 more to arrive.",
     ])
   })
 

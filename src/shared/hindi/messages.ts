@@ -55,7 +55,7 @@ export const messageTexts: Readonly<Record<string, string>> = {
     "क्या आप यह बुकिंग रद्द करना चाहते हैं? निर्णय से पहले आप देख लेंगे कि शुल्क कितना होगा।",
   "Your bank is looking into a dispute of the payment. We send the refund as soon as the bank has decided, unless the bank has returned the money to you itself. There is nothing that you need to do.":
     "आपका बैंक इस भुगतान पर उठे विवाद की जाँच कर रहा है। बैंक का निर्णय होते ही हम धन-वापसी भेज देंगे; यदि बैंक ने स्वयं राशि लौटा दी हो, तो इसकी आवश्यकता नहीं रहेगी। आपको कुछ नहीं करना है।",
-  "Refunds start in 3-5 business days and take 7-10 more to reach your account.":
+  "Refunds start in 3-5 business days and take 7-10 more to arrive.":
     "धन-वापसी 3-5 कार्यदिवसों में शुरू होती है और आपके खाते तक पहुँचने में 7-10 दिन और लगते हैं।",
 
   "Thank you. Your message is on its way to us.": "धन्यवाद। आपका संदेश हम तक पहुँच रहा है।",
