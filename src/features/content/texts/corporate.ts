@@ -72,7 +72,7 @@ export const passes = [
   },
 ] as const
 
-/** The three event spaces of the house. */
+/** The three event spaces. */
 export const eventSpaces = [
   {
     id: "antariksh",

@@ -23,7 +23,7 @@ type SeedOffer = {
   readonly price: Price
   /** The room type that it is on. */
   readonly on: string
-  /** The nights that it makes cheaper, from the day the house opens; all nights unless given. */
+  /** The nights that it makes cheaper, from the day the hotel opens; all nights unless given. */
   readonly nightsForDays?: number
 }
 
@@ -34,7 +34,7 @@ const forStaysOf = (minimumNights: number, percent: number): Price => ({
   minimumNights,
 })
 
-/** The offers of the demo hotel; `validForDays` counts from the day the house opens. */
+/** The offers of the demo hotel; `validForDays` counts from the day the hotel opens. */
 export const seedOffers: readonly SeedOffer[] = [
   {
     name: "Member price",

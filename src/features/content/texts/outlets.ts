@@ -1,4 +1,4 @@
-/** The four tables of the house; their hours are the hotel's. The order is that of the day. */
+/** The four restaurants and bars; their opening hours are the hotel's. The order is that of the day. */
 export const outlets = [
   {
     id: "udaan",
