@@ -58,6 +58,20 @@ test("[AVAIL-1] nothing covers the bar at the lower edge of a page with a pictur
   }
 })
 
+test("[AVAIL-1] [L-17] a room page with dates has them in the bar, or its own button at the bottom of a phone", async ({
+  page,
+}) => {
+  await page.goto(`/rooms/deluxe?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&rooms=2-1`)
+  const book = page.getByRole("link", { name: "BOOK NOW" })
+  if (await bar(page).isVisible()) {
+    await bar(page).getByRole("button", { name: "Check availability" }).click()
+  } else {
+    await expect(book).toBeInViewport()
+    await book.click()
+  }
+  await expect(page).toHaveURL(new RegExp(`checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&rooms=2-1`))
+})
+
 test("[AVAIL-1] the calendar offers the nights on which that many rooms are free", { tag: "@once" }, async ({
   page,
 }) => {

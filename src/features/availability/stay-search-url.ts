@@ -45,7 +45,9 @@ function parseParty(text: string): RoomGuests[] {
     .map(([adults, children]) => ({ adults: count(adults), children: count(children ?? "0") }))
 }
 
-const formatParty = (party: Party): string => party.map((room) => `${room.adults}-${room.children}`).join("_")
+/** Formats the guests of each room for a URL: '2-1_1-0'. */
+export const formatParty = (party: Party): string =>
+  party.map((room) => `${room.adults}-${room.children}`).join("_")
 
 // Without JavaScript each room sends its counts as separate fields, in the order of the rooms.
 function partyOfFields(query: URLSearchParams): RoomGuests[] {

@@ -18,7 +18,11 @@ export function SiteFrame({ children, bookingBar }: SiteFrameProps) {
     <div className={classes(styles.frame, isBarShown && styles.withBar)}>
       <SiteHeader overPicture={hero} isSlim={isSlim} />
       {/* Early in the tab order; the stylesheet positions it at the bottom. */}
-      {isBarShown && <div className={styles.bar}>{bookingBar}</div>}
+      {isBarShown && (
+        <div className={styles.bar} data-booking-bar>
+          {bookingBar}
+        </div>
+      )}
       <main id="main" tabIndex={-1} className={classes(styles.main, !hero && styles.below)}>
         {children}
       </main>

@@ -1,5 +1,6 @@
 import { formatRooms } from "#src/shared/format/format-count.ts"
 import type { Party } from "#src/features/availability/party.ts"
+import { formatParty } from "#src/features/availability/stay-search-url.ts"
 import { formatGuests } from "./party-text.ts"
 
 const couple = { adults: 2, children: 0 }
@@ -15,15 +16,19 @@ const parties: readonly Party[] = [
   [couple, couple, couple, couple],
 ]
 
-const valueOf = (party: Party): string => party.map((room) => `${room.adults}-${room.children}`).join("_")
+const choiceOf = (party: Party) => ({
+  value: formatParty(party),
+  label: `${formatRooms(party.length)}, ${formatGuests(party)}`,
+})
 
 /** Common parties, for the select of the booking bar; other parties are entered on the search page. */
-export const commonParties = parties.map((party) => ({
-  value: valueOf(party),
-  label: `${formatRooms(party.length)}, ${formatGuests(party)}`,
-}))
+export const commonParties = parties.map(choiceOf)
+
+/** The common parties, and this one if it is not among them. */
+export function partyChoicesWith(party: Party): typeof commonParties {
+  const own = choiceOf(party)
+  return commonParties.some(({ value }) => value === own.value) ? commonParties : [...commonParties, own]
+}
 
 /** How many rooms a choice has. */
 export const roomsOfChoice = (value: string): number => value.split("_").length
-
-export const defaultPartyChoice = valueOf([couple])

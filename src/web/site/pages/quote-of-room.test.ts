@@ -29,7 +29,7 @@ test("[GUEST-4] [BOOK-7] a room page with dates has the price of the stay and le
   const query = formatStaySearch(search).toString()
   expect(await quote(query)).toMatchObject({
     total: fromRupees(20_000),
-    length: "2 nights, 1 room, taxes included",
+    length: "2 nights, 1 room",
     bookTo: expect.stringMatching(`^/booking/${id}\\?.*total=20000`),
   })
   expect(await quote("")).toBeNull()

@@ -33,7 +33,7 @@ export async function quoteOfRoom(
     total: quote.total,
     checkIn: formatLongDate(stay.checkIn),
     checkOut: formatLongDate(stay.checkOut),
-    length: `${formatNights(nights)}, ${formatRooms(quote.rooms)}, taxes included`,
+    length: `${formatNights(nights)}, ${formatRooms(quote.rooms)}`,
     cancellation,
     bookTo: `/booking/${roomId}?${formatBookingQuery(search, { totalRupees: toRupees(quote.total), nights })}`,
   }

@@ -8,11 +8,9 @@ import { StayRangeLater } from "#src/features/availability/ui/dates/stay-range-l
 import type { StayDraft } from "#src/features/availability/ui/stay-draft.ts"
 import { useEarlyInput } from "#src/features/availability/ui/use-early-input.ts"
 import { useHotelToday } from "#src/features/availability/ui/use-hotel-today.ts"
-import {
-  commonParties,
-  defaultPartyChoice,
-  roomsOfChoice,
-} from "#src/features/availability/ui/common-parties.ts"
+import { partyChoicesWith, roomsOfChoice } from "#src/features/availability/ui/common-parties.ts"
+import type { Party } from "#src/features/availability/party.ts"
+import { formatParty } from "#src/features/availability/stay-search-url.ts"
 
 /** The results page of the booking bar. */
 export const searchPage = "/check-availability"
@@ -22,6 +20,8 @@ export type BarDates = Pick<StayDraft, "checkIn" | "checkOut">
 type BookingBarFormProps = {
   idPrefix: string
   dates: BarDates
+  /** The rooms and guests to start with. */
+  party: Party
   onDates: (part: Partial<BarDates>) => void
 }
 
@@ -30,23 +30,23 @@ const checkLabel = "Check availability"
 /** Whether the results of a search are loading. */
 export const useIsSearching = (): boolean => useNavigation().location?.pathname === searchPage
 
-type PartyFieldProps = { idPrefix: string; onRooms: (rooms: number) => void }
+type PartyFieldProps = { idPrefix: string; party: Party; onRooms: (rooms: number) => void }
 
-const PartyField = ({ idPrefix, onRooms }: PartyFieldProps) => (
+const PartyField = ({ idPrefix, party, onRooms }: PartyFieldProps) => (
   <SelectField
     name="rooms"
     id={`${idPrefix}-rooms`}
     label="Rooms and guests"
-    choices={commonParties}
-    defaultValue={defaultPartyChoice}
+    choices={partyChoicesWith(party)}
+    defaultValue={formatParty(party)}
     onChange={({ target }) => onRooms(roomsOfChoice(target.value))}
   />
 )
 
 /** Dates behind a button, rooms and guests, and the search button. */
-export function BookingBarForm({ idPrefix, dates, onDates }: BookingBarFormProps) {
+export function BookingBarForm({ idPrefix, dates, party, onDates }: BookingBarFormProps) {
   const today = useHotelToday()
-  const [rooms, setRooms] = useState(1)
+  const [rooms, setRooms] = useState(party.length)
   const isPending = useIsSearching()
   useEarlyInput({ draft: { ...dates, party: [] }, onChange: onDates, idPrefix })
   return (
@@ -58,7 +58,7 @@ export function BookingBarForm({ idPrefix, dates, onDates }: BookingBarFormProps
         offered={{ roomId: null, rooms }}
         idPrefix={idPrefix}
       />
-      <PartyField idPrefix={idPrefix} onRooms={setRooms} />
+      <PartyField idPrefix={idPrefix} party={party} onRooms={setRooms} />
       <Button wide pending={isPending}>
         {isPending ? "Checking availability" : checkLabel}
       </Button>
@@ -72,9 +72,9 @@ type BookingSheetFormProps = BookingBarFormProps & {
 }
 
 /** The same for a sheet, with an open calendar: the second day searches. */
-export function BookingSheetForm({ idPrefix, dates, onDates, onSearch }: BookingSheetFormProps) {
+export function BookingSheetForm({ idPrefix, dates, party, onDates, onSearch }: BookingSheetFormProps) {
   const today = useHotelToday()
-  const [rooms, setRooms] = useState(1)
+  const [rooms, setRooms] = useState(party.length)
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const search = (chosen: BarDates) => {
@@ -87,7 +87,7 @@ export function BookingSheetForm({ idPrefix, dates, onDates, onSearch }: Booking
   }
   return (
     <Form ref={form} method="get" action={searchPage} noValidate className={styles.form} onSubmit={onSearch}>
-      <PartyField idPrefix={idPrefix} onRooms={setRooms} />
+      <PartyField idPrefix={idPrefix} party={party} onRooms={setRooms} />
       <input type="hidden" name="checkIn" value={dates.checkIn} />
       <input type="hidden" name="checkOut" value={dates.checkOut} />
       {today && (

@@ -5,6 +5,7 @@ import type { Money } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
+import { BottomBar } from "#src/ui/navigation/bottom-bar.tsx"
 import { Price } from "#src/ui/price/price.tsx"
 import { Text, useText } from "#src/ui/use-text.tsx"
 import styles from "./room-offer.module.css"
@@ -58,11 +59,20 @@ function Dated({ dated, checkTo }: { dated: DatedOffer; checkTo: string }) {
         <Link to={checkTo}>{t("Other dates")}</Link>
       </p>
       <p>
-        <Price amount={dated.total} per={dated.length} size="large" />
+        <Price amount={dated.total} per={`${dated.length}, taxes included`} size="large" />
       </p>
-      <LinkButton to={dated.bookTo} size="large" wide>
-        BOOK NOW
-      </LinkButton>
+      <BottomBar
+        fact={
+          <>
+            <Price amount={dated.total} size="large" />
+            <span>{t(dated.length)}</span>
+          </>
+        }
+      >
+        <LinkButton to={dated.bookTo} size="large" wide>
+          BOOK NOW
+        </LinkButton>
+      </BottomBar>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { Link, useLoaderData } from "react-router"
 import { checkStaySearch } from "#src/features/availability/quote-stay.service.ts"
 import { type BarDates, BookingBarForm } from "#src/features/availability/ui/booking-bar/booking-bar-form.tsx"
+import { defaultParty } from "#src/features/availability/stay-search-url.ts"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -87,6 +88,7 @@ function Open({ reason, today }: OpenProps) {
         <BookingBarForm
           idPrefix="check-in"
           dates={dates}
+          party={defaultParty}
           onDates={(part) => setDates((before) => ({ ...before, ...part }))}
         />
       </section>
