@@ -92,6 +92,6 @@ export const bookingTexts: Readonly<Record<string, string>> = {
   "To bring": "साथ लाएँ",
   "An identity card for each guest; it is the law.": "हर अतिथि का पहचान-पत्र; यह क़ानूनन ज़रूरी है।",
   Leaving: "प्रस्थान",
-  "Already booked? Your dates stand under <bookings>your bookings</bookings>. Or call us: <call>{phone}</call>":
+  "Already booked? Your dates are under <bookings>your bookings</bookings>. Or call us: <call>{phone}</call>":
     "पहले से बुक किया है? आपकी तारीख़ें <bookings>आपकी बुकिंग</bookings> में हैं। या हमें फ़ोन करें: <call>{phone}</call>",
 }

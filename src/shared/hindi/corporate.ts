@@ -43,7 +43,7 @@ export const corporateTexts: Readonly<Record<string, string>> = {
   "Welcome drink at Aero-Stag": "एयरो-स्टैग में स्वागत पेय",
   "From ten nights a year": "साल में दस रातों से",
   "Everything of Silver": "सिल्वर के सभी लाभ",
-  "A room of the next kind, when one is free": "ख़ाली हो तो अगली श्रेणी का कमरा",
+  "A room of the next category, when one is free": "ख़ाली हो तो अगली श्रेणी का कमरा",
   "Two pieces pressed on the night you land": "उतरने की रात दो कपड़ों पर इस्तरी",
   "From twenty-five nights a year": "साल में पच्चीस रातों से",
   "Everything of Gold": "गोल्ड के सभी लाभ",

@@ -23,7 +23,7 @@ export type ListedBooking = {
   readonly roomName: string
   readonly rooms: number
   readonly party: Party
-  /** Null for rooms of several types and for a day room. */
+  /** Null where nights or rooms have different prices, and for a day room. */
   readonly nightPrice: Money | null
   readonly total: Money
   /** The balance of the folio: negative for what the hotel owes the guest. */

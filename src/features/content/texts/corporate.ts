@@ -60,7 +60,7 @@ export const passes = [
     line: "From ten nights a year",
     includes: [
       "Everything of Silver",
-      "A room of the next kind, when one is free",
+      "A room of the next category, when one is free",
       "Two pieces pressed on the night you land",
     ],
   },

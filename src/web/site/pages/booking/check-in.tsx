@@ -62,7 +62,7 @@ const WhatToExpect = () => (
     <DefinitionList items={expectations} />
     <p className={styles.call}>
       <Text
-        text="Already booked? Your dates stand under <bookings>your bookings</bookings>. Or call us: <call>{phone}</call>"
+        text="Already booked? Your dates are under <bookings>your bookings</bookings>. Or call us: <call>{phone}</call>"
         values={{ phone: hotel.reservations.phone }}
         parts={{
           bookings: <Link to="/user-booking">{""}</Link>,
