@@ -5,9 +5,9 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type {
   DifferenceKey,
+  OpenDifferences,
   ResolvedDifference,
   ResolveDifferenceRefusal,
-  SettlementDifference,
 } from "./settlement.ts"
 import {
   findOpenDifference,
@@ -17,24 +17,31 @@ import {
   removeResolution,
 } from "./settlement-differences.store.ts"
 
-type Differences = {
-  readonly open: readonly SettlementDifference[]
-  readonly resolved: readonly ResolvedDifference[]
-}
+const queryOf = ({ clock, cardPayments: { provider } }: Platform, limit: number) => ({
+  provider,
+  now: clock.now().toISOString(),
+  limit,
+})
 
 /**
- * Where the settlement reports and the hotel's payments and refunds disagree, newest first, and what of it is resolved;
- * null without the right to see the revenue.
+ * Where the settlement reports and the hotel's payments and refunds disagree, newest first; null without the right to
+ * see the revenue.
  */
-export async function findSettlementDifferences(
-  { db, clock, cardPayments: { provider } }: Platform,
+export async function listOpenDifferences(
+  platform: Platform,
   actor: Actor,
   limit: number,
-): Promise<Differences | null> {
-  if (!hasRight(actor, "revenue.see")) return null
-  const query = { provider, now: clock.now().toISOString(), limit }
-  const [open, resolved] = await Promise.all([listDifferences(db, query), listResolved(db, query)])
-  return { open, resolved }
+): Promise<OpenDifferences | null> {
+  return hasRight(actor, "revenue.see") ? listDifferences(platform.db, queryOf(platform, limit)) : null
+}
+
+/** What of the differences is resolved, the last first; null without the right to see the revenue. */
+export async function listResolvedDifferences(
+  platform: Platform,
+  actor: Actor,
+  limit: number,
+): Promise<readonly ResolvedDifference[] | null> {
+  return hasRight(actor, "revenue.see") ? listResolved(platform.db, queryOf(platform, limit)) : null
 }
 
 /** Takes a difference that staff explained from the open ones, with a note. */

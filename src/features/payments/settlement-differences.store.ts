@@ -1,5 +1,10 @@
 import type { Sql } from "#src/platform/db/database.ts"
-import type { DifferenceKey, ResolvedDifference, SettlementDifference } from "./settlement.ts"
+import type {
+  DifferenceKey,
+  OpenDifferences,
+  ResolvedDifference,
+  SettlementDifference,
+} from "./settlement.ts"
 
 // A refund is known by its current attempt; one that matches a failed attempt was paid although the provider said that
 // it failed, and the hotel expects no refund. Refunds are negative.
@@ -34,35 +39,55 @@ const unsettledPayments = `select 'payment-not-settled' as kind, p.provider_paym
     and not exists (select 1 from provider_settlement_items i
       where i.provider = p.provider and i.entity_id = p.provider_payment_id)`
 
-const found = `(${settledDifferences} union all ${unsettledPayments}) as d
-    left join bookings b on b.id = d."bookingId"
-    left join resolved_differences r on r.provider = $1 and r.kind = d.kind and r.entity_id = d."entityId"`
+const differences = `(${settledDifferences} union all ${unsettledPayments}) as d`
 
-const open = `select d.*, b.reference from ${found} where r.kind is null`
+const isResolution = `r.provider = $1 and r.kind = d.kind and r.entity_id = d."entityId"`
+
+const open = `select d.*, b.reference from ${differences}
+    left join bookings b on b.id = d."bookingId"
+    left join resolved_differences r on ${isResolution}
+  where r.kind is null`
+
+// A difference that is over names no booking; the provider's id does.
+const bookingOfResolved = `coalesce(d."bookingId",
+  (select p.booking_id from payments p where p.provider = r.provider and p.provider_payment_id = r.entity_id),
+  (select f.booking_id from refunds f where f.provider_refund_id = r.entity_id))`
 
 /** Which differences: of which provider, now, and at most how many. */
 type DifferencesQuery = { readonly provider: string; readonly now: string; readonly limit: number }
 
-/** The newest differences first, without those that are resolved. */
-export const listDifferences = (
+type OpenRow = SettlementDifference & { readonly count: number }
+
+function withoutCount(row: OpenRow): SettlementDifference {
+  const { count: _, ...difference } = row
+  return difference
+}
+
+/** The newest differences first, without those that are resolved, and how many there are. */
+export async function listDifferences(
   sql: Sql,
   { provider, now, limit }: DifferencesQuery,
-): Promise<SettlementDifference[]> =>
-  sql.execute<SettlementDifference>(`${open} order by d.at desc, d."entityId" limit $3`, [
-    provider,
-    now,
-    limit,
-  ])
+): Promise<OpenDifferences> {
+  const rows = await sql.execute<OpenRow>(
+    `select *, count(*) over ()::int as count from (${open}) as open order by at desc, "entityId" limit $3`,
+    [provider, now, limit],
+  )
+  return { count: rows[0]?.count ?? 0, first: rows.map(withoutCount) }
+}
 
-/** Resolved differences that still exist, those resolved last first. */
+/** All resolved differences, those resolved last first. */
 export const listResolved = (
   sql: Sql,
   { provider, now, limit }: DifferencesQuery,
 ): Promise<ResolvedDifference[]> =>
   sql.execute<ResolvedDifference>(
-    `select d.*, b.reference, r.note, r.resolved_at as "resolvedAt", u.name as "resolvedBy"
-      from ${found} left join users u on u.id = r.resolved_by
-      where r.kind is not null order by r.resolved_at desc, d."entityId" limit $3`,
+    `select r.kind, r.entity_id as "entityId", b.id as "bookingId", b.reference, d.settled, d.recorded, d."settlementId",
+        d.utr, coalesce(d.at, r.resolved_at) as at, d.kind is not null as "stillDiffers",
+        r.note, r.resolved_at as "resolvedAt", u.name as "resolvedBy"
+      from resolved_differences r left join ${differences} on ${isResolution}
+        left join bookings b on b.id = ${bookingOfResolved}
+        left join users u on u.id = r.resolved_by
+      where r.provider = $1 order by r.resolved_at desc, r.entity_id limit $3`,
     [provider, now, limit],
   )
 

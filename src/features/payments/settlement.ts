@@ -29,8 +29,13 @@ export type SettlementDifference = DifferenceKey & {
   readonly at: string
 }
 
+/** How many differences nobody explained, and the newest of them. */
+export type OpenDifferences = { readonly count: number; readonly first: readonly SettlementDifference[] }
+
 /** A difference that the owner explained. */
 export type ResolvedDifference = SettlementDifference & {
+  /** False when the report and the hotel's records agree by now: then there are no amounts. */
+  readonly stillDiffers: boolean
   readonly note: string
   readonly resolvedAt: string
   readonly resolvedBy: string | null

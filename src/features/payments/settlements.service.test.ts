@@ -8,7 +8,8 @@ import { aDispute, decide } from "./disputes.factory.ts"
 import { aPaidStay, cancelAndSend } from "./payments.factory.ts"
 import { listFailedRefunds, registerRefundJobs, retryRefund } from "./refunds.service.ts"
 import {
-  findSettlementDifferences,
+  listOpenDifferences,
+  listResolvedDifferences,
   reopenDifference,
   resolveDifference,
 } from "./settlement-differences.service.ts"
@@ -37,7 +38,7 @@ describe("settlements", () => {
         from provider_settlement_items group by settlement_id`,
     )
   const differences = async () =>
-    (await findSettlementDifferences(platform, owner, 20))?.open.map(({ kind }) => kind)
+    (await listOpenDifferences(platform, owner, 20))?.first.map(({ kind }) => kind)
 
   async function settleAll(): Promise<void> {
     platform.passMinutes(3 * 24 * 60)
@@ -54,7 +55,8 @@ describe("settlements", () => {
     expect(await differences()).toEqual([])
     const fees = 2 * Math.round(hold.total * 0.02) + 2 * Math.round(hold.total * 0.0036)
     expect(await settlements()).toEqual([{ fees, tax: 2 * Math.round(hold.total * 0.0036), net: -fees }])
-    expect(await findSettlementDifferences(platform, staffAs("front-desk"), 20)).toBeNull()
+    expect(await listOpenDifferences(platform, staffAs("front-desk"), 20)).toBeNull()
+    expect(await listResolvedDifferences(platform, staffAs("front-desk"), 20)).toBeNull()
   })
 
   test("of an outage of weeks are read when the provider answers again", async () => {
@@ -76,6 +78,7 @@ describe("settlements", () => {
     expect(await differences()).toEqual([])
     await platform.db.execute("update provider_settlement_items set amount_paise = amount_paise - 1")
     expect(await differences()).toEqual(["amount-differs", "amount-differs"])
+    expect(await listOpenDifferences(platform, owner, 1)).toMatchObject({ count: 2, first: [{}] })
   })
 
   test("name a failed refund that was paid after all", async () => {
@@ -104,7 +107,7 @@ describe("settlements", () => {
     await aPaidStay(platform)
     await settleAll()
     await platform.db.execute("update provider_settlement_items set amount_paise = amount_paise - 1")
-    const [difference] = (await findSettlementDifferences(platform, owner, 20))?.open ?? []
+    const [difference] = (await listOpenDifferences(platform, owner, 20))?.first ?? []
     const input = {
       kind: "amount-differs",
       entityId: difference?.entityId ?? "",
@@ -124,6 +127,8 @@ describe("settlements", () => {
     return input
   }
 
+  const resolved = () => listResolvedDifferences(platform, owner, 20)
+
   const log = (action: string) =>
     platform.db.execute("select subject_id as id, before, after from audit_log where action = $1", [action])
 
@@ -134,8 +139,7 @@ describe("settlements", () => {
   test("[ADM-10] that were resolved are listed with who, when and why, and reopened by an owner", async () => {
     const { actor: zubin } = await anAccount(platform, { role: "owner", name: "Zubin Owner" })
     const input = await aResolved(zubin)
-    const resolved = async () => (await findSettlementDifferences(platform, owner, 20))?.resolved
-    expect(await resolved()).toMatchObject([{ ...input, resolvedBy: "Zubin Owner" }])
+    expect(await resolved()).toMatchObject([{ ...input, resolvedBy: "Zubin Owner", stillDiffers: true }])
     expect(await reopenDifference(platform, staffAs("front-desk"), input)).toMatchObject({
       refusal: "forbidden",
     })
@@ -145,5 +149,16 @@ describe("settlements", () => {
     expect(await log("reopen-difference")).toMatchObject([
       { id: input.entityId, before: { kind: input.kind, note: input.note } },
     ])
+  })
+
+  test("[ADM-10] that were resolved stay listed when they no longer differ", async () => {
+    const input = await aResolved(owner)
+    const [{ bookingId, reference, settled } = {}] = (await resolved()) ?? []
+    expect(settled).not.toBeNull()
+    await platform.db.execute("update provider_settlement_items set amount_paise = amount_paise + 1")
+    expect(await resolved()).toMatchObject([
+      { ...input, bookingId, reference, settled: null, recorded: null, stillDiffers: false },
+    ])
+    expect(await differences()).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { seedAccounts } from "#src/features/accounts/demo/accounts.seed.ts"
 import { demoGuest } from "#src/features/accounts/demo/demo-people.ts"
 import { staffAs } from "#src/features/bookings/bookings.factory.ts"
 import { seedSettlements } from "#src/features/payments/settlements.seed.ts"
-import { findSettlementDifferences } from "#src/features/payments/settlement-differences.service.ts"
+import { listOpenDifferences } from "#src/features/payments/settlement-differences.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
@@ -35,7 +35,7 @@ describe("the demo hotel", () => {
 
   test("has a settlement for each online payment of more than a week ago", async () => {
     expect(await count("payment_mode = 'online' and payment_status = 'done'")).toBeGreaterThan(0)
-    expect((await findSettlementDifferences(platform, staffAs("owner"), 1))?.open).toEqual([])
+    expect((await listOpenDifferences(platform, staffAs("owner"), 1))?.first).toEqual([])
   })
 
   test("has arrivals, departures and bookings of every status today", async () => {

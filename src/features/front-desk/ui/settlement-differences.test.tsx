@@ -34,6 +34,7 @@ const explained = {
   note: "The bank rounded",
   resolvedAt: "2026-07-02T06:30:00.000Z",
   resolvedBy: "Zubin",
+  stillDiffers: true,
 }
 
 function render(element: React.ReactElement): string {
@@ -64,6 +65,13 @@ test("[FOLIO-7] a difference names its booking, what was expected and reported, 
     expect(html).toContain(text)
   for (const text of ["No booking", "pay_2", "₹500", "-₹500", "Not settled", "captured Wed 1 Jul 2026"])
     expect(html).toContain(text)
+})
+
+test("[ADM-10] a resolved difference that no longer differs has no amounts and cannot be reopened", () => {
+  const over = { ...explained, settled: null, recorded: null, stillDiffers: false }
+  const html = render(<ResolvedDifferenceTable differences={[over]} canResolve isPending={false} />)
+  for (const text of ["VMN-7QK2", "The bank rounded", "No longer differs"]) expect(html).toContain(text)
+  for (const text of ["<form", "₹", "Not settled"]) expect(html).not.toContain(text)
 })
 
 test("[ADM-10] the forms of a row are read back to its kind and id", () => {

@@ -121,6 +121,14 @@ const amounts: Column<SettlementDifference>[] = [
   { key: "at", header: "Settlement", render: (difference) => <Settled {...difference} /> },
 ]
 
+const whereDifferent = (column: Column<SettlementDifference>): Column<ResolvedDifference> => ({
+  ...column,
+  render: (resolved) => {
+    if (resolved.stillDiffers) return column.render(resolved)
+    return column.key === "at" ? "No longer differs" : "–"
+  },
+})
+
 const openColumns = ({ canResolve, isPending }: Omit<TableProps<never>, "differences">) =>
   [
     booking,
@@ -149,11 +157,13 @@ const resolvedColumns = ({ canResolve, isPending }: Omit<TableProps<never>, "dif
           <div className={styles.soft}>
             {`${differenceNames[difference.kind]}; ${difference.resolvedBy ?? "somebody removed"}, ${formatHotelMoment(difference.resolvedAt)}`}
           </div>
-          {canResolve && <ReopenForm difference={difference} isPending={isPending} />}
+          {canResolve && difference.stillDiffers && (
+            <ReopenForm difference={difference} isPending={isPending} />
+          )}
         </>
       ),
     },
-    ...amounts,
+    ...amounts.map(whereDifferent),
   ] satisfies Column<ResolvedDifference>[]
 
 /** Differences that need an explanation. Refunds and debits are negative. */

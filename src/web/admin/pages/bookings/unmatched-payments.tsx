@@ -10,7 +10,8 @@ import { listDisputes } from "#src/features/payments/disputes.service.ts"
 import type { ResolveDifferenceRefusal } from "#src/features/payments/settlement.ts"
 import { differenceForm } from "#src/features/payments/settlements.schema.ts"
 import {
-  findSettlementDifferences,
+  listOpenDifferences,
+  listResolvedDifferences,
   reopenDifference,
   resolveDifference,
 } from "#src/features/payments/settlement-differences.service.ts"
@@ -38,15 +39,17 @@ export const meta = () => pageMeta({ title, isPrivate: true })
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "revenue.see")
   const platform = context.get(platformContext)
-  const [unmatched, disputes, differences] = await Promise.all([
+  const [unmatched, disputes, differences, resolved] = await Promise.all([
     listUnmatchedPayments(platform, actor, maxListed),
     listDisputes(platform, actor, maxListed),
-    findSettlementDifferences(platform, actor, maxListed),
+    listOpenDifferences(platform, actor, maxListed),
+    listResolvedDifferences(platform, actor, maxListed),
   ])
   return {
     unmatched: unmatched ?? nothing,
     disputes: disputes ?? { ...nothing, withheld: zero },
-    differences: differences ?? { open: [], resolved: [] },
+    differences: differences ?? nothing,
+    resolved: resolved ?? [],
     canResolve: hasRight(actor, "settlements.resolve"),
   }
 }
@@ -83,19 +86,19 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 const disputesTitle = (withheld: Route.ComponentProps["loaderData"]["disputes"]["withheld"]): string =>
   withheld > 0 ? `Disputes: the provider withholds ${formatMoney(withheld)}` : "Disputes"
 
-type DifferencesProps = Route.ComponentProps["loaderData"]["differences"] & { canResolve: boolean }
+type DifferencesProps = Pick<Route.ComponentProps["loaderData"], "differences" | "resolved" | "canResolve">
 
-const Differences = ({ open, resolved, canResolve }: DifferencesProps) => {
+const Differences = ({ differences, resolved, canResolve }: DifferencesProps) => {
   const isPending = useSending()
   return (
     <>
       <DeskPanel
         id="settlement-differences"
         title="Settlements that differ"
-        count={open.length}
+        count={differences.count}
         empty="The provider's settlements agree with the payments and refunds here."
       >
-        <DifferenceTable differences={open} canResolve={canResolve} isPending={isPending} />
+        <DifferenceTable differences={differences.first} canResolve={canResolve} isPending={isPending} />
       </DeskPanel>
       {resolved.length > 0 && (
         <DeskPanel id="resolved-differences" title="Resolved differences" count={resolved.length} empty="">
@@ -108,7 +111,7 @@ const Differences = ({ open, resolved, canResolve }: DifferencesProps) => {
 
 /** Unmatched payments (L-7), disputes, and differences from the settlement reports. */
 export default function UnmatchedPayments({ loaderData, actionData }: Route.ComponentProps) {
-  const { unmatched, disputes, differences, canResolve } = loaderData
+  const { unmatched, disputes } = loaderData
   const isCut = unmatched.count > unmatched.first.length
   return (
     <AdminPage
@@ -138,7 +141,7 @@ export default function UnmatchedPayments({ loaderData, actionData }: Route.Comp
         >
           <DisputeRows disputes={disputes.first} />
         </DeskBlock>
-        <Differences {...differences} canResolve={canResolve} />
+        <Differences {...loaderData} />
       </div>
     </AdminPage>
   )
