@@ -5,6 +5,7 @@ import { lastReportDay } from "#src/features/e-invoices/inv01.ts"
 import type { listFailedEmails } from "#src/features/emails/failed-emails.service.ts"
 import type { listFailedRefunds } from "#src/features/payments/refunds.service.ts"
 import type { listDisputes } from "#src/features/payments/disputes.service.ts"
+import { differenceNames, type OpenDifferences, surplusOf } from "#src/features/payments/settlement.ts"
 import type { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import type { ListedCancellation } from "#src/features/bookings/cancel/cancellation-request.ts"
@@ -142,6 +143,25 @@ export const disputesBlock = ({
   empty: "No payment is disputed.",
   more: { to: "/admin/unmatched-payments#disputes", label: "All disputes" },
   children: <DisputeRows disputes={first.slice(0, count)} />,
+})
+
+/** Settlements that differ from the payments and refunds here, and that nobody explained. */
+export const differencesBlock = ({ count, first }: OpenDifferences): DeskBlockProps => ({
+  id: "settlement-differences",
+  title: "Settlements that differ",
+  count,
+  empty: "The provider's settlements agree with the payments here.",
+  more: { to: "/admin/unmatched-payments#settlement-differences", label: "All differences" },
+  children: first.map((difference) => (
+    <DeskRow
+      key={`${difference.kind} ${difference.entityId}`}
+      {...(difference.bookingId && { to: `/admin/${difference.bookingId}` })}
+      name={difference.reference ?? difference.entityId}
+      facts={differenceNames[difference.kind]}
+      end={formatMoney(surplusOf(difference))}
+      endFacts={formatHotelMoment(difference.at)}
+    />
+  )),
 })
 
 /** Invoices and credit notes that the portal has not registered after 25 days. */

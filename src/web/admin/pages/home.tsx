@@ -14,6 +14,7 @@ import { dayBlock, DayTiles } from "#src/features/front-desk/ui/day-blocks.tsx"
 import { listNewEnquiries } from "#src/features/enquiries/list/new-enquiries.service.ts"
 import { listDisputes } from "#src/features/payments/disputes.service.ts"
 import { listFailedRefunds } from "#src/features/payments/refunds.service.ts"
+import { listOpenDifferences } from "#src/features/payments/settlement-differences.service.ts"
 import { listFailedEmails } from "#src/features/emails/failed-emails.service.ts"
 import { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -25,6 +26,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import {
   approvalsBlock,
   cancellationsBlock,
+  differencesBlock,
   disputesBlock,
   emailsBlock,
   enquiryBlock,
@@ -59,6 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     approvals,
     deposits,
     eInvoices,
+    differences,
   ] = await Promise.all([
     findDeskDay(platform, actor, shown),
     listOpenCancellations(platform, actor, shown),
@@ -73,6 +76,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     canSeeBookings ? listApprovals(platform, actor) : null,
     listUnpaidDeposits(platform, actor, { onlyOverdue: true, limit: shown }),
     listLateEInvoices(platform, actor, shown),
+    listOpenDifferences(platform, actor, shown),
   ])
   const now = platform.clock.now().toISOString()
   // It names commands of the server.
@@ -92,6 +96,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     approvals,
     deposits,
     eInvoices,
+    differences,
     canSeeBookings,
   }
 }
@@ -110,12 +115,13 @@ const blocksOf = ({
   ...(approvals ? [approvalsBlock(approvals)] : []),
   ...(deposits ? [overdueDepositsBlock(deposits)] : []),
   ...(cancellations ? [cancellationsBlock(cancellations)] : []),
-  ...news.enquiries.map(enquiryBlock),
-  ...(news.emails ? [emailsBlock(news.emails)] : []),
   ...(news.refunds ? [failedRefundsBlock(news.refunds)] : []),
   ...(news.money ? [unmatchedPaymentsBlock(news.money)] : []),
-  ...(news.eInvoices ? [lateEInvoicesBlock(news.eInvoices)] : []),
   ...(news.disputes ? [disputesBlock(news.disputes)] : []),
+  ...(news.differences ? [differencesBlock(news.differences)] : []),
+  ...(news.eInvoices ? [lateEInvoicesBlock(news.eInvoices)] : []),
+  ...(news.emails ? [emailsBlock(news.emails)] : []),
+  ...news.enquiries.map(enquiryBlock),
 ]
 
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
