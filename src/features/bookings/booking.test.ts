@@ -101,6 +101,12 @@ describe("the state of a payment", () => {
     ["a hold has no charge yet", "held", {}, "pending"],
     ["a cancelled stay was refunded", "cancelled", { refunded: some, paymentStatus: "done" }, "refunded"],
     [
+      "a cancelled stay was refunded, but the guest has not got it",
+      "cancelled",
+      { refunded: some, unmadeRefund: some, paymentStatus: "done" },
+      "refund-due",
+    ],
+    [
       "a cancelled stay waits for its refund",
       "cancelled",
       { owed: negative, credit: some, paid: some },

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { fromPaise, type Money } from "#src/shared/money.ts"
+import { fromPaise, type Money, zero } from "#src/shared/money.ts"
 import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
 import type { Arrival } from "#src/features/bookings/arrival/arrival.ts"
 import type { Company } from "#src/features/bookings/company/company.ts"
@@ -117,12 +117,15 @@ export type PaymentState = "pending" | "part-paid" | "paid" | "refund-due" | "re
 export type PayableBooking = Pick<
   Booking,
   "status" | "paymentStatus" | "owed" | "credit" | "paid" | "refunded"
->
+> & {
+  /** What of `refunded` the guest has not got: it failed, or waits for the decision of a dispute. */
+  readonly unmadeRefund?: Money
+}
 
 /** What the folio says of the payment; null for a booking that ended early, owes nothing and got nothing back. */
 export function paymentStateOf(booking: PayableBooking): PaymentState | null {
-  const { status, paymentStatus, owed, credit, paid, refunded } = booking
-  if (credit > 0 && owed <= 0) return "refund-due"
+  const { status, paymentStatus, owed, credit, paid, refunded, unmadeRefund = zero } = booking
+  if ((credit > 0 || unmadeRefund > 0) && owed <= 0) return "refund-due"
   if (owed > 0) return paid > 0 ? "part-paid" : "pending"
   if (status === "cancelled" || status === "expired") return refunded > 0 ? "refunded" : null
   // A hold has no charge yet.

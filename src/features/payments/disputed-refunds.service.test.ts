@@ -7,8 +7,13 @@ import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { findFolio } from "#src/features/bookings/folio/find-folio.service.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
+import { bookingList } from "#src/features/bookings/list/bookings.list.ts"
+import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
+import type { List } from "#src/platform/lists/define-list.ts"
+import { readListPage } from "#src/platform/lists/list-page.ts"
 import { system } from "#src/shared/actor.ts"
-import { zero } from "#src/shared/money.ts"
+import { type Money, zero } from "#src/shared/money.ts"
+import { readTableQuery } from "#src/shared/table-query.ts"
 import { createSandboxPlatform, type SandboxPlatform } from "#test/sandbox-platform.ts"
 import { aDispute, decide } from "./disputes.factory.ts"
 import { readDisputes } from "./disputes.service.ts"
@@ -75,6 +80,31 @@ test("[PAY-5] the refund of a disputed payment waits until the dispute is decide
   ])
   expect(await listWaitingRefunds(platform, staffAs("marketing"), 6)).toBeNull()
   expect(await findWaitingRefunds(platform, [hold])).toEqual(new Map([[hold.id, hold.total]]))
+})
+
+test("[ADM-6] the desk's lists state what of a refund failed or waits", async () => {
+  const { dispute } = await aDisputedCancellation()
+  const sums = async () =>
+    Promise.all(
+      [bookingList([]), confirmationList].map(
+        async (list: List<{ unmadeRefund: Money; refunded: Money }>) => {
+          const query = readTableQuery(list.rules, new URLSearchParams())
+          const [row] = (await readListPage(platform, owner, { list, query })).rows
+          return row && [row.refunded, row.unmadeRefund]
+        },
+      ),
+    )
+  const [[refunded = zero] = []] = await sums()
+  expect(await sums()).toEqual([
+    [refunded, refunded],
+    [refunded, refunded],
+  ])
+  await decide(platform, dispute, "won")
+  await reconcileRefundsLater(platform)
+  expect(await sums()).toEqual([
+    [refunded, zero],
+    [refunded, zero],
+  ])
 })
 
 test.each(["won", "closed"] as const)("[PAY-5] the refund goes on when the dispute is %s", async (status) => {

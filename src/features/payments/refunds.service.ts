@@ -29,7 +29,7 @@ import {
   updateRefusedRefund,
 } from "./refunds.store.ts"
 
-export { closeFailedRefund, dropRefunds, findRefund } from "./refunds.store.ts"
+export { closeFailedRefund, dropRefunds, findRefund, unmadeRefundOf } from "./refunds.store.ts"
 
 const refundJob = "send-refund"
 

@@ -78,6 +78,12 @@ export async function sumFailedRefunds(sql: Sql, bookingId: string): Promise<Mon
   return row?.amount ?? zero
 }
 
+/** The sum of a booking's refunds that failed or wait, as a column of lists. */
+export const unmadeRefundOf = (bookingId: string): string =>
+  `(select coalesce(sum(r.amount_paise), 0)::bigint from refunds r join payments p on p.id = r.payment_id
+    where r.booking_id = ${bookingId} and (r.status = 'failed' and r.closed_at is null
+      or ${isWaiting} and exists (select 1 from ${unsettledDispute})))`
+
 /** Drops the refunds of a payment that the provider has not made: the bank paid the guest. Returns their ids. */
 export async function dropRefunds(tx: Sql, paymentId: string): Promise<string[]> {
   const rows = await tx.execute<{ id: string }>(

@@ -1,3 +1,4 @@
+import { unmadeRefundOf } from "#src/features/payments/refunds.service.ts"
 import { hasPostingsOf } from "#src/features/bookings/booking-changes.store.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
@@ -9,7 +10,8 @@ export type Confirmation = ConfirmedRecord & { readonly sequence: number }
 export const confirmationColumns = `c.id, b.id as "bookingId", b.reference, u.name as "guestName", b.status,
   b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", b.subtotal_paise as subtotal,
   b.gst_paise as gst, b.total_paise as total, b.balance_paise as owed, b.credit_paise as credit,
-  b.paid_paise - b.refunded_paise as paid, b.refunded_paise as refunded, c.confirmed_at as "confirmedAt",
+  b.paid_paise - b.refunded_paise as paid, b.refunded_paise as refunded,
+  ${unmadeRefundOf("b.id")} as "unmadeRefund", c.confirmed_at as "confirmedAt",
   (select p.provider_payment_id from payments p where p.booking_id = b.id and p.problem is null
     order by p.captured_at limit 1) as "transactionId"`
 

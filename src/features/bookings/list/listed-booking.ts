@@ -33,6 +33,8 @@ export type ListedBooking = {
   /** Payments less refunds. */
   readonly paid: Money
   readonly refunded: Money
+  /** What of `refunded` the guest has not got: it failed, or waits for the decision of a dispute. */
+  readonly unmadeRefund: Money
   readonly createdAt: string
 }
 
@@ -50,6 +52,7 @@ export type ConfirmedRecord = Pick<
   | "credit"
   | "paid"
   | "refunded"
+  | "unmadeRefund"
 > & {
   readonly bookingId: string
   readonly subtotal: Money

@@ -151,7 +151,7 @@ function OwnBooking({ booking, picture, request, bill, documents, ...may }: OwnB
           </h2>
           <div className={styles.badges}>
             <BookingStatusBadge booking={booking} />
-            <GuestPaymentBadge booking={booking} hasWaitingRefund={may.waitingRefund > 0} />
+            <GuestPaymentBadge booking={{ ...booking, unmadeRefund: may.waitingRefund }} />
             {request && shownStates.includes(request) && (
               <Badge tone={request === "open" ? "warning" : "neutral"}>
                 {cancellationStateNames[request]}

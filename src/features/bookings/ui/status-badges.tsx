@@ -37,15 +37,10 @@ export function PaymentStatusBadge({ booking }: { booking: PayableBooking }) {
   return state && <PaymentBadge state={state} />
 }
 
-type GuestPaymentBadgeProps = {
-  booking: PayableBooking & Pick<Booking, "paymentMode">
-  /** Whether a refund of the booking waits for the decision of a dispute. */
-  hasWaitingRefund?: boolean
-}
+type GuestPaymentBadgeProps = { booking: PayableBooking & Pick<Booking, "paymentMode"> }
 
-/** For guests: a stay that is paid at the hotel has nothing pending, and a refund that waits is still due. */
-export function GuestPaymentBadge({ booking, hasWaitingRefund = false }: GuestPaymentBadgeProps) {
-  if (hasWaitingRefund) return <PaymentBadge state="refund-due" />
+/** For guests: a stay that is paid at the hotel has nothing pending. */
+export function GuestPaymentBadge({ booking }: GuestPaymentBadgeProps) {
   const isDueAtHotel = booking.paymentMode === "pay-at-hotel" && paymentStateOf(booking) === "pending"
   if (!isDueAtHotel) return <PaymentStatusBadge booking={booking} />
   return booking.status === "confirmed" ? <Badge>Pay at the hotel</Badge> : null

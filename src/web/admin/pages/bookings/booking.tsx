@@ -30,6 +30,7 @@ import { StatusForm } from "#src/features/bookings/ui/status-form.tsx"
 import { findUnmadeRefunds } from "#src/features/payments/refunds.service.ts"
 import { UnmadeRefunds } from "#src/features/front-desk/ui/unmade-refunds.tsx"
 import { messages } from "#src/shared/messages.ts"
+import { add } from "#src/shared/money.ts"
 import { done } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
@@ -131,6 +132,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
   const { booking, folio, documents, notes, request, now, canChange, canPayOnline, canSeeHistory } =
     loaderData
   const { approvals, canApprove, canReopen, needsReason, emails, deposits } = loaderData
+  const { failed, waiting } = loaderData.unmadeRefunds
   const canEmailLink =
     canPayOnline && booking.status === "confirmed" && booking.owed > 0 && booking.guest.email !== ""
   const isPending = useSending()
@@ -151,7 +153,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       note={
         <>
           <BookingStatusBadge booking={booking} />
-          <PaymentStatusBadge booking={booking} />
+          <PaymentStatusBadge booking={{ ...booking, unmadeRefund: add(failed, waiting) }} />
         </>
       }
     >
