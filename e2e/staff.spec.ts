@@ -104,6 +104,23 @@ test.describe("the owner", () => {
   })
 })
 
+test.describe("the owner's page of a guest", () => {
+  test.use(asRecentDesk)
+
+  test("[SAFE-8] erases a guest who asks for it, after a confirmation", async ({ page }) => {
+    const guest = await signUpGuest()
+    // The erasure waits for the emails to the guest.
+    await confirmationLinkFor(guest.api, guest.email)
+    await page.goto(`/admin/user/${guest.id}`)
+    await page.getByRole("button", { name: "Erase this guest" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Erase" }).click()
+    await expect(page.getByRole("log", { name: "Messages" })).toContainText("The guest is erased.")
+    await expect(page).toHaveURL(/\/admin\/user(\?|$)/)
+    expect((await guest.api.get("/api/booking")).status()).toBe(401)
+    expect((await page.request.get(`/admin/user/${guest.id}`)).status()).toBe(404)
+  })
+})
+
 test.describe("the set-up page", () => {
   test.use(asDesk)
 

@@ -1,4 +1,5 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { canManageAccounts } from "#src/features/accounts/account.ts"
 import { lockAccount } from "#src/features/accounts/accounts.service.ts"
 import {
   type IdentityProof,
@@ -7,7 +8,7 @@ import {
 } from "#src/features/accounts/second-factor/verify-identity.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor, SignedInActor } from "#src/shared/actor.ts"
+import { type Actor, needsReauthentication, type SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { eraseUser, findObstacles } from "./erasure.store.ts"
 import type { OwnData } from "./own-data.ts"
@@ -27,10 +28,11 @@ export async function exportOwnData({ db, clock }: Platform, actor: Actor): Prom
   )
 }
 
-/** Why an account cannot be erased now. */
-export type ErasureRefusal =
-  | { readonly kind: "not-a-guest" | "stay-to-come" | "open-balance" | "email-queued" | "other-email" }
-  | IdentityRefusal
+/** What prevents the erasure of an account now, whoever asks for it. */
+type Obstacle = { readonly kind: "not-a-guest" | "stay-to-come" | "open-balance" | "email-queued" }
+
+/** Why guests cannot erase their accounts now. */
+export type ErasureRefusal = Obstacle | { readonly kind: "other-email" } | IdentityRefusal
 
 /** The proof of a wish to be erased: the password and a code, or the email of a guest without a password. */
 type ErasureRequest = IdentityProof & { readonly email: string }
@@ -56,9 +58,33 @@ export async function eraseOwnAccount(
   request: ErasureRequest,
 ): Promise<Result<null, ErasureRefusal>> {
   const refusal = await refusalOf(platform, actor, request)
-  if (refusal) return refused(refusal)
+  return refusal ? refused(refusal) : eraseGuest(platform, actor, actor.userId)
+}
+
+/** Why an owner cannot erase a guest now. */
+type GuestErasureRefusal = Obstacle | { readonly kind: "forbidden" | "reauthentication-needed" }
+
+/**
+ * Erases a guest who asks the hotel for it: whoever has no email cannot do it. The owner checks who asks. As with the
+ * guest's own erasure, messages and tables go with the account only if it verified their email.
+ */
+export async function eraseGuestByStaff(
+  platform: Platform,
+  actor: SignedInActor,
+  userId: string,
+): Promise<Result<null, GuestErasureRefusal>> {
+  if (!canManageAccounts(actor)) return refused({ kind: "forbidden" })
+  if (needsReauthentication(actor)) return refused({ kind: "reauthentication-needed" })
+  return eraseGuest(platform, actor, userId)
+}
+
+function eraseGuest(
+  platform: Platform,
+  actor: SignedInActor,
+  userId: string,
+): Promise<Result<null, Obstacle>> {
   return platform.db.transaction(async (tx) => {
-    const account = await lockAccount(tx, actor.userId)
+    const account = await lockAccount(tx, userId)
     if (account?.role !== "guest") return refused({ kind: "not-a-guest" })
     const { id, email, emailVerifiedAt } = account
     const obstacles = await findObstacles(tx, id, platform.clock.today())

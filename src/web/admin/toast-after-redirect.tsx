@@ -11,10 +11,11 @@ const parameter = "saved"
 const texts: ReadonlyMap<string | null, string> = new Map([
   ["created", messages.admin.created],
   ["updated", messages.admin.updated],
+  ["erased", "The guest is erased."],
 ])
 
 /** The address of the list that a form leads to after a save, with the message that the list shows. */
-export const listPathAfterSave = (path: string, outcome: "created" | "updated"): string =>
+export const listPathAfterSave = (path: string, outcome: "created" | "updated" | "erased"): string =>
   `${path}?${parameter}=${outcome}`
 
 /** Shows what the form before this list did: in a toast, or in the page where no script runs. */

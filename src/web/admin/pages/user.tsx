@@ -1,4 +1,4 @@
-import { data } from "react-router"
+import { data, redirect } from "react-router"
 import { profileOf } from "#src/features/accounts/account.ts"
 import { roleInput } from "#src/features/accounts/accounts.schema.ts"
 import { findAccountForStaff } from "#src/features/accounts/accounts.service.ts"
@@ -14,7 +14,12 @@ import { EndSessionsForm, endSessionsIntent } from "#src/features/accounts/ui/en
 import { ProfileTable } from "#src/features/accounts/ui/profile-table.tsx"
 import { RoleForm } from "#src/features/accounts/ui/role-form.tsx"
 import { roleNames } from "#src/features/accounts/role-names.ts"
+import { eraseGuestByStaff } from "#src/features/privacy/privacy.service.ts"
+import { EraseGuestForm, eraseGuestIntent } from "#src/features/privacy/ui/erase-guest-form.tsx"
+import type { Platform } from "#src/platform/platform.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
+import type { Result } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { platformContext } from "#src/web/context.ts"
@@ -25,6 +30,7 @@ import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { RecordNotFound } from "#src/web/admin/record-page.tsx"
+import { listPathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/user"
@@ -61,8 +67,25 @@ const reasons = {
   "own-second-factor": "You change your own second factor in your account.",
   "own-sessions": "You end your own sessions in your account.",
   "no-second-factor": "They have no second factor.",
+  "not-a-guest": "Only guests are erased.",
+  "stay-to-come": "They have a stay that is not over.",
+  "open-balance": "A payment or refund of one of their stays is still open. Settle the folio first.",
+  "email-queued": "An email to them is just being sent. Try again in a few minutes.",
   "unverified-email": "They have to confirm their email first. Their account page sends the link.",
 } as const
+
+type Change = (
+  platform: Platform,
+  actor: SignedInActor,
+  id: string,
+) => Promise<Result<null, { readonly kind: keyof typeof reasons }>>
+
+/** What the forms beside the role do, by their intents. */
+const changes = new Map<unknown, Change>([
+  [resetSecondFactorIntent, resetSecondFactor],
+  [endSessionsIntent, endSessionsOfUser],
+  [eraseGuestIntent, eraseGuestByStaff],
+])
 
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
   const signedIn = requireRight(context, url, "users.manage")
@@ -73,14 +96,11 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   const recent = await requireRecentPassword({ context, request, actor: signedIn, form: typed })
   if (!recent.ok) return recent.refusal
   const actor = recent.value
-  if (typed["intent"] === resetSecondFactorIntent) {
-    const reset = await resetSecondFactor(platform, actor, id)
-    if (!reset.ok) return failed(409, reasons[reset.refusal.kind])
-    return data<AdminAnswer>({ tone: "success", text: messages.admin.updated })
-  }
-  if (typed["intent"] === endSessionsIntent) {
-    const ended = await endSessionsOfUser(platform, actor, id)
-    if (!ended.ok) return failed(409, reasons[ended.refusal.kind])
+  const change = changes.get(typed["intent"])
+  if (change) {
+    const changed = await change(platform, actor, id)
+    if (!changed.ok) return failed(409, reasons[changed.refusal.kind])
+    if (change === eraseGuestByStaff) throw redirect(listPathAfterSave(back.to, "erased"), 303)
     return data<AdminAnswer>({ tone: "success", text: messages.admin.updated })
   }
   const parsed = roleInput.safeParse(typed)
@@ -123,6 +143,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
       {canManage && hasSecondFactor && <ResetSecondFactorForm name={profile.name} isPending={isPending} />}
       {canManage && <EndSessionsForm name={profile.name} isPending={isPending} />}
       {canManage && <RoleForm key={role} role={role} name={profile.name} isPending={isPending} />}
+      {canManage && role === "guest" && <EraseGuestForm name={profile.name} isPending={isPending} />}
       <ProfileTable profile={profile} role={roleNames[role]} />
     </AdminPage>
   )
