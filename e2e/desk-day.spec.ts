@@ -97,6 +97,17 @@ test.describe("the desk's day", () => {
     await expect(fact(page, "Depart")).toContainText("6:30 pm")
   })
 
+  test("[ADM-6] a search by name shows the guests of today above the list", async ({ page, guest, room }) => {
+    const stay = stayOn(0, 1)
+    const { reference } = await book(guest, { room, stay })
+    await page.goto(`/admin/booking?q=${encodeURIComponent(guest.name)}`)
+    const today = page.getByRole("region", { name: "Today" })
+    await expect(today.getByRole("listitem")).toContainText(["Arrives today"])
+    await expect(today).toContainText(reference)
+    await today.getByRole("link", { name: guest.name }).click()
+    await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible()
+  })
+
   test("[VAL-1] a booking shows what is wrong with an amount, and what is owed after a part of it is paid", async ({
     page,
     guest,

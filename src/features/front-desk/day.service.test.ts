@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
 import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
 import {
@@ -18,7 +19,7 @@ import { type Actor, type Role, roles, system, visitor } from "#src/shared/actor
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { add, fromRupees, subtract } from "#src/shared/money.ts"
 import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
-import { findDeskDay, listDay } from "./day.service.ts"
+import { findDeskDay, listDay, searchToday } from "./day.service.ts"
 
 let platform: PaymentPlatform
 
@@ -148,6 +149,43 @@ describe("the day at the desk", () => {
       day: calendarDateOf("2026-08-01"),
     })
     expect(whole.first).toHaveLength(4)
+  })
+
+  test("[ADM-6] a search finds the guests of today: who arrives, stays tonight or leaves", async () => {
+    const { id: roomId } = await aRoom(platform)
+    const stay = async (name: string, checkIn: string, nights: number) => {
+      const { actor } = await anAccount(platform, { name, phone: "9123456780" })
+      return aBooking(platform, { roomId, actor, checkIn: calendarDateOf(checkIn), nights })
+    }
+    const leaving = await stay("Anil Sharma", "2026-08-01", 2)
+    const staying = await stay("Bela Sharma", "2026-08-02", 2)
+    const arriving = await stay("Chitra Sharma", "2026-08-03", 1)
+    await stay("Dev Sharma", "2026-08-04", 1)
+    await stay("Esha Rao", "2026-08-03", 1)
+    platform.moveTo("2026-08-03T15:30:00Z")
+    const found = async (words: string) =>
+      (await searchToday(platform, as("front-desk"), { words, limit: 6 }))?.first.map((one) => [
+        one.id,
+        one.presence,
+      ])
+    const sharmas = [
+      [arriving.id, "arrives"],
+      [staying.id, "in-house"],
+      [leaving.id, "leaves"],
+    ]
+    expect(await found("sharma")).toEqual(sharmas)
+    expect(await found(leaving.reference)).toEqual([[leaving.id, "leaves"]])
+    expect((await found("91234 56780"))?.length).toBe(4)
+    expect(await found("nobody")).toEqual([])
+    expect(await found("")).toBeUndefined()
+    expect(await searchToday(platform, as("front-desk"), { words: "sharma", limit: 1 })).toMatchObject({
+      count: 3,
+      first: [{ id: arriving.id }],
+    })
+    for (const role of roles)
+      expect((await searchToday(platform, as(role), { words: "sharma", limit: 6 })) !== null, role).toBe(
+        role === "owner" || role === "front-desk",
+      )
   })
 
   test("[API-10] is for the owner and the front desk alone", async () => {

@@ -3,8 +3,8 @@ import type { Actor } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { zero } from "#src/shared/money.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { findRoomsOfNight, listStaysOfDay } from "./day.store.ts"
-import type { DayList, StayList } from "./desk-stay.ts"
+import { findRoomsOfNight, listStaysOfDay, searchStaysOfDay } from "./day.store.ts"
+import type { CountedList, DayList, FoundStay, StayList } from "./desk-stay.ts"
 
 type DeskDay = Readonly<Record<DayList, StayList>> & {
   readonly tonight: { readonly taken: number; readonly rooms: number }
@@ -36,4 +36,14 @@ export async function listDay(
 ): Promise<StayList> {
   if (!hasRight(actor, "desk.see")) return { count: 0, owed: zero, first: [] }
   return listStaysOfDay(platform.db, list, { day, limit: maxListed })
+}
+
+/** The stays of today that a search finds, for a clerk whose guest stands at the desk; null where nothing is searched. */
+export async function searchToday(
+  { db, clock }: Platform,
+  actor: Actor,
+  { words, limit }: { words: string; limit: number },
+): Promise<CountedList<FoundStay> | null> {
+  if (!hasRight(actor, "desk.see") || words === "") return null
+  return searchStaysOfDay(db, { day: clock.today(), words, limit })
 }

@@ -3,7 +3,8 @@ import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { type Money, zero } from "#src/shared/money.ts"
 import { countedRoomNamesOf, dayRoomOf } from "#src/features/bookings/bookings.service.ts"
-import type { DayList, DeskStay, StayList } from "./desk-stay.ts"
+import { bookingSearch } from "#src/features/bookings/list/booking-filters.list.ts"
+import type { CountedList, DayList, DeskStay, FoundStay, StayList } from "./desk-stay.ts"
 
 // A stay has at most 30 nights, so stays on a day began at most 30 days before it. This range uses the index.
 const hasBegun = "b.check_in > $2::date - 31 and b.check_in <= $2::date"
@@ -33,6 +34,17 @@ const owedByAll = `(select coalesce(sum(o.balance_paise + o.credit_paise), 0)::b
   from matching m join bookings o on o.id = m.id)`
 const totalOwed: Partial<Readonly<Record<DayList, string>>> = { departures: owedByAll, unpaid: owedByAll }
 
+const stayColumns = `b.id, b.reference, u.name as "guestName", u.phone, ${countedRoomNamesOf("b.id")} as "rooms",
+  room.guests, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.balance_paise as owed,
+  b.credit_paise as credit, b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
+  to_char(a.arrives_at, 'HH24:MI') as "arrivesAt", a.flight, coalesce(a.wants_car, false) as "wantsCar",
+  array(select e.name from booking_extras e where e.booking_id = b.id order by e.position) as extras`
+
+const stayJoins = `join users u on u.id = b.user_id
+  left join booking_arrivals a on a.booking_id = b.id
+  cross join lateral (select sum(r.adults + r.children)::int as guests
+    from booking_rooms r where r.booking_id = b.id) as room`
+
 // Counts from the index alone. Only the stays that are returned are joined, and in the lists that sum what is owed all of
 // them: those of at most a month.
 const statementOf = (list: DayList): Statement => {
@@ -43,16 +55,9 @@ const statementOf = (list: DayList): Statement => {
     text: `with matching as materialized (select b.id, ${columns} from bookings b
           where b.deleted_at is null and ${where}),
       chosen as (select * from matching b order by ${columns} limit $1)
-      select b.id, b.reference, u.name as "guestName", u.phone, ${countedRoomNamesOf("b.id")} as "rooms",
-        room.guests, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.balance_paise as owed, b.credit_paise as credit,
-        b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
-        to_char(a.arrives_at, 'HH24:MI') as "arrivesAt", a.flight, coalesce(a.wants_car, false) as "wantsCar",
-        array(select e.name from booking_extras e where e.booking_id = b.id order by e.position) as extras,
+      select ${stayColumns},
         (select least(count(*), ${maxCounted})::int from matching) as count, ${totalOwed[list] ?? "0"} as "totalOwed"
-      from chosen join bookings b on b.id = chosen.id join users u on u.id = b.user_id
-        left join booking_arrivals a on a.booking_id = b.id
-        cross join lateral (select sum(r.adults + r.children)::int as guests
-          from booking_rooms r where r.booking_id = b.id) as room
+      from chosen join bookings b on b.id = chosen.id ${stayJoins}
       order by ${columns}`,
   }
 }
@@ -83,6 +88,38 @@ export async function listStaysOfDay(
   const rows = await sql.run<StayRow>(statements[list], values)
   const [first] = rows
   return { count: first?.count ?? 0, owed: first?.totalOwed ?? zero, first: rows.map(withoutSums) }
+}
+
+const presence = `case when b.arrives_on = $2::date and b.status = 'confirmed' then 'arrives'
+  when ${lastDay} = $2::date then 'leaves' else 'in-house' end`
+
+type FoundRow = FoundStay & { readonly count: number }
+
+function withoutCount(row: FoundRow): FoundStay {
+  const { count: _, ...stay } = row
+  return stay
+}
+
+/**
+ * The stays of a day whose guest or reference matches the words of a search: those that arrive first, then guests in
+ * house, then those that leave.
+ */
+export async function searchStaysOfDay(
+  sql: Sql,
+  { day, limit, words }: { day: CalendarDate; limit: number; words: string },
+): Promise<CountedList<FoundStay>> {
+  const values: unknown[] = [limit, day]
+  const matches = bookingSearch.matches(words, (value) => `$${values.push(value)}`)
+  const rows = await sql.execute<FoundRow>(
+    `with of_day as materialized (select b.id, b.user_id, b.reference, ${presence} as presence from bookings b
+        where b.deleted_at is null and ${hasBegun} and b.arrives_on <= $2::date and ${lastDay} >= $2::date and ${isConfirmed}),
+      matching as materialized (select b.id, b.presence from of_day b where ${matches})
+    select ${stayColumns}, m.presence, (select count(*)::int from matching) as count
+      from matching m join bookings b on b.id = m.id ${stayJoins}
+      order by array_position(array['arrives', 'in-house', 'leaves'], m.presence), u.name, b.sequence limit $1`,
+    values,
+  )
+  return { count: rows[0]?.count ?? 0, first: rows.map(withoutCount) }
 }
 
 const roomsOfNight: Statement = {

@@ -30,6 +30,9 @@ export type DeskStay = {
   readonly extras: readonly string[]
 }
 
+/** A stay of today that a search found: its guests arrive today, stay tonight, or leave today. */
+export type FoundStay = DeskStay & { readonly presence: "arrives" | "in-house" | "leaves" }
+
 /** The first items of a list and their number, which stops at `maxCounted`. */
 export type CountedList<T> = { readonly count: number; readonly first: readonly T[] }
 

@@ -4,7 +4,7 @@ import { formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { formatDayRoom, formatDeparture, formatStayDates } from "#src/features/day-rooms/day-room-text.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 import { add, formatMoney } from "#src/shared/money.ts"
-import type { DayList, DeskStay, StayList } from "#src/features/front-desk/desk-stay.ts"
+import type { DayList, DeskStay, FoundStay, StayList } from "#src/features/front-desk/desk-stay.ts"
 import { DeskRow } from "./desk-block.tsx"
 
 const formatStay = (stay: DeskStay): string =>
@@ -84,6 +84,28 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
       )
   }
 }
+
+function formatPresence(stay: FoundStay): string {
+  switch (stay.presence) {
+    case "arrives":
+      return "Arrives today"
+    case "in-house":
+      return `In house until ${formatDeparture(stay)}`
+    case "leaves":
+      return stay.status === "completed" ? "Left today" : "Leaves today"
+  }
+}
+
+/** A stay of today that a search found. */
+export const FoundStayRow = ({ stay }: { stay: FoundStay }) => (
+  <DeskRow
+    to={`/admin/${stay.id}`}
+    name={stay.guestName}
+    facts={`${formatPresence(stay)}, ${stay.rooms}`}
+    end={stay.reference}
+    endFacts={formatBalance(stay)}
+  />
+)
 
 /** The stays of a list, and below them what the whole list owes. */
 export const StayRows = ({ stays, list }: { stays: StayList; list: DayList }) => (
