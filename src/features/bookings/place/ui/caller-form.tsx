@@ -55,7 +55,12 @@ export function CallerForm({
   return (
     <Form method="post" replace className={styles.form} aria-label="The guest" {...form}>
       <FormErrorSummary key={refusedCount} errors={summary} />
-      <PhoneField label="Phone" defaultValue={values.phone} error={errors["phone"]} autoComplete="off" />
+      <PhoneField
+        label="Guest's phone"
+        defaultValue={values.phone}
+        error={errors["phone"]}
+        autoComplete="off"
+      />
       <TextField
         name="name"
         label="Name"

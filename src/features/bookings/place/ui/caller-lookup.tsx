@@ -18,7 +18,7 @@ export function CallerLookup({ phone, guests }: CallerLookupProps) {
   )
   const to = (id: string) => `?${new URLSearchParams([...otherParams, ["phone", phone], ["guest", id]])}`
   return (
-    <section className={styles.panel} aria-label="Guests with this number">
+    <section className={styles.panel} aria-label="Has the guest booked before?">
       <Form method="get" className={styles.line} preventScrollReset>
         {otherParams.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -27,13 +27,13 @@ export function CallerLookup({ phone, guests }: CallerLookupProps) {
           kind="tel"
           name="phone"
           id="caller-phone"
-          label="Caller's phone"
+          label="Find an earlier guest by phone"
           defaultValue={phone}
           key={phone}
           maxLength={20}
         />
         <Button size="small" variant="secondary">
-          Find the guest
+          Find
         </Button>
       </Form>
       {phone !== "" && guests.length === 0 && (
@@ -45,7 +45,7 @@ export function CallerLookup({ phone, guests }: CallerLookupProps) {
             <Link to={to(id)} preventScrollReset>
               {name}
             </Link>
-            <p className={styles.soft}>{email}</p>
+            <p className={styles.soft}>{email || "No email"}</p>
           </li>
         ))}
       </ul>

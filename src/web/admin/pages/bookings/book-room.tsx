@@ -142,7 +142,7 @@ export default function AdminBookRoom({ loaderData, actionData }: Route.Componen
           <div className={styles.form}>
             <CallerLookup phone={phone} guests={guests} />
             <CallerForm
-              key={`${known.email} ${known.phone}`}
+              key={`${known.name} ${known.email} ${known.phone}`}
               total={quoted.quote.total}
               freshKey={quoted.freshKey}
               missedMinimum={quoted.missedMinimum}
