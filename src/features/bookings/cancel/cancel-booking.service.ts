@@ -208,7 +208,8 @@ export type Cancellation = {
   readonly waiver?: Waiver | null
 }
 
-const feeName = ({ clock }: Pick<Platform, "clock">, booking: Booking): string =>
+/** The name of the charge on the folio: after check-in it is the one of a no-show. */
+export const feeName = ({ clock }: Pick<Platform, "clock">, booking: Booking): string =>
   clock.now() < startOfStay(booking) ? "Cancellation fee" : "No-show fee"
 
 /** Cancels a confirmed booking by these terms; the caller has locked it. */

@@ -7,6 +7,7 @@ import {
   cancelBooking,
   type CancelRefusal,
   type CancellationTerms,
+  feeName,
   previewCancellation,
 } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
@@ -45,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (booking.status !== "confirmed") throw redirect(`/admin/${booking.id}`)
   const preview = await previewCancellation(platform, booking)
   const policy = formatCancellation(cancellableBooking(booking), platform.clock.now().toISOString())
-  return { booking, ...preview, policy }
+  return { booking, ...preview, policy, chargeName: feeName(platform, booking) }
 }
 
 const isOver = "This booking cannot be cancelled any more. Look at it again."
@@ -90,12 +91,13 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 type TermsProps = {
   total: Money
   terms: CancellationTerms
+  chargeName: string
   isWaived?: boolean
 }
 
 /** The cancellation charge and refund; `isWaived` marks the terms of a waived charge. */
-function Terms({ total, terms, isWaived }: TermsProps) {
-  const charge = { term: "Cancellation charge", description: formatMoney(terms.charge) }
+function Terms({ total, terms, chargeName, isWaived }: TermsProps) {
+  const charge = { term: chargeName, description: formatMoney(terms.charge) }
   return (
     <DefinitionList
       look="ledger"
@@ -105,7 +107,7 @@ function Terms({ total, terms, isWaived }: TermsProps) {
         ...(terms.extras > 0
           ? [{ term: "Extras, still charged", description: formatMoney(terms.extras) }]
           : []),
-        isWaived ? { ...charge, term: "Charge, waived" } : charge,
+        isWaived ? { ...charge, term: `${chargeName}, waived` } : charge,
         { term: "Refund to the guest", description: formatMoney(terms.refund), isTotal: true },
         ...(terms.owed > 0
           ? [{ term: "Still owed", description: formatMoney(terms.owed), isTotal: true }]
@@ -143,7 +145,7 @@ const Waiver = ({ charge, waiver }: WaiverProps) => (
 
 /** The front desk cancels a booking: with the charge of the policy, or waived with a reason. */
 export default function CancelBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, terms, waivedTerms, policy } = loaderData
+  const { booking, terms, waivedTerms, policy, chargeName } = loaderData
   const isPending = useSending()
   const waiver = actionData && "tone" in actionData ? actionData.waiver : undefined
   return (
@@ -161,10 +163,10 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
         <Form method="post" replace noValidate className={panels.card} aria-label="Cancellation">
           <h2 className={panels.title}>If it is cancelled now</h2>
           <div className={styles.unlessWaived}>
-            <Terms total={booking.total} terms={terms} />
+            <Terms total={booking.total} {...{ terms, chargeName }} />
           </div>
           <div className={styles.ifWaived}>
-            <Terms total={booking.total} terms={waivedTerms} isWaived />
+            <Terms total={booking.total} terms={waivedTerms} chargeName={chargeName} isWaived />
           </div>
           <input type="hidden" name="seenCharge" value={terms.charge} />
           <input type="hidden" name="seenRefund" value={terms.refund} />
