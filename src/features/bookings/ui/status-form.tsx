@@ -6,7 +6,7 @@ import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
 import { type RefusedForm, refusedField } from "#src/ui/forms/refused-form.ts"
-import { useScreenText } from "#src/ui/screen-text.ts"
+import { ScreenText, useScreenText } from "#src/ui/screen-text.ts"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import type { Booking } from "../booking.ts"
 import { paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
@@ -37,7 +37,7 @@ function StatusField({ name, label, value, choices, isFinal, refused }: StatusFi
   return (
     <p className={styles.settled}>
       <span className={styles.term}>{label}</span>
-      {value}
+      <ScreenText text={value} />
       <input type="hidden" name={name} value={value} />
     </p>
   )
