@@ -243,6 +243,51 @@ describe("the file of the portal", () => {
     expect(outcome).toMatchObject({ ok: false, refusal: { kind: "wrong-file" } })
   })
 
+  test.each<[string, Readonly<Record<string, unknown>>, string]>([
+    ["a total beyond every sum", { TotInvVal: 1e300 }, "Entry 2: the signed QR code cannot be read"],
+    ["a number with U+0000", { DocNo: "CRN/2627/0\u0000" }, "Entry 2: the signed QR code cannot be read"],
+    ["markup as a number", { DocNo: "<b>CRN</b>" }, "Entry 2: the signed QR code cannot be read"],
+  ])("[SAFE-7] with %s in the signed data is refused", async (_, signed, error) => {
+    await aCompanyStay()
+    expect(await errorsOf(await entriesOf({ signed }))).toEqual([error])
+  })
+
+  test.each<[string, (token: string) => Readonly<Record<string, unknown>>, string]>([
+    ["U+0000 in the QR code", (token) => ({ SignedQRCode: `${token}\u0000` }), "is not a JSON web token"],
+    ["markup in the QR code", (token) => ({ SignedQRCode: `<i>${token}` }), "is not a JSON web token"],
+    ["more text than a QR code holds", (token) => ({ SignedQRCode: token.padEnd(2400, "A") }), "is too long"],
+  ])("[SAFE-7] with %s is refused, because the PDF draws it", async (_, entry, error) => {
+    await aCompanyStay()
+    const { SignedQRCode = "" } = (await entriesOf())[1] ?? {}
+    expect(await errorsOf(await entriesOf({ entry: entry(SignedQRCode) }))).toEqual([
+      `CRN/2627/000001: the signed QR code ${error}`,
+    ])
+  })
+
+  test.each(["0000-01-01 00:00:00", "2026-02-31 00:00:00", "2026-08-03 25:00:00"])(
+    "[SAFE-7] acknowledged at %s is refused",
+    async (AckDt) => {
+      await aCompanyStay()
+      expect(await errorsOf(await entriesOf({ entry: { AckDt } }))).toEqual([
+        "CRN/2627/000001: the acknowledgement date does not exist",
+      ])
+    },
+  )
+
+  test("[SAFE-7] nested deeply, or with keys of the prototype, is refused", async () => {
+    const depth = 2_500_000
+    for (const text of [
+      `${"[".repeat(depth)}${"]".repeat(depth)}`,
+      `[${"{},".repeat(depth / 2)}{}]`,
+      '[{"__proto__":{"SignedQRCode":"a.e30.c"},"constructor":{"prototype":{"Irn":"1"}}}]',
+    ]) {
+      const startedAt = performance.now()
+      expect(await recordEInvoices(platform, owner, text)).toMatchObject({ refusal: { kind: "wrong-file" } })
+      expect(performance.now() - startedAt).toBeLessThan(1000)
+    }
+    expect(Object.prototype).not.toHaveProperty("SignedQRCode")
+  })
+
   test("needs the signature of the portal where its key is set", async () => {
     await aCompanyStay()
     const strict = {

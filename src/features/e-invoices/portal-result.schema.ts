@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { parseIsoDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { PortalEntry } from "./portal-match.ts"
@@ -13,25 +14,39 @@ const moment = z
     /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/,
     "the acknowledgement date is not of the form 2026-08-31 14:30:00",
   )
-  .transform((text) => new Date(`${text.replace(" ", "T")}${hotel.utcOffset}`))
-  .refine((at) => !Number.isNaN(at.getTime()), "the acknowledgement date does not exist")
-  .transform((at) => at.toISOString())
+  .transform((text) => ({ day: text.slice(0, 10), at: new Date(text.replace(" ", "T") + hotel.utcOffset) }))
+  .refine(
+    ({ day, at }) => parseIsoDate(day) !== null && !Number.isNaN(at.getTime()),
+    "the acknowledgement date does not exist",
+  )
+  .transform(({ at }) => at.toISOString())
+
+// The PDF draws the text of the QR code: this is the most that version 40 holds with error correction M (ISO/IEC 18004).
+const longestQrText = 2331
+
+const qrText = z
+  .string("the signed QR code is missing")
+  .max(longestQrText, { error: "the signed QR code is too long", abort: true })
+  .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, "the signed QR code is not a JSON web token")
 
 const entryOfFile = z.object({
   Irn: irn.transform((text) => text.toLowerCase()),
   AckNo: z.union([digits, z.int().positive().transform(String)], "the acknowledgement number is missing"),
   AckDt: moment,
-  SignedQRCode: z.string("the signed QR code is missing").max(4000, "the signed QR code is too long"),
+  SignedQRCode: qrText,
   Status: z.literal("ACT", "its IRN is cancelled").nullish(),
 })
+
+// No bill of a hotel has a higher one, and all paise up to it are safe integers.
+const highestTotal = 1_000_000_000_000
 
 const signedData = z.object({
   SellerGstin: z.string(),
   BuyerGstin: z.string(),
-  DocNo: z.string(),
+  DocNo: z.string().regex(/^[A-Za-z\d/-]{1,16}$/),
   DocTyp: z.string(),
   DocDt: z.string(),
-  TotInvVal: z.coerce.number(),
+  TotInvVal: z.coerce.number().min(0).max(highestTotal),
   Irn: z.string().transform((text) => text.toLowerCase()),
 })
 
@@ -69,10 +84,20 @@ function readEntry(entry: unknown, index: number): Result<PortalEntry, readonly 
 }
 
 const mostEntries = 1000
+const mostBrackets = 20 * mostEntries
+
+/** Whether a text has more objects and lists than a file of the portal: reading millions of them would take seconds (SAFE-7). */
+function hasTooManyBrackets(text: string): boolean {
+  let brackets = 0
+  for (let index = 0; index < text.length && brackets <= mostBrackets; index += 1)
+    if (text[index] === "{" || text[index] === "[") brackets += 1
+  return brackets > mostBrackets
+}
 
 /** Reads the file that the portal returns for a bulk upload; refused with every error, each with its document. */
 export function readPortalResult(text: string): Result<readonly PortalEntry[], readonly string[]> {
-  const list = z.array(z.unknown()).min(1).max(mostEntries).safeParse(parseJson(text))
+  const json = hasTooManyBrackets(text) ? undefined : parseJson(text)
+  const list = z.array(z.unknown()).min(1).max(mostEntries).safeParse(json)
   if (!list.success)
     return refused([`The file is not a JSON list of 1 to ${mostEntries} registered documents`])
   const entries = list.data.map(readEntry)
