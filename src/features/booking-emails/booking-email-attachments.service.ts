@@ -1,5 +1,5 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
-import type { BookingEmailKind } from "#src/features/bookings/booking-email.ts"
+import type { BookingEmailJob, BookingEmailKind } from "#src/features/bookings/booking-email.ts"
 import { calendarAttachment, type CalendarMethod } from "#src/features/emails/calendar-entry.ts"
 import { createCalendarFile } from "#src/features/documents/calendar-file.ts"
 import {
@@ -28,6 +28,19 @@ export async function listTaxDocuments(platform: Platform, booking: Booking): Pr
   return documents.filter(({ kind }) => kind === "invoice" || kind === "credit-note")
 }
 
+/** The documents that an email brings; those with an IRN have an email of their own, so that each is sent once. */
+export async function listAttachedDocuments(
+  platform: Platform,
+  job: BookingEmailJob,
+  booking: Booking,
+): Promise<IssuedDocument[]> {
+  if (job.kind === "thank-you")
+    return (await listTaxDocuments(platform, booking)).filter(({ registration }) => registration === "none")
+  if (job.kind !== "registered-documents") return []
+  const documents = await listDocuments(platform, system, [booking])
+  return documents.filter(({ id }) => job.facts.documentIds.includes(id))
+}
+
 const pdfAttachment = (filename: string, bytes: Uint8Array): EmailAttachment => ({
   filename,
   contentType: "application/pdf",
@@ -37,9 +50,10 @@ const pdfAttachment = (filename: string, bytes: Uint8Array): EmailAttachment => 
 /** The files of an email about a booking: calendar entry, voucher, and tax documents after the stay. */
 export async function attachmentsOf(
   platform: Platform,
-  kind: BookingEmailKind,
+  job: BookingEmailJob,
   booking: Booking,
 ): Promise<EmailAttachment[]> {
+  const { kind } = job
   const attachments: EmailAttachment[] = []
   const method = calendarMethods[kind]
   if (method) {
@@ -48,8 +62,7 @@ export async function attachmentsOf(
   }
   if (kindsWithVoucher.includes(kind))
     attachments.push(pdfAttachment(`${booking.reference}.pdf`, await voucherPdf(booking)))
-  if (kind !== "thank-you") return attachments
-  for (const { id } of await listTaxDocuments(platform, booking)) {
+  for (const { id } of await listAttachedDocuments(platform, job, booking)) {
     const file = await findDocumentPdf(platform, system, id)
     if (file) attachments.push(pdfAttachment(file.name, file.bytes))
   }

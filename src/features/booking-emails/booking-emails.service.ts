@@ -1,6 +1,7 @@
 import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
+import { isErasedEmail } from "#src/features/accounts/erased-guest.ts"
 import { emailsToUnverified, emailsToUnverifiedAddress } from "#src/features/bookings/place/booking-limits.ts"
 import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
 import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
@@ -13,7 +14,11 @@ import {
 import { findDeposit } from "#src/features/bookings/deposits/deposits.service.ts"
 import { paymentUrlOf } from "#src/features/bookings/link/booking-link.service.ts"
 import { createPaymentLink, type LinkTarget } from "#src/features/bookings/pay/payment-links.service.ts"
-import { attachmentsOf, listTaxDocuments } from "./booking-email-attachments.service.ts"
+import {
+  attachmentsOf,
+  listAttachedDocuments,
+  listTaxDocuments,
+} from "./booking-email-attachments.service.ts"
 import { cancelledEmail } from "./cancelled.email.tsx"
 import { changedEmail } from "./changed.email.tsx"
 import { confirmedEmail } from "./confirmed.email.tsx"
@@ -27,6 +32,7 @@ import { paymentFailedEmail } from "./payment-failed.email.tsx"
 import { paymentLinkEmail } from "./payment-link.email.tsx"
 import { paymentReturnedEmail } from "./payment-returned.email.tsx"
 import { preArrivalEmail } from "./pre-arrival.email.tsx"
+import { registeredDocumentsEmail } from "./registered-documents.email.tsx"
 import { thankYouEmail } from "./thank-you.email.tsx"
 
 /** Registers the jobs of emails about bookings; call before the queue starts. */
@@ -37,18 +43,20 @@ export function registerBookingEmailJobs(platform: Platform): void {
 
 async function writeEmail(platform: Platform, job: BookingEmailJob): Promise<void> {
   const booking = await findBookingOfEmail(platform, job)
-  // The desk books for guests without an email.
-  if (!booking || booking.guest.email === "" || !isUpToDate(job.kind, booking)) return
+  if (!booking || !hasEmail(booking) || !isUpToDate(job.kind, booking)) return
   if (await exceedsLimitOfUnverified(platform, job.kind, booking)) return
   const composed = await composeBookingEmail(platform, job, booking)
   if (!composed) return
   const { subject, text, html } = composed
-  const attachments = await attachmentsOf(platform, job.kind, booking)
+  const attachments = await attachmentsOf(platform, job, booking)
   const email = { to: booking.guest.email, subject, text, html, attachments }
   await platform.db.transaction((tx) =>
     sendEmail(platform, tx, { id: job.emailId, kind: job.kind, bookingId: booking.id, email }),
   )
 }
+
+// The desk books for guests without an email, and an invoice can get its IRN after its guest was erased.
+const hasEmail = ({ guest: { email } }: Booking): boolean => email !== "" && !isErasedEmail(email)
 
 // Other emails have no limit, because each of them needs a payment or a stay.
 const kindsWithoutPayment: readonly BookingEmailKind[] = [
@@ -77,6 +85,7 @@ async function exceedsLimitOfUnverified(
 function isUpToDate(kind: BookingEmailKind, { status }: Booking): boolean {
   switch (kind) {
     case "lapsed-refunded":
+    case "registered-documents":
       return true
     case "payment-failed":
       return status === "held"
@@ -139,6 +148,10 @@ async function composeBookingEmail(
       return cancelledEmail(booking, job.facts, context)
     case "thank-you":
       return thankYouEmail(booking, await listTaxDocuments(platform, booking), context)
+    case "registered-documents": {
+      const documents = await listAttachedDocuments(platform, job, booking)
+      return documents.length > 0 ? registeredDocumentsEmail(booking, documents, context) : null
+    }
     case "lapsed-refunded":
       return paymentReturnedEmail(booking, job.facts, context)
     case "confirmed":

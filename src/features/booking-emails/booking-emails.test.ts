@@ -19,6 +19,7 @@ const goals: Readonly<Record<News["kind"], string>> = {
     "/booking/6d0a3a7e-6f0b-4b55-8a57-9d8a0d9b2f01?checkIn=24-12-2026&checkOut=27-12-2026&rooms=2-1",
   "pre-arrival": "/user-booking",
   "thank-you": "/booking",
+  "registered-documents": "/user-booking",
 }
 
 const payUrl = `${origin}/stay/0b7c3f5e/signature?to=payment`
@@ -31,6 +32,7 @@ const everyNews: News[] = [
   { kind: "hold-expired" },
   { kind: "pre-arrival" },
   { kind: "thank-you" },
+  { kind: "registered-documents" },
   { kind: "changed", refund: zero },
   { kind: "cancelled", charge: fromRupees(12_500), refund: fromRupees(25_000) },
   { kind: "lapsed-refunded", refund: fromRupees(37_500), reason: "sold-out" },

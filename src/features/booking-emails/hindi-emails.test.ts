@@ -40,6 +40,7 @@ import { paymentFailedEmail } from "./payment-failed.email.tsx"
 import { paymentLinkEmail } from "./payment-link.email.tsx"
 import { paymentReturnedEmail } from "./payment-returned.email.tsx"
 import { preArrivalEmail } from "./pre-arrival.email.tsx"
+import { registeredDocumentsEmail } from "./registered-documents.email.tsx"
 import { thankYouEmail } from "./thank-you.email.tsx"
 
 const origin = "https://vimana.example"
@@ -85,10 +86,11 @@ const group = bookingOf({
   holdExpiresAt: "2026-07-01T06:45:00.000Z",
   transactionId: "pay_Q1",
 })
-const documents = [
-  { kind: "invoice", number: "VM/26-27/000012" },
-  { kind: "credit-note", number: "CN/26-27/000003" },
-] as unknown as Parameters<typeof thankYouEmail>[1]
+const documentsIn = (registration: "none" | "awaited" | "registered") =>
+  [
+    { kind: "invoice", number: "VM/26-27/000012", registration },
+    { kind: "credit-note", number: "CN/26-27/000003", registration },
+  ] as unknown as Parameters<typeof thankYouEmail>[1]
 
 const aboutBookings: Record<string, readonly ComposedEmail[]> = {
   confirmed: [unpaid, partly, paid].flatMap((balance) =>
@@ -139,8 +141,12 @@ const aboutBookings: Record<string, readonly ComposedEmail[]> = {
     ),
   ]),
   "pre-arrival": [preArrivalEmail(booking, contextOf(unpaid)), preArrivalEmail(group, contextOf(paid))],
-  "thank you": [[], documents.slice(0, 1), documents].map((some) =>
-    thankYouEmail(booking, some, contextOf(paid)),
+  "thank you": (["none", "awaited"] as const)
+    .map(documentsIn)
+    .flatMap((documents) => [[], documents.slice(0, 1), documents])
+    .map((some) => thankYouEmail(booking, some, contextOf(paid))),
+  "registered documents": [1, 2].map((count) =>
+    registeredDocumentsEmail(booking, documentsIn("registered").slice(0, count), contextOf(paid)),
   ),
   cancellations: [
     cancellationRequestedEmail(booking, { charge: zero, refund: total }, origin),

@@ -1,25 +1,22 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import type { IssuedDocument } from "#src/features/documents/documents.service.ts"
-import { documentNames } from "#src/features/documents/document-number.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
+import { formatAttached, formatAwaited } from "./document-names.ts"
 import { Amounts, balanceLines, StayFacts } from "./booking-email-parts.tsx"
 
-const formatDocuments = (documents: readonly IssuedDocument[]): string => {
-  const names = documents.map(({ kind, number }) => `${documentNames[kind].toLowerCase()} ${number}`)
-  return `Your ${new Intl.ListFormat("en").format(names)} ${names.length === 1 ? "is" : "are"} attached to this email.`
-}
-
-/** Sent once, after departure, with the tax documents of the stay. */
+/** Sent once, after departure, with the tax documents of the stay that need no IRN. */
 export const thankYouEmail = (
   booking: Booking,
   documents: readonly IssuedDocument[],
   context: BookingEmailContext,
-): ComposedEmail =>
-  composeEmail({
+): ComposedEmail => {
+  const attached = documents.filter(({ registration }) => registration === "none")
+  const awaited = documents.filter(({ registration }) => registration === "awaited")
+  return composeEmail({
     language: booking.language,
     subject: `Thank you for staying at ${hotel.name}: ${booking.reference}`,
     title: "Thank you for staying with us",
@@ -37,9 +34,11 @@ export const thankYouEmail = (
         <Amounts
           amounts={[{ label: "Total, GST included", amount: booking.total }, ...balanceLines(context)]}
         />
-        {documents.length > 0 && <Paragraph>{formatDocuments(documents)}</Paragraph>}
+        {attached.length > 0 && <Paragraph>{formatAttached(attached)}</Paragraph>}
+        {awaited.length > 0 && <Paragraph>{formatAwaited(awaited)}</Paragraph>}
         <LinkButton label="Plan your next stay" url={`${context.origin}/booking`} />
         <EmailClosing />
       </>
     ),
   })
+}

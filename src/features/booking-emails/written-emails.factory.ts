@@ -13,12 +13,13 @@ import { paidEmail } from "./paid.email.tsx"
 import { paymentFailedEmail } from "./payment-failed.email.tsx"
 import { paymentReturnedEmail } from "./payment-returned.email.tsx"
 import { preArrivalEmail } from "./pre-arrival.email.tsx"
+import { registeredDocumentsEmail } from "./registered-documents.email.tsx"
 import { thankYouEmail } from "./thank-you.email.tsx"
 
 export const origin = "https://vimana.example"
 
 export type News =
-  | { kind: "confirmed" | "paid" | "hold-expired" | "pre-arrival" | "thank-you" }
+  | { kind: "confirmed" | "paid" | "hold-expired" | "pre-arrival" | "thank-you" | "registered-documents" }
   | { kind: "payment-failed"; payUrl: string }
   | ({ kind: "changed" } & StayChangeFacts)
   | { kind: "cancelled"; charge: Money; refund: Money }
@@ -64,6 +65,7 @@ export function writeEmail(news: News, parts: Partial<Booking> = {}, balance: Ba
     case "hold-expired":
     case "pre-arrival":
     case "thank-you":
+    case "registered-documents":
       return emailOf[news.kind](booking, context)
   }
 }
@@ -74,4 +76,6 @@ const emailOf = {
   "hold-expired": holdExpiredEmail,
   "pre-arrival": preArrivalEmail,
   "thank-you": (booking: Booking, context: BookingEmailContext) => thankYouEmail(booking, [], context),
+  "registered-documents": (booking: Booking, context: BookingEmailContext) =>
+    registeredDocumentsEmail(booking, [], context),
 }

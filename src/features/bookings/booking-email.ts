@@ -13,6 +13,7 @@ export type BookingEmailKind =
   | "hold-expired"
   | "pre-arrival"
   | "thank-you"
+  | "registered-documents"
 
 /** Why a payment is returned. */
 export type ReturnReason = "paid" | "repriced" | "cancelled" | "too-late" | "sold-out"
@@ -28,7 +29,13 @@ export type StayChangeFacts = {
 
 export const emailJob = "booking-email"
 
-type KindWithFacts = "changed" | "cancelled" | "lapsed-refunded" | "deposit-due" | "deposit-overdue"
+type KindWithFacts =
+  | "changed"
+  | "cancelled"
+  | "lapsed-refunded"
+  | "deposit-due"
+  | "deposit-overdue"
+  | "registered-documents"
 
 /** A requested email; its amounts are those that the same transaction records (L-12). */
 export type BookingEmailRequest = {
@@ -41,6 +48,7 @@ export type BookingEmailRequest = {
   | { readonly kind: "changed"; readonly facts: StayChangeFacts }
   | { readonly kind: "cancelled"; readonly facts: { readonly charge: Money; readonly refund: Money } }
   | { readonly kind: "lapsed-refunded"; readonly facts: PaymentReturn }
+  | { readonly kind: "registered-documents"; readonly facts: { readonly documentIds: readonly string[] } }
 )
 
 export type BookingEmailJob = BookingEmailRequest & { readonly emailId: string }

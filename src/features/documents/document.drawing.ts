@@ -7,7 +7,7 @@ import { fromPaise, type Money } from "#src/shared/money.ts"
 import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 import type { DocumentFigures } from "./document-figures.ts"
 import { documentNames } from "./document-number.ts"
-import { drawEInvoice, eInvoiceHeight } from "./e-invoice.drawing.ts"
+import { drawAwaitedIrn, drawEInvoice, eInvoiceHeight } from "./e-invoice.drawing.ts"
 import type { EInvoice } from "./e-invoice.ts"
 import { drawHeader, halves, labelled, margins, rule, styles } from "./page.drawing.ts"
 
@@ -18,6 +18,7 @@ export type PrintedDocument = {
   readonly businessDate: CalendarDate
   readonly figures: DocumentFigures
   readonly eInvoice?: EInvoice | null
+  readonly awaitsIrn?: boolean
 }
 
 const { left, right, width } = margins
@@ -27,7 +28,7 @@ const lowest = 772
 
 /** Draws a document on as many A4 pages as its lines need. */
 export function drawDocument(pen: Pen, document: PrintedDocument): void {
-  const { figures, eInvoice } = document
+  const { figures, eInvoice, awaitsIrn } = document
   const name = document.number
   const note = formatLongDate(document.businessDate)
   const paper = createPaper(pen, () => drawHeader(pen, { kind: document.title, name, note }))
@@ -38,7 +39,8 @@ export function drawDocument(pen: Pen, document: PrintedDocument): void {
   if (hasTax) drawTable(paper, pen, taxTableOf(figures))
   paper.draw(110, (top) => drawTotals(pen, figures, top + 26))
   if (eInvoice) paper.draw(eInvoiceHeight, (top) => drawEInvoice(pen, eInvoice, top + 26))
-  drawFoot(pen, hasTax ? signatureOf(figures) : "")
+  if (awaitsIrn) paper.draw(60, (top) => drawAwaitedIrn(pen, top + 26))
+  drawFoot(pen, hasTax && !awaitsIrn ? signatureOf(figures) : "")
 }
 
 type Paper = {

@@ -4,20 +4,26 @@ import { drawPdf } from "#src/platform/pdf/pdf.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import { drawDocument, type PrintedDocument } from "./document.drawing.ts"
 import { buyerOf, proFormaFigures } from "./document-figures.ts"
 import { documentNames } from "./document-number.ts"
+import { type Registration, registrationOf } from "./e-invoice.ts"
 import { findEInvoice } from "./e-invoice.store.ts"
 import {
   findDocument,
   findDocumentedBooking,
   findPaid,
-  type IssuedDocument,
   listCharges,
   listDocumentsOf,
+  type StoredDocument,
 } from "./documents.store.ts"
 
-export type { IssuedDocument } from "./documents.store.ts"
+export { gstinOfBuyer, isRegistered, isRegistrable } from "./e-invoice.store.ts"
+
+export type IssuedDocument = StoredDocument & { readonly registration: Registration }
+
+type Reading = Pick<Platform, "db" | "config" | "clock">
 
 export type PdfFile = { readonly name: string; readonly bytes: Uint8Array }
 
@@ -29,29 +35,38 @@ const pdfOf = async (document: PrintedDocument, createdAt: string): Promise<PdfF
   ),
 })
 
+const withRegistration = <Document extends StoredDocument>(
+  { config, clock }: Reading,
+  document: Document,
+): Document & IssuedDocument => ({
+  ...document,
+  registration: registrationOf(document, { isOn: config.eInvoices !== null, today: clock.today() }),
+})
+
 /** The documents of a booking; of the guest's own bookings, or of all for staff who see bookings. */
-export const listDocuments = (
-  { db }: Pick<Platform, "db">,
+export async function listDocuments(
+  platform: Reading,
   actor: Actor,
   bookings: readonly { readonly id: string; readonly guest: { readonly id: string } }[],
-): Promise<IssuedDocument[]> => {
-  const visible = bookings.filter(({ guest }) => canSeeBooking(actor, guest.id))
-  return listDocumentsOf(
-    db,
-    visible.map(({ id }) => id),
-  )
+): Promise<IssuedDocument[]> {
+  const visible = bookings.filter(({ guest }) => canSeeBooking(actor, guest.id)).map(({ id }) => id)
+  const documents = await listDocumentsOf(platform.db, visible)
+  return documents.map((document) => withRegistration(platform, document))
 }
 
-/** An issued document as a PDF, drawn from its stored figures and its registration only. Null when there is none for the actor. */
-export async function findDocumentPdf(
-  { db }: Pick<Platform, "db">,
-  actor: Actor,
-  id: string,
-): Promise<PdfFile | null> {
-  const document = await findDocument(db, id)
-  if (!document || !canSeeBooking(actor, document.guestId)) return null
-  const eInvoice = await findEInvoice(db, id)
-  return pdfOf({ ...document, eInvoice, title: documentNames[document.kind] }, document.issuedAt)
+/**
+ * An issued document as a PDF, drawn from its stored figures and its registration only. Null when there is none for the actor:
+ * a guest gets a document that waits for its IRN when it has it.
+ */
+export async function findDocumentPdf(platform: Reading, actor: Actor, id: string): Promise<PdfFile | null> {
+  const found = await findDocument(platform.db, id)
+  if (!found || !canSeeBooking(actor, found.guestId)) return null
+  const document = withRegistration(platform, found)
+  const awaitsIrn = document.registration === "awaited"
+  if (awaitsIrn && !hasRight(actor, "bookings.see")) return null
+  const eInvoice = await findEInvoice(platform.db, id)
+  const title = documentNames[document.kind]
+  return pdfOf({ ...document, eInvoice, awaitsIrn, title }, document.issuedAt)
 }
 
 /** The charges of a folio so far, as a pro forma without a number of a tax series; null when nothing is charged. */

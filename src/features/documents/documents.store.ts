@@ -9,6 +9,7 @@ import { type DocumentedBooking, type DocumentFigures, reverseCharge } from "./d
 import type { PaymentLine } from "./payment-figures.ts"
 import type { ChargeLine } from "./document-lines.ts"
 import type { DocumentKind } from "./document-number.ts"
+import { isRegistered, isRegistrable } from "./e-invoice.store.ts"
 import { takeDocumentNumber } from "./document-number.store.ts"
 
 const lockBooking: Statement = {
@@ -146,7 +147,7 @@ export async function insertDocument(tx: Sql, issuing: Issuing, document: NewDoc
 }
 
 /** An issued document without its figures. */
-export type IssuedDocument = {
+export type StoredDocument = {
   readonly id: string
   readonly kind: DocumentKind
   readonly number: string
@@ -157,11 +158,15 @@ export type IssuedDocument = {
   readonly total: Money
   /** Whether the payment of a receipt, or the refund of a voucher, was voided. */
   readonly isVoided: boolean
+  /** Whether it is an invoice or a credit note to a GSTIN. */
+  readonly isRegistrable: boolean
+  readonly isRegistered: boolean
 }
 
 const issuedColumns = `d.id, d.kind, d.number, d.booking_id as "bookingId", d.payer, d.business_date as "businessDate",
   d.issued_at as "issuedAt", d.total_paise as total, d.kind in ('receipt', 'refund-voucher') and exists (select 1 from document_lines s
-    join folio_lines v on v.voids_line_id = s.folio_line_id where s.document_id = d.id) as "isVoided"`
+    join folio_lines v on v.voids_line_id = s.folio_line_id where s.document_id = d.id) as "isVoided",
+  ${isRegistrable} as "isRegistrable", ${isRegistered} as "isRegistered"`
 
 const ofBookings: Statement = {
   name: "documents-of-bookings",
@@ -169,8 +174,8 @@ const ofBookings: Statement = {
 }
 
 /** The documents of bookings, in the order of issue. */
-export const listDocumentsOf = (sql: Sql, bookingIds: readonly string[]): Promise<IssuedDocument[]> =>
-  bookingIds.length === 0 ? Promise.resolve([]) : sql.run<IssuedDocument>(ofBookings, [bookingIds])
+export const listDocumentsOf = (sql: Sql, bookingIds: readonly string[]): Promise<StoredDocument[]> =>
+  bookingIds.length === 0 ? Promise.resolve([]) : sql.run<StoredDocument>(ofBookings, [bookingIds])
 
 const byId: Statement = {
   name: "document-by-id",
@@ -178,11 +183,11 @@ const byId: Statement = {
     from documents d join bookings b on b.id = d.booking_id where d.id = $1`,
 }
 
-type StoredDocument = IssuedDocument & { readonly figures: DocumentFigures; readonly guestId: string }
+type DocumentWithFigures = StoredDocument & { readonly figures: DocumentFigures; readonly guestId: string }
 
 /** Null also for a text that is not an id. */
-export async function findDocument(sql: Sql, id: string): Promise<StoredDocument | null> {
-  const [document] = isRecordId(id) ? await sql.run<StoredDocument>(byId, [id]) : []
+export async function findDocument(sql: Sql, id: string): Promise<DocumentWithFigures | null> {
+  const [document] = isRecordId(id) ? await sql.run<DocumentWithFigures>(byId, [id]) : []
   return document ?? null
 }
 

@@ -37,3 +37,12 @@ export function drawEInvoice(pen: Pen, { irn, ackNumber, acknowledgedAt, signedQ
   }
   return top + side
 }
+
+const awaited =
+  "Not valid as a tax document yet: it waits for its IRN and signed QR code (CGST Rules, rule 48(4) and (5))."
+
+/** Says that a document has no IRN yet; returns the y position below. */
+export function drawAwaitedIrn(pen: Pen, top: number): number {
+  rule(pen, top - 14)
+  return write(pen, awaited, { place: { x: left, y: top, width }, style: styles.strong })
+}

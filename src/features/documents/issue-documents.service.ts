@@ -17,11 +17,11 @@ import {
   findDocument,
   findDocumentedBooking,
   insertDocument,
-  type IssuedDocument,
   type Issuing,
   listCharges,
   listOpenPayments,
   lockDocumentedBooking,
+  type StoredDocument,
 } from "./documents.store.ts"
 
 type InvoiceRefusal = "forbidden" | "unknown-booking" | "not-departed" | "nothing-to-invoice"
@@ -166,7 +166,7 @@ export async function issueInvoice(
   platform: Platform,
   actor: Actor,
   { bookingId, payer }: { readonly bookingId: string; readonly payer: Payer },
-): Promise<Result<IssuedDocument, InvoiceRefusal>> {
+): Promise<Result<StoredDocument, InvoiceRefusal>> {
   if (!canManageBookings(actor)) return refused("forbidden")
   return platform.db.transaction(async (tx) => {
     const booking = await lockDocumentedBooking(tx, bookingId)

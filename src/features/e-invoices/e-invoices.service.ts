@@ -1,4 +1,5 @@
 import type { Month } from "#src/features/accounting/month.ts"
+import { daysOfRegistration } from "#src/features/documents/e-invoice.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
@@ -83,7 +84,7 @@ export async function findEInvoiceFile(
   }
 }
 
-const [daysBeforeWarning, daysOfWarning] = [25, 90]
+const daysBeforeWarning = 25
 
 /** The documents without an IRN that are 25 to 90 days old; null where nobody is to be warned. */
 export async function listLateEInvoices(
@@ -93,7 +94,11 @@ export async function listLateEInvoices(
 ): Promise<{ count: number; first: readonly LateDocument[] } | null> {
   if (!canRegister(platform, actor)) return null
   const today = platform.clock.today()
-  const late = await listLate(platform.db, addDays(today, -daysOfWarning), addDays(today, -daysBeforeWarning))
+  const late = await listLate(
+    platform.db,
+    addDays(today, -daysOfRegistration),
+    addDays(today, -daysBeforeWarning),
+  )
   return { count: late.length, first: late.slice(0, limit) }
 }
 

@@ -1,4 +1,9 @@
 import type { Month } from "#src/features/accounting/month.ts"
+import {
+  gstinOfBuyer as gstin,
+  isRegistered,
+  isRegistrable,
+} from "#src/features/documents/documents.service.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
@@ -6,9 +11,7 @@ import type { Money } from "#src/shared/money.ts"
 import type { RegistrableDocument } from "./inv01.ts"
 import type { NamedDocument, PortalEntry, Registered } from "./portal-match.ts"
 
-const gstin = "d.figures -> 'buyer' ->> 'gstin'"
-const isRegistrable = `d.kind in ('invoice', 'credit-note') and ${gstin} is not null`
-const isUnregistered = `${isRegistrable} and not exists (select 1 from e_invoices e where e.document_id = d.id)`
+const isUnregistered = `${isRegistrable} and not ${isRegistered}`
 
 /** A document to register, with the booking that it belongs to. */
 export type UnregisteredDocument = RegistrableDocument & { readonly id: string; readonly bookingId: string }

@@ -1,5 +1,6 @@
 import { type KeyObject, verify } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, userIdOf } from "#src/shared/actor.ts"
@@ -60,11 +61,11 @@ async function matchEntries(tx: Sql, entries: readonly PortalEntry[]): Promise<M
 }
 
 /**
- * Records the IRNs of the file that the portal returned. Nothing is stored when one entry is wrong; documents that have the
- * same IRN already are skipped. Signatures are checked where the portal's key is set.
+ * Records the IRNs of the file that the portal returned, and emails the documents to their guests. Nothing is stored when one
+ * entry is wrong; documents that have the same IRN already are skipped. Signatures are checked where the portal's key is set.
  */
 export async function recordEInvoices(
-  platform: Pick<Platform, "db" | "clock" | "config">,
+  platform: Pick<Platform, "db" | "clock" | "config" | "queue">,
   actor: Actor,
   text: string,
 ): Promise<Result<RecordedEInvoices, RecordRefusal>> {
@@ -80,8 +81,26 @@ export async function recordEInvoices(
     if (all.length > 0) return refused({ kind: "wrong-file", errors: all })
     for (const match of fresh)
       await recordOne(tx, actor, { ...match, at: platform.clock.now().toISOString() })
+    await requestEmails(platform, tx, fresh)
     return done({ recorded: fresh.length, known: entries.length - fresh.length })
   })
+}
+
+/** One email for each booking. */
+async function requestEmails(
+  platform: Pick<Platform, "queue">,
+  tx: Sql,
+  matches: readonly Match[],
+): Promise<void> {
+  const byBooking = Map.groupBy(matches, ({ document }) => document.bookingId)
+  for (const [bookingId, own] of byBooking) {
+    const documentIds = own.map(({ document }) => document.id)
+    await requestBookingEmail(platform, tx, {
+      bookingId,
+      kind: "registered-documents",
+      facts: { documentIds },
+    })
+  }
 }
 
 async function recordOne(

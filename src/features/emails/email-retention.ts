@@ -34,6 +34,7 @@ export const emailRetention = {
   "hold-expired": withBooking,
   "pre-arrival": withBooking,
   "thank-you": withBooking,
+  "registered-documents": withBooking,
   "cancellation-requested": withBooking,
   "cancellation-for-desk": withBooking,
   "cancellation-declined": withBooking,

@@ -1,5 +1,5 @@
+import { erasedEmailOf, erasedName } from "#src/features/accounts/erased-guest.ts"
 import type { Sql } from "#src/platform/db/database.ts"
-import { erasedEmailOf, erasedName } from "./erasure.ts"
 
 type Obstacles = { readonly hasStay: boolean; readonly hasBalance: boolean; readonly hasQueuedEmail: boolean }
 

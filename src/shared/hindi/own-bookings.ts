@@ -32,6 +32,8 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "Credit note": "क्रेडिट नोट",
   "Refund voucher": "धन-वापसी वाउचर",
   ", payment voided": ", भुगतान निरस्त",
+  "We email it to you when it is registered with the tax authority.":
+    "कर प्राधिकरण में पंजीकृत होने पर हम इसे आपको ईमेल करेंगे।",
   ", refund voided": ", धन-वापसी निरस्त",
   "Cancellation requested": "रद्द करने का अनुरोध भेजा गया",
   "Cancellation withdrawn": "रद्द करने का अनुरोध वापस लिया गया",

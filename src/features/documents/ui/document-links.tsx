@@ -2,6 +2,7 @@ import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { type DocumentKind, documentNames } from "../document-number.ts"
+import type { Registration } from "../e-invoice.ts"
 import styles from "./document-links.module.css"
 
 /** An issued document in a list. */
@@ -12,30 +13,43 @@ export type ListedDocument = {
   readonly businessDate: CalendarDate
   readonly total: Money
   readonly isVoided: boolean
+  readonly registration: Registration
 }
 
 type DocumentLinksProps = {
   documents: readonly ListedDocument[]
-  /** What staff see below a document. */
-  notes?: Readonly<Record<string, string>>
+  /** What staff see below a document; null on the screens of guests. */
+  notes: Readonly<Record<string, string>> | null
 }
 
-/** The issued documents of a booking, each as a PDF to save; nothing without documents. */
-export function DocumentLinks({ documents, notes = {} }: DocumentLinksProps) {
+/**
+ * The issued documents of a booking, each as a PDF to save; nothing without documents. Guests get a document that waits for
+ * its IRN when it has it.
+ */
+export function DocumentLinks({ documents, notes }: DocumentLinksProps) {
   const t = useText()
   if (documents.length === 0) return null
   return (
     <ul className={styles.list} aria-label={t("Documents")}>
-      {documents.map(({ id, kind, number, businessDate, total, isVoided }) => (
+      {documents.map(({ id, kind, number, businessDate, total, isVoided, registration }) => (
         <li key={id} className={styles.document}>
-          <a href={`/documents/${id}.pdf`} download className={styles.name}>
-            {`${t(documentNames[kind])} ${number} (PDF)`}
-          </a>
+          {notes === null && registration === "awaited" ? (
+            <span className={styles.name}>{`${t(documentNames[kind])} ${number}`}</span>
+          ) : (
+            <a href={`/documents/${id}.pdf`} download className={styles.name}>
+              {`${t(documentNames[kind])} ${number} (PDF)`}
+            </a>
+          )}
           <span className={styles.facts}>
             {t(formatShortDate(businessDate))}, {formatMoney(total)}
             {isVoided && t(kind === "receipt" ? ", payment voided" : ", refund voided")}
           </span>
-          {notes[id] && <span className={styles.note}>{notes[id]}</span>}
+          {notes?.[id] && <span className={styles.note}>{notes[id]}</span>}
+          {notes === null && registration === "awaited" && (
+            <span className={styles.note}>
+              {t("We email it to you when it is registered with the tax authority.")}
+            </span>
+          )}
         </li>
       ))}
     </ul>

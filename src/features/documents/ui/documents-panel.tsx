@@ -22,8 +22,10 @@ type DocumentsPanelProps = {
 
 const suffix = (payer: Payer): string => (payer === "company" ? " for the company" : "")
 
+const notRegistered = "not registered yet. The guest gets the document when its IRN is recorded."
+
 const irnNotes = (irns: DocumentsPanelProps["irns"]): Record<string, string> =>
-  Object.fromEntries(Object.entries(irns).map(([id, irn]) => [id, `IRN: ${irn ?? "not registered yet"}`]))
+  Object.fromEntries(Object.entries(irns).map(([id, irn]) => [id, `IRN: ${irn ?? notRegistered}`]))
 
 /** The documents of a booking, and those that the desk can issue. */
 export function DocumentsPanel({

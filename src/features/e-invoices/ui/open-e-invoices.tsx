@@ -87,6 +87,11 @@ export const OpenEInvoices = ({ documents }: { documents: readonly OpenEInvoice[
         rowKey={({ id }) => id}
       />
     )}
+    {documents.length > 0 && (
+      <p className={styles.soft}>
+        Guests get these documents by email when their IRN is recorded, and cannot download them before.
+      </p>
+    )}
     {documents.some(({ missing }) => missing.length > 0) && (
       <p className={styles.soft}>
         Complete the address of the company in its booking: the file then has it, and the issued document

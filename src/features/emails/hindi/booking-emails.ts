@@ -169,6 +169,14 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
     "यदि कुछ ठीक न रहा हो, या कमरे में कुछ छूट गया हो, तो कृपया हमें बताएँ: {phone} या {email}।",
   "Your {documents} is attached to this email.": "इस ईमेल के साथ: {documents}।",
   "Your {documents} are attached to this email.": "इस ईमेल के साथ: {documents}।",
+  "Your {documents} is being registered with the tax authority, and will follow by email.":
+    "कर प्राधिकरण में पंजीकरण के बाद ईमेल से भेजा जाएगा: {documents}।",
+  "Your {documents} are being registered with the tax authority, and will follow by email.":
+    "कर प्राधिकरण में पंजीकरण के बाद ईमेल से भेजे जाएँगे: {documents}।",
+  "Your tax documents from {hotel}: {reference}": "{hotel} से आपके कर दस्तावेज़: {reference}",
+  "Your tax documents": "आपके कर दस्तावेज़",
+  "The invoice reference number (IRN) of the tax authority and its signed QR code are on each document.":
+    "कर प्राधिकरण की इनवॉइस संदर्भ संख्या (आईआरएन) और उसका हस्ताक्षरित क्यूआर कोड हर दस्तावेज़ पर है।",
   "tax invoice {reference}": "कर इनवॉइस {reference}",
   "credit note {reference}": "क्रेडिट नोट {reference}",
   "receipt {reference}": "रसीद {reference}",

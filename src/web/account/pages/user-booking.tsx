@@ -90,7 +90,7 @@ const Nothing = () => (
 type Stay = Route.ComponentProps["loaderData"]["coming"][number]
 
 const withDocuments = (stays: readonly Stay[]) =>
-  stays.map((stay) => ({ ...stay, documents: <DocumentLinks documents={stay.documents} /> }))
+  stays.map((stay) => ({ ...stay, documents: <DocumentLinks documents={stay.documents} notes={null} /> }))
 
 export default function UserBooking({ loaderData: { coming, past, readAt } }: Route.ComponentProps) {
   const t = useText()
