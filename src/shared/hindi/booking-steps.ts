@@ -79,6 +79,9 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   GSTIN: "जीएसटीआईएन",
   "15 characters, as on the registration certificate.": "15 अक्षर, जैसे पंजीकरण प्रमाण-पत्र पर हैं।",
   "Company address": "कंपनी का पता",
+  "With the street, the town and the PIN code.": "सड़क, शहर और पिन कोड के साथ।",
+  "Company Name Must Have At Least 3 Characters": "कंपनी का नाम कम से कम 3 अक्षरों का हो",
+  "Add The PIN Code To The Address: An E-Invoice Needs It": "पते में पिन कोड जोड़ें: ई-इनवॉइस के लिए वह ज़रूरी है",
 
   "Booking {reference}": "बुकिंग {reference}",
   "Booking total": "बुकिंग की कुल क़ीमत",

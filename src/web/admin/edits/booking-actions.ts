@@ -8,7 +8,8 @@ import { readCompany } from "#src/features/bookings/company/company.schema.ts"
 import { changeCompany, type CompanyRefusal } from "#src/features/bookings/company/company.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { fieldErrors } from "#src/shared/validation/field-errors.ts"
+import { portalErrors } from "#src/features/e-invoices/portal-company.ts"
+import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
 import type { RefusedFormAnswer } from "#src/web/admin/refused-form-answer.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
@@ -63,25 +64,30 @@ async function answerAction(
   }
 }
 
+type DeskForm = Record<string, FormDataEntryValue>
+
+function refuseFields(form: DeskForm, errors: FieldErrors) {
+  const values = typedValues(form, Object.keys(form))
+  const refused = { form: values["intent"] ?? "", errors, values }
+  const hasFields = Object.keys(errors).some((name) => name !== "intent" && name in form)
+  const reason = hasFields ? {} : { reason: Object.values(errors)[0] ?? "Fill in the form again." }
+  return data<RefusedFormAnswer>({ tone: "error", text: nothingChanged, refused, ...reason }, { status: 422 })
+}
+
+const portalErrorsOf = ({ config }: Platform, action: DeskAction): FieldErrors =>
+  action.intent === "save-company" ? portalErrors(config.eInvoices, readCompany(action)) : {}
+
 /** Handles the actions of the front desk on a booking other than its status and folio; null for other forms. */
 export async function answerDeskAction(
   platform: Platform,
   actor: Actor,
-  { id, form }: { id: string; form: Record<string, FormDataEntryValue> },
+  { id, form }: { id: string; form: DeskForm },
 ) {
   if (!("intent" in form)) return null
   const parsed = deskAction.safeParse(form)
-  if (!parsed.success) {
-    const errors = fieldErrors(parsed.error)
-    const values = typedValues(form, Object.keys(form))
-    const refused = { form: values["intent"] ?? "", errors, values }
-    const hasFields = Object.keys(errors).some((name) => name !== "intent" && name in form)
-    const reason = hasFields ? {} : { reason: Object.values(errors)[0] ?? "Fill in the form again." }
-    return data<RefusedFormAnswer>(
-      { tone: "error", text: nothingChanged, refused, ...reason },
-      { status: 422 },
-    )
-  }
+  if (!parsed.success) return refuseFields(form, fieldErrors(parsed.error))
+  const errors = portalErrorsOf(platform, parsed.data)
+  if (Object.keys(errors).length > 0) return refuseFields(form, errors)
   const answer = await answerAction(platform, actor, { id, action: parsed.data })
   return data<AdminAnswer>(answer, { status: answer.tone === "success" ? 200 : 409 })
 }

@@ -40,6 +40,7 @@ export const CompanyFields = ({ errors, values }: CompanyFieldsProps) => (
     <TextField
       name="companyAddress"
       label="Company address"
+      hint="With the street, the town and the PIN code."
       defaultValue={values["companyAddress"]}
       error={errors["companyAddress"]}
       required={false}

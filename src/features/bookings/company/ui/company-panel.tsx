@@ -1,5 +1,6 @@
 import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { FormDisclosure } from "#src/ui/disclosure.tsx"
 import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 import type { Company } from "../company.ts"
@@ -9,13 +10,15 @@ import { CompanyFields, companyValues } from "./company-fields.tsx"
 
 type CompanyPanelProps = {
   company: Company | null
+  /** What an e-invoice to the company needs and does not have. */
+  missing: readonly string[]
   canChange: boolean
   isPending: boolean
   refused: RefusedForm | undefined
 }
 
 /** The company that the invoices go to, and the desk's form for it. */
-export function CompanyPanel({ company, canChange, isPending, refused: answer }: CompanyPanelProps) {
+export function CompanyPanel({ company, missing, canChange, isPending, refused: answer }: CompanyPanelProps) {
   const refused = answer?.form === "save-company" ? answer : undefined
   return (
     <div className={styles.panel}>
@@ -23,6 +26,13 @@ export function CompanyPanel({ company, canChange, isPending, refused: answer }:
         <CompanyFacts company={company} />
       ) : (
         <p className={styles.soft}>Invoices are made out to the guest.</p>
+      )}
+      {missing.length > 0 && (
+        <Notice tone="warning" title="The e-invoice is not complete">
+          {missing.map((text) => (
+            <p key={text}>{text}.</p>
+          ))}
+        </Notice>
       )}
       {canChange && (
         <FormDisclosure

@@ -38,6 +38,7 @@ import { answerBookingForm } from "#src/web/admin/edits/booking-edits.ts"
 import { requireRecentPassword } from "#src/web/admin/edits/reauthentication.server.ts"
 import { isRefundForm } from "#src/web/admin/folio-answers.ts"
 import { refusedFormOf } from "#src/web/admin/refused-form-answer.ts"
+import { portalErrors } from "#src/features/e-invoices/portal-company.ts"
 import { wrongReason } from "#src/web/admin/edits/cancellation-reason.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
@@ -90,6 +91,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     needsReason: platform.clock.today() < departureDayOf(booking),
     canReopen: booking.status === "completed" && booking.endedOn === platform.clock.today(),
     canApprove: hasRight(actor, "folio.approve"),
+    missing: Object.values(portalErrors(platform.config.eInvoices, booking.company)),
     documents: { bookingId: booking.id, hasVoucher: hasVoucher(booking), documents, irns, ...invoicing },
     now: platform.clock.now().toISOString(),
     canChange: hasRight(actor, "bookings.change"),
@@ -131,7 +133,7 @@ function useReturnToList(isUpdated: boolean): void {
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, folio, documents, notes, request, now, canChange, canPayOnline, canSeeHistory } =
     loaderData
-  const { approvals, canApprove, canReopen, needsReason, emails, deposits } = loaderData
+  const { approvals, canApprove, canReopen, needsReason, emails, deposits, missing } = loaderData
   const { failed, waiting } = loaderData.unmadeRefunds
   const canEmailLink =
     canPayOnline && booking.status === "confirmed" && booking.owed > 0 && booking.guest.email !== ""
@@ -194,7 +196,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
           <DocumentsPanel {...{ ...documents, canChange, isPending }} />
         </DetailPart>
         <DetailPart title="Company invoice">
-          <CompanyPanel company={booking.company} {...{ canChange, isPending, refused }} />
+          <CompanyPanel company={booking.company} {...{ missing, canChange, isPending, refused }} />
         </DetailPart>
         {emails.length > 0 && (
           <DetailPart title="Emails">

@@ -10,6 +10,7 @@ import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-r
 import { bookOnline } from "#src/features/bookings/place/place-booking.service.ts"
 import { findSameBooking } from "#src/features/bookings/place/same-booking.service.ts"
 import type { ConfirmAnswer } from "#src/features/bookings/place/ui/confirm-form.tsx"
+import { portalErrors } from "#src/features/e-invoices/portal-company.ts"
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { addressContext, languageContext, platformContext } from "#src/web/context.ts"
@@ -73,6 +74,8 @@ async function book(request: ConfirmRequest, actor: ReturnType<typeof requireSig
   const { paymentMode, again, intent } = parsed.data
   const typed = { paymentMode, values: optionalValues(form) }
   if (intent === "code") return { answer: typed, status: 200 }
+  const errors = portalErrors(platform.config.eInvoices, readCompany(parsed.data))
+  if (Object.keys(errors).length > 0) return { answer: { ...typed, errors }, status: 422 }
   const booking = bookingOf(request, parsed.data)
   const same = again ? null : await findSameBooking(platform, actor, booking)
   if (same) return { answer: { ...typed, same }, status: 409 }

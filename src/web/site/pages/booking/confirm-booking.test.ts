@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { formatBookingQuery } from "#src/features/availability/stay-search-url.ts"
 import { aBooking, aStaySearch } from "#src/features/bookings/bookings.factory.ts"
+import { aCompany } from "#src/features/documents/documents.factory.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { fromRupees } from "#src/shared/money.ts"
@@ -82,4 +83,34 @@ test("[BOOK-10] [PAY-3] a guest whose own hold took the last room is led to its 
     (thrown: unknown) => thrown as Response,
   )
   expect(answer.headers.get("location")).toBe(`/payment/${hold.id}`)
+})
+
+test("[FOLIO-6] a company for an e-invoice is asked for its PIN code, and only where invoices are registered", async () => {
+  const { id } = await aRoom(platform)
+  const query = formatBookingQuery(aStaySearch(), { totalRupees: 20_000, nights: 2 })
+  const url = new URL(`http://localhost:3000/booking/${id}?${query}`)
+  const { actor } = await anAccount(platform)
+  const submit = async (eInvoices: typeof platform.config.eInvoices, companyAddress: string) => {
+    const context = new RouterContextProvider()
+    context.set(platformContext, { ...platform, config: { ...platform.config, eInvoices } })
+    context.set(actorContext, actor)
+    context.set(addressContext, "203.0.113.7")
+    const body = new URLSearchParams({
+      companyName: aCompany.name,
+      companyGstin: aCompany.gstin,
+      companyAddress,
+      paymentMode: "pay-at-hotel",
+      seenTotal: "1",
+      key: "a-confirmation-of-a-guest",
+    })
+    const request = new Request(url, { method: "POST", body })
+    return (await page.action({ context, request, params: { id }, url } as never)).data
+  }
+  const without = "14 Nariman Road, Mumbai"
+  expect(await submit({ portalKey: null }, without)).toMatchObject({
+    errors: { companyAddress: "Add The PIN Code To The Address: An E-Invoice Needs It" },
+    values: { companyAddress: without },
+  })
+  expect(await submit({ portalKey: null }, aCompany.address)).not.toHaveProperty("errors")
+  expect(await submit(null, without)).not.toHaveProperty("errors")
 })
