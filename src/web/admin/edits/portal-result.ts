@@ -26,6 +26,8 @@ const limits = {
   totalSeconds: 120,
 } as const
 
+const tooLarge = Symbol("too large")
+
 const refuse = (status: number, ...problems: string[]) =>
   data<UploadAnswer>({ tone: "error", text: "Nothing was recorded.", problems }, { status })
 
@@ -39,11 +41,12 @@ export async function answerPortalResult(platform: Platform, actor: Actor, reque
   const source = { request, folder: uploadFolder(platform.config), limits }
   const read = await readMultipart(source, async (parts) => {
     const file = parts.find((part) => part.kind === "file")
-    return file && !file.isCut ? readFile(file.path, "utf8") : null
+    if (!file) return null
+    return file.isCut ? tooLarge : readFile(file.path, "utf8")
   })
   if (!read.ok && read.refusal.kind !== "too-large")
     return refuse(400, "The file did not arrive. Please try again.")
-  if (!read.ok) return refuse(413, `The file is larger than ${mostMegabytes} MB.`)
+  if (!read.ok || read.value === tooLarge) return refuse(413, `The file is larger than ${mostMegabytes} MB.`)
   if (read.value === null) return refuse(422, "Choose the file of the portal.")
   const outcome = await recordEInvoices(platform, actor, read.value)
   if (outcome.ok) return data<UploadAnswer>({ tone: "success", text: formatRecorded(outcome.value) })
