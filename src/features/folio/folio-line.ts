@@ -113,12 +113,15 @@ export const owedBy = (lines: readonly PayerLine[], payer: Payer): Money =>
 export const payableBy = (lines: readonly PayerLine[], payer: Payer): Money =>
   fromPaise(Math.max(0, Math.min(owedBy(lines, payer), sumLines(lines).owed)))
 
-const creditOf = (lines: readonly PayerLine[], payer: Payer): Money =>
-  fromPaise(Math.max(0, -owedBy(lines, payer)))
+// A credit beyond what the payer paid is of a charge that another booking pays: it is refunded there, once the charge is back.
+const creditOf = (lines: readonly PayerLine[], payer: Payer): Money => {
+  const { owed, paid } = sumLines(lines.filter(isOf(payer)))
+  return fromPaise(Math.max(0, Math.min(-owed, paid)))
+}
 
 export type Credits = Readonly<Record<Payer, Money>>
 
-/** The credit of each payer, whatever the other one owes. */
+/** What can be refunded to each payer: the credit, at most what was received, whatever the other payer owes (FOLIO-2). */
 export const creditsOf = (lines: readonly PayerLine[]): Credits => ({
   guest: creditOf(lines, "guest"),
   company: creditOf(lines, "company"),

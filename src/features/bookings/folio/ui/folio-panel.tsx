@@ -1,6 +1,6 @@
 import type { BookingDeposits } from "#src/features/bookings/deposits/deposit.ts"
 import { Deposits } from "#src/features/bookings/deposits/ui/deposits.tsx"
-import { owedBy, payers, sumCredits } from "#src/features/folio/folio-line.ts"
+import { creditsOf, owedBy, payers, sumCredits } from "#src/features/folio/folio-line.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { balanceItems } from "./balance-items.ts"
 import { ChargeForm, DiscountForm, PaymentForm, RefundForm } from "./folio-forms.tsx"
@@ -13,6 +13,8 @@ type FolioPanelProps = FolioLinesProps & { deposits: BookingDeposits }
 export function FolioPanel({ canChange, hasCompany, deposits, ...posting }: FolioPanelProps) {
   const { lines, balance } = posting.folio
   const hasToRefundFirst = balance.owed <= 0 && payers.some((payer) => owedBy(lines, payer) > 0)
+  const credits = creditsOf(lines)
+  const isPaidElsewhere = payers.some((payer) => -owedBy(lines, payer) > credits[payer])
   return (
     <div className={styles.folio}>
       <FolioLines {...posting} canChange={canChange} hasCompany={hasCompany} />
@@ -20,6 +22,11 @@ export function FolioPanel({ canChange, hasCompany, deposits, ...posting }: Foli
       {canChange && (
         <div className={styles.forms}>
           {hasToRefundFirst && <p>Post the refund first. Then the other payer can pay.</p>}
+          {isPaidElsewhere && (
+            <p>
+              Another booking pays a charge of this one. Transfer it back there, and refund the credit there.
+            </p>
+          )}
           {balance.owed > 0 && <PaymentForm {...posting} hasCompany={hasCompany} />}
           {sumCredits(lines) > 0 && <RefundForm {...posting} />}
           <ChargeForm {...posting} hasCompany={hasCompany} />
