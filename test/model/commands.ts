@@ -16,20 +16,29 @@ import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.serv
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { findBalance } from "#src/features/folio/folio.service.ts"
 import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { type HotelModel, isFree, type ModelBooking, type ModelStay, maxTakenRooms } from "./hotel-model.ts"
+import type { ModelStay } from "./hotel-model.ts"
+import {
+  areFree,
+  type HotelOfTwoTypes,
+  type MixedBooking,
+  type ModelType,
+  maxTakenClassics,
+  roomsOf,
+} from "./two-room-types.ts"
 
 /** The real hotel, and what a run needs to remember of it. */
 export type RealHotel = {
   readonly platform: PaymentPlatform
-  readonly roomId: string
+  readonly roomIds: Readonly<Record<ModelType, string>>
   readonly payments: Map<string, ProviderPayment>
 }
 
-export type Command = fc.AsyncCommand<HotelModel, RealHotel>
-type Step = (model: HotelModel, real: RealHotel) => Promise<void>
+export type Command = fc.AsyncCommand<HotelOfTwoTypes, RealHotel>
+type Step = (model: HotelOfTwoTypes, real: RealHotel) => Promise<void>
 
 export const command = (name: string, run: Step): Command => ({
   check: () => true,
@@ -41,7 +50,7 @@ export const command = (name: string, run: Step): Command => ({
 export const onOne = (
   name: string,
   at: number,
-  run: (one: ModelBooking, ...rest: Parameters<Step>) => Promise<void>,
+  run: (one: MixedBooking, ...rest: Parameters<Step>) => Promise<void>,
 ) =>
   command(`${name}(${at})`, async (model, real) => {
     const one = model.bookings[at % Math.max(1, model.bookings.length)]
@@ -50,18 +59,31 @@ export const onOne = (
 
 const stayOf = (day: number, nights: number): ModelStay => ({ checkIn: addDays(firstNight, day), nights })
 
+/** A guest pays while the rooms are held. */
+const placePaid = (stay: ModelStay, rooms: number) =>
+  command(`placePaid(${stay.checkIn}, ${stay.nights}, ${rooms})`, async (model, real) => {
+    const { platform } = real
+    await place(stay, rooms, true).run(model, real)
+    const one = model.bookings.at(-1)
+    if (one?.status !== "held") return
+    const payment = await aPayment(platform, await bookingOf(platform, one.id))
+    expect(await settlePayment(platform, payment)).toBe("paid")
+    Object.assign(one, { status: "confirmed", wasConfirmed: true })
+  })
+
 function place(stay: ModelStay, rooms: number, isOnline: boolean): Command {
   return command(`place(${stay.checkIn}, ${stay.nights}, ${rooms}, ${isOnline})`, async (model, real) => {
     const { actor } = await anAccount(real.platform)
     const paymentMode = isOnline ? "online" : "pay-at-hotel"
-    const request = aRequest(real.roomId, { ...stay, rooms, paymentMode })
+    const request = aRequest(real.roomIds.classic, { ...stay, rooms, paymentMode })
     const answer = await placeBooking(real.platform, actor, request)
-    expect(answer.ok).toBe(isFree(model, stay, { rooms }))
+    expect(answer.ok).toBe(areFree(model, stay, { rooms: { classic: rooms } }))
     if (!answer.ok) return
     const { id } = answer.value
     model.bookings.push({
       id,
       rooms,
+      suites: 0,
       isOnline,
       stay,
       status: isOnline ? "held" : "confirmed",
@@ -72,9 +94,11 @@ function place(stay: ModelStay, rooms: number, isOnline: boolean): Command {
   })
 }
 
+/** Pays a hold, or what the payers of a confirmed booking owe together. */
 const payAtProvider = (at: number) =>
   onOne("payAtProvider", at, async (one, _, { platform, payments }) => {
-    if (one.status === "held" && !payments.has(one.id))
+    const isOwed = one.status === "confirmed" && (await findBalance(platform.db, one.id)).owed > 0
+    if ((one.status === "held" || isOwed) && !payments.has(one.id))
       payments.set(one.id, await aPayment(platform, await bookingOf(platform, one.id)))
   })
 
@@ -84,7 +108,7 @@ const settle = (at: number) =>
     const payment = payments.get(one.id)
     if (!payment) return
     const isTaken =
-      one.status === "held" || (one.status === "expired" && isFree(model, one.stay, { rooms: one.rooms }))
+      one.status === "held" || (one.status === "expired" && areFree(model, one.stay, { rooms: roomsOf(one) }))
     await settlePayment(platform, payment)
     payments.delete(one.id)
     if (isTaken) Object.assign(one, { status: "confirmed", wasConfirmed: true })
@@ -109,15 +133,15 @@ const move = (at: number, stay: ModelStay) =>
     const to = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, stay.nights) }
     const answer = await changeStay(platform, system, { id: one.id, to })
     const isChangeable = one.status === "confirmed" && one.isDayRoom !== true
-    expect(answer.ok).toBe(isChangeable && isFree(model, stay, { rooms: one.rooms, except: one }))
+    expect(answer.ok).toBe(isChangeable && areFree(model, stay, { rooms: roomsOf(one), except: one }))
     if (answer.ok) one.stay = stay
   })
 
 const stock = (stockQuantity: number) =>
-  command(`stock(${stockQuantity})`, async (model, { platform, roomId }) => {
-    const answer = await setStock(platform, { roomTypeId: roomId, stockQuantity })
-    expect(answer.ok).toBe(maxTakenRooms(model) <= stockQuantity)
-    if (answer.ok) model.stock = stockQuantity
+  command(`stock(${stockQuantity})`, async (model, { platform, roomIds }) => {
+    const answer = await setStock(platform, { roomTypeId: roomIds.classic, stockQuantity })
+    expect(answer.ok).toBe(maxTakenClassics(model) <= stockQuantity)
+    if (answer.ok) model.stock.classic = stockQuantity
   })
 
 export const someStay = fc
@@ -125,9 +149,17 @@ export const someStay = fc
   .map(([day, nights]) => stayOf(day, nights))
 export const someone = fc.nat(11)
 
+const someRooms = fc.integer({ min: 1, max: 2 })
+
+/** A new booking. */
+export const placeCommands: fc.Arbitrary<Command>[] = [
+  fc.tuple(someStay, someRooms, fc.boolean()).map((parts) => place(...parts)),
+  fc.tuple(someStay, someRooms).map((parts) => placePaid(...parts)),
+]
+
 /** What guests, the desk, the provider and time do to bookings. */
 export const bookingCommands: fc.Arbitrary<Command>[] = [
-  fc.tuple(someStay, fc.integer({ min: 1, max: 2 }), fc.boolean()).map((parts) => place(...parts)),
+  ...placeCommands,
   someone.map(payAtProvider),
   someone.map(settle),
   someone.map(expire),

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { findOrCreateGuest } from "#src/features/accounts/guests-of-desk.service.ts"
 import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
 import {
   aRequest,
@@ -8,54 +9,100 @@ import {
   bookingOf,
   couples,
   firstNight,
+  staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { reopenStay, updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { findPriceLock, keepPrice } from "#src/features/bookings/price-lock/price-locks.service.ts"
-import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { placeBooking, placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
 import { dayRoomHours } from "#src/features/day-rooms/day-room.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays, daysBetween } from "#src/shared/calendar-date.ts"
-import { type Command, command, onOne, someone, someStay } from "./commands.ts"
-import { isFree, type ModelStay } from "./hotel-model.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { type Command, command, onOne, type RealHotel, someone, someStay } from "./commands.ts"
+import type { ModelStay } from "./hotel-model.ts"
+import { areFree, type MixedBooking } from "./two-room-types.ts"
+
+/** Runs a step at another time. */
+async function atTime(
+  platform: RealHotel["platform"],
+  instant: string,
+  step: () => Promise<void>,
+): Promise<void> {
+  const now = platform.clock.now().toISOString()
+  platform.moveTo(instant)
+  await step()
+  platform.moveTo(now)
+}
+
+/** A booking of one classic room that is paid at the hotel. */
+const aConfirmed = (id: string, stay: ModelStay): MixedBooking => ({
+  id,
+  rooms: 1,
+  suites: 0,
+  isOnline: false,
+  stay,
+  status: "confirmed",
+  wasConfirmed: true,
+})
 
 const placeDayRoom = (day: number, time: string, hours: (typeof dayRoomHours)[number]): Command =>
-  command(`placeDayRoom(${day}, ${time}, ${hours})`, async (model, { platform, roomId }) => {
+  command(`placeDayRoom(${day}, ${time}, ${hours})`, async (model, { platform, roomIds }) => {
     const { actor } = await anAccount(platform)
     const startsAt = `${addDays(firstNight, day)}T${time}`
     const search = { ...datesOfDayRoom({ startsAt, hours }), party: couples(1) }
     const { checkIn, checkOut } = search
     if (!checkIn || !checkOut) throw new Error("a day room takes nights")
     const stay = { checkIn, nights: daysBetween(checkIn, checkOut) }
-    const placed = await placeBooking(platform, actor, aRequest(roomId, { search }))
-    expect(placed.ok).toBe(isFree(model, stay, { rooms: 1 }))
+    const placed = await placeBooking(platform, actor, aRequest(roomIds.classic, { search }))
+    expect(placed.ok).toBe(areFree(model, stay, { rooms: { classic: 1 } }))
     if (!placed.ok) return
     const { id } = placed.value
-    model.bookings.push({
-      id,
-      rooms: 1,
-      isOnline: false,
-      isDayRoom: true,
-      stay,
-      status: "confirmed",
-      wasConfirmed: true,
-    })
+    model.bookings.push({ ...aConfirmed(id, stay), isDayRoom: true })
   })
 
 /** A kept price holds no room: it is given while the stay is free, and booked at that price if it still is. */
 const placeAtKeptPrice = (stay: ModelStay): Command =>
-  command(`placeAtKeptPrice(${stay.checkIn}, ${stay.nights})`, async (model, { platform, roomId }) => {
+  command(`placeAtKeptPrice(${stay.checkIn}, ${stay.nights})`, async (model, { platform, roomIds }) => {
     const { actor } = await anAccount(platform)
     const search = aStaySearch(stay)
-    const isPossible = isFree(model, stay, { rooms: 1 })
-    const kept = await keepPrice(platform, { roomId, search }, actor.userId)
+    const isPossible = areFree(model, stay, { rooms: { classic: 1 } })
+    const kept = await keepPrice(platform, { roomId: roomIds.classic, search }, actor.userId)
     expect(kept.ok).toBe(isPossible)
     if (!kept.ok) return
-    const lock = await findPriceLock(platform, kept.value, { roomId, search })
-    const { id } = valueOf(await placeBooking(platform, actor, aRequest(roomId, { search, lock })))
-    model.bookings.push({ id, rooms: 1, isOnline: false, stay, status: "confirmed", wasConfirmed: true })
+    const lock = await findPriceLock(platform, kept.value, { roomId: roomIds.classic, search })
+    const { id } = valueOf(await placeBooking(platform, actor, aRequest(roomIds.classic, { search, lock })))
+    model.bookings.push(aConfirmed(id, stay))
+  })
+
+/** At twenty to one the desk books the night that has begun, for a guest who stands there (decision 117). */
+const walkIn = (day: number): Command =>
+  command(`walkIn(${day})`, async (model, { platform, roomIds }) => {
+    const clerk = staffAs("front-desk")
+    const stay = { checkIn: addDays(firstNight, day), nights: 1 }
+    const caller = { name: "Kamala Sundaram", email: "", phone: `94440555${10 + day}` }
+    const { id: guestId } = valueOf(await findOrCreateGuest(platform, clerk, caller))
+    await atTime(platform, `${addDays(firstNight, day + 1)}T00:40:00${hotel.utcOffset}`, async () => {
+      const request = { ...aRequest(roomIds.classic, stay), guestId }
+      const placed = await placeBookingByStaff(platform, clerk, request)
+      expect(placed.ok).toBe(areFree(model, stay, { rooms: { classic: 1 } }))
+      if (placed.ok) model.bookings.push(aConfirmed(placed.value.id, stay))
+    })
+  })
+
+/** On the day of arrival the guest gives up the last night. */
+const shortenLate = (index: number): Command =>
+  onOne("shortenLate", index, async (one, _, { platform }) => {
+    const { checkIn, nights } = one.stay
+    const to = { checkIn, checkOut: addDays(checkIn, nights - 1) }
+    await atTime(platform, `${checkIn}T12:00:00.000Z`, async () => {
+      const answer = await changeStay(platform, system, { id: one.id, to })
+      expect(answer.ok).toBe(one.status === "confirmed" && one.isDayRoom !== true && nights > 1)
+      if (answer.ok) one.stay = { checkIn, nights: nights - 1 }
+    })
   })
 
 /** The desk completes a stay before its check-out date, with a reason. */
@@ -95,11 +142,10 @@ const missArrival = (at: number): Command =>
     if (one.status !== "confirmed") return
     const { total } = await bookingOf(platform, one.id)
     const discount = await discountOfStay(platform.db, one.id)
-    const now = platform.clock.now().toISOString()
-    platform.moveTo(`${addDays(one.stay.checkIn, one.stay.nights)}T12:00:00.000Z`)
-    const terms = valueOf(await cancelBooking(platform, system, { id: one.id }))
-    platform.moveTo(now)
-    expect(terms.charge).toBe(Math.max(0, total + discount))
+    await atTime(platform, `${addDays(one.stay.checkIn, one.stay.nights)}T12:00:00.000Z`, async () => {
+      const terms = valueOf(await cancelBooking(platform, system, { id: one.id }))
+      expect(terms.charge).toBe(Math.max(0, total + discount))
+    })
     one.status = "cancelled"
   })
 
@@ -112,4 +158,6 @@ export const stayCommands: fc.Arbitrary<Command>[] = [
   someone.map(checkOutEarly),
   someone.map(reopen),
   someone.map(missArrival),
+  fc.nat(4).map(walkIn),
+  someone.map(shortenLate),
 ]
