@@ -50,10 +50,19 @@ async function confirmInTransaction(
   if (!booking) return refused("unknown-booking")
   if (booking.status === "confirmed") return done({ id })
   if (booking.status !== "held") return refused(booking.status === "expired" ? "lapsed" : "ended")
+  await confirmUnpaidHold(platform, tx, { actor, id })
+  return done({ id })
+}
+
+/** Confirms a held booking that the caller has locked, to be paid at the hotel. Throws `BeyondUnpaidLimit`. */
+export async function confirmUnpaidHold(
+  platform: Platform,
+  tx: Sql,
+  { actor, id }: Confirmation,
+): Promise<void> {
   await confirmHeldBooking(tx, id, { actor, businessDate: platform.clock.today() })
   await updatePaymentMode(tx, id, "pay-at-hotel")
   // A hold for the waitlist was placed without the limit; the desk's bookings are never held.
   await checkUnpaidLimits(platform, tx, actor.userId)
   await requestBookingEmail(platform, tx, { bookingId: id, kind: "confirmed" })
-  return done({ id })
 }

@@ -16,7 +16,7 @@ type SameStay = {
   readonly key: string
 }
 
-// A guest who leaves the payment page to pay at the hotel wants one booking: the hold expires.
+// A guest who leaves the payment page to pay at the hotel wants one booking: `confirmOwnHold` confirms the hold.
 const sameBooking: Statement = {
   name: "same-booking",
   text: `select b.id, b.reference, b.status = 'held' as "isHeld"

@@ -5,6 +5,7 @@ import { readArrival } from "#src/features/bookings/arrival/arrival.schema.ts"
 import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { readCompany } from "#src/features/bookings/company/company.schema.ts"
 import { readRequestedExtras } from "#src/features/bookings/extras/requested-extras.schema.ts"
+import { confirmOwnHold } from "#src/features/bookings/pay/own-hold-at-hotel.service.ts"
 import { checkoutRequest } from "#src/features/bookings/pay/ui/checkout-request.ts"
 import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-request.ts"
 import { bookOnline } from "#src/features/bookings/place/place-booking.service.ts"
@@ -63,6 +64,8 @@ function bookingOf(
   }
 }
 
+const confirmationOf = (bookingId: string): string => `/confirmation?booking=${bookingId}`
+
 type Outcome = { readonly answer: ConfirmAnswer; readonly status: number }
 
 /** Books the stay and redirects to the payment or the confirmation page; returns what to show when nothing was booked. */
@@ -79,10 +82,12 @@ async function book(request: ConfirmRequest, actor: ReturnType<typeof requireSig
   const booking = bookingOf(request, parsed.data)
   const same = again ? null : await findSameBooking(platform, actor, booking)
   if (same) return { answer: { ...typed, same }, status: 409 }
+  const confirmedHold = await confirmOwnHold(platform, actor, booking)
+  if (confirmedHold !== null) throw redirect(confirmationOf(confirmedHold), 303)
   const placed = await bookOnline(platform, { actor, address: context.get(addressContext) }, booking)
   if (placed.ok) {
-    const thanks = `/confirmation?booking=${placed.value.id}`
-    throw redirect(paymentMode === "online" ? `/payment/-1${checkoutRequest}` : thanks, 303)
+    const next = paymentMode === "online" ? `/payment/-1${checkoutRequest}` : confirmationOf(placed.value.id)
+    throw redirect(next, 303)
   }
   const { refusal } = placed
   await leadToOwnHold(platform, actor, { roomId, search, refusal })
