@@ -26,9 +26,14 @@ export const accountRules: readonly Rule[] = [
     (show, [label = ""]) => `${show(label)}: कृपया @ न लिखें; साइन इन आपके ईमेल से भी हो जाता है`,
   ],
   [
-    /^(.+): please use 8 to 100 characters with a capital letter, a small letter and a digit$/,
-    (show, [label = ""]) =>
-      `${show(label)}: कृपया 8 से 100 अक्षर लिखें, अंग्रेज़ी का एक बड़ा और एक छोटा अक्षर, और एक अंक`,
+    /^(?:(.+): )?please use 8 to 100 characters with a capital letter, a small letter and a digit$/i,
+    (show, [label]) =>
+      `${label ? `${show(label)}: ` : ""}कृपया 8 से 100 अक्षर लिखें, अंग्रेज़ी का एक बड़ा और एक छोटा अक्षर, और एक अंक`,
+  ],
+  [/^(.+) is too long$/, (show, [label = ""]) => `${show(label)}: बहुत लंबा है`],
+  [
+    /^(.+) must be a flight number such as AI 302$/i,
+    (show, [label = ""]) => `${show(label)}: AI 302 जैसा नंबर लिखें`,
   ],
   [/^(.+) must not be in the past$/i, (show, [label = ""]) => `${show(label)}: बीती हुई तारीख़ न चुनें`],
   [/^(.+) must be after the landing$/i, (show, [label = ""]) => `${show(label)}: उतरने के बाद का होना चाहिए`],

@@ -132,7 +132,7 @@ const rules: readonly Rule[] = [
     (show, [label = "", least = "", most = ""]) => `${show(label)}: कृपया ${least} से ${most} अक्षर लिखें`,
   ],
   [
-    /^(.+): please use at most (\d+) characters$/,
+    /^(.+): (?:please use )?at most (\d+) characters$/i,
     (show, [label = "", most = ""]) => `${show(label)}: कृपया अधिक से अधिक ${most} अक्षर लिखें`,
   ],
   [
@@ -143,7 +143,10 @@ const rules: readonly Rule[] = [
     /^(.+): please enter an address such as name@example\.com$/,
     (show, [label = ""]) => `${show(label)}: कृपया name@example.com जैसा पता लिखें`,
   ],
-  [/^(.+): please check this phone number$/, (show, [label = ""]) => `${show(label)}: कृपया यह फ़ोन नंबर जाँच लें`],
+  [
+    /^(?:(.+): )?please check this phone number$/i,
+    (show, [label]) => `${label ? `${show(label)}: ` : ""}कृपया यह फ़ोन नंबर जाँच लें`,
+  ],
   ...bookingRules,
   ...bookingStepRules,
   ...accountRules,

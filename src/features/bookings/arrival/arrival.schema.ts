@@ -4,7 +4,7 @@ import { openLine, peopleNames, prose } from "#src/shared/validation/text-fields
 import type { Arrival } from "./arrival.ts"
 
 const wrongTime = fieldMessage("Arrival Time", "Must Be A Time Such As 23:40")
-const wrongFlight = fieldMessage("Flight", "Must Be A Flight Number Such As AI 302")
+const wrongFlight = "Flight Must Be A Flight Number Such As AI 302"
 
 /** The fields of the arrival; all of them may be empty. */
 export const arrivalFields = {
