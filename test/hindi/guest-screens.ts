@@ -9,7 +9,7 @@ export const guestFiles = [
 
 /** Screens of staff and of developers, which are English. */
 export const staffFiles =
-  /^src\/(?:ui\/(?:data-table|styleguide|forms\/edit-conflict[.]tsx)|features\/(?:accounting|audit|backups|e-invoices|emails|folio|front-desk|inventory|media|operations|page-views|set-up)|features\/content\/ui\/editing|features\/bookings\/(?:folio|deposits|list)|features\/bookings\/(?:place\/ui\/caller|pay\/ui\/payment-link-form|company\/ui\/company-panel|waitlist\/ui\/waitlist-columns)|features\/pricing\/ui\/(?:effect-view|rate-[a-z]+|rule-forms|season-list)|features\/rooms\/ui\/room-(?:columns|form)|features\/accounts\/(?:ui\/(?:end-sessions-form|invitation-form|role-form|staff-work)|second-factor\/ui\/reset-second-factor-form)|features\/bookings\/(?:ui\/(?:booking-detail|booking-notes|desk-actions|short-stay|status-form)|cancel\/ui\/cancellation|change\/ui\/(?:reopen-stay-form|change-room-type-form|room-type-(?:panes|preview)))|features\/(?:documents\/ui\/documents-panel|enquiries\/ui\/trust-notice|table-reservations\/ui\/table-(?:columns|day))|.*\/desk)(?:\/|[.-]|$)/
+  /^src\/(?:ui\/(?:data-table|styleguide|forms\/edit-conflict[.]tsx)|features\/(?:accounting|audit|backups|e-invoices|emails|folio|front-desk|inventory|media|operations|page-views|set-up)|features\/content\/ui\/editing|features\/bookings\/(?:folio(?!\/ui\/bill[.])|deposits|list)|features\/bookings\/(?:place\/ui\/caller|pay\/ui\/payment-link-form|company\/ui\/company-panel|waitlist\/ui\/waitlist-columns)|features\/pricing\/ui\/(?:effect-view|rate-[a-z]+|rule-forms|season-list)|features\/rooms\/ui\/room-(?:columns|form)|features\/accounts\/(?:ui\/(?:end-sessions-form|invitation-form|role-form|staff-work)|second-factor\/ui\/reset-second-factor-form)|features\/bookings\/(?:ui\/(?:booking-detail|booking-notes|desk-actions|short-stay|status-form)|cancel\/ui\/cancellation|change\/ui\/(?:reopen-stay-form|change-room-type-form|room-type-(?:panes|preview)))|features\/(?:documents\/ui\/documents-panel|enquiries\/ui\/trust-notice|table-reservations\/ui\/table-(?:columns|day))|.*\/desk)(?:\/|[.-]|$)/
 
 /** Folders and files that are not translated yet. Shorten this list; when it is empty, delete it. */
 export const untranslated: readonly string[] = ["src/web/site/pages/styleguide.tsx"]
@@ -34,6 +34,7 @@ export const constants: Readonly<Record<string, readonly string[]>> = {
   "src/features/layovers/timeline.ts": ["title", "text"],
   "src/features/layovers/ui/layover-form.tsx": ["label"],
   "src/features/layovers/ui/layover-view.tsx": ["one", "other"],
+  "src/features/bookings/folio/ui/bill.tsx": ["label"],
   "src/features/bookings/pay/ui/payment-due.tsx": ["label"],
   "src/features/bookings/pay/ui/payment-outcome.ts": ["title", "text"],
   "src/features/bookings/place/ui/confirm-form.tsx": ["description"],

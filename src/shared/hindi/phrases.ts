@@ -1,3 +1,4 @@
+import { billRules } from "./bill-phrases.ts"
 import { bookingRules } from "./booking-phrases.ts"
 import { bookingStepRules } from "./booking-step-phrases.ts"
 import { accountRules } from "./phrases-account.ts"
@@ -150,6 +151,7 @@ const rules: readonly Rule[] = [
   ...bookingRules,
   ...bookingStepRules,
   ...accountRules,
+  ...billRules,
 ]
 
 /** The label of a field within a message, which says 'Company name' for 'Company Name'. */

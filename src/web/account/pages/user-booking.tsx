@@ -46,14 +46,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isComing = (booking: Booking) => departureDayOf(booking) >= today
   const ids = bookings.map(({ pictureId }) => (pictureId === null ? [] : [pictureId]))
   const shown = (await shownPicturesOf(platform.db, ids)).flat()
-  const described = translateFields(contentTextOf(context), ["alt"], shown)
+  const t = contentTextOf(context)
+  const described = translateFields(t, ["alt"], shown)
   const pictures = new Map(described.map((picture) => [picture.id, picture]))
   const stay = (booking: Booking) => ({
     booking,
     picture: pictures.get(booking.pictureId ?? "") ?? null,
     request: stateOf.get(booking.id) ?? null,
     documents: documents.get(booking.id) ?? [],
-    bill: bills.get(booking.id) ?? [],
+    // A charge of an extra has its name, which is content.
+    bill: translateFields(t, ["description"], bills.get(booking.id) ?? []),
     waitingRefund: waitingRefunds.get(booking.id) ?? zero,
     isMovable: booking.status === "confirmed" && !booking.dayRoom && canChangeDates(booking, now),
     isArrivalOpen: canChangeArrival(booking, today),

@@ -1,6 +1,7 @@
 import type { BillLine } from "#src/features/folio/bill-line.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { classes } from "#src/ui/classes.ts"
 import styles from "./bill.module.css"
 
@@ -11,26 +12,27 @@ const balanceRow = (owed: Money): { label: string; amount: Money } =>
 
 /** The bill of a booking as the guest sees it: charges, payments and what is left to pay. */
 export function Bill({ lines, titleId }: { lines: readonly BillLine[]; titleId: string }) {
+  const t = useText()
   const { label, amount } = balanceRow(sum(lines.map((line) => line.amount)))
   return (
     <section className={styles.bill} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
-        Your bill
+        {t("Your bill")}
       </h3>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.id} className={styles.line}>
             <span>
-              {line.description}
+              {t(line.description)}
               {line.quantity > 1 && ` × ${line.quantity}`}{" "}
-              <span className={styles.date}>{formatShortDate(line.date)}</span>
+              <span className={styles.date}>{t(formatShortDate(line.date))}</span>
             </span>
             <span>{formatMoney(line.amount)}</span>
           </li>
         ))}
       </ul>
       <p className={classes(styles.line, styles.balance)}>
-        <span>{label}</span>
+        <span>{t(label)}</span>
         <span>{formatMoney(amount)}</span>
       </p>
     </section>
