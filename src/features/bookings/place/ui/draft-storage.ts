@@ -13,10 +13,11 @@ export const readDraft = (draft: string, part: DraftPart): string | null =>
 export const storeDraft = (draft: string, part: DraftPart, text: string): void =>
   sessionStore()?.setItem(itemOf(draft, part), text)
 
-/** Removes all drafts of this tab, after a booking. */
-export function clearDrafts(): void {
+/** Removes the drafts of this tab, or one part of each. */
+export function clearDrafts(part?: DraftPart): void {
   const store = sessionStore()
   if (!store) return
+  const start = part ? `${prefix}${part} ` : prefix
   const items = Array.from({ length: store.length }, (_, index) => store.key(index))
-  for (const item of items) if (item?.startsWith(prefix)) store.removeItem(item)
+  for (const item of items) if (item?.startsWith(start)) store.removeItem(item)
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { storeConfirmationKey } from "./use-confirmation-key.ts"
-import { clearDrafts } from "./draft-storage.ts"
+import { clearDrafts, readDraft, storeDraft } from "./draft-storage.ts"
 
 function storageInMemory(): Storage {
   const items = new Map<string, string>()
@@ -32,6 +32,14 @@ test("[BOOK-9] a stay booked once can be booked again afterwards", () => {
   clearDrafts()
   expect(storeConfirmationKey("room?rooms=2-0", "third")).toBe("third")
   expect(window.sessionStorage.getItem("something else")).toBe("kept")
+})
+
+test("[BOOK-10] the stay of a hold that ended is booked with a new key, and keeps what was typed", () => {
+  storeConfirmationKey("room?rooms=2-0", "first")
+  storeDraft("room?rooms=2-0", "fields", "typed")
+  clearDrafts("key")
+  expect(storeConfirmationKey("room?rooms=2-0", "second")).toBe("second")
+  expect(readDraft("room?rooms=2-0", "fields")).toBe("typed")
 })
 
 test("[BOOK-9] a browser that keeps nothing sends the server's key", () => {

@@ -27,9 +27,16 @@ export function useConfirmationKey(draft: string, fresh: string): string {
   return stored ?? fresh
 }
 
-/** Removes the drafts once a booking is confirmed. */
+/** Removes the drafts once a booking is confirmed or has ended. */
 export function useClearedDrafts(isEnded: boolean): void {
   useEffect(() => {
     if (isEnded) clearDrafts()
   }, [isEnded])
+}
+
+/** Removes the keys once a hold has ended: the same stay is booked anew, with what the guest typed. */
+export function useClearedKeys(isLapsed: boolean): void {
+  useEffect(() => {
+    if (isLapsed) clearDrafts("key")
+  }, [isLapsed])
 }

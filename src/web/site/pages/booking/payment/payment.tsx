@@ -15,7 +15,7 @@ import { unpaidLimitMessages } from "#src/features/bookings/place/booking-limits
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
-import { useClearedDrafts } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
+import { useClearedDrafts, useClearedKeys } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -223,7 +223,8 @@ export default function Payment() {
   const { booking, picture, outcome, state } = loaded
   const t = useText()
   const look = usePaymentPolling(outcome?.kind === "unclear" && state === "payable")
-  useClearedDrafts(state === "lapsed" || state === "ended")
+  useClearedDrafts(state === "ended")
+  useClearedKeys(state === "lapsed")
   const news =
     outcome && (state === "payable" || outcome.kind === "refunded") ? formatPaymentOutcome(outcome) : null
   return (
