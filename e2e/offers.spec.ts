@@ -4,7 +4,7 @@ import { expectGood } from "./accessible.ts"
 import { chooseDates, confirmButton, fact, priceCard, stayQuery, thanksFor } from "./booking-steps.ts"
 import { continueOnScreen, newcomer, type SignedIn, signInOnScreen } from "./guest.ts"
 import { expect } from "./hotel-test.ts"
-import { openHydrated } from "./hydrated.ts"
+import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { type OwnRoom, test } from "./own-room.ts"
 import { picture } from "./pictures.ts"
 import { hotelToday, stayOn } from "./stay-dates.ts"
@@ -86,7 +86,16 @@ for (const hasScript of [true, false])
       await expect(code(page)).toHaveAccessibleDescription(/We do not know this code/)
       await expect(code(page)).toHaveValue("NOTHING")
       await expect(page.getByLabel("Flight")).toHaveValue("AI302")
-      await applyCode(page, typed.toLowerCase())
+      await confirmButton(page).click()
+      const summary = page.getByRole("region", { name: "Please look at this again" })
+      await expect(summary).toContainText("We do not know this code")
+      await expect(summary).toBeFocused()
+      if (hasScript) {
+        // Enter applies the code, and does not book.
+        await untilHydrated(page)
+        await code(page).fill(typed.toLowerCase())
+        await code(page).press("Enter")
+      } else await applyCode(page, typed.toLowerCase())
       await expect(page.getByText("Your code is in the price.")).toBeVisible()
       await expect(page.getByLabel("Flight")).toHaveValue("AI302")
       await expect(priceCard(page)).toContainText("you save ₹2,000")

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useRef } from "react"
 import { Disclosure } from "#src/ui/disclosure.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
@@ -18,9 +19,16 @@ type CodeDisclosureProps = {
 export function CodeDisclosure({ typed, answer, isPending, button }: CodeDisclosureProps) {
   const t = useText()
   const applied = formatCodeNote(answer)
+  const fields = useRef<HTMLDivElement>(null)
+  // Enter would press the first button of the form, which may book the stay.
+  const applyByEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return
+    event.preventDefault()
+    fields.current?.querySelector("button")?.click()
+  }
   return (
     <Disclosure title="Promo code" note="For an offer that came with a code." isOpen={typed !== ""}>
-      <div className={styles.code}>
+      <div ref={fields} className={styles.code}>
         <TextField
           name="code"
           label="Code"
@@ -31,6 +39,8 @@ export function CodeDisclosure({ typed, answer, isPending, button }: CodeDisclos
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
+          enterKeyHint="go"
+          onKeyDown={applyByEnter}
         />
         <Button {...button} variant="secondary" pending={isPending}>
           Apply code
