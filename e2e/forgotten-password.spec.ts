@@ -53,7 +53,7 @@ test("[AUTH-5] [AUTH-7] [CONST-5] a forgotten password is reset in three steps, 
   expect(await keptUsername(page)).toBe(guest.username)
   const code = await codeFor(page.request, guest.email)
   await enterCode(page, aWrongCode(code))
-  await expect(page.getByRole("alert")).toContainText("This OTP is not right.")
+  await expect(main(page).getByLabel("OTP")).toHaveAccessibleDescription(/This OTP is not right\./)
   await enterCode(page, code)
   await expect(page).toHaveURL("/forget3")
   await setPassword(page)

@@ -46,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (refusal.kind === "too-many-tries")
     return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
   const { wrongOtp, otpOver } = messages.accounts
-  return answer(409, { reason: refusal.kind === "wrong-code" ? wrongOtp : otpOver })
+  return answer(422, { errors: { otp: refusal.kind === "wrong-code" ? wrongOtp : otpOver } })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -57,7 +57,7 @@ export default function ForgetCode({ loaderData: { username }, actionData }: Rou
   return (
     <PasswordResetLayout step={2}>
       {username === null ? (
-        <NoReset reason={actionData?.reason} />
+        <NoReset reason={actionData?.reason ?? actionData?.errors?.["otp"]} />
       ) : (
         <>
           {!actionData && <Notice tone="success">{messages.accounts.otpSentTo(username)}</Notice>}
