@@ -121,6 +121,27 @@ test("[BOOK-9] [PAY-3] a guest who goes back from the payment page and pays agai
   expect(await bookingsOn(guest, stay)).toHaveLength(1)
 })
 
+test("[BOOK-9] [PAY-3] a guest who goes back from the payment page and pays at the hotel has one booking", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  const room = await roomCalled(page.request, deluxe)
+  await openHydrated(page, `/booking/${room._id}?${stayQuery(stay)}`)
+  await confirmBooking(page, "Net Banking / Card / UPI / EMI")
+  await openedCheckout(page)
+  const [held] = await bookingsOn(guest, stay)
+  await page.getByRole("button", { name: "Close the window" }).click()
+  await page.goBack()
+  await untilHydrated(page)
+  await confirmBooking(page, "Pay at Hotel")
+  expect(await thanksFor(page)).toBe(held?.reference)
+  expect(await bookingsOn(guest, stay)).toMatchObject([
+    { paymentMode: "Pay at Hotel", bookingStatus: "Booking is Confirm" },
+  ])
+})
+
 test("[PAY-2] [PAY-6] the order has the booking's total and the guest's name, email and phone, and an EMI pays it", async ({
   page,
   guest,
