@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { TOTP } from "otpauth"
 import { expectAccessible } from "./accessible.ts"
 import { type Newcomer, newcomer, signIn, signInOnScreen, signUpGuest } from "./guest.ts"
@@ -54,18 +54,24 @@ test("[SAFE-4] a guest changes the password, which needs the current one and end
   await signIn({ ...guest, password: newPassword })
 })
 
+/** The step of the set-up that shows something; it has taken the focus. */
+const stepWith = (page: Page, has: Locator) => main(page).locator("div[tabindex='-1']").filter({ has })
+
 /** Sets up a second factor on its page, and returns the recovery codes. */
 async function setUpSecondFactor(page: Page, { password }: Newcomer): Promise<string[]> {
   await page.goto("/my-account/second-factor")
   await main(page).getByLabel("Current Password").fill(password)
   await main(page).getByRole("button", { name: "Set up" }).click()
   await expect(page.getByRole("img", { name: "QR code" })).toBeVisible()
+  await expect(stepWith(page, page.getByRole("img", { name: "QR code" }))).toBeFocused()
   await expectAccessible(page)
   const uri = await main(page).getByRole("link", { name: "open the app" }).getAttribute("href")
   const secret = new URL(uri ?? "").searchParams.get("secret") ?? ""
   await codeField(page).fill(new TOTP({ secret }).generate())
   await main(page).getByRole("button", { name: "Turn on" }).click()
-  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible()
+  const codes = page.getByRole("heading", { name: "Your recovery codes" })
+  await expect(codes).toBeVisible()
+  await expect(stepWith(page, codes)).toBeFocused()
   await expectAccessible(page)
   return page.getByText(/^([A-Z2-7]{4}-){6}[A-Z2-7]{4}$/).allTextContents()
 }

@@ -47,6 +47,8 @@ export const signInTexts: Readonly<Record<string, string>> = {
   "8 characters or more: capital and small letters, a digit, no spaces":
     "8 या अधिक अक्षर: अंग्रेज़ी के बड़े और छोटे अक्षर, एक अंक, बिना ख़ाली जगह के",
 
+  "No phone and no recovery code? Call <call>{phone}</call>: when we know that it is you, you sign in with the password alone.":
+    "न फ़ोन है, न रिकवरी कोड? <call>{phone}</call> पर फ़ोन करें: पहचान हो जाने पर आप केवल पासवर्ड से साइन इन कर सकेंगे।",
   "Your code": "आपका कोड",
   "Your passkey": "आपकी पासकी",
   "Open the authenticator app on your phone and type the code that it shows.":

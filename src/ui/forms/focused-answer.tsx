@@ -13,7 +13,18 @@ export function useAnswerFocus<T extends HTMLElement>(answer: string) {
   useEffect(() => {
     if (answer !== "" && isHydrated()) ref.current?.focus()
   }, [answer])
-  return { ref, tabIndex: -1, autoFocus: true } as const
+  return { ref, tabIndex: -1, autoFocus: answer !== "" } as const
+}
+
+type FocusedStepProps = {
+  /** The step that an answer of the server has just begun; empty when the page was opened at this step. */
+  begun: string
+  children: ReactNode
+}
+
+/** A step that takes the place of the form before it; it takes the focus, which would be lost with that form. */
+export function FocusedStep({ begun, children }: FocusedStepProps) {
+  return <div {...useAnswerFocus<HTMLDivElement>(begun)}>{children}</div>
 }
 
 type FocusedAnswerProps = { role?: "alert"; children: ReactNode }

@@ -15,6 +15,7 @@ import { SecurityLinks } from "#src/features/accounts/sessions/ui/security-links
 import { messages } from "#src/shared/messages.ts"
 import { isStaff } from "#src/shared/staff-rights.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { FocusedStep } from "#src/ui/forms/focused-answer.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { Text } from "#src/ui/use-text.tsx"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
@@ -68,6 +69,11 @@ function CurrentStep({ state, factors, answer }: CurrentStepProps) {
   return <BeginSecondFactor factors={factors} {...form} />
 }
 
+function begunStep({ kind }: Loaded["state"], answer: SecondFactorAnswer | undefined): string {
+  if (!answer || answer.errors || answer.reason || answer.isFault) return ""
+  return answer.recoveryCodes ? "codes" : kind
+}
+
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { state, factors, isDemanded, next } = loaderData
   const answer: SecondFactorAnswer | undefined = actionData
@@ -90,11 +96,13 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
         </Notice>
       )}
       {answer?.isOff && <Notice tone="success" title="Your second factor is off" live />}
-      {codes ? (
-        <RecoveryCodes codes={codes} next={onward} />
-      ) : (
-        <CurrentStep state={state} factors={factors} answer={answer} />
-      )}
+      <FocusedStep begun={begunStep(state, answer)}>
+        {codes ? (
+          <RecoveryCodes codes={codes} next={onward} />
+        ) : (
+          <CurrentStep state={state} factors={factors} answer={answer} />
+        )}
+      </FocusedStep>
     </AccountPage>
   )
 }

@@ -7,7 +7,9 @@ import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
-import { useText } from "#src/ui/use-text.tsx"
+import { hotel } from "#src/shared/hotel.ts"
+import { Text, useText } from "#src/ui/use-text.tsx"
+import styles from "./second-factor.module.css"
 
 const loadSchema = async () => (await import("../second-factor.schema.ts")).secondFactorCodeForm
 
@@ -30,6 +32,7 @@ export function SecondFactorCodeForm({ to, answer, isPending }: SecondFactorCode
           hint="Six digits from your authenticator app, or one of your recovery codes"
           error={errors["code"]}
           autoCapitalize="characters"
+          enterKeyHint="go"
         />
         <FormActions>
           <Button size="large" wide pending={isPending}>
@@ -37,6 +40,13 @@ export function SecondFactorCodeForm({ to, answer, isPending }: SecondFactorCode
           </Button>
           <Link to={withReturnPath("/signin", to)}>{t("Start again")}</Link>
         </FormActions>
+        <p className={styles.text}>
+          <Text
+            text="No phone and no recovery code? Call <call>{phone}</call>: when we know that it is you, you sign in with the password alone."
+            values={{ phone: hotel.support.phone }}
+            parts={{ call: <a href={hotel.support.href}>{""}</a> }}
+          />
+        </p>
       </FormFields>
     </Form>
   )

@@ -87,6 +87,7 @@ export function ConfirmSecondFactor({ qrCode, uri, secret, answer, isPending }: 
             label={accountFields.code}
             hint="The six digits that the app shows now"
             error={errors["code"]}
+            enterKeyHint="go"
           />
           <FormActions>
             <Button name="intent" value="confirm" size="large" pending={isPending}>
