@@ -42,6 +42,7 @@ export function SignInForm({ to, answer, isPending }: SignInFormProps) {
           label={accountFields.password}
           error={errors["password"]}
           autoComplete="current-password"
+          enterKeyHint="go"
         />
         <FormActions>
           <Button size="large" wide pending={isPending}>

@@ -34,6 +34,7 @@ export function ForgotPasswordForm({ username, answer, isPending }: ForgotPasswo
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          enterKeyHint="go"
         />
         <FormActions>
           <Button size="large" wide pending={isPending}>

@@ -29,6 +29,7 @@ export function OneTimeCodeForm({ username, answer, isPending }: OneTimeCodeForm
           label={accountFields.otp}
           hint={t("Six digits, good for {minutes} minutes in this browser", { minutes: codeMinutes })}
           error={errors["otp"]}
+          enterKeyHint="go"
         />
         <FormActions>
           <Button size="large" wide pending={isPending}>
