@@ -48,17 +48,23 @@ const forms: Readonly<Record<string, z.ZodType>> = {
 }
 
 /** What guests type; every other field is chosen from a list. */
-const fields = [
-  ...["name", "username", "email", "phone", "password", "confirmPassword", "currentPassword", "otp", "code"],
-  ...["address", "city", "pin", "state", "message", "note", "description", "eventDescription", "companyName"],
-  ...["gstin", "companyAddress", "flight", "arrivesAt", "requests", "furtherGuests", "tentativeDate", "day"],
-  ...["roomOfNumber", "estimatedRooms"],
-]
+const fields =
+  "name username email phone password confirmPassword currentPassword otp code address city pin state message note description eventDescription companyName gstin companyAddress flight arrivesAt requests furtherGuests tentativeDate day roomOfNumber estimatedRooms".split(
+    " ",
+  )
 
 const chosen = {
-  ...{ phoneCountry: "IN+91", paymentMode: "online", seenTotal: "100", key: "k".repeat(20) },
-  ...{ event: "Others", eventType: "Other", guest: "11-25", numberOfGuests: "11-25" },
-  ...{ outlet: "udaan", time: "19:00", guests: "2" },
+  phoneCountry: "IN+91",
+  paymentMode: "online",
+  seenTotal: "100",
+  key: "k".repeat(20),
+  event: "Others",
+  eventType: "Other",
+  guest: "11-25",
+  numberOfGuests: "11-25",
+  outlet: "udaan",
+  time: "19:00",
+  guests: "2",
 }
 
 const typed = ["", "x", "a b", "2020-01-01", "99999", "me@x", "Sky@Blue9", "x".repeat(6000)]
@@ -84,7 +90,7 @@ test.each(Object.entries(forms))("[WORDS-1] the errors of a guest's form are in 
 
 test("[WORDS-1] refusals of passwords and codes are in Hindi", () => {
   const refusals = [newPasswordErrors, currentPasswordErrors].flatMap((errors) =>
-    Object.values(errors).flatMap((byField) => Object.values(byField)),
+    Object.values(errors).flatMap((byField): string[] => Object.values(byField)),
   )
   // Pages ask for the code on a page of its own; this is a reply of the API.
   const { "code-needed": _, ...shown } = secondFactorErrors
