@@ -9,7 +9,6 @@ import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { Text, useText } from "#src/ui/use-text.tsx"
-import styles from "./second-factor.module.css"
 
 const loadSchema = async () => (await import("../second-factor.schema.ts")).secondFactorCodeForm
 
@@ -40,7 +39,7 @@ export function SecondFactorCodeForm({ to, answer, isPending }: SecondFactorCode
           </Button>
           <Link to={withReturnPath("/signin", to)}>{t("Start again")}</Link>
         </FormActions>
-        <p className={styles.text}>
+        <p>
           <Text
             text="No phone and no recovery code? Call <call>{phone}</call>: when we know that it is you, you sign in with the password alone."
             values={{ phone: hotel.support.phone }}
