@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process"
+import { hash } from "node:crypto"
+import { relative } from "node:path"
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
 import { stripUnusedIconWeights } from "./scripts/icon-weights.ts"
@@ -52,12 +54,22 @@ const scriptNames = "assets/[hash:7].js"
 // and how long a plugin took says nothing about the site.
 const checks = { ineffectiveDynamicImport: false, bundlerTimings: false }
 
+/**
+ * The name of a class in the stylesheet. One hash for each file, and no line number, compress better than the default: 6 % of
+ * the stylesheet (css-modules: `generateScopedName`).
+ */
+const scopedClassName = (name: string, file: string): string => {
+  const path = relative(import.meta.dirname, file.replace(/[?].*$/, ""))
+  return `${name}_${hash("sha256", path, "base64url").slice(0, 4)}`
+}
+
 // A build of an archive has no repository.
 const commit =
   spawnSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).stdout?.trim() || undefined
 
 export default defineConfig({
   define: { "import.meta.env.BUILD_COMMIT": JSON.stringify(commit) ?? "undefined" },
+  css: { modules: { generateScopedName: scopedClassName } },
   plugins: [reactRouter(), stripUnusedIconWeights(["light", "regular"]), refuseServerModules()],
   // The strict Content-Security-Policy allows no data: scripts or styles, so nothing is inlined. One stylesheet, because
   // all of them together are smaller than a picture, and a second page then needs none.

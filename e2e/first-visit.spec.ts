@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test"
 import { inLanguage } from "#src/shared/language/language.ts"
 import { expect, test } from "./hotel-test.ts"
 import { editedHotel } from "./hotel-under-test.ts"
@@ -22,12 +23,15 @@ test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem("w
 for (const { path, url, most } of visits) {
   test(`a first visit of ${path} is small on a phone, and has no layout shift`, async ({ page }) => {
     const fetched: Promise<{ kind: string; bytes: number }>[] = []
-    page.on("requestfinished", (request) => {
+    const count = (request: Request) => {
       const kind = request.resourceType()
       fetched.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes })))
-    })
+    }
+    page.on("requestfinished", count)
     await measureLayoutShift(page)
     await page.goto(url, { waitUntil: "networkidle" })
+    // The size of a later request may be asked of a page that has closed.
+    page.off("requestfinished", count)
     const files = await Promise.all(fetched)
     for (const [kind, limit] of Object.entries(most)) {
       const bytes = files.filter((file) => file.kind === kind).reduce((sum, file) => sum + file.bytes, 0)
