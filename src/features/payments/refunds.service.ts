@@ -21,8 +21,7 @@ import {
   listWaitingRefunds as listWaiting,
   type NewRefund,
   startNextAttempt,
-  sumFailedRefunds,
-  sumWaitingRefunds,
+  sumUnmadeRefunds,
   takeRefundsInProgress,
   updateRefund,
   updateRefundByProviderId,
@@ -143,26 +142,17 @@ export async function listWaitingRefunds(
   return hasRight(actor, "refunds.issue") ? listWaiting(platform.db, limit) : null
 }
 
-/** What of each booking's refunds waits for the decision of a dispute; bookings without a waiting refund are left out. */
-export async function findWaitingRefunds(
-  { db }: Platform,
+/** What of its refunds the guest of each booking has not got, by the id of the booking. */
+export async function findUnmadeRefunds(
+  { db }: Pick<Platform, "db">,
   bookings: readonly { readonly id: string }[],
-): Promise<ReadonlyMap<string, Money>> {
-  const sums = await sumWaitingRefunds(
+): Promise<(bookingId: string) => UnmadeRefunds> {
+  const sums = await sumUnmadeRefunds(
     db,
     bookings.map(({ id }) => id),
   )
-  return new Map(sums.map(({ bookingId, amount }) => [bookingId, amount]))
-}
-
-/** The refunds of a booking that the guest has not got. */
-export async function findUnmadeRefunds(
-  platform: Platform,
-  booking: { readonly id: string },
-): Promise<UnmadeRefunds> {
-  const waiting = await findWaitingRefunds(platform, [booking])
-  const failed = await sumFailedRefunds(platform.db, booking.id)
-  return { failed, waiting: waiting.get(booking.id) ?? zero }
+  const byBooking = new Map(sums.map(({ bookingId, failed, waiting }) => [bookingId, { failed, waiting }]))
+  return (bookingId) => byBooking.get(bookingId) ?? { failed: zero, waiting: zero }
 }
 
 /** Sends a failed refund again, as a new refund at the provider. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
-import { type Money, zero } from "#src/shared/money.ts"
-import type { FailedRefund, Refund, WaitingRefund } from "./payment.ts"
+import type { Money } from "#src/shared/money.ts"
+import type { FailedRefund, Refund, UnmadeRefunds, WaitingRefund } from "./payment.ts"
 
 const selectRefund = `select r.id, r.payment_id as "paymentId", p.provider_payment_id as "providerPaymentId",
     r.booking_id as "bookingId", r.amount_paise as amount, r.status, r.attempt, r.provider_refund_id as "providerRefundId"
@@ -55,34 +55,26 @@ export const listWaitingRefunds = (sql: Sql, limit: number): Promise<WaitingRefu
     [limit],
   )
 
-/** The sum of the waiting refunds of each booking that has one. */
-export const sumWaitingRefunds = (
+// Neither sent again nor credited.
+const isFailed = "r.status = 'failed' and r.closed_at is null"
+const isHeldBack = `${isWaiting} and exists (select 1 from ${unsettledDispute})`
+const unmadeRefunds = `refunds r join payments p on p.id = r.payment_id and (${isFailed} or ${isHeldBack})`
+
+/** The sums of the failed and of the waiting refunds of each booking that has one. */
+export const sumUnmadeRefunds = (
   sql: Sql,
   bookingIds: readonly string[],
-): Promise<{ bookingId: string; amount: Money }[]> =>
-  sql.execute<{ bookingId: string; amount: Money }>(
-    `select r.booking_id as "bookingId", sum(r.amount_paise)::bigint as amount
-      from refunds r join payments p on p.id = r.payment_id
-      where r.booking_id = any ($1) and ${isWaiting} and exists (select 1 from ${unsettledDispute})
-      group by r.booking_id`,
+): Promise<(UnmadeRefunds & { bookingId: string })[]> =>
+  sql.execute<UnmadeRefunds & { bookingId: string }>(
+    `select r.booking_id as "bookingId", coalesce(sum(r.amount_paise) filter (where ${isFailed}), 0)::bigint as failed,
+        coalesce(sum(r.amount_paise) filter (where ${isWaiting}), 0)::bigint as waiting
+      from ${unmadeRefunds} where r.booking_id = any ($1) group by r.booking_id`,
     [bookingIds],
   )
 
-/** The sum of the failed refunds of a booking that are neither sent again nor credited. */
-export async function sumFailedRefunds(sql: Sql, bookingId: string): Promise<Money> {
-  const [row] = await sql.execute<{ amount: Money }>(
-    `select coalesce(sum(amount_paise), 0)::bigint as amount from refunds
-      where booking_id = $1 and status = 'failed' and closed_at is null`,
-    [bookingId],
-  )
-  return row?.amount ?? zero
-}
-
 /** The sum of a booking's refunds that failed or wait, as a column of lists. */
 export const unmadeRefundOf = (bookingId: string): string =>
-  `(select coalesce(sum(r.amount_paise), 0)::bigint from refunds r join payments p on p.id = r.payment_id
-    where r.booking_id = ${bookingId} and (r.status = 'failed' and r.closed_at is null
-      or ${isWaiting} and exists (select 1 from ${unsettledDispute})))`
+  `(select coalesce(sum(r.amount_paise), 0)::bigint from ${unmadeRefunds} where r.booking_id = ${bookingId})`
 
 /** Drops the refunds of a payment that the provider has not made: the bank paid the guest. Returns their ids. */
 export async function dropRefunds(tx: Sql, paymentId: string): Promise<string[]> {

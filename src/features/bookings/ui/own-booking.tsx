@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
-import { formatMoney, type Money } from "#src/shared/money.ts"
+import { add, formatMoney } from "#src/shared/money.ts"
+import type { UnmadeRefunds } from "#src/features/payments/payment.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Picture } from "#src/ui/pictures/picture.tsx"
@@ -34,8 +35,8 @@ type OwnBookingProps = {
   /** Whether the guest may still change the arrival. */
   isArrivalOpen: boolean
   bill: readonly BillLine[]
-  /** What of the refunds waits for the decision of a dispute. */
-  waitingRefund: Money
+  /** What of the refunds failed, and what waits for the decision of a dispute. */
+  unmadeRefunds: UnmadeRefunds
   /** Its receipts and invoices. */
   documents?: ReactNode
 }
@@ -131,11 +132,12 @@ const arrivalAndExtras = ({ status, arrival, extras, ...stay }: Booking): Defini
       ].filter(({ description }) => description !== "")
 
 /** A booking in the guest's list (ACCT-4). */
-function OwnBooking({ booking, picture, request, bill, documents, ...may }: OwnBookingProps) {
+function OwnBooking({ booking, picture, request, bill, documents, ...more }: OwnBookingProps) {
   const t = useText()
   const shown = useScreenText()
   const titleId = `booking-${booking.id}`
   const referenceId = `${titleId}-reference`
+  const { failed, waiting } = more.unmadeRefunds
   return (
     <article className={styles.booking} aria-labelledby={`${titleId} ${referenceId}`}>
       <div className={styles.picture}>
@@ -151,7 +153,7 @@ function OwnBooking({ booking, picture, request, bill, documents, ...may }: OwnB
           </h2>
           <div className={styles.badges}>
             <BookingStatusBadge booking={booking} />
-            <GuestPaymentBadge booking={{ ...booking, unmadeRefund: may.waitingRefund }} />
+            <GuestPaymentBadge booking={{ ...booking, unmadeRefund: add(failed, waiting) }} />
             {request && shownStates.includes(request) && (
               <Badge tone={request === "open" ? "warning" : "neutral"}>
                 {cancellationStateNames[request]}
@@ -176,12 +178,12 @@ function OwnBooking({ booking, picture, request, bill, documents, ...may }: OwnB
           <PriceBreakdown price={booking} />
           {bill.length > 0 && <Bill lines={bill} titleId={`${titleId}-bill`} />}
         </details>
-        <WaitingRefund amount={may.waitingRefund} />
+        <WaitingRefund amount={waiting} />
         {documents}
         <div className={styles.actions}>
           {hasVoucher(booking) && <Documents booking={booking} />}
-          {may.isMovable && request !== "open" && <ChangeLink booking={booking} />}
-          {may.isArrivalOpen && request !== "open" && <ArrivalLink booking={booking} />}
+          {more.isMovable && request !== "open" && <ChangeLink booking={booking} />}
+          {more.isArrivalOpen && request !== "open" && <ArrivalLink booking={booking} />}
           {booking.status === "confirmed" && request === "open" && <RequestLink booking={booking} />}
           {booking.status === "confirmed" && request !== "open" && <OwnBookingCancel booking={booking} />}
         </div>

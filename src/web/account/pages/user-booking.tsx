@@ -10,10 +10,9 @@ import { listDocuments } from "#src/features/documents/documents.service.ts"
 import { DocumentLinks } from "#src/features/documents/ui/document-links.tsx"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { OwnBookings } from "#src/features/bookings/ui/own-booking.tsx"
-import { findWaitingRefunds } from "#src/features/payments/refunds.service.ts"
+import { findUnmadeRefunds } from "#src/features/payments/refunds.service.ts"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { messages } from "#src/shared/messages.ts"
-import { zero } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
@@ -40,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const stateOf = new Map(requests.map(({ bookingId, state }) => [bookingId, state]))
   const documents = Map.groupBy(await listDocuments(platform, actor, bookings), ({ bookingId }) => bookingId)
   const bills = await listOwnBills(platform, actor, bookings)
-  const waitingRefunds = await findWaitingRefunds(platform, bookings)
+  const unmadeRefundsOf = await findUnmadeRefunds(platform, bookings)
   const today = platform.clock.today()
   const now = platform.clock.now()
   const isComing = (booking: Booking) => departureDayOf(booking) >= today
@@ -56,7 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     documents: documents.get(booking.id) ?? [],
     // A charge of an extra has its name, which is content.
     bill: translateFields(t, ["description"], bills.get(booking.id) ?? []),
-    waitingRefund: waitingRefunds.get(booking.id) ?? zero,
+    unmadeRefunds: unmadeRefundsOf(booking.id),
     isMovable: booking.status === "confirmed" && !booking.dayRoom && canChangeDates(booking, now),
     isArrivalOpen: canChangeArrival(booking, today),
   })

@@ -13,12 +13,12 @@ import {
 import { cancellationTerms, cancelOwnBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
 import { OwnBookingRefund } from "#src/features/bookings/cancel/ui/own-booking-refund.tsx"
-import { findWaitingRefunds } from "#src/features/payments/refunds.service.ts"
+import { findUnmadeRefunds } from "#src/features/payments/refunds.service.ts"
 import { paymentUnsettledText } from "#src/features/payments/payment.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
-import { type Money, zero } from "#src/shared/money.ts"
+import type { Money } from "#src/shared/money.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
@@ -42,7 +42,7 @@ async function cancellationOf(platform: Platform, actor: SignedInActor, id: stri
   if (!booking || isHidden(booking)) return null
   const [request] = await listCancellationRequests(platform, [booking])
   const terms = await cancellationTerms(platform, booking, { request: request ?? null })
-  const waitingRefund = (await findWaitingRefunds(platform, [booking])).get(id) ?? zero
+  const { waiting: waitingRefund } = (await findUnmadeRefunds(platform, [booking]))(id)
   return { booking, request: request ?? null, waitingRefund, ...terms }
 }
 

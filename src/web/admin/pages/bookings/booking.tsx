@@ -66,7 +66,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
   if (!booking) throw data(null, { status: 404 })
   const platform = context.get(platformContext)
-  const [folio, approvals, notes, request, documents, invoicing, emails, deposits, unmadeRefunds, irns] =
+  const [folio, approvals, notes, request, documents, invoicing, emails, deposits, unmadeRefundsOf, irns] =
     await Promise.all([
       findFolio(platform, actor, booking.id),
       listApprovals(platform, actor, booking.id),
@@ -76,7 +76,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       findInvoicePayers(platform, actor, booking.id),
       hasRight(actor, "emails.see") ? listEmailsOfBooking(platform, booking.id) : [],
       findDeposits(platform, actor, booking),
-      findUnmadeRefunds(platform, booking),
+      findUnmadeRefunds(platform, [booking]),
       findIrns(platform, actor, booking.id),
     ])
   return {
@@ -85,7 +85,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     approvals,
     emails,
     deposits,
-    unmadeRefunds,
+    unmadeRefunds: unmadeRefundsOf(booking.id),
     notes,
     request,
     needsReason: platform.clock.today() < departureDayOf(booking),
