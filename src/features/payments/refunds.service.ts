@@ -8,7 +8,7 @@ import {
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
-import { type Money, zero } from "#src/shared/money.ts"
+import { zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type { FailedRefund, Refund, RetryRefundRefusal, UnmadeRefunds, WaitingRefund } from "./payment.ts"

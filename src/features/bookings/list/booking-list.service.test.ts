@@ -5,6 +5,7 @@ import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
+import { fromRupees } from "#src/shared/money.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform, testStart } from "#test/test-platform.ts"
 import { referenceStartOf } from "./search-words.ts"
@@ -35,7 +36,10 @@ async function listed(address: string, { actor = desk, rooms = [] as { id: strin
 
 describe("the desk's list of bookings", () => {
   test("[ADM-6] [GUEST-4] filters a booking of several room types by each of them, and names them all", async () => {
-    const rooms = await Promise.all(["Classic", "Deluxe", "Suite"].map((name) => aRoom(platform, { name })))
+    const prices = { Classic: 5000, Deluxe: 6000, Suite: 9000 }
+    const rooms = await Promise.all(
+      Object.entries(prices).map(([name, rupees]) => aRoom(platform, { name, price: fromRupees(rupees) })),
+    )
     const [first, second, third] = rooms.map(({ id }) => id)
     const search = { ...aStaySearch({ rooms: 2 }), types: rooms.slice(0, 2).map(({ slug }) => slug) }
     const mixed = await aBooking(platform, { roomId: first ?? "", search })
@@ -48,7 +52,10 @@ describe("the desk's list of bookings", () => {
       list,
       query: readTableQuery(list.rules, new URLSearchParams()),
     })
-    expect(rows[1]).toMatchObject({ roomName: "1 × Classic, 1 × Deluxe", rooms: 2, nightPrice: null })
+    expect(rows).toMatchObject([
+      { roomName: "Deluxe", nightPrice: fromRupees(6000) },
+      { roomName: "1 × Classic, 1 × Deluxe", rooms: 2, nightPrice: null },
+    ])
   })
 
   test("[ADM-6] [GUEST-8] gives the dates of a day room's hours, not of the nights that it takes", async () => {
