@@ -9,7 +9,7 @@ type DocumentsPanelProps = {
   bookingId: string
   /** A stay that is confirmed has a voucher. */
   hasVoucher: boolean
-  documents: readonly ListedDocument[]
+  documents: readonly (ListedDocument & { readonly payer: Payer })[]
   /** The IRNs by document, null for one that is still to be registered. */
   irns: Readonly<Record<string, string | null>>
   /** The payers of the folio, each with a pro forma of its charges. */
@@ -24,8 +24,17 @@ const suffix = (payer: Payer): string => (payer === "company" ? " for the compan
 
 const notRegistered = "not registered yet. The guest gets the document when its IRN is recorded."
 
-const irnNotes = (irns: DocumentsPanelProps["irns"]): Record<string, string> =>
-  Object.fromEntries(Object.entries(irns).map(([id, irn]) => [id, `IRN: ${irn ?? notRegistered}`]))
+const noteOf = (payer: Payer, irn: string | null | undefined): string =>
+  [
+    ...(payer === "company" ? ["For the company"] : []),
+    ...(irn === undefined ? [] : [`IRN: ${irn ?? notRegistered}`]),
+  ].join(". ")
+
+const notesOf = ({
+  documents,
+  irns,
+}: Pick<DocumentsPanelProps, "documents" | "irns">): Record<string, string> =>
+  Object.fromEntries(documents.map(({ id, payer }) => [id, noteOf(payer, irns[id])]))
 
 /** The documents of a booking, and those that the desk can issue. */
 export function DocumentsPanel({
@@ -38,7 +47,7 @@ export function DocumentsPanel({
 }: DocumentsPanelProps) {
   return (
     <div className={styles.panel}>
-      <DocumentLinks documents={documents} notes={irnNotes(irns)} />
+      <DocumentLinks documents={documents} notes={notesOf({ documents, irns })} />
       <div className={styles.actions}>
         {rest.hasVoucher && (
           <LinkButton href={`/booking/${bookingId}/voucher.pdf`} size="small" variant="quiet" download>

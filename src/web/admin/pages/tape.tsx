@@ -100,6 +100,14 @@ function Tools({ from, days }: { from: CalendarDate; days: number }) {
   )
 }
 
+/** What a chosen cell is good for, by the rights of who looks. */
+const formatUses = ({ canBook, canClose }: { canBook: boolean; canClose: boolean }): string =>
+  new Intl.ListFormat("en", { type: "disjunction" }).format([
+    "see its stays",
+    ...(canBook ? ["book"] : []),
+    ...(canClose ? ["close it for sale"] : []),
+  ])
+
 /** Room types by nights, for the desk on the telephone. */
 export default function AdminTape({ loaderData, actionData }: Route.ComponentProps) {
   const { from, days, rows, chosen, stays, canBook, canClose } = loaderData
@@ -114,8 +122,8 @@ export default function AdminTape({ loaderData, actionData }: Route.ComponentPro
         <>
           <TapeChart rows={rows} chosen={chosen} toOf={(choice) => addressOf(from, days, choice)} />
           <p className={styles.legend}>
-            A cell shows the rooms that are free, those that are sold, and the price of a night. Choose one to
-            see its stays, to book, or to close it for sale.
+            A cell shows the rooms that are free, those that are sold, and the price of a night. Choose one to{" "}
+            {formatUses({ canBook, canClose })}.
           </p>
         </>
       )}

@@ -132,6 +132,8 @@ const UserActions = ({ id, profile, canSeeBookings, canSeeHistory }: Person) => 
 export default function AdminUser({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, role, canManage, hasSecondFactor } = loaderData
   const isPending = useSending()
+  // Nobody signs in to the record of a guest without an email.
+  const canSignIn = profile.email !== ""
   return (
     <AdminPage
       title={profile.name}
@@ -141,8 +143,10 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
     >
       <AdminAnswerView result={actionData} />
       {canManage && hasSecondFactor && <ResetSecondFactorForm name={profile.name} isPending={isPending} />}
-      {canManage && <EndSessionsForm name={profile.name} isPending={isPending} />}
-      {canManage && <RoleForm key={role} role={role} name={profile.name} isPending={isPending} />}
+      {canManage && canSignIn && <EndSessionsForm name={profile.name} isPending={isPending} />}
+      {canManage && canSignIn && (
+        <RoleForm key={role} role={role} name={profile.name} isPending={isPending} />
+      )}
       {canManage && role === "guest" && <EraseGuestForm name={profile.name} isPending={isPending} />}
       <ProfileTable profile={profile} role={roleNames[role]} />
     </AdminPage>
