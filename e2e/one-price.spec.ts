@@ -43,7 +43,7 @@ test("[L-18] [AVAIL-2] [BOOK-7] [CONST-7] one stay has one price on every screen
 
   await page.goto(`/rooms/deluxe${search}`)
   const roomOffer = page.getByRole("complementary", { name: `Price of the ${deluxe}` })
-  await expect(roomOffer.getByText(total, { exact: true })).toBeVisible()
+  await expect(roomOffer.getByText(total, { exact: true }).filter({ visible: true })).toHaveCount(1)
   await expect(roomOffer.getByRole("link", { name: "BOOK NOW" })).toBeVisible()
 
   await page.goto(`/check-availability${search}`)
