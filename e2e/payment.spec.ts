@@ -42,6 +42,18 @@ async function openPayment(page: Page, booking: ApiBooking): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
 }
 
+/** Confirms a stay to be paid online, closes the payment window and goes back to the form. */
+async function goBackFromPayment(page: Page, stay: StayDates): Promise<void> {
+  const room = await roomCalled(page.request, deluxe)
+  await openHydrated(page, `/booking/${room._id}?${stayQuery(stay)}`)
+  await confirmBooking(page, "Net Banking / Card / UPI / EMI")
+  await openedCheckout(page)
+  await page.getByRole("button", { name: "Close the window" }).click()
+  await expect(page.getByText("The payment was closed before it was made")).toBeVisible()
+  await page.goBack()
+  await untilHydrated(page)
+}
+
 const isPaid = async (guest: Guest, { _id }: ApiBooking) =>
   (await bookingOf(guest, _id)).paymentStatus === "Done"
 
@@ -107,14 +119,7 @@ test("[BOOK-9] [PAY-3] a guest who goes back from the payment page and pays agai
   freshStay,
 }) => {
   const stay = freshStay(2)
-  const room = await roomCalled(page.request, deluxe)
-  await openHydrated(page, `/booking/${room._id}?${stayQuery(stay)}`)
-  await confirmBooking(page, "Net Banking / Card / UPI / EMI")
-  await openedCheckout(page)
-  await page.getByRole("button", { name: "Close the window" }).click()
-  await expect(page.getByText("The payment was closed before it was made")).toBeVisible()
-  await page.goBack()
-  await untilHydrated(page)
+  await goBackFromPayment(page, stay)
   await expect(page.getByRole("radio", { name: "Net Banking / Card / UPI / EMI" })).toBeChecked()
   await confirmButton(page).click()
   await openedCheckout(page)
@@ -127,14 +132,8 @@ test("[BOOK-9] [PAY-3] a guest who goes back from the payment page and pays at t
   freshStay,
 }) => {
   const stay = freshStay(2)
-  const room = await roomCalled(page.request, deluxe)
-  await openHydrated(page, `/booking/${room._id}?${stayQuery(stay)}`)
-  await confirmBooking(page, "Net Banking / Card / UPI / EMI")
-  await openedCheckout(page)
+  await goBackFromPayment(page, stay)
   const [held] = await bookingsOn(guest, stay)
-  await page.getByRole("button", { name: "Close the window" }).click()
-  await page.goBack()
-  await untilHydrated(page)
   await confirmBooking(page, "Pay at Hotel")
   expect(await thanksFor(page)).toBe(held?.reference)
   expect(await bookingsOn(guest, stay)).toMatchObject([

@@ -16,7 +16,6 @@ import { bookingStepTexts } from "./booking-steps.ts"
 import { accountTexts } from "./account.ts"
 import { contactTexts } from "./contact.ts"
 import { corporateTexts } from "./corporate.ts"
-import { billTexts } from "./bill.ts"
 import { countryTexts } from "./countries.ts"
 import { diningTexts } from "./dining.ts"
 import { frameTexts } from "./frame.ts"
@@ -34,7 +33,6 @@ import { uiTexts } from "./ui.ts"
 
 export const hindiTexts: Readonly<Record<string, string>> = {
   ...afterBookingTexts,
-  ...billTexts,
   ...bookingTexts,
   ...bookingStepTexts,
   ...frameTexts,

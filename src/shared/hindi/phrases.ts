@@ -1,5 +1,4 @@
-import { billRules } from "./bill-phrases.ts"
-import { bookingRules } from "./booking-phrases.ts"
+import { billRules, bookingRules } from "./booking-phrases.ts"
 import { bookingStepRules } from "./booking-step-phrases.ts"
 import { accountRules } from "./phrases-account.ts"
 
