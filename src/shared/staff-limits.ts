@@ -5,15 +5,23 @@ import type { StaffRole } from "./staff-rights.ts"
 /** Postings that an owner approves above a limit. */
 export type LimitedPosting = "discount" | "refund" | "waiver"
 
+/** What a role may do up to a limit: a posting, or a complimentary upgrade of the room type. */
+type LimitedAction = LimitedPosting | "upgrade"
+
 /** The largest amount that a role posts by itself; owners have no limit. */
-const staffLimits: Readonly<Partial<Record<StaffRole, Readonly<Record<LimitedPosting, Money>>>>> = {
-  "front-desk": { discount: fromRupees(2_000), refund: fromRupees(10_000), waiver: fromRupees(10_000) },
+const staffLimits: Readonly<Partial<Record<StaffRole, Readonly<Record<LimitedAction, Money>>>>> = {
+  "front-desk": {
+    discount: fromRupees(2_000),
+    refund: fromRupees(10_000),
+    upgrade: fromRupees(10_000),
+    waiver: fromRupees(10_000),
+  },
 }
 
-/** The actor's limit for a posting; null means without limit. */
-export function limitOf(actor: Actor, posting: LimitedPosting): Money | null {
+/** The actor's limit; null means without limit. */
+export function limitOf(actor: Actor, action: LimitedAction): Money | null {
   if (actor.kind !== "user" || actor.role === "guest") return null
-  return staffLimits[actor.role]?.[posting] ?? null
+  return staffLimits[actor.role]?.[action] ?? null
 }
 
 export function isWithinLimit(actor: Actor, posting: LimitedPosting, amount: Money): boolean {

@@ -1,6 +1,5 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { checkParty } from "#src/features/availability/party.ts"
-import { nightsOf } from "#src/features/availability/stay.ts"
 import { saveBookedOffer } from "#src/features/bookings/booked-offers.store.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { updateRoomTypes, updateStay } from "#src/features/bookings/booking-changes.store.ts"
@@ -8,19 +7,18 @@ import { requestBookingEmail } from "#src/features/bookings/booking-email-reques
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { closeOpenRequest } from "#src/features/bookings/cancel/close-open-request.service.ts"
-import { findMissedMinimum } from "#src/features/pricing/minimum-stay.ts"
-import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
+import { isSellable } from "#src/features/rooms/room-type.ts"
 import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { daysUntil } from "#src/shared/calendar-date.ts"
-import { zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { type AcceptedTerms, checkTerms, checkWaiver, findStayChange } from "./change-terms.service.ts"
 import { findSoldNight } from "./full-night.service.ts"
 import { postChange } from "./post-change.service.ts"
-import { quoteRooms, type Reading } from "./quote-rooms.service.ts"
+import { type CheckedChange, checkUpgrade, quoteNewRooms } from "./quote-new-rooms.service.ts"
+import type { Reading } from "./quote-rooms.service.ts"
 import {
   bookedRoomsAfter,
   type ChangeRoomTypeRefusal,
@@ -29,9 +27,7 @@ import {
   type NewRoomType,
   type RoomTypeChange,
   type RoomTypePrice,
-  roomsAtPriceAfter,
 } from "./room-type-change.ts"
-import { groupRoomsByPrice } from "./rooms-at-price.ts"
 import type { Priced } from "./stay-change.ts"
 import { changeWhileFree, moveNights } from "./take-nights.service.ts"
 
@@ -40,15 +36,6 @@ type RoomTypeRequest = AcceptedTerms & {
   readonly to: NewRoomType
   /** The version of the booking that was shown; a form sent twice changes the rooms once. */
   readonly seenVersion?: number
-}
-
-/** A change that the rules of the booking allow. */
-type CheckedChange = {
-  readonly booking: Booking
-  readonly type: RoomType
-  /** The rooms that get it. */
-  readonly positions: readonly number[]
-  readonly price: RoomTypePrice
 }
 
 type Checked<Value> = Promise<Result<Value, ChangeRoomTypeRefusal>>
@@ -66,12 +53,14 @@ export async function previewRoomTypeChange(
   if (!quoted.ok) return quoted
   const full = await findFullNight(platform, change)
   if (full) return refused({ kind: "not-available", ...full })
-  const terms = { booking: change.booking, to: change.booking, priced: quoted.value }
-  const overLimit = await checkWaiver(platform, actor, terms)
+  const priced = quoted.value
+  const terms = { booking: change.booking, to: change.booking, priced }
+  const overLimit = checkUpgrade(actor, priced) ?? (await checkWaiver(platform, actor, terms))
   if (overLimit) return refused(overLimit)
   return done({
     ...(await findStayChange(platform, terms)),
     bookedRooms: bookedRoomsAfter(change.booking, change),
+    upgradeWorth: priced.upgradeWorth,
   })
 }
 
@@ -114,17 +103,6 @@ async function checkChange(
   return party.ok ? done(change) : refused({ kind: "party", ...party.refusal })
 }
 
-async function quoteNewRooms(platform: Reading, change: CheckedChange): Checked<Priced> {
-  const { booking, type } = change
-  const rooms = roomsAtPriceAfter(groupRoomsByPrice(booking), change)
-  const quoted = await quoteRooms(platform, { booking, rooms, to: booking })
-  if (!quoted) return refused({ kind: "not-changeable" })
-  const { quote, types } = quoted
-  if (quote.total === 0) return refused({ kind: "zero-total" })
-  const rates = types.flatMap(({ room, rates: own }) => (room.id === type.id ? own : []))
-  return done({ quote, fee: zero, missedMinimum: findMissedMinimum(rates, nightsOf(booking)) })
-}
-
 /**
  * Gives rooms of a confirmed booking another type in one transaction: takes its nights, releases those of the old type,
  * and charges the difference. An overpayment is refunded the way it was paid.
@@ -164,14 +142,15 @@ async function changeInTransaction(
   const quoted = await quoteNewRooms(inside, checked.value)
   if (!quoted.ok) return quoted
   const priced = quoted.value
-  const refusal = await checkTerms(inside, { booking, to: booking, priced }, request)
+  const refusal =
+    checkUpgrade(actor, priced) ?? (await checkTerms(inside, { booking, to: booking, priced }, request))
   if (refusal) return refused(refusal)
   await writeRooms(platform, tx, { ...checked.value, priced })
   const change = await postChange(platform, tx, { actor, booking, to: booking, priced, text })
   // The request was for the old rooms, at their charge.
   await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "withdrawn" })
   const bookedRooms = bookedRoomsAfter(booking, checked.value)
-  const changed = { ...change, bookedRooms }
+  const changed = { ...change, bookedRooms, upgradeWorth: priced.upgradeWorth }
   await recordChange(platform, tx, { actor, booking, changed, price: to.price })
   return done(changed)
 }
@@ -203,7 +182,7 @@ async function recordChange(
   tx: Sql,
   { actor, booking, changed, price }: ChangeToRecord,
 ): Promise<void> {
-  const { quote, refund, owed, missedMinimum, bookedRooms } = changed
+  const { quote, refund, owed, missedMinimum, bookedRooms, upgradeWorth } = changed
   await recordAudit(tx, actor, {
     action: "change-room-type",
     subjectType: "booking",
@@ -213,6 +192,7 @@ async function recordChange(
       rooms: formatBookedRooms(bookedRooms),
       total: quote.total,
       keptPrice: price === "keep",
+      ...(price === "keep" && { upgradeWorth }),
       refund,
       owed,
       ...(missedMinimum && { allowedBelowMinimum: missedMinimum }),

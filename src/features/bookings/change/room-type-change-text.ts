@@ -30,6 +30,8 @@ export function formatRoomTypeRefusal(refusal: ChangeRoomTypeRefusal): string {
       return formatPriceDifference(refusal.quote).text
     case "over-limit":
       return `This change waives ${formatMoney(refusal.waived)} of what a cancellation costs now, and your limit is ${formatMoney(refusal.limit)}. An Admin has to change the room type.`
+    case "upgrade-over-limit":
+      return `At today’s price the new room type costs ${formatMoney(refusal.worth)} more, and your limit for an upgrade at the kept price is ${formatMoney(refusal.limit)}. Choose the price of the new room type, or ask an Admin to change it.`
     case "terms-differ":
       return termsDifferText
     case "too-short":
@@ -53,6 +55,7 @@ const fields: Partial<Record<ChangeRoomTypeRefusal["kind"], keyof NewRoomType>> 
   "same-type": "to",
   "not-sold": "to",
   "not-available": "to",
+  "upgrade-over-limit": "price",
   party: "to",
 }
 

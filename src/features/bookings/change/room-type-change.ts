@@ -2,7 +2,8 @@ import type { TooFewRooms } from "#src/features/availability/availability.ts"
 import type { PartyRefusal } from "#src/features/availability/party.ts"
 import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
 import { formatRoomTypes } from "#src/features/pricing/quote.ts"
-import type { RoomsAtPrice } from "./rooms-at-price.ts"
+import type { Money } from "#src/shared/money.ts"
+import { atPriceOfToday, type RoomsAtPrice } from "./rooms-at-price.ts"
 import type { ChangeTermsRefusal, StayChange } from "./stay-change.ts"
 
 /** The nights keep their price, or cost what the new room type costs. */
@@ -32,6 +33,8 @@ export type ChangeRoomTypeRefusal =
         | "zero-total"
     }
   | { readonly kind: "too-many-rooms"; readonly booked: number }
+  /** The upgrade is worth more than the role may give away. */
+  | { readonly kind: "upgrade-over-limit"; readonly worth: Money; readonly limit: Money }
   | { readonly kind: "party"; readonly reason: PartyRefusal; readonly room: number | null }
   | (Omit<TooFewRooms, "firstFullNight"> & {
       readonly kind: "not-available"
@@ -39,7 +42,11 @@ export type ChangeRoomTypeRefusal =
     })
 
 /** The price of another room type, and the rooms of the booking after the change. */
-export type RoomTypeChange = StayChange & { readonly bookedRooms: Booking["bookedRooms"] }
+export type RoomTypeChange = StayChange & {
+  readonly bookedRooms: Booking["bookedRooms"]
+  /** What the rooms of the new type cost more today than at the prices that they keep. */
+  readonly upgradeWorth: Money
+}
 
 /** The rooms of a booked type that change first, from the last: the first room gives the booking its type. */
 export const lastRoomsOf = (booking: Booking, roomTypeId: string, rooms: number): number[] =>
@@ -73,17 +80,16 @@ export function roomsAtPriceAfter(
   const after = rooms.flatMap((group) => {
     const moved = group.positions.filter((position) => changing.includes(position))
     const kept = group.positions.filter((position) => !changing.includes(position))
-    const { offer } = group.booked
-    const repriced = { nights: [], offer: offer && { ...offer, savings: {} } }
+    const changed = {
+      roomTypeId: type.id,
+      roomName: type.name,
+      positions: moved,
+      rooms: moved.length,
+      booked: group.booked,
+    }
     return [
       { ...group, positions: kept, rooms: kept.length },
-      {
-        roomTypeId: type.id,
-        roomName: type.name,
-        positions: moved,
-        rooms: moved.length,
-        booked: price === "keep" ? group.booked : repriced,
-      },
+      price === "keep" ? changed : atPriceOfToday(changed),
     ].filter(({ positions }) => positions.length > 0)
   })
   return after.toSorted((a, b) => (a.positions[0] ?? 0) - (b.positions[0] ?? 0))

@@ -87,13 +87,40 @@ describe("the price of another room type", () => {
   test("[L-14] may be kept: the nights keep their price and tax, whatever they cost now", async () => {
     const booking = await aPaidBooking(platform, { roomId: classic.id })
     await setPrice(classic, 9000)
-    const shown = await change(booking, suite, { price: "keep" })
-    expect(shown).toMatchObject({ difference: 0, refund: 0, owed: 0 })
+    const shown = await change(booking, suite, { price: "keep" }, owner)
+    expect(shown).toMatchObject({ difference: 0, refund: 0, owed: 0, upgradeWorth: fromRupees(13_100) })
     const changed = await bookingOf(platform, booking.id)
     expect(changed.nights).toEqual(
       booking.nights.map((night) => ({ ...night, roomTypeId: suite.id, roomName: "Family Suite" })),
     )
     expect(await roomLinesOf(booking)).toHaveLength(1)
+  })
+
+  test("[FOLIO-2] may be kept by the front desk up to its limit, room by room as well; an owner has none", async () => {
+    const booking = await aBooking(platform, { roomId: classic.id, rooms: 2 })
+    // The upgrade of one room is worth 5,002, of both 10,004.
+    await setPrice(suite, 7751)
+    const one = { rooms: 1, price: "keep" } as const
+    expect(await change(booking, suite, one)).toMatchObject({ upgradeWorth: fromRupees(5002) })
+    const mixed = await bookingOf(platform, booking.id)
+    const request = { id: booking.id, to: aNewType(mixed, suite.id, { ...one, from: classic.id }) }
+    const refusal = { kind: "upgrade-over-limit", worth: fromRupees(10_004), limit: fromRupees(10_000) }
+    for (const answer of [previewRoomTypeChange, changeRoomType])
+      expect(await answer(platform, desk, request)).toEqual({ ok: false, refusal })
+    expect(await bookingOf(platform, booking.id)).toEqual(mixed)
+    valueOf(await changeRoomType(platform, desk, { ...request, to: { ...request.to, price: "new" } }))
+    const later = await aBooking(platform, { roomId: classic.id, rooms: 2 })
+    await change(later, suite, { price: "keep" }, owner)
+  })
+
+  test("[FOLIO-2] of a cheaper type cannot be kept for the booked type again above the limit", async () => {
+    const booking = await aBooking(platform, { roomId: suite.id })
+    await change(booking, classic)
+    const cheaper = await bookingOf(platform, booking.id)
+    const request = { id: booking.id, to: aNewType(cheaper, suite.id, { price: "keep" }) }
+    expect(await previewRoomTypeChange(platform, desk, request)).toMatchObject({
+      refusal: { kind: "upgrade-over-limit" },
+    })
   })
 
   test("[L-13] that is lower is refunded the way it was paid, once", async () => {
@@ -170,7 +197,7 @@ describe("rooms of one type at two prices", () => {
     const booking = await aBooking(platform, { roomId: classic.id, rooms: 2 })
     await change(booking, suite, { rooms: 1 })
     const mixed = await bookingOf(platform, booking.id)
-    await change(mixed, suite, { price: "keep" })
+    await change(mixed, suite, { price: "keep" }, owner)
     return bookingOf(platform, booking.id)
   }
 
@@ -231,7 +258,7 @@ describe("what depends on the room", () => {
     await platform.db.execute("update offers set room_type_ids = array[$1::uuid]", [classic.id])
     await change(booking, suite, { rooms: 1 })
     const mixed = await bookingOf(platform, booking.id)
-    expect(await change(mixed, suite, { price: "keep" })).toMatchObject({
+    expect(await change(mixed, suite, { price: "keep" }, owner)).toMatchObject({
       quote: { total: fromRupees(2 * (3150 + 11_800)), offer: { saving: fromRupees(4200) } },
     })
     const to = { checkIn: firstNight, checkOut: addDays(firstNight, 1) }

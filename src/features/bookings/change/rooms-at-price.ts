@@ -23,3 +23,9 @@ export function groupRoomsByPrice(booking: Booking): RoomsAtPrice[] {
     return [{ ...first, rooms: positions.length, positions }]
   })
 }
+
+/** The same rooms without the prices and savings that they keep: their nights have the rate of today. */
+export function atPriceOfToday(rooms: RoomsAtPrice): RoomsAtPrice {
+  const { offer } = rooms.booked
+  return { ...rooms, booked: { nights: [], offer: offer && { ...offer, savings: {} } } }
+}

@@ -8,6 +8,7 @@ import {
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { ShortStay } from "#src/features/bookings/ui/short-stay.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { formatMoney } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
 import { ChangeFigures } from "./change-figures.tsx"
 
@@ -20,7 +21,7 @@ type RoomTypePreviewProps = {
 
 /** The price of another room type, and the button that changes it. */
 export function RoomTypePreview({ booking, to, change, isPending }: RoomTypePreviewProps) {
-  const { quote, refund, owed, missedMinimum, bookedRooms } = change
+  const { quote, refund, owed, missedMinimum, bookedRooms, upgradeWorth } = change
   const seen = {
     seenVersion: booking.version,
     seenTotal: quote.total,
@@ -34,6 +35,7 @@ export function RoomTypePreview({ booking, to, change, isPending }: RoomTypePrev
       <ChangeFigures booking={booking} to={booking} change={change} reader="desk" />
       <p className={styles.soft}>
         {to.price === "keep" && "The nights keep the price at which they were booked. "}
+        {upgradeWorth > 0 && `At today’s price the new room type costs ${formatMoney(upgradeWorth)} more. `}
         {booking.guest.email && "The guest gets an email that names the new room, with a new voucher."}
       </p>
       <Form method="post" replace preventScrollReset noValidate className={styles.stack}>

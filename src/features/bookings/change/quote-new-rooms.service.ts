@@ -1,0 +1,65 @@
+import { nightsOf } from "#src/features/availability/stay.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { findMissedMinimum } from "#src/features/pricing/minimum-stay.ts"
+import type { RoomType } from "#src/features/rooms/room-type.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { fromPaise, type Money, zero } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { limitOf } from "#src/shared/staff-limits.ts"
+import { quoteRooms, type Reading } from "./quote-rooms.service.ts"
+import {
+  type ChangeRoomTypeRefusal,
+  type RoomTypeChange,
+  type RoomTypePrice,
+  roomsAtPriceAfter,
+} from "./room-type-change.ts"
+import { atPriceOfToday, groupRoomsByPrice, type RoomsAtPrice } from "./rooms-at-price.ts"
+import type { Priced } from "./stay-change.ts"
+
+/** A change that the rules of the booking allow. */
+export type CheckedChange = {
+  readonly booking: Booking
+  readonly type: RoomType
+  /** The rooms that get it. */
+  readonly positions: readonly number[]
+  readonly price: RoomTypePrice
+}
+
+export type PricedUpgrade = Priced & Pick<RoomTypeChange, "upgradeWorth">
+
+/** Refuses a complimentary upgrade that is worth more than the role of the actor may give away (FOLIO-2). */
+export function checkUpgrade(
+  actor: Actor,
+  { upgradeWorth: worth }: PricedUpgrade,
+): ChangeRoomTypeRefusal | null {
+  const limit = limitOf(actor, "upgrade")
+  return limit !== null && worth > limit ? { kind: "upgrade-over-limit", worth, limit } : null
+}
+
+/** All rooms of the new type count: an upgrade room by room has the same limit. */
+async function findUpgradeWorth(
+  platform: Reading,
+  { booking, type, price }: CheckedChange,
+  { rooms, total }: { readonly rooms: readonly RoomsAtPrice[]; readonly total: Money },
+): Promise<Money> {
+  if (price === "new") return zero
+  const today = rooms.map((own) => (own.roomTypeId === type.id ? atPriceOfToday(own) : own))
+  const quoted = await quoteRooms(platform, { booking, rooms: today, to: booking })
+  return fromPaise(Math.max(0, (quoted?.quote.total ?? total) - total))
+}
+
+/** Quotes the rooms of a booking when some have another type. */
+export async function quoteNewRooms(
+  platform: Reading,
+  change: CheckedChange,
+): Promise<Result<PricedUpgrade, ChangeRoomTypeRefusal>> {
+  const { booking, type } = change
+  const rooms = roomsAtPriceAfter(groupRoomsByPrice(booking), change)
+  const quoted = await quoteRooms(platform, { booking, rooms, to: booking })
+  if (!quoted) return refused({ kind: "not-changeable" })
+  const { quote, types } = quoted
+  if (quote.total === 0) return refused({ kind: "zero-total" })
+  const rates = types.flatMap(({ room, rates: own }) => (room.id === type.id ? own : []))
+  const upgradeWorth = await findUpgradeWorth(platform, change, { rooms, total: quote.total })
+  return done({ quote, fee: zero, missedMinimum: findMissedMinimum(rates, nightsOf(booking)), upgradeWorth })
+}
