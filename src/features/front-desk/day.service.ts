@@ -38,12 +38,15 @@ export async function listDay(
   return listStaysOfDay(platform.db, list, { day, limit: maxListed })
 }
 
-/** The stays of today that a search finds, for a clerk whose guest stands at the desk; null where nothing is searched. */
+// Fewer characters match too many guests.
+const fewestCharacters = 3
+
+/** The stays of today that a search of three characters or more finds, for a guest at the desk; null for a shorter one. */
 export async function searchToday(
   { db, clock }: Platform,
   actor: Actor,
   { words, limit }: { words: string; limit: number },
 ): Promise<CountedList<FoundStay> | null> {
-  if (!hasRight(actor, "desk.see") || words === "") return null
+  if (!hasRight(actor, "desk.see") || words.trim().length < fewestCharacters) return null
   return searchStaysOfDay(db, { day: clock.today(), words, limit })
 }
