@@ -6,9 +6,17 @@ import type {
   SettlementDifference,
 } from "./settlement.ts"
 
+/** All settled items and payments, or those that the last search of differences found. */
+type Source = "all" | "candidates"
+
+const itemsOf: Readonly<Record<Source, string>> = {
+  all: "provider_settlement_items i",
+  candidates: "difference_candidates c join provider_settlement_items i using (provider, entity_id)",
+}
+
 // A refund is known by its current attempt; one that matches a failed attempt was paid although the provider said that
 // it failed, and the hotel expects no refund. Refunds are negative.
-const settledDifferences = `select case
+const settledDifferences = (source: Source) => `select i.provider, case
       when i.kind = 'payment' and p.id is null then 'unknown-payment'
       when i.kind = 'refund' and (f.refund_id is not null or r.status = 'failed' or r.closed_at is not null) then 'failed-refund-paid'
       when i.kind = 'refund' and r.id is null then 'unknown-refund'
@@ -19,7 +27,7 @@ const settledDifferences = `select case
     case when f.refund_id is not null or r.status = 'failed' or r.closed_at is not null then 0
       else coalesce(p.amount_paise, -r.amount_paise) end as recorded,
     i.settlement_id as "settlementId", nullif(s.utr, '') as utr, s.settled_at as at
-  from provider_settlement_items i
+  from ${itemsOf[source]}
     join provider_settlements s using (provider, settlement_id)
     left join payments p on i.kind = 'payment' and p.provider = i.provider and p.provider_payment_id = i.entity_id
     left join refunds r on i.kind = 'refund' and r.provider_refund_id = i.entity_id
@@ -31,15 +39,38 @@ const settledDifferences = `select case
     or i.kind = 'refund' and (r.id is null or r.status = 'failed' or r.closed_at is not null or r.amount_paise <> i.amount_paise)
     or i.kind = 'adjustment' and d.provider_dispute_id is null`
 
+const paymentsOf: Readonly<Record<Source, string>> = {
+  all: "payments p",
+  candidates: `difference_candidates c join payments p on p.provider = c.provider and p.provider_payment_id = c.entity_id`,
+}
+
 // Payments of before the first report are left out: their settlements were never read.
-const unsettledPayments = `select 'payment-not-settled' as kind, p.provider_payment_id as "entityId", p.booking_id as "bookingId",
-    null::bigint as settled, p.amount_paise as recorded, null as "settlementId", null as utr, p.captured_at as at
-  from payments p where p.provider = $1 and p.captured_at < $2::timestamptz - interval '7 days'
+const unsettledPayments = (source: Source) => `select p.provider, p.provider_payment_id as "entityId",
+    p.booking_id as "bookingId", p.amount_paise as recorded, p.captured_at as at
+  from ${paymentsOf[source]} where p.provider = $1
     and p.captured_at > coalesce((select min(settled_at) - interval '7 days' from provider_settlements where provider = $1), '-infinity')
     and not exists (select 1 from provider_settlement_items i
       where i.provider = p.provider and i.entity_id = p.provider_payment_id)`
 
-const differences = `(${settledDifferences} union all ${unsettledPayments}) as d`
+const differences = `(select kind, "entityId", "bookingId", settled, recorded, "settlementId", utr, at
+    from (${settledDifferences("candidates")}) as settled
+  union all select 'payment-not-settled', "entityId", "bookingId", null, recorded, null, null, at
+    from (${unsettledPayments("candidates")}) as unsettled where at < $2::timestamptz - interval '7 days') as d`
+
+/**
+ * Finds all differences, and the payments that are not settled yet, as candidates: to read every settled item takes
+ * seconds for a million. Lists read the candidates only, and leave out those that no longer differ.
+ */
+export async function replaceDifferenceCandidates(tx: Sql, provider: string): Promise<void> {
+  await tx.execute("delete from difference_candidates")
+  await tx.execute(
+    `insert into difference_candidates (provider, entity_id)
+      select provider, "entityId" from (${settledDifferences("all")}) as settled
+      union select provider, "entityId" from (${unsettledPayments("all")}) as unsettled
+      on conflict do nothing`,
+    [provider],
+  )
+}
 
 const isResolution = `r.provider = $1 and r.kind = d.kind and r.entity_id = d."entityId"`
 

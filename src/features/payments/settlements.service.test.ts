@@ -13,7 +13,7 @@ import {
   reopenDifference,
   resolveDifference,
 } from "./settlement-differences.service.ts"
-import { readSettlements } from "./settlements.service.ts"
+import { findDifferences, readSettlements } from "./settlements.service.ts"
 
 let platform: SandboxPlatform
 
@@ -46,6 +46,13 @@ describe("settlements", () => {
     await readSettlements(platform)
   }
 
+  async function changeSettledAmounts(paise: number): Promise<void> {
+    await platform.db.execute("update provider_settlement_items set amount_paise = amount_paise + $1", [
+      paise,
+    ])
+    await findDifferences(platform)
+  }
+
   test("match payments, refunds and lost disputes, with fees and their tax", async () => {
     const { hold } = await aPaidStay(platform)
     const second = await aPaidStay(platform)
@@ -68,6 +75,19 @@ describe("settlements", () => {
     expect(await settlements()).toHaveLength(2)
   })
 
+  test("[ADM-9] are found at night, and listed as long as they differ, without reading all settled items", async () => {
+    await aPaidStay(platform)
+    await settleAll()
+    const candidates = () => platform.db.execute("select entity_id from difference_candidates")
+    expect(await candidates()).toEqual([])
+    await changeSettledAmounts(-1)
+    expect(await candidates()).toHaveLength(1)
+    await platform.db.execute("update provider_settlement_items set amount_paise = amount_paise + 1")
+    expect(await differences()).toEqual([])
+    await findDifferences(platform)
+    expect(await candidates()).toEqual([])
+  })
+
   test("name what differs", async () => {
     await aPaidStay(platform)
     platform.provider.misbehave({ webhooks: "late" })
@@ -76,7 +96,7 @@ describe("settlements", () => {
     expect(await differences()).toEqual(["unknown-payment"])
     await reconcilePayments(platform)
     expect(await differences()).toEqual([])
-    await platform.db.execute("update provider_settlement_items set amount_paise = amount_paise - 1")
+    await changeSettledAmounts(-1)
     expect(await differences()).toEqual(["amount-differs", "amount-differs"])
     expect(await listOpenDifferences(platform, owner, 1)).toMatchObject({ count: 2, first: [{}] })
   })
@@ -97,6 +117,7 @@ describe("settlements", () => {
     await aPaidStay(platform)
     await platform.db.execute("update payments set captured_at = $1", [platform.clock.now().toISOString()])
     platform.passMinutes(6 * 24 * 60)
+    await findDifferences(platform)
     expect(await differences()).toEqual([])
     platform.passMinutes(2 * 24 * 60)
     expect(await differences()).toEqual(["payment-not-settled"])
@@ -106,7 +127,7 @@ describe("settlements", () => {
   async function aResolved(by: Actor) {
     await aPaidStay(platform)
     await settleAll()
-    await platform.db.execute("update provider_settlement_items set amount_paise = amount_paise - 1")
+    await changeSettledAmounts(-1)
     const [difference] = (await listOpenDifferences(platform, owner, 20))?.first ?? []
     const input = {
       kind: "amount-differs",
