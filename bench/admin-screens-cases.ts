@@ -1,9 +1,19 @@
 import { findAuditLog } from "#src/features/audit/audit.service.ts"
 import { findLastAudit } from "#src/features/accounting/hotel-audit.service.ts"
+import {
+  countOpenCancellations,
+  listOpenCancellations,
+} from "#src/features/bookings/cancel/cancellation-requests.service.ts"
+import { listUnpaidDeposits } from "#src/features/bookings/deposits/deposits.service.ts"
+import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
+import { listLateEInvoices } from "#src/features/e-invoices/e-invoices.service.ts"
 import { findDeskDay } from "#src/features/front-desk/day.service.ts"
 import { countStages } from "#src/features/enquiries/enquiry-pipeline.service.ts"
 import { listNewEnquiries } from "#src/features/enquiries/list/new-enquiries.service.ts"
 import { listFailedEmails } from "#src/features/emails/failed-emails.service.ts"
+import { listDisputes } from "#src/features/payments/disputes.service.ts"
+import { listFailedRefunds } from "#src/features/payments/refunds.service.ts"
+import { listOpenDifferences } from "#src/features/payments/settlement-differences.service.ts"
 import { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { system } from "#src/shared/actor.ts"
@@ -17,10 +27,18 @@ import { userList } from "#src/features/accounts/list/users.list.ts"
 const askHome = (platform: Platform, shown: number) => () =>
   Promise.all([
     findDeskDay(platform, system, shown),
+    listOpenCancellations(platform, system, shown),
+    countOpenCancellations(platform, system),
     listNewEnquiries(platform, system, shown),
     listFailedEmails(platform, system, shown),
     listUnmatchedPayments(platform, system, shown),
+    listFailedRefunds(platform, system, shown),
+    listDisputes(platform, system, shown),
     findLastAudit(platform, system),
+    listApprovals(platform, system),
+    listUnpaidDeposits(platform, system, { onlyOverdue: true, limit: shown }),
+    listLateEInvoices(platform, system, shown),
+    listOpenDifferences(platform, system, shown),
   ])
 
 async function readLog(platform: Platform, address: string) {
