@@ -1,3 +1,4 @@
+import { skipFilm } from "./visitor.ts"
 import type { Page } from "@playwright/test"
 import { expectGoodPracticeInSameColours } from "./accessible.ts"
 import { stayQuery } from "./booking-steps.ts"
@@ -207,4 +208,26 @@ test("[WORDS-1] a page loads no catalogue before its first use, and shows all te
   await expect(page).toHaveURL(/\/hi\/offers$/)
   await expectHindi(page)
   expect(scripts.length).toBeGreaterThan(atFirst)
+})
+
+test("[WORDS-1] a link leads from a Hindi page to the Hindi home page", async ({ visitorPage: page }) => {
+  await skipFilm(page)
+  await page.goto(`${editedHotel}/hi/offers`)
+  await page.locator("html[data-hydrated]").waitFor()
+  await page.getByRole("banner").locator("a[href='/hi']").first().click()
+  await expect(page).toHaveURL(`${editedHotel}/hi`)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("रनवे के पास एक शांत कमरा")
+})
+
+test("a fault of the next page shows that the site cannot answer, and not an empty page", async ({
+  browser,
+}) => {
+  // Chromium logs the failed request in the console: this page is not watched.
+  const page = await browser.newPage()
+  await page.goto(`${editedHotel}/offers`)
+  await page.locator("html[data-hydrated]").waitFor()
+  await page.route(/\.data/, (route) => route.fulfill({ status: 500, body: "" }))
+  await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await page.close()
 })

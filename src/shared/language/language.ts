@@ -7,10 +7,15 @@ export const basenames = { en: "/", hi: "/hi" } as const satisfies Record<Langua
 /** The languages as HTML names them. */
 export const tags = { en: "en-IN", hi: "hi-IN" } as const satisfies Record<Language, string>
 
-/** The language of a path and the path without it: '/hi/rooms?view=1' is Hindi and '/rooms?view=1'. */
+/**
+ * The language of a path and the path without it: '/hi/rooms?view=1' is Hindi and '/rooms?view=1', and '/hi.data', the
+ * router's request for the data of the Hindi home page, is Hindi and '/_.data'.
+ */
 export function splitLanguage(path: string): { language: Language; path: string } {
-  const rest = /^\/hi(?=[/?#]|$)\/?(.*)$/s.exec(path)?.[1]
-  return rest === undefined ? { language: "en", path } : { language: "hi", path: `/${rest}` }
+  const rest = /^\/hi(?=[/?#]|$|\.data(?:[?#]|$))\/?(.*)$/s.exec(path)?.[1]
+  return rest === undefined
+    ? { language: "en", path }
+    : { language: "hi", path: `/${rest.replace(/^\.data/, "_.data")}` }
 }
 
 /** A page's path as an address of a language, as the router writes it: '/rooms' in Hindi is '/hi/rooms', '/' is '/hi'. */
