@@ -7,7 +7,7 @@ import hindiTextFace from "#src/ui/fonts/hind-400.woff2?url"
 import displayFace from "#src/ui/fonts/cormorant-core.woff2?url"
 import textFace from "#src/ui/fonts/figtree-core.woff2?url"
 import { type ReactNode, use } from "react"
-import { isRouteErrorResponse, Outlet, ScrollRestoration, useHref, useRouteLoaderData } from "react-router"
+import { isRouteErrorResponse, Outlet, useHref, useRouteLoaderData } from "react-router"
 import { hotel } from "#src/shared/hotel.ts"
 import { basenames, splitLanguage, tags } from "#src/shared/language/language.ts"
 import { DialogsProvider } from "#src/ui/dialogs/dialogs-provider.tsx"
@@ -16,7 +16,7 @@ import { ToastProvider } from "#src/ui/dialogs/toast-provider.tsx"
 import { loadCatalogue } from "#src/web/first-visit/hindi-catalogue.ts"
 import { PageTexts, usePageTexts } from "#src/web/first-visit/page-texts.tsx"
 import { FailureScreen } from "#src/web/frame/failure-screen.tsx"
-import { EarlyStyles, EarlyUse, LateScripts } from "#src/web/first-visit/load-order.tsx"
+import { EarlyScroll, EarlyStyles, EarlyUse, LateScripts } from "#src/web/first-visit/load-order.tsx"
 import { NotFoundScreen } from "#src/web/frame/not-found-screen.tsx"
 import { PageMeta } from "#src/web/frame/page-meta-in-language.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -106,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </EditionContext>
           <RouteAnnouncer />
           <PageViewCall />
-          <ScrollRestoration nonce={nonce} />
+          <EarlyScroll nonce={nonce} />
           <ScrollAfterRouteChange />
           <StructuredData />
           <PageTexts language={language} />

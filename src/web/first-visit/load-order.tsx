@@ -1,6 +1,6 @@
 /* oxlint-disable react/capitalized-calls -- called for what they render, which is changed before it is shown */
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react"
-import { Links, Scripts } from "react-router"
+import { Links, Scripts, ScrollRestoration } from "react-router"
 import { trackPageUseScript } from "#src/features/content/ui/home/film/page-uses.ts"
 import { usePageHandle } from "#src/web/frame/page-handle.ts"
 import { noteEarlyPresses } from "./early-presses.ts"
@@ -34,6 +34,13 @@ export function EarlyUse({ nonce }: Nonce): ReactNode {
   const text = import.meta.env.SSR ? `${trackPageUseScript}${noteEarlyPresses}${markFirstFrame}` : ""
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
+
+/** Scrolls a reloaded page where it was, before it is shown. */
+export const EarlyScroll = ({ nonce }: Nonce): ReactNode =>
+  mapParts(ScrollRestoration({ nonce }), (part) =>
+    // The browser keeps the served text, and may not set another one when a fault renders the document again.
+    import.meta.env.SSR ? part : cloneElement(part, { dangerouslySetInnerHTML: { __html: "" } }),
+  )
 
 /** The links of the head, with the stylesheet first: nothing is painted without it. */
 export const EarlyStyles = ({ nonce }: Nonce): ReactNode =>
