@@ -103,9 +103,8 @@ const rules: readonly Rule[] = [
   ],
   // '1 room, 2 adults, 1 child'
   [/^(\d+ rooms?|\d+ adults?), (\d.*)$/, (show, [first = "", rest = ""]) => `${show(first)}, ${show(rest)}`],
-  [/^₹([\d.]+)k$/, (_, [thousands = ""]) => `₹${thousands} हज़ार`],
   [/^₹([\d.]+)L$/, (_, [lakhs = ""]) => `₹${lakhs} लाख`],
-  [/^min (\d+)$/, (_, [nights = ""]) => `कम से कम ${nights}`],
+  [/^min (\d+)$/, (_, [nights = ""]) => `${nights}+ रातें`],
   [
     /^, from (₹[\d,]+)(?:, (.+) minimum)?$/,
     (show, [price = "", nights]) => `, ${price} से${nights ? `, कम से कम ${show(nights)}` : ""}`,

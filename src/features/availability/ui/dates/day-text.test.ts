@@ -14,6 +14,15 @@ test.each([
   expect(formatShortPrice(paise)).toBe(text)
 })
 
+test.each([
+  [95_000, "₹950"],
+  [735_050, "₹7,351"],
+  [1_200_000, "₹12,000"],
+  [12_000_000, "₹1.2L"],
+])("in Hindi a price of %i paise is short as %s", (paise, text) => {
+  expect(formatShortPrice(paise, "hi")).toBe(text)
+})
+
 const from = calendarDateOf("2026-12-24")
 const calendar = { from, prices: [735_050, 0, 740_000], minimums: { 2: 2 } }
 

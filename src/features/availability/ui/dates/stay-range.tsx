@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { addDays, type CalendarDate, daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
+import type { Language } from "#src/shared/language/language.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
 import { formatNights } from "#src/shared/format/format-count.ts"
 import { type DayRules, RangeCalendar, type RangeTexts } from "#src/ui/calendar/range-calendar.tsx"
@@ -49,8 +50,8 @@ function useStayCalendar(path: string, today: CalendarDate): StayCalendar {
   return answer?.path === path ? answer.calendar : { from: today, prices: [], minimums: {} }
 }
 
-const rulesOf = (calendar: StayCalendar): DayRules => ({
-  noteOf: (date) => noteOfDay(calendar, date),
+const rulesOf = (calendar: StayCalendar, language: Language): DayRules => ({
+  noteOf: (date) => noteOfDay(calendar, date, language),
   refusalOf(date, start) {
     const refusal = start ? findDepartureRefusal(calendar, start, date) : findArrivalRefusal(calendar, date)
     return refusal && formatDayRefusal(refusal, start)
@@ -82,7 +83,7 @@ export function StayRange({ draft, today, offered, onChoose }: StayRangeProps) {
         limits={{ from: today, to: addDays(today, maxDaysAhead + maxStayNights) }}
         start={checkIn}
         end={checkOut}
-        rules={rulesOf(calendar)}
+        rules={rulesOf(calendar, t.language)}
         words={textsOf(calendar, t)}
         onChoose={({ start, end }) => onChoose({ checkIn: start, checkOut: end })}
         takesFocus
