@@ -83,6 +83,7 @@ test("[WORDS-1] the texts of codes, payments, kept prices and the waitlist are i
     { kind: "unclear" },
     { kind: "refunded" },
     { kind: "failed", reason: null },
+    { kind: "failed", reason: "Your payment was declined by the bank. Please use another method." },
   ] as const
   const texts = [
     ...codes.map(formatCodeRefusal),

@@ -50,8 +50,9 @@ export const bookingStepRules: readonly Rule[] = [
   ],
   [
     /^(.+) Your booking is kept\. You can try again below, or pay another way\.$/,
+    // The provider gives its reasons in English; one without a translation is left out.
     (show, [reason = ""]) =>
-      `${show(reason)} आपकी बुकिंग सुरक्षित है। आप नीचे फिर से भुगतान कर सकते हैं, किसी और तरीक़े से भी।`,
+      `${show(reason) === reason ? "बैंक या कार्ड कंपनी ने इसे स्वीकार नहीं किया।" : show(reason)} आपकी बुकिंग सुरक्षित है। आप नीचे फिर से भुगतान कर सकते हैं, किसी और तरीक़े से भी।`,
   ],
   [
     /^Please call (.+); our desk will gladly send another\.$/,

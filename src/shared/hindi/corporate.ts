@@ -18,7 +18,7 @@ export const corporateTexts: Readonly<Record<string, string>> = {
     "पूरी कंपनी के लिए एक बार तय दर, जिसमें नाश्ता, वाई-फ़ाई और हवाई अड्डे की कार शामिल; केवल दीवाली की रात छोड़कर, हर तारीख़ पर।",
   "One account, one invoice": "एक खाता, एक इनवॉइस",
   "Stays, meals and halls gathered on a monthly GST invoice, itemised by traveller and cost centre, payable in thirty days.":
-    "प्रवास, भोजन और हॉल एक मासिक GST इनवॉइस पर, यात्री और लागत केंद्र के अनुसार, तीस दिन में देय।",
+    "प्रवास, भोजन और हॉल एक मासिक जीएसटी इनवॉइस पर, यात्री और लागत केंद्र के अनुसार, तीस दिन में देय।",
   "One person who answers": "उत्तर देने वाला एक व्यक्ति",
   "A named host for your company, on one number, who knows which of your people want the quiet side and which want the runway.":
     "आपकी कंपनी के लिए एक नंबर पर एक मेज़बान, जो जानता है कि आपके किन साथियों को शांत ओर पसंद है और किन्हें रनवे।",

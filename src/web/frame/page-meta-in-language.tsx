@@ -1,6 +1,7 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react"
 import { Meta, useRouteLoaderData } from "react-router"
 import { inLanguage, tags } from "#src/shared/language/language.ts"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import type { loader } from "#src/web/root.tsx"
 
@@ -12,12 +13,13 @@ type Part = ReactElement<Record<string, unknown>>
  */
 export function PageMeta() {
   const t = useText()
+  const shown = useScreenText()
   const { origin = "", edition } = useRouteLoaderData<typeof loader>("root") ?? {}
   const hrefOf = (language: keyof typeof tags, path: string) => origin + inLanguage(language, path)
   const textOf = (text: string) =>
     text
       .split(" | ")
-      .map((part) => t(part))
+      .map((part) => shown(part))
       .join(" | ")
   const shownIn = ({ type, props }: Part): Record<string, unknown> | null => {
     if (type === "title") return { children: textOf(String(props.children)) }
@@ -33,12 +35,12 @@ export function PageMeta() {
   return Children.map(children, (child) => {
     if (!isValidElement(child)) return child
     const part = child as Part
-    const shown = cloneElement(part, shownIn(part) ?? {})
+    const inPageLanguage = cloneElement(part, shownIn(part) ?? {})
     const { rel, href } = part.props
-    if (rel !== "canonical" || edition === "specification") return shown
+    if (rel !== "canonical" || edition === "specification") return inPageLanguage
     return (
       <>
-        {shown}
+        {inPageLanguage}
         {(["en", "hi"] as const).map((language) => (
           <link
             key={language}
