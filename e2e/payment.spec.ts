@@ -213,6 +213,7 @@ test("[PAY-3] the booking is kept when the payment window is closed by its butto
   await expect(checkout.getByLabel("Card number")).toHaveValue("")
   await page.getByRole("button", { name: "Close the window" }).click()
   await expect(page.getByText("The payment was closed before it was made")).toBeVisible()
+  await expect(payButton(page)).toBeFocused()
   await openCheckout(page)
   await page.keyboard.press("Escape")
   await expect(page.locator("iframe")).toHaveCount(0)

@@ -55,15 +55,18 @@ async function pay(order: CheckoutOrder, onProof: () => void): Promise<PaymentOu
 export function useCheckout(order: CheckoutOrder) {
   const navigate = useNavigate()
   const [step, setStep] = useState<"idle" | "paying" | "verifying">("idle")
+  const showOutcome = async (outcome: PaymentOutcome, form: HTMLFormElement) => {
+    await navigate(`/payment/${order.bookingId}${formatOutcomeQuery(outcome)}`, { replace: true })
+    // The focus was in the provider's window, which is gone.
+    form.querySelector("button")?.focus({ preventScroll: true })
+  }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     setStep("paying")
     pay(order, () => setStep("verifying"))
       .then((outcome) =>
-        outcome
-          ? navigate(`/payment/${order.bookingId}${formatOutcomeQuery(outcome)}`, { replace: true })
-          : navigate(`/confirmation?booking=${order.bookingId}`),
+        outcome ? showOutcome(outcome, form) : navigate(`/confirmation?booking=${order.bookingId}`),
       )
       .catch(() => form.submit())
       .finally(() => setStep("idle"))
