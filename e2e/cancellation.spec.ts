@@ -36,6 +36,8 @@ test.describe("a guest", () => {
     await expect(messages(page)).toContainText("Your cancellation request was sent.")
     await expect(page.getByText("Your request to cancel is with our desk.")).toBeVisible()
     await expect(fact(page, "Charge, as of your request")).toHaveText(inRupees(0))
+    // The form that had the focus is gone.
+    await expect(page.locator("div:focus").filter({ hasText: "Your request to cancel" })).toBeVisible()
     const email = await emailTo(page.request, { to: guest.email, about: booking.reference })
     expect(email).toContain("Cancellation charge: ₹0")
     await page.goto("/user-booking")

@@ -5,12 +5,11 @@ import { formatRooms } from "#src/shared/format/format-count.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, zero } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
-import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import type { CancellationRequest } from "#src/features/bookings/cancel/cancellation-request.ts"
 import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { formatCancellation } from "../cancellation-text.ts"
-import { OwnBookingRequest } from "./own-booking-request.tsx"
+import { OwnBookingRequest, type RequestAnswer } from "./own-booking-request.tsx"
 import { WaitingRefund } from "./waiting-refund.tsx"
 
 import { useFocusAfter } from "#src/ui/use-focus-after.ts"
@@ -34,7 +33,7 @@ type OwnBookingRefundProps = {
 }
 
 /** `refunded`: the refund of a cancellation that was just made. */
-type CancellationAnswer = FormAnswer & { readonly refunded?: Money }
+type CancellationAnswer = RequestAnswer & { readonly refunded?: Money }
 
 const Terms = ({ booking, charge, refund, now, request, answer, isPending }: OwnBookingRefundProps) => {
   const t = useText()

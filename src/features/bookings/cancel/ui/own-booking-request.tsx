@@ -3,6 +3,7 @@ import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import type { Money } from "#src/shared/money.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { Button } from "#src/ui/button.tsx"
+import { useAnswerFocus } from "#src/ui/forms/focused-answer.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -12,9 +13,13 @@ import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.
 import { useText } from "#src/ui/use-text.tsx"
 import type { CancellationRequest } from "#src/features/bookings/cancel/cancellation-request.ts"
 import { cancellationFields } from "#src/features/bookings/cancel/cancellation-request.ts"
+import styles from "./own-booking-refund.module.css"
 
 const loadSchema = async () =>
   (await import("#src/features/bookings/cancel/cancellation-requests.schema.ts")).cancellationNoteInput
+
+/** `message`: what was just sent or withdrawn. */
+export type RequestAnswer = FormAnswer & { readonly message?: string }
 
 type RequestProps = {
   bookingId: string
@@ -22,7 +27,7 @@ type RequestProps = {
   /** The charge and refund of a cancellation now; without a charge the guest may cancel at once. */
   charge: Money
   refund: Money
-  answer: FormAnswer | undefined
+  answer: RequestAnswer | undefined
   isPending: boolean
 }
 
@@ -104,8 +109,9 @@ function RequestForm({ bookingId, charge, refund, answer, isPending }: Omit<Requ
 /** The guest's cancellation request: a form to send it, its state, and a button to withdraw it (ACCT-5). */
 export function OwnBookingRequest({ request, ...form }: RequestProps) {
   const isOpen = request?.state === "open"
+  const focus = useAnswerFocus<HTMLDivElement>(form.answer?.message ?? "")
   return (
-    <>
+    <div className={styles.request} {...focus}>
       {request && <RequestState request={request} />}
       {isOpen ? (
         <Form method="post">
@@ -120,6 +126,6 @@ export function OwnBookingRequest({ request, ...form }: RequestProps) {
       ) : (
         <RequestForm {...form} />
       )}
-    </>
+    </div>
   )
 }
