@@ -232,6 +232,7 @@ test("a guest downloads their data, erases the account, and is unknown afterward
   await expect(form.getByText("Invalid Password Try Again")).toBeVisible()
   await form.getByLabel("Password").fill(guest.password)
   await form.getByRole("button", { name: "Erase my account" }).click()
+  await expect(messages(page)).toContainText("Your account is erased.")
   await expect(page).toHaveURL("/")
   expect((await guest.api.get("/api/booking")).status()).toBe(401)
   const taken = await page.request.get(`/api/user?email=${encodeURIComponent(guest.email)}`)

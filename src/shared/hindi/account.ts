@@ -134,6 +134,8 @@ export const accountTexts: Readonly<Record<string, string>> = {
   "Erase your account": "अपना खाता मिटाएँ",
   "We remove your name, email, phone, address, requests and enquiries at once, and this cannot be undone. Bookings stay without your name; receipts and invoices stay as they were issued for eight years, as tax law requires. See <link>our privacy policy</link>.":
     "हम आपका नाम, ईमेल, फ़ोन, पता, अनुरोध और पूछताछ तुरंत हटा देते हैं, और यह वापस नहीं हो सकता। बुकिंग आपके नाम के बिना रहती हैं; रसीदें और इनवॉइस कर क़ानून के अनुसार आठ साल तक वैसे ही रहते हैं, जैसे जारी हुए थे। <link>हमारी निजता नीति</link> देखें।",
+  "Your account is erased. Thank you for staying with us.":
+    "आपका खाता मिटा दिया गया है। हमारे साथ ठहरने के लिए धन्यवाद।",
   "Erase my account": "मेरा खाता मिटाएँ",
   "Erase it by my passkey": "मेरी पासकी से मिटाएँ",
   "Your email": "आपका ईमेल",

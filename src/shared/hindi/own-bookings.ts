@@ -44,12 +44,15 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "See the price": "क़ीमत देखें",
   "As it is booked": "जैसी बुकिंग अभी है",
   "Leave them as they are": "जैसा है, वैसा रहने दें",
+  "Your dates are changed. An email with them is on its way.":
+    "आपकी तारीख़ें बदल दी गई हैं। नई तारीख़ों का ईमेल भेजा जा रहा है।",
+  "Thank you. The front desk knows.": "धन्यवाद। रिसेप्शन को जानकारी मिल गई है।",
   "The dates were not changed": "तारीख़ें नहीं बदलीं",
   "We could not be reached. Please look at your bookings before you try again.":
     "हमसे संपर्क नहीं हो सका। फिर कोशिश करने से पहले कृपया अपनी बुकिंग देख लें।",
   "{checkIn} to {checkOut}, {nights}": "{checkIn} से {checkOut} तक, {nights}",
   "Price now": "अभी की क़ीमत",
-  "New price, GST included": "नई क़ीमत, GST सहित",
+  "New price, GST included": "नई क़ीमत, जीएसटी सहित",
   Difference: "अंतर",
   "No difference": "कोई अंतर नहीं",
   "{amount} more": "{amount} अधिक",

@@ -70,7 +70,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     arrival: readArrival(parsed.data),
     extras: readRequestedExtras(form),
   })
-  if (changed.ok) throw redirect("/user-booking", 303)
+  if (changed.ok) throw redirect("/user-booking?arrival-saved", 303)
   return data<FormAnswer>({ reason: refusals[changed.refusal], values }, { status: 409 })
 }
 

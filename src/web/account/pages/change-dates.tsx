@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
   const caller = { platform: context.get(platformContext), actor: requireSignedIn(context, url) }
   const reason = await changeStayAsRequested(caller, id, await request.formData())
-  if (reason === null) throw redirect("/user-booking", 303)
+  if (reason === null) throw redirect("/user-booking?dates-changed", 303)
   return data<FormAnswer>({ reason }, { status: 409 })
 }
 

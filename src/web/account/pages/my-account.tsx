@@ -1,4 +1,3 @@
-import { useCallback } from "react"
 import { data, redirect } from "react-router"
 import { profileOf } from "#src/features/accounts/account.ts"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
@@ -21,17 +20,15 @@ import { inLanguage } from "#src/shared/language/language.ts"
 import { isStaff, staffRoleName } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
-import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
+import { JustDone } from "#src/web/account/just-done.tsx"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { listMainScreens } from "#src/web/admin/admin-layout-menu.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
-import { useToastOnce } from "#src/web/forms/use-toast-once.ts"
 import type { Route } from "./+types/my-account"
 
 export const meta = () => pageMeta({ title: "My Account", isPrivate: true })
@@ -72,19 +69,6 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answer
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-/** Shows the outcome of the previous page in a toast, or in the page where no script runs. */
-function JustDone({ news }: { news: string | null }) {
-  const toast = useToast()
-  const showToast = useCallback(() => toast.success(news ?? ""), [toast, news])
-  useToastOnce(news !== null, showToast, "/my-account")
-  if (news === null) return null
-  return (
-    <noscript>
-      <Notice tone="success" title={news} />
-    </noscript>
-  )
-}
-
 export default function MyAccount({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const loaded = "profile" in loaderData ? loaderData : null
@@ -109,7 +93,7 @@ export default function MyAccount({ loaderData, actionData }: Route.ComponentPro
         )
       }
     >
-      <JustDone news={loaded?.news ?? null} />
+      <JustDone news={loaded?.news ?? null} bareAddress="/my-account" />
       {loaded ? (
         <>
           {loaded.role && <StaffWork role={loaded.role} links={loaded.work} />}

@@ -82,7 +82,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   })
   if (!outcome.ok) return answerOf(outcome.refusal)
   const ended = await endSessionOf(context, request)
-  throw redirect("/signout?signed-out", { status: 303, headers: { "set-cookie": ended } })
+  throw redirect("/signout?erased", { status: 303, headers: { "set-cookie": ended } })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

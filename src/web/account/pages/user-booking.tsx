@@ -20,6 +20,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
+import { JustDone } from "#src/web/account/just-done.tsx"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -30,6 +31,12 @@ import styles from "./user-booking.module.css"
 export const meta = () => pageMeta({ title: "Bookings", isPrivate: true })
 
 const bySoonest = (a: Booking, b: Booking): number => arrivalDayOf(a).localeCompare(arrivalDayOf(b))
+
+/** What the previous page has done. */
+function newsOf({ searchParams }: URL): string | null {
+  if (searchParams.has("dates-changed")) return "Your dates are changed. An email with them is on its way."
+  return searchParams.has("arrival-saved") ? "Thank you. The front desk knows." : null
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
@@ -63,6 +70,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     coming: bookings.filter(isComing).toSorted(bySoonest).map(stay),
     past: bookings.filter((booking) => !isComing(booking)).map(stay),
     readAt: now.toISOString(),
+    news: newsOf(url),
   }
 }
 
@@ -93,10 +101,11 @@ type Stay = Route.ComponentProps["loaderData"]["coming"][number]
 const withDocuments = (stays: readonly Stay[]) =>
   stays.map((stay) => ({ ...stay, documents: <DocumentLinks documents={stay.documents} notes={null} /> }))
 
-export default function UserBooking({ loaderData: { coming, past, readAt } }: Route.ComponentProps) {
+export default function UserBooking({ loaderData: { coming, past, readAt, news } }: Route.ComponentProps) {
   const t = useText()
   return (
     <AccountPage eyebrow="Your stays" title="Bookings" actions={<Refresh readAt={readAt} />}>
+      <JustDone news={news} bareAddress="/user-booking" />
       {coming.length + past.length === 0 && <Nothing />}
       {coming.length > 0 && <OwnBookings stays={withDocuments(coming)} label={t("Stays to come")} />}
       {past.length > 0 && (

@@ -24,11 +24,14 @@ export const meta = () => pageMeta({ title: "Sign out", isPrivate: true })
 export const headers = () => ({ "cache-control": "no-store" })
 
 const justSignedOut = "signed-out"
+const justErased = "erased"
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const isSignedIn = context.get(actorContext).kind === "user"
-  if (!isSignedIn && !new URL(request.url).searchParams.has(justSignedOut)) throw redirect("/")
-  return { isSignedIn }
+  const { searchParams } = new URL(request.url)
+  const isErased = searchParams.has(justErased)
+  if (!isSignedIn && !isErased && !searchParams.has(justSignedOut)) throw redirect("/")
+  return { isSignedIn, isErased }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -38,22 +41,25 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
+const erased = "Your account is erased. Thank you for staying with us."
+
 /** Deletes the stored session and loads the home page (ACCT-7). */
-function Departure() {
+function Departure({ isErased }: { isErased: boolean }) {
   const t = useText()
   const toast = useToast()
   const before = useCallback(() => {
     clearStoredSession()
-    toast.afterReload({ tone: "success", text: messages.accounts.signedOut })
-  }, [toast])
-  return <RedirectPage title={t("Safe travels")} lead={t("You are signed out.")} to="/" before={before} />
+    toast.afterReload({ tone: "success", text: isErased ? erased : messages.accounts.signedOut })
+  }, [isErased, toast])
+  const lead = t(isErased ? erased : "You are signed out.")
+  return <RedirectPage title={t("Safe travels")} lead={lead} to="/" before={before} />
 }
 
 export default function SignOut({ loaderData, actionData }: Route.ComponentProps) {
   const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.networkFailed)
   if (!loaderData.isSignedIn) {
-    return <Departure />
+    return <Departure isErased={loaderData.isErased} />
   }
   return (
     <Section width="form" space="flush">
