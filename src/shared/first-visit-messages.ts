@@ -16,7 +16,7 @@ const editedTexts: Readonly<Record<string, string>> = {
   "Room Record Not Found!!": "No rooms to show just now",
   "Room not available": "This room is not available",
   "Record Not Found": "The reviews could not be loaded",
-  "Thanks For Subscribe !": "Thank you for subscribing",
+  "Thanks For Subscribe !": "Thank you. Please open the link in our email",
   "Internal Server Error": "We could not do this just now. Please try again",
 }
 addEditedTexts((text) => entryOf(editedTexts, text))

@@ -75,7 +75,7 @@ export const frameTexts: Readonly<Record<string, string>> = {
     "साल में चार ईमेल: रसोई में क्या पक रहा है, क्या नया खुल रहा है और क़ीमत क्या है।",
   Email: "ईमेल",
   Subscribe: "सदस्यता लें",
-  "Thank you for subscribing": "सदस्यता लेने के लिए धन्यवाद",
+  "Thank you. Please open the link in our email": "धन्यवाद। कृपया हमारे ईमेल का लिंक खोलें",
   "We could not do this just now. Please try again": "अभी यह नहीं हो सका। कृपया फिर कोशिश करें",
 
   "Page Not Found": "यह पृष्ठ नहीं मिला",
