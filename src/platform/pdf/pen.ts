@@ -47,8 +47,28 @@ export function lengthOf(pen: Pen, text: string, style: Style): number {
   return widths.reduce((a, b) => a + b, 0)
 }
 
+/** The lines of a paragraph in several fonts: pdfkit also breaks one between two fonts, as between ₹ and its digits. */
+function linesOf(pen: Pen, text: string, { place, style }: { place: Place; style: Style }): string[] {
+  if (pen.setText(text, style.face).length < 2) return [text]
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
+    if (lengthOf(pen, longer, style) <= place.width) lines.splice(-1, 1, longer)
+    else lines.push(word)
+  }
+  return lines
+}
+
 /** Writes a paragraph; returns the y position below it. */
-export function write(pen: Pen, text: string, { place, style }: { place: Place; style: Style }): number {
+export function write(pen: Pen, text: string, at: { place: Place; style: Style }): number {
+  return linesOf(pen, text, at).reduce(
+    (y, line) => writeLine(pen, line, { ...at, place: { ...at.place, y } }),
+    at.place.y,
+  )
+}
+
+/** Writes text in one font, or what fits on a line. */
+function writeLine(pen: Pen, text: string, { place, style }: { place: Place; style: Style }): number {
   const { document, setText } = pen
   const runs = setText(text, style.face)
   document.fontSize(style.size).fillColor(style.color)
