@@ -2,14 +2,13 @@ import { formatGstRate } from "#src/features/pricing/gst.ts"
 import { type Pen, type Style, write, writeEnd } from "#src/platform/pdf/pen.ts"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
-import { hotel } from "#src/shared/hotel.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
 import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 import type { DocumentFigures } from "./document-figures.ts"
 import { documentNames } from "./document-number.ts"
 import { drawAwaitedIrn, drawEInvoice, eInvoiceHeight } from "./e-invoice.drawing.ts"
 import type { EInvoice } from "./e-invoice.ts"
-import { drawHeader, halves, labelled, margins, rule, styles } from "./page.drawing.ts"
+import { createPaper, drawFeet, halves, labelled, margins, type Paper, rule, styles } from "./page.drawing.ts"
 
 /** What one drawing shows: an issued document or a pro forma. */
 export type PrintedDocument = {
@@ -21,44 +20,26 @@ export type PrintedDocument = {
   readonly awaitsIrn?: boolean
 }
 
-const { left, right, width } = margins
+const { left, width } = margins
 const { small, strong, label, total } = styles
 const cell: Style = { ...styles.amount, size: 9 }
-const lowest = 772
+const [headsHeight, rowHeight, totalsHeight] = [40, 15, 110]
 
 /** Draws a document on as many A4 pages as its lines need. */
 export function drawDocument(pen: Pen, document: PrintedDocument): void {
   const { figures, eInvoice, awaitsIrn } = document
   const name = document.number
   const note = formatLongDate(document.businessDate)
-  const paper = createPaper(pen, () => drawHeader(pen, { kind: document.title, name, note }))
+  const paper = createPaper(pen, { kind: document.title, name, note })
   paper.draw(120, (top) => drawParties(pen, document, top + 26))
   paper.draw(60, (top) => drawFacts(pen, figures.facts, top + 30))
   const hasTax = figures.taxes.length > 0
   drawTable(paper, pen, isOfPayment(figures) ? paymentTable(document) : chargeTable(figures))
   if (hasTax) drawTable(paper, pen, taxTableOf(figures))
-  paper.draw(110, (top) => drawTotals(pen, figures, top + 26))
+  paper.draw(totalsHeight, (top) => drawTotals(pen, figures, top + 26))
   if (eInvoice) paper.draw(eInvoiceHeight, (top) => drawEInvoice(pen, eInvoice, top + 26))
   if (awaitsIrn) paper.draw(60, (top) => drawAwaitedIrn(pen, top + 26))
-  drawFoot(pen, hasTax && !awaitsIrn ? signatureOf(figures) : "")
-}
-
-type Paper = {
-  /** Draws a part below the last one, or on a new page when less than `height` is left. */
-  draw(height: number, part: (top: number) => number): void
-}
-
-function createPaper(pen: Pen, drawHead: () => number): Paper {
-  let y = drawHead()
-  return {
-    draw(height, part) {
-      if (y + height > lowest) {
-        pen.document.addPage()
-        y = drawHead() + 20
-      }
-      y = part(y)
-    },
-  }
+  drawFeet(pen, hasTax && !awaitsIrn ? signatureOf(figures) : "")
 }
 
 function drawParty(
@@ -101,11 +82,17 @@ function drawFacts(pen: Pen, facts: readonly LabelledValue[], top: number): numb
   const columnWidth = width / factsInRow
   let y = top
   for (let start = 0; start < facts.length; start += factsInRow) {
-    const ends = facts.slice(start, start + factsInRow).map((fact, index) => {
-      const place = { x: left + index * columnWidth, width: columnWidth - 10 }
-      const below = labelled(pen, fact.label, { ...place, y })
-      return write(pen, fact.value, { place: { ...place, y: below }, style: small })
-    })
+    const row = facts.slice(start, start + factsInRow).map(({ label: text, value }, index) => ({
+      text,
+      value,
+      place: { x: left + index * columnWidth, width: columnWidth - 10 },
+    }))
+    const below = Math.max(
+      ...row.map(({ text, place: { x } }) => labelled(pen, text, { x, width: columnWidth - 2, y })),
+    )
+    const ends = row.map(({ value, place }) =>
+      write(pen, value, { place: { ...place, y: below }, style: small }),
+    )
     y = Math.max(...ends) + 7
   }
   return y - 7
@@ -116,6 +103,8 @@ type Table = {
   readonly heads: readonly string[]
   readonly widths: readonly number[]
   readonly rows: readonly (readonly string[])[]
+  /** What has to fit on the page where it begins. */
+  readonly height: number
 }
 
 /** '1,23,456.50' with both digits of the paise, so that a column of figures is even. */
@@ -126,6 +115,7 @@ function formatAmount(amount: Money): string {
 }
 
 const chargeTable = ({ lines }: DocumentFigures): Table => ({
+  height: headsHeight + 2 * rowHeight,
   heads: ["Description", "SAC", "Qty", "GST", "Taxable value", "Amount, ₹"],
   widths: [50, 34, 44, 82, 82],
   rows: lines.map((line) => [
@@ -143,11 +133,14 @@ const isOfPayment = ({ lines }: DocumentFigures): boolean => lines.every(({ sac 
 
 const paymentTable = ({ title, figures: { lines } }: PrintedDocument): Table => ({
   heads: [title === documentNames["refund-voucher"] ? "Refunded" : "Received", "Amount, ₹"],
+  height: headsHeight + 2 * rowHeight,
   widths: [82],
   rows: lines.map(({ description, amount }) => [description, formatAmount(amount)]),
 })
 
+/** It is short, and stays on one page with the totals. */
 const taxTableOf = ({ taxes }: DocumentFigures): Table => ({
+  height: headsHeight + taxes.length * rowHeight + totalsHeight,
   heads: ["Tax by SAC", "Taxable value", "CGST rate", "CGST", "SGST rate", "SGST"],
   widths: [82, 58, 76, 58, 76],
   rows: taxes.map((row) => [
@@ -178,20 +171,16 @@ function drawRow(
   return Math.max(below, y + style.size * 1.4)
 }
 
-function drawTable(paper: Paper, pen: Pen, { heads, widths, rows }: Table): void {
-  const style = label
-  paper.draw(70, (top) => {
+/** On each page where a table goes on it has its heads. */
+function drawTable(paper: Paper, pen: Pen, { heads, widths, rows, height }: Table): void {
+  const titles = heads.map((head) => head.toUpperCase())
+  const drawHeads = (y: number) => drawRow(pen, titles, { y, widths, style: label }) + 3
+  paper.draw(height, (top) => {
     rule(pen, top + 14)
-    return (
-      drawRow(
-        pen,
-        heads.map((head) => head.toUpperCase()),
-        { y: top + 26, widths, style },
-      ) + 3
-    )
+    return drawHeads(top + 26)
   })
   for (const row of rows) {
-    paper.draw(30, (y) => drawRow(pen, row, { y, widths, style: cell }) + 2)
+    paper.draw(2 * rowHeight, (y) => drawRow(pen, row, { y, widths, style: cell }) + 2, drawHeads)
   }
 }
 
@@ -218,12 +207,3 @@ const signatureOf = (figures: DocumentFigures): string =>
   isOfPayment(figures)
     ? `Issued electronically by ${figures.seller.name}.`
     : "Issued electronically; valid without a signature (CGST Rules, rule 46)."
-
-function drawFoot(pen: Pen, signature: string): void {
-  rule(pen, lowest + 14, "brass")
-  const { phone, email } = hotel.reservations
-  const style: Style = { ...small, size: 8 }
-  const place = { x: left, y: lowest + 22, width: right - left }
-  const below = write(pen, `${hotel.fullName}, ${phone}, ${email}`, { place, style })
-  if (signature !== "") write(pen, signature, { place: { ...place, y: below }, style })
-}

@@ -7,6 +7,7 @@ import {
   write,
   writeEnd,
 } from "#src/platform/pdf/pen.ts"
+import { hotel } from "#src/shared/hotel.ts"
 
 /** The margins of an A4 page of the hotel, in points. */
 export const margins = { left: 56, right: 539, width: 483 } as const
@@ -58,4 +59,45 @@ export function drawHeader(pen: Pen, { kind, name, note }: Heading): number {
   writeEnd(pen, note, { place: { ...side, y: 93 }, style: { ...styles.small, color: brass } })
   rule(pen, 122, "brass")
   return 122
+}
+
+/** The y position above which the content of a page ends. */
+const lowest = 772
+
+export type Paper = {
+  /**
+   * Draws a part below the last one, or on a new page when less than `height` is left. A new page begins with `heads`.
+   */
+  draw(height: number, part: (top: number) => number, heads?: (top: number) => number): void
+}
+
+/** As many A4 pages as the parts need, each with the header. */
+export function createPaper(pen: Pen, heading: Heading): Paper {
+  let y = drawHeader(pen, heading)
+  return {
+    draw(height, part, heads) {
+      if (y + height > lowest) {
+        pen.document.addPage()
+        y = drawHeader(pen, heading) + 20
+        if (heads) y = heads(y)
+      }
+      y = part(y)
+    },
+  }
+}
+
+/** Draws the foot of every page, with its number when there are several; the last page has the signature. */
+export function drawFeet(pen: Pen, signature: string): void {
+  const { count } = pen.document.bufferedPageRange()
+  const { phone, email } = hotel.reservations
+  const style: Style = { ...styles.small, size: 8 }
+  const place = { x: left, y: lowest + 22, width }
+  for (let page = 0; page < count; page += 1) {
+    pen.document.switchToPage(page)
+    rule(pen, lowest + 14, "brass")
+    const below = write(pen, `${hotel.fullName}, ${phone}, ${email}`, { place, style })
+    if (count > 1) writeEnd(pen, `Page ${page + 1} of ${count}`, { place, style })
+    if (page === count - 1 && signature !== "")
+      write(pen, signature, { place: { ...place, y: below }, style })
+  }
 }

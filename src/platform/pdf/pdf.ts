@@ -24,6 +24,8 @@ export async function drawPdf(
     size: "A4",
     margin: 0,
     autoFirstPage: !withoutFirstPage,
+    // The foot of a page states the number of pages.
+    bufferPages: true,
     lang: tags[language],
     // Without it pdfkit parses Helvetica for every document.
     font: "",

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest"
+import { drawPdf } from "#src/platform/pdf/pdf.ts"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { fromPaise } from "#src/shared/money.ts"
+import { drawDocument, type PrintedDocument } from "./document.drawing.ts"
+import { seller } from "./document-figures.ts"
+import { sumTaxes, taxTable } from "./document-lines.ts"
+import { aCompany } from "./documents.factory.ts"
+
+function anInvoice(charges: number, rates: readonly number[] = [500]): PrintedDocument {
+  const lines = Array.from({ length: charges }, (_, index) => ({
+    description: `Extra ${index + 1}`,
+    quantity: 1,
+    sac: "996311",
+    gstBasisPoints: rates[index % rates.length] ?? 0,
+    taxable: fromPaise(10_000),
+    amount: fromPaise(10_500),
+  }))
+  const taxes = taxTable(lines)
+  return {
+    title: "Tax invoice",
+    number: "INV/2627/000001",
+    businessDate: calendarDateOf("2026-12-12"),
+    figures: {
+      seller,
+      buyer: { name: aCompany.name, lines: [aCompany.address], gstin: aCompany.gstin },
+      facts: [{ label: "Place of supply", value: "Delhi (07)" }],
+      lines,
+      taxes,
+      totals: sumTaxes(taxes),
+      words: "Rupees only",
+    },
+  }
+}
+
+/** The texts of a document, by page in the order of drawing. */
+async function pagesOf(document: PrintedDocument): Promise<string[][]> {
+  const pages = new Map<unknown, string[]>()
+  await drawPdf({ title: "A document", createdAt: "2026-12-12T10:00:00Z", leading: 0.22 }, (pen) =>
+    drawDocument(
+      {
+        ...pen,
+        setText: (text, face) => {
+          const { page } = pen.document
+          pages.set(page, [...(pages.get(page) ?? []), text])
+          return pen.setText(text, face)
+        },
+      },
+      document,
+    ),
+  )
+  return [...pages.values()]
+}
+
+const foot = "Vimana New Delhi, +91 11 4567 1200, reservations@vimana.example"
+
+test("[FOLIO-6] each page of a long invoice has the heads of its table, its number, and the foot", async () => {
+  const pages = await pagesOf(anInvoice(70))
+  expect(pages.length).toBe(3)
+  for (const [index, texts] of pages.entries()) {
+    expect(texts.includes("DESCRIPTION")).toBe(texts.some((text) => text.startsWith("Extra ")))
+    expect(texts).toContain(`Page ${index + 1} of ${pages.length}`)
+    expect(texts).toContain(foot)
+  }
+  const signed = pages.filter((texts) => texts.some((text) => text.startsWith("Issued electronically")))
+  expect(signed).toEqual(pages.slice(-1))
+})
+
+test("[FOLIO-6] the tax table stays on one page with the totals, however many charges are above it", async () => {
+  for (let charges = 20; charges <= 32; charges += 1) {
+    const pages = await pagesOf(anInvoice(charges, [500, 1800]))
+    const last = pages.at(-1) ?? []
+    expect(last).toEqual(expect.arrayContaining(["TAX BY SAC", "2.5%", "9%", "Rupees only"]))
+  }
+})
+
+test("an invoice of one page has no page number", async () => {
+  const [page = [], ...others] = await pagesOf(anInvoice(2))
+  expect(others).toEqual([])
+  expect(page.filter((text) => text.startsWith("Page "))).toEqual([])
+})
