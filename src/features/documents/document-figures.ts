@@ -122,8 +122,9 @@ function formatRooms(booking: DocumentedBooking, gstBasisPoints: number): string
   return `${names || roomName}, ${nights}`
 }
 
-function offerFact({ offer }: DocumentedBooking): LabelledValue[] {
-  const value = formatAppliedOffer(offer)
+/** The offer is in the price of the nights, so a document without them does not state it. */
+function offerFact({ offer }: DocumentedBooking, lines: readonly ChargeLine[]): LabelledValue[] {
+  const value = lines.some(({ kind }) => kind === "room") ? formatAppliedOffer(offer) : ""
   return value === "" ? [] : [{ label: "Offer", value }]
 }
 
@@ -140,7 +141,7 @@ function chargeFigures(
   return {
     seller,
     buyer,
-    facts: [...stayFacts(booking), ...offerFact(booking), placeOfSupply, ...facts],
+    facts: [...stayFacts(booking), ...offerFact(booking, lines), placeOfSupply, ...facts],
     lines: printed,
     taxes,
     totals,

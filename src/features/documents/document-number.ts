@@ -12,6 +12,9 @@ export const documentNames: Readonly<Record<DocumentKind, string>> = {
   "refund-voucher": "Refund voucher",
 }
 
+/** A pro forma has no number of a series. */
+export const proFormaName = "Pro forma"
+
 const prefixes: Readonly<Record<DocumentKind, string>> = {
   receipt: "RCP",
   invoice: "INV",

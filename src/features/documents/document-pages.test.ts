@@ -4,6 +4,7 @@ import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { drawDocument, type PrintedDocument } from "./document.drawing.ts"
 import { seller } from "./document-figures.ts"
+import { documentNames, proFormaName } from "./document-number.ts"
 import { sumTaxes, taxTable } from "./document-lines.ts"
 import { aCompany } from "./documents.factory.ts"
 
@@ -78,4 +79,14 @@ test("an invoice of one page has no page number", async () => {
   const [page = [], ...others] = await pagesOf(anInvoice(2))
   expect(others).toEqual([])
   expect(page.filter((text) => text.startsWith("Page "))).toEqual([])
+})
+
+test.each([
+  [documentNames.invoice, "Issued electronically; valid without a signature (CGST Rules, rule 46)."],
+  [documentNames["credit-note"], "Issued electronically by Vimana Hospitality Private Limited."],
+  [proFormaName, "Not a tax invoice."],
+])("[FOLIO-6] the foot of a document is that of its kind: %s", async (title, note) => {
+  const [page] = await pagesOf({ ...anInvoice(2), title })
+  expect(page).toContain(note)
+  expect(page?.filter((text) => /^(Issued|Not a)/.test(text)).every((text) => text === note)).toBe(true)
 })

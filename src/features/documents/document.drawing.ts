@@ -5,7 +5,7 @@ import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
 import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 import type { DocumentFigures } from "./document-figures.ts"
-import { documentNames } from "./document-number.ts"
+import { documentNames, proFormaName } from "./document-number.ts"
 import { drawAwaitedIrn, drawEInvoice, eInvoiceHeight } from "./e-invoice.drawing.ts"
 import type { EInvoice } from "./e-invoice.ts"
 import { createPaper, drawFeet, halves, labelled, margins, type Paper, rule, styles } from "./page.drawing.ts"
@@ -39,7 +39,7 @@ export function drawDocument(pen: Pen, document: PrintedDocument): void {
   paper.draw(totalsHeight, (top) => drawTotals(pen, figures, top + 26))
   if (eInvoice) paper.draw(eInvoiceHeight, (top) => drawEInvoice(pen, eInvoice, top + 26))
   if (awaitsIrn) paper.draw(60, (top) => drawAwaitedIrn(pen, top + 26))
-  drawFeet(pen, hasTax && !awaitsIrn ? signatureOf(figures) : "")
+  drawFeet(pen, hasTax && !awaitsIrn ? signatureOf(document) : "")
 }
 
 function drawParty(
@@ -202,8 +202,11 @@ function drawTotals(pen: Pen, figures: DocumentFigures, top: number): number {
   return write(pen, words, { place: { x: left, y: y + 6, width }, style: small })
 }
 
-// Rule 46 waives the signature of electronic invoices; rules 50 and 51 do not (decision 109).
-const signatureOf = (figures: DocumentFigures): string =>
-  isOfPayment(figures)
-    ? `Issued electronically by ${figures.seller.name}.`
-    : "Issued electronically; valid without a signature (CGST Rules, rule 46)."
+const signatures: Readonly<Record<string, string>> = {
+  // Rule 46 waives the signature of electronic invoices; rules 50, 51 and 53 do not (decision 109).
+  [documentNames.invoice]: "Issued electronically; valid without a signature (CGST Rules, rule 46).",
+  [proFormaName]: "Not a tax invoice.",
+}
+
+const signatureOf = ({ title, figures }: PrintedDocument): string =>
+  signatures[title] ?? `Issued electronically by ${figures.seller.name}.`

@@ -7,7 +7,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { drawDocument, type PrintedDocument } from "./document.drawing.ts"
 import { buyerOf, proFormaFigures } from "./document-figures.ts"
-import { documentNames } from "./document-number.ts"
+import { documentNames, proFormaName } from "./document-number.ts"
 import { type Registration, registrationOf } from "./e-invoice.ts"
 import { findEInvoice } from "./e-invoice.store.ts"
 import {
@@ -84,5 +84,5 @@ export async function findProFormaPdf(
   const figures = proFormaFigures(booking, { buyer: buyerOf(booking, payer, charges), lines }, paid)
   const now = clock.now().toISOString()
   const number = `PRO/${booking.reference}`
-  return pdfOf({ title: "Pro forma", number, businessDate: clock.today(), figures }, now)
+  return pdfOf({ title: proFormaName, number, businessDate: clock.today(), figures }, now)
 }

@@ -165,14 +165,17 @@ describe("tax invoices", () => {
     expect(totals.total).toBe(900_000)
   })
 
-  test("[FOLIO-6] a folio split between guest and company has an invoice for each", async () => {
+  test("[FOLIO-6] a folio split between guest and company has an invoice for each, the offer on that of the nights", async () => {
+    await anOffer(platform, {}, { name: "Long stay" })
     const booking = await aBooking(platform)
     await setCompany(booking.id)
     await postLine(platform, booking.id, { kind: "extra", amount: 150_000, payer: "company" })
     await complete(booking.id)
     await issueDocuments(platform, booking.id)
-    expect((await figuresOf("INV/2627/000001")).buyer.name).toBe(booking.guest.name)
-    expect((await figuresOf("INV/2627/000002")).buyer.name).toBe(aCompany.name)
+    const [ofGuest, ofCompany] = [await figuresOf("INV/2627/000001"), await figuresOf("INV/2627/000002")]
+    expect([ofGuest.buyer.name, ofCompany.buyer.name]).toEqual([booking.guest.name, aCompany.name])
+    expect(ofGuest.facts.map(({ label }) => label)).toContain("Offer")
+    expect(ofCompany.facts.map(({ label }) => label)).not.toContain("Offer")
   })
 
   test("[FOLIO-6] the fee of a cancelled stay is invoiced on the next day", async () => {
