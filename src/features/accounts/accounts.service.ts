@@ -10,6 +10,7 @@ import type { SignUpInput } from "./accounts.schema.ts"
 import {
   countOtherOwners,
   findAccount,
+  findPasswordHash,
   hasStaff,
   insertAccount,
   listAccounts,
@@ -36,7 +37,7 @@ import {
   type TooManyTries,
 } from "#src/features/accounts/sessions/sessions.service.ts"
 
-export { listStaffAccounts, lockAccount } from "./accounts.store.ts"
+export { chosenUsername, listStaffAccounts, lockAccount } from "./accounts.store.ts"
 
 export type Taken = { readonly kind: "taken"; readonly fields: readonly UniqueField[] }
 
@@ -137,13 +138,18 @@ export async function findProfile(
   return account ? done(account) : refused({ kind: "unknown-account" })
 }
 
-/** An account for staff who may see users; null otherwise. */
+/** A user as staff see it; a guest record has no account. */
+export type SeenAccount = Account & { readonly hasAccount: boolean }
+
+/** A user for staff who may see users; null otherwise. */
 export async function findAccountForStaff(
-  platform: Platform,
+  { db }: Platform,
   actor: Actor,
   id: string,
-): Promise<Account | null> {
-  return hasRight(actor, "users.see") && isRecordId(id) ? findAccount(platform.db, id) : null
+): Promise<SeenAccount | null> {
+  const account = hasRight(actor, "users.see") && isRecordId(id) ? await findAccount(db, id) : null
+  if (!account) return null
+  return { ...account, hasAccount: account.role !== "guest" || (await findPasswordHash(db, id)) !== null }
 }
 
 type AccountPageInput = {

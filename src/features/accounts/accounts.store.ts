@@ -7,6 +7,10 @@ import type { Account, Profile, UniqueField } from "./account.ts"
 const accountColumns = `id, role, email_verified_at as "emailVerifiedAt", created_at as "createdAt", name, username,
   email, phone, address, pin, city, state, language`
 
+/** The username of a user that staff see: '' for a guest without a password, whose username is made up. */
+export const chosenUsername = (alias: string): string =>
+  `case when ${alias}.role = 'guest' and ${alias}.password_hash is null then '' else ${alias}.username end`
+
 export async function findAccount(sql: Sql, id: string): Promise<Account | null> {
   const text = `select ${accountColumns} from users where id = $1 and deleted_at is null`
   const [account] = await sql.execute<Account>(text, [id])

@@ -3,7 +3,8 @@ import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { removeUser, restoreUser } from "#src/features/accounts/accounts.service.ts"
+import { findAccountForStaff, removeUser, restoreUser } from "#src/features/accounts/accounts.service.ts"
+import { findOrCreateGuest } from "#src/features/accounts/guests-of-desk.service.ts"
 import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
 import { userList } from "#src/features/accounts/list/users.list.ts"
 
@@ -60,6 +61,20 @@ describe("the list of users", () => {
       expect(rows).toMatchObject([{ name: "Asha Rao", city: "Pune" }])
       expect(JSON.stringify(rows)).not.toContain("argon2")
     }
+  })
+
+  test("[ADM-9] a guest for whom the desk booked has no username, in the list and in the file", async () => {
+    await anAccount(platform, { name: "Asha Rao", username: "asharao" })
+    await findOrCreateGuest(platform, owner, { name: "Uma Sundaram", email: "", phone: "9444055512" })
+    const listed = { "Asha Rao": "asharao", "Uma Sundaram": "" }
+    const { rows } = await readListPage(platform, owner, { list: userList, query: queryOf("") })
+    expect(Object.fromEntries(rows.map(({ name, username }) => [name, username]))).toEqual(listed)
+    for await (const file of streamList(platform, owner, { list: userList, query: queryOf("") }))
+      expect(Object.fromEntries(file.map(({ name, username }) => [name, username]))).toEqual(listed)
+    const accounts = await Promise.all(rows.map(({ id }) => findAccountForStaff(platform, owner, id)))
+    expect(accounts.map((account) => [account?.name, account?.hasAccount])).toEqual(
+      rows.map(({ name }) => [name, name === "Asha Rao"]),
+    )
   })
 
   test.each([visitor, staff("guest"), staff("marketing"), staff("events")])(

@@ -88,7 +88,10 @@ describe("a booking by telephone", () => {
       isRepeat: true,
     })
     const booking = await bookingOf(platform, placed.id)
-    expect(booking).toMatchObject({ status: "confirmed", guest: { id: guest.id, name: caller.name } })
+    expect(booking).toMatchObject({
+      status: "confirmed",
+      guest: { id: guest.id, name: caller.name, username: "" },
+    })
     const other = { ...aRequest(room.id), guestId: guest.id }
     expect(await placeBookingByStaff(platform, clerk, other)).toMatchObject({
       refusal: { kind: "not-available" },

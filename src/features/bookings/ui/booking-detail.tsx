@@ -17,7 +17,7 @@ const GuestFacts = ({ guest }: { guest: Guest }) => (
   <DefinitionList
     items={[
       { term: "Name", description: guest.name },
-      { term: "Username", description: guest.username },
+      { term: "Username", description: guest.username || "None" },
       {
         term: "Email",
         description: guest.email ? <a href={`mailto:${guest.email}`}>{guest.email}</a> : notGiven,

@@ -51,6 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     id: account.id,
     profile: profileOf(account),
     role: account.role,
+    hasAccount: account.hasAccount,
     canManage: hasRight(actor, "users.manage") && !isOwn,
     hasSecondFactor: hasApp || hasPasskey,
     canSeeHistory: hasRight(actor, "audit.see"),
@@ -130,7 +131,7 @@ const UserActions = ({ id, profile, canSeeBookings, canSeeHistory }: Person) => 
 )
 
 export default function AdminUser({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, role, canManage, hasSecondFactor } = loaderData
+  const { profile, role, hasAccount, canManage, hasSecondFactor } = loaderData
   const isPending = useSending()
   // Nobody signs in to the record of a guest without an email.
   const canSignIn = profile.email !== ""
@@ -138,7 +139,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
     <AdminPage
       title={profile.name}
       back={back}
-      note={roleNames[role]}
+      note={hasAccount ? roleNames[role] : "Guest without an account"}
       actions={<UserActions {...loaderData} />}
     >
       <AdminAnswerView result={actionData} />
@@ -148,7 +149,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
         <RoleForm key={role} role={role} name={profile.name} isPending={isPending} />
       )}
       {canManage && role === "guest" && <EraseGuestForm name={profile.name} isPending={isPending} />}
-      <ProfileTable profile={profile} role={roleNames[role]} />
+      <ProfileTable profile={profile} role={roleNames[role]} hasAccount={hasAccount} />
     </AdminPage>
   )
 }
