@@ -26,7 +26,7 @@ export type AuditDifference = {
   readonly detail: string
 }
 
-/** 'Folio sums, VM-ABCD1234: 100 paise charged, its lines say 200'. */
+/** 'Ledger, VM-ABCD1234: posting 12 is out of balance by ₹5.00'. */
 export const formatDifference = ({ check, reference, detail }: AuditDifference): string =>
   `${auditChecks[check]}${reference === "" ? "" : `, ${reference}`}: ${detail}`
 

@@ -65,6 +65,8 @@ async function anInvoicedStay(): Promise<Booking> {
 }
 
 /** What the audit finds: check, reference and detail. */
+const rupeesOf = (paise: number): string => `₹${(paise / 100).toFixed(2)}`
+
 const found = async () => (await auditHotel(platform)).map(formatDifference)
 
 const expectOneFound = async (pattern: string) =>
@@ -118,8 +120,8 @@ describe("the audit names", () => {
     expect(new Set(await found())).toEqual(
       new Set([
         `Booked nights, ${nights.reference}: 1 nights are priced, its rooms have 2`,
-        `Booking total, ${totals.reference}: ${totals.total + 1} paise with ${gst + 1} GST, its nights sum to ${totals.total} with ${gst}`,
-        `Folio sums, ${folio.reference}: charged 1000000, paid 5000, refunded 0, owed by the company 0 paise; its lines say 1000000, 0, 0, 0 and room charges of 1000000`,
+        `Booking total, ${totals.reference}: ₹10000.01 with ${rupeesOf(gst + 1)} GST, its nights sum to ₹10000.00 with ${rupeesOf(gst)}`,
+        `Folio sums, ${folio.reference}: charged ₹10000.00, paid ₹50.00, refunded ₹0.00, owed by the company ₹0.00; its lines say ₹10000.00, ₹0.00, ₹0.00, ₹0.00 and room charges of ₹10000.00`,
       ]),
     )
   })
@@ -128,7 +130,7 @@ describe("the audit names", () => {
     const { id, reference, total } = await aBooking(platform)
     await postLine(platform, id, { kind: "discount", amount: -total - 100, basisPoints: 1800 })
     expect(await found()).toEqual([
-      `Charges, ${reference}: charges of the guest at 1800 basis points sum to ${-total - 100} paise`,
+      `Charges, ${reference}: charges of the guest at 18% sum to -${rupeesOf(total + 100)}`,
     ])
   })
 
@@ -136,7 +138,7 @@ describe("the audit names", () => {
     await withoutConstraint("folio_lines", "folio_line_is_taxed_charge_or_payment", async () => {
       const { reference } = await aBooking(platform)
       await corrupt("folio_lines", "update folio_lines set taxable_paise = taxable_paise + 7")
-      await expectOneFound(`^Ledger, ${reference}: posting \\d+ is out of balance by -7 paise$`)
+      await expectOneFound(`^Ledger, ${reference}: posting \\d+ is out of balance by -₹0.07$`)
     })
   })
 
@@ -152,13 +154,13 @@ describe("the audit names", () => {
       "update folio_lines set voids_line_id = $1 where voids_line_id is not null",
       second?.id,
     )
-    await expectOneFound(`^Void, ${reference}: posting \\d+ of 10000 paise voids posting \\d+ of -25000$`)
+    await expectOneFound(`^Void, ${reference}: posting \\d+ of ₹100.00 voids posting \\d+ of -₹250.00$`)
   })
 
   test("[FOLIO-8] an online payment that is posted with another amount", async () => {
     const { reference } = await aPaidBooking(platform)
     await sql("update payments set amount_paise = amount_paise + 1")
-    await expectOneFound(`^Online payment, ${reference}: pay_.* of 1000001 paise is posted as 1000000$`)
+    await expectOneFound(`^Online payment, ${reference}: pay_.* of ₹10000.01 is posted as ₹10000.00$`)
   })
 
   test("[FOLIO-8] a gap in a series of documents, and a counter that is ahead", async () => {
@@ -193,8 +195,8 @@ describe("the audit names", () => {
   })
 
   test.each([
-    ["total_paise = total_paise + 1", "is of 1000001 paise, its folio lines sum to 1000000"],
-    [`figures = jsonb_set(figures, '{totals,total}', '5')`, "is of 1000000 paise, its print says 5"],
+    ["total_paise = total_paise + 1", "is of ₹10000.01, its folio lines sum to ₹10000.00"],
+    [`figures = jsonb_set(figures, '{totals,total}', '5')`, "is of ₹10000.00, its print says ₹0.05"],
     [`figures = jsonb_set(figures, '{taxes,0,cgst}', '5')`, "states other taxes than its folio lines"],
   ])("[FOLIO-8] an invoice whose figures are not its folio lines: %s", async (change, detail) => {
     const { reference } = await anInvoicedStay()
@@ -221,16 +223,16 @@ describe("the audit names", () => {
   test.each([
     [
       "total_paise = 1, figures = jsonb_set(figures, '{totals,total}', '1')",
-      "RFV/2627/000001 is of 1 paise, its advances sum to 1000000",
+      "RFV/2627/000001 is of ₹0.01, its advances sum to ₹10000.00",
     ],
     [
       "total_paise = 1000001, figures = jsonb_set(figures, '{totals,total}', '1000001')",
-      "RFV/2627/000001 is of 1000001 paise, its folio lines sum to 1000000",
-      "RFV/2627/000001 is of 1000001 paise, its advances sum to 1000000",
+      "RFV/2627/000001 is of ₹10000.01, its folio lines sum to ₹10000.00",
+      "RFV/2627/000001 is of ₹10000.01, its advances sum to ₹10000.00",
     ],
     [
       `figures = jsonb_set(figures, '{refundedAdvances,0,taxes,0,gstBasisPoints}', '1800')`,
-      "refund vouchers of RCP/2627/000001 at 1800 basis points sum to 1000000 paise, the receipt states 0",
+      "refund vouchers of RCP/2627/000001 at 18% sum to ₹10000.00, the receipt states ₹0.00",
     ],
     [
       `figures = jsonb_set(figures, '{refundedAdvances,0,receiptId}', '"none"')`,

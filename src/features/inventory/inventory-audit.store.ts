@@ -1,3 +1,4 @@
+import { rupees } from "#src/platform/db/amount-sql.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 
 export type CounterDifference = {
@@ -66,11 +67,12 @@ export const listTotalDifferences = (sql: Sql): Promise<TotalDifference[]> =>
         when 'nights' then format('%s nights are priced, its rooms have %s', coalesce(n.nights, 0), coalesce(r.nights, 0))
         when 'rooms' then format('%s from %s to %s, its rooms are %s from %s to %s',
           b.rooms, b.check_in, b.check_out, r.rooms, r.check_in, r.check_out)
-        when 'totals' then format('%s paise with %s GST, its nights sum to %s with %s',
-          b.total_paise, b.gst_paise, n.total, n.gst)
-        else format('charged %s, paid %s, refunded %s, owed by the company %s paise; its lines say %s, %s, %s, %s and room charges of %s',
-          b.charged_paise, b.paid_paise, b.refunded_paise, b.company_balance_paise, coalesce(f.charged, 0),
-          coalesce(f.paid, 0), coalesce(f.refunded, 0), coalesce(f.company, 0), coalesce(f.room, 0))
+        when 'totals' then format('%s with %s GST, its nights sum to %s with %s',
+          ${rupees("b.total_paise")}, ${rupees("b.gst_paise")}, ${rupees("n.total")}, ${rupees("n.gst")})
+        else format('charged %s, paid %s, refunded %s, owed by the company %s; its lines say %s, %s, %s, %s and room charges of %s',
+          ${rupees("b.charged_paise")}, ${rupees("b.paid_paise")}, ${rupees("b.refunded_paise")}, ${rupees("b.company_balance_paise")},
+          ${rupees("coalesce(f.charged, 0)")}, ${rupees("coalesce(f.paid, 0)")}, ${rupees("coalesce(f.refunded, 0)")},
+          ${rupees("coalesce(f.company, 0)")}, ${rupees("coalesce(f.room, 0)")})
       end as detail
     from bookings b left join rooms r on r.booking_id = b.id left join nights n on n.booking_id = b.id
       left join folio f on f.booking_id = b.id
