@@ -38,6 +38,7 @@ export function CompanyPanel({ company, missing, canChange, isPending, refused: 
         <FormDisclosure
           title={company ? "Change the company" : "Add a company"}
           isOpen={refused !== undefined}
+          key={JSON.stringify(company)}
         >
           <Form
             method="post"
@@ -46,7 +47,6 @@ export function CompanyPanel({ company, missing, canChange, isPending, refused: 
             noValidate
             className={styles.stack}
             aria-label="Company"
-            key={company?.gstin}
           >
             <CompanyFields
               errors={refused?.errors ?? {}}

@@ -1,6 +1,6 @@
 import type { BookingDeposits } from "#src/features/bookings/deposits/deposit.ts"
 import { Deposits } from "#src/features/bookings/deposits/ui/deposits.tsx"
-import { creditsOf, owedBy, payers, sumCredits } from "#src/features/folio/folio-line.ts"
+import { creditsOf, owedBy, payableBy, payers, sumCredits } from "#src/features/folio/folio-line.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { balanceItems } from "./balance-items.ts"
 import { ChargeForm, DiscountForm, PaymentForm, RefundForm } from "./folio-forms.tsx"
@@ -12,8 +12,9 @@ type FolioPanelProps = FolioLinesProps & { deposits: BookingDeposits }
 /** The folio of a booking: its lines, its balance, and the forms that post. */
 export function FolioPanel({ canChange, hasCompany, deposits, ...posting }: FolioPanelProps) {
   const { lines, balance } = posting.folio
-  const hasToRefundFirst = balance.owed <= 0 && payers.some((payer) => owedBy(lines, payer) > 0)
   const credits = creditsOf(lines)
+  const hasToRefundFirst =
+    sumCredits(lines) > 0 && payers.some((payer) => owedBy(lines, payer) > payableBy(lines, payer))
   const isPaidElsewhere = payers.some((payer) => -owedBy(lines, payer) > credits[payer])
   return (
     <div className={styles.folio}>
@@ -21,7 +22,7 @@ export function FolioPanel({ canChange, hasCompany, deposits, ...posting }: Foli
       <DefinitionList look="ledger" items={balanceItems(posting.folio)} />
       {canChange && (
         <div className={styles.forms}>
-          {hasToRefundFirst && <p>Post the refund first. Then the other payer can pay.</p>}
+          {hasToRefundFirst && <p>Post the refund first. Then the other payer can pay in full.</p>}
           {isPaidElsewhere && (
             <p>
               Another booking pays a charge of this one. Transfer it back there, and refund the credit there.
