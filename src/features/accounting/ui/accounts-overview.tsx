@@ -1,3 +1,4 @@
+import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 import { Link } from "react-router"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
@@ -22,7 +23,7 @@ const reportColumns = (month: string): readonly Column<ListedReport>[] => [
       </>
     ),
   },
-  { key: "rows", header: "Rows", align: "end", render: ({ count }) => count },
+  { key: "rows", header: "Rows", align: "end", render: ({ count }) => groupDigits(count) },
   {
     key: "file",
     header: "File",

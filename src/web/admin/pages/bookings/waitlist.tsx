@@ -36,7 +36,7 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 const empty = {
-  title: messages.admin.empty(title),
+  title: messages.admin.empty("Guests"),
   reason: "Guests who wait for a stay that is full appear here.",
 }
 
