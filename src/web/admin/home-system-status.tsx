@@ -31,18 +31,20 @@ const AuditRow = ({ check, bookingId, reference, detail }: AuditDifference) => (
   />
 )
 
+/** What the last audit found, above the work of the day; nothing when all figures agree. */
+export const AuditAlert = ({ audit }: Pick<Health, "audit">) =>
+  audit && audit.found > 0 ? (
+    <Notice tone="error" title={`The audit found ${formatCount(audit.found, "difference")}`}>
+      {`Last audit: ${formatHotelMoment(audit.at)}. `}
+      <a href="#audit">See the differences</a>. The command npm run audit lists all of them.
+    </Notice>
+  ) : null
+
 /** The result of the last audit, the age of the last backup, and a warning about the embedded database. */
 export function SystemStatus({ audit, isEmbedded, backups, now }: Health) {
   return (
     <>
-      {audit && audit.found > 0 && (
-        <>
-          <Notice tone="error" title={`The audit found ${formatCount(audit.found, "difference")}`}>
-            {`Last audit: ${formatHotelMoment(audit.at)}. The command npm run audit lists all of them.`}
-          </Notice>
-          <AuditBlock audit={audit} />
-        </>
-      )}
+      {audit && audit.found > 0 && <AuditBlock audit={audit} />}
       {audit?.found === 0 && (
         <Notice tone="success" title="Inventory, bookings, folios, documents and ledger agree">
           {`Last audit: ${formatHotelMoment(audit.at)}.`}

@@ -35,7 +35,7 @@ import {
   overdueDepositsBlock,
   unmatchedPaymentsBlock,
 } from "#src/web/admin/home-blocks.tsx"
-import { SystemStatus } from "#src/web/admin/home-system-status.tsx"
+import { AuditAlert, SystemStatus } from "#src/web/admin/home-system-status.tsx"
 import type { Route } from "./+types/home"
 import styles from "./home.module.css"
 
@@ -138,6 +138,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
         )
       }
     >
+      <div className={styles.alert}>{health && <AuditAlert audit={health.audit} />}</div>
       {day && <DayTiles day={day} />}
       <DeskBlocks blocks={blocksOf(loaderData)} />
       {health && (
