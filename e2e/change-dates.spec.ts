@@ -27,6 +27,7 @@ test("[CONST-6] [GUEST-6] the page of new dates shows the price first, then move
   await form.getByRole("button", { name: "See the price" }).click()
   const perNight = booking.total / 2
   await expect(fact(page, "New price, GST included")).toHaveText(inRupees(perNight * 3))
+  await expect(page.locator("div:focus").getByRole("button", { name: "Change to these dates" })).toBeVisible()
   await expect(fact(page, "Difference")).toHaveText(`${inRupees(perNight)} more`)
   expect((await bookingOf(guest, booking._id)).total).toBe(booking.total)
   await page.getByRole("button", { name: "Change to these dates" }).click()

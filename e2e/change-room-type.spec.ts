@@ -30,6 +30,9 @@ test("[BOOK-8] [GUEST-4] one of two rooms gets another type by keys alone, at th
   await page.getByRole("button", { name: "See the price" }).press("Enter")
   const total = booking.total / 2 + 2 * 6000
   await expect(fact(page, "New price, GST included")).toHaveText(inRupees(total))
+  await expect(
+    page.locator("div:focus").getByRole("button", { name: "Change to this room type" }),
+  ).toBeVisible()
   await expect(fact(page, "Owed by the guest afterwards")).toHaveText(inRupees(total))
   await inBothSizes(page, expectAccessible)
   await page.getByRole("button", { name: "Change to this room type" }).press("Enter")

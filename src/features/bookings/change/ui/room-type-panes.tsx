@@ -2,6 +2,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import type { NewRoomType, RoomTypeChange } from "#src/features/bookings/change/room-type-change.ts"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { useAnswerFocus } from "#src/ui/forms/focused-answer.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { ChangeRoomTypeForm, type RoomTypeChoice, type RoomTypeTexts } from "./change-room-type-form.tsx"
 import { RoomTypePreview } from "./room-type-preview.tsx"
@@ -24,6 +25,7 @@ type RoomTypePanesProps = { shown: ShownRoomTypeChange; isPending: boolean }
 /** The form for another room type, beside its price. */
 export function RoomTypePanes({ shown, isPending }: RoomTypePanesProps) {
   const { booking, typed, priced, obstacle, ...request } = shown
+  const focus = useAnswerFocus<HTMLDivElement>(priced ? JSON.stringify(typed) : "")
   return (
     <div className={styles.sides}>
       {obstacle ? (
@@ -33,7 +35,7 @@ export function RoomTypePanes({ shown, isPending }: RoomTypePanesProps) {
       ) : (
         <ChangeRoomTypeForm key={JSON.stringify(typed)} {...{ booking, typed, isPending }} {...request} />
       )}
-      <div className={styles.card}>
+      <div className={styles.card} {...focus}>
         {priced ? (
           <RoomTypePreview booking={booking} isPending={isPending} {...priced} />
         ) : (

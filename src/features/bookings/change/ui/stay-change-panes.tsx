@@ -6,6 +6,7 @@ import { ChangeDatesForm } from "./change-dates-form.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { StayChangePreview } from "./stay-change-preview.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { useAnswerFocus } from "#src/ui/forms/focused-answer.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 
 type StayChangePanesProps = {
@@ -24,6 +25,7 @@ type StayChangePanesProps = {
 export function StayChangePanes({ shown, reader, isPending }: StayChangePanesProps) {
   const t = useText()
   const { booking, today, checkIn, checkOut, change, reason } = shown
+  const focus = useAnswerFocus<HTMLDivElement>(change ? `${checkIn} ${checkOut}` : "")
   return (
     <div className={styles.sides}>
       <ChangeDatesForm
@@ -35,7 +37,7 @@ export function StayChangePanes({ shown, reader, isPending }: StayChangePanesPro
         reason={reason}
         isPending={isPending}
       />
-      <div className={styles.card}>
+      <div className={styles.card} {...focus}>
         {change ? (
           <StayChangePreview
             booking={booking}
