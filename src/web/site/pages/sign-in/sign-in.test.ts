@@ -214,7 +214,7 @@ describe("the sign-out page", () => {
   test("[ACCT-7] ends the session on the server and forgets its cookie", async () => {
     const { actor, secret } = await aSignedIn(platform)
     const as = { actor, cookie: `session=${secret}` }
-    expect(await visit(signOutPage.loader, "/signout", as)).toEqual({ isSignedIn: true })
+    expect(await visit(signOutPage.loader, "/signout", as)).toEqual({ isSignedIn: true, isErased: false })
     const answer = await visit(signOutPage.action, "/signout", { ...as, form: {} })
     expect(answer).toMatchObject({ status: 303, location: "/signout?signed-out" })
     expect(answer).toMatchObject({ cookie: expect.stringMatching(/^session=; Max-Age=0;/) })
@@ -223,6 +223,10 @@ describe("the sign-out page", () => {
 
   test("sends a visitor home", async () => {
     expect(await visit(signOutPage.loader, "/signout")).toMatchObject({ location: "/" })
-    expect(await visit(signOutPage.loader, "/signout?signed-out")).toEqual({ isSignedIn: false })
+    for (const reason of ["signed-out", "erased"])
+      expect(await visit(signOutPage.loader, `/signout?${reason}`)).toEqual({
+        isSignedIn: false,
+        isErased: reason === "erased",
+      })
   })
 })
