@@ -86,33 +86,33 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = useHref("/") === basenames.hi ? "hi" : "en"
   return (
     <TextContext value={usePageTexts(language)}>
-      <html lang={tags[language]}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="theme-color" content="#141d36" />
-          <PageMeta />
-          {language === "hi" &&
-            [hindiTextFace, hindiDisplayFace].map((href) => <link key={href} {...preloadedFace(href)} />)}
-          <EarlyUse nonce={nonce} />
-          <EarlyStyles nonce={nonce} />
-        </head>
-        <body>
-          <SkipLink />
-          <EditionContext value={edition}>
+      <EditionContext value={edition}>
+        <html lang={tags[language]}>
+          <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="theme-color" content="#141d36" />
+            <PageMeta />
+            {language === "hi" &&
+              [hindiTextFace, hindiDisplayFace].map((href) => <link key={href} {...preloadedFace(href)} />)}
+            <EarlyUse nonce={nonce} />
+            <EarlyStyles nonce={nonce} />
+          </head>
+          <body>
+            <SkipLink />
             <ToastProvider>
               <DialogsProvider>{children}</DialogsProvider>
             </ToastProvider>
-          </EditionContext>
-          <RouteAnnouncer />
-          <PageViewCall />
-          <EarlyScroll nonce={nonce} />
-          <ScrollAfterRouteChange />
-          <StructuredData />
-          <PageTexts language={language} />
-          <LateScripts nonce={nonce} />
-        </body>
-      </html>
+            <RouteAnnouncer />
+            <PageViewCall />
+            <EarlyScroll nonce={nonce} />
+            <ScrollAfterRouteChange />
+            <StructuredData />
+            <PageTexts language={language} />
+            <LateScripts nonce={nonce} />
+          </body>
+        </html>
+      </EditionContext>
     </TextContext>
   )
 }
