@@ -25,7 +25,7 @@ export type CheckedChange = {
   readonly price: RoomTypePrice
 }
 
-export type PricedUpgrade = Priced & Pick<RoomTypeChange, "upgradeWorth">
+type PricedUpgrade = Priced & Pick<RoomTypeChange, "upgradeWorth">
 
 /** Refuses a complimentary upgrade that is worth more than the role of the actor may give away (FOLIO-2). */
 export function checkUpgrade(
