@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectNoSidewaysScroll } from "./accessible.ts"
+import { findBrokenWords } from "./broken-words.ts"
 import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { holdScripts } from "./hold-scripts.ts"
 import { expect, test } from "./hotel-test.ts"
@@ -171,10 +172,20 @@ test.describe("at any window size, or at one that the test sets", { tag: "@once"
     await page.setViewportSize({ width: 390, height: 844 })
     const session = await page.context().newCDPSession(page)
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
-    for (const path of ["/", "/corporate", "/dine", "/gallery", "/booking"]) {
+    const paths = [
+      "/",
+      "/corporate",
+      "/dine",
+      "/menu",
+      "/booking",
+      "/between-flights",
+      "/cancellationandrefund",
+    ]
+    for (const path of paths) {
       await page.goto(path)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px")
       await expectNoSidewaysScroll(page)
+      expect(await findBrokenWords(page), path).toEqual([])
     }
   })
 
