@@ -20,7 +20,7 @@ export function SiteFooter() {
       <div className={styles.inner}>
         {!withoutNewsletter && <FooterNewsletter />}
         <div className={styles.columns}>
-          <div className={styles.house}>
+          <div className={styles.brand}>
             <Brand />
             <p className={styles.tagline}>{t(hotel.tagline)}</p>
             <Link
