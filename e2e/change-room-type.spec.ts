@@ -24,6 +24,7 @@ test("[BOOK-8] [GUEST-4] one of two rooms gets another type by keys alone, at th
   await expect(page.getByRole("heading", { level: 1, name: "Change room type" })).toBeVisible()
   await page.getByRole("button", { name: "See the price" }).press("Enter")
   await expect(typeField(page)).toHaveAccessibleDescription("Choose the new room type")
+  await expect(page.getByRole("region", { name: "Please look at this again" })).toBeFocused()
   await inBothSizes(page, expectAccessible)
 
   await typeField(page).selectOption(room.name)

@@ -21,7 +21,7 @@ import { TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { Button } from "#src/ui/button.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
@@ -121,9 +121,9 @@ export default function ChangeArrival({ loaderData, actionData }: Route.Componen
       }
     >
       {actionData?.reason && (
-        <Notice tone="error" title="Nothing was changed" live>
+        <AnswerNotice key={key} tone="error" title="Nothing was changed">
           {actionData.reason}
-        </Notice>
+        </AnswerNotice>
       )}
       <Form method="post" noValidate>
         <FormFields>

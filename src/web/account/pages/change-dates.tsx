@@ -1,8 +1,8 @@
-import { data, redirect } from "react-router"
+import { data, redirect, useLocation } from "react-router"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { StayChangePanes } from "#src/features/bookings/change/ui/stay-change-panes.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { useText } from "#src/ui/use-text.tsx"
@@ -46,6 +46,7 @@ export default function ChangeDates({ loaderData, actionData }: Route.ComponentP
   const t = useText()
   const { booking } = loaderData
   const isPending = useSending()
+  const { key } = useLocation()
   const refused = actionData?.reason
   useFaultAlert(actionData, fault)
   return (
@@ -59,9 +60,9 @@ export default function ChangeDates({ loaderData, actionData }: Route.ComponentP
       }
     >
       {refused && (
-        <Notice tone="error" title="The dates were not changed" live>
+        <AnswerNotice key={key} tone="error" title="The dates were not changed">
           {refused}
-        </Notice>
+        </AnswerNotice>
       )}
       <StayChangePanes shown={loaderData} reader="guest" isPending={isPending} />
     </AccountPage>

@@ -1,8 +1,8 @@
 import { useState } from "react"
-import { Form } from "react-router"
+import { Form, useLocation } from "react-router"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import type { Stay } from "#src/features/availability/stay.ts"
 import { type Booking, isMixed } from "#src/features/bookings/booking.ts"
@@ -30,6 +30,7 @@ type ChangeDatesFormProps = {
  */
 export function ChangeDatesForm({ stay, booking, reader, today, reason, isPending }: ChangeDatesFormProps) {
   const t = useText()
+  const { key } = useLocation()
   const [draft, setDraft] = useState<StayDraft>({ ...stay, party: [] })
   const change = (part: Partial<StayDraft>) => setDraft((now) => ({ ...now, ...part }))
   useEarlyInput({ draft, onChange: change, idPrefix: "new" })
@@ -43,7 +44,7 @@ export function ChangeDatesForm({ stay, booking, reader, today, reason, isPendin
       ) : (
         <StayDates draft={draft} onChange={change} today={today} idPrefix="new" isArrivalFixed={hasBegun} />
       )}
-      {reason && <Notice tone="warning" title={reason} live />}
+      {reason && <AnswerNotice key={key} tone="warning" title={reason} />}
       <div>
         <Button variant="secondary" pending={isPending}>
           See the price

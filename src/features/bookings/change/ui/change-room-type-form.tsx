@@ -1,10 +1,11 @@
-import { Form } from "react-router"
+import { Form, useLocation } from "react-router"
 import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
 import type { NewRoomType } from "#src/features/bookings/change/room-type-change.ts"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { formatRooms } from "#src/shared/format/format-count.ts"
 import { Button } from "#src/ui/button.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { RadioCards } from "#src/ui/forms/radio-cards.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 
@@ -82,10 +83,12 @@ function BookedRooms({ booking, typed, errors }: BookedTypeProps) {
 /** A form for another room type of a booking, which loads its price. */
 export function ChangeRoomTypeForm(props: ChangeRoomTypeFormProps) {
   const { booking, typed, choices, errors, reason, isPending } = props
+  const { key } = useLocation()
   const types = typesOf(booking)
   const others = choices.filter(({ id }) => types.length > 1 || id !== booking.roomTypeId)
   return (
     <Form method="get" noValidate preventScrollReset className={styles.form} aria-label="Another room type">
+      <FormErrorSummary key={key} errors={errors} />
       <BookedRooms booking={booking} typed={typed} errors={errors} />
       <SelectField
         name="to"
@@ -102,7 +105,7 @@ export function ChangeRoomTypeForm(props: ChangeRoomTypeFormProps) {
         defaultValue={typed.price ?? "new"}
         error={errors.price}
       />
-      {reason && <Notice tone="warning" title={reason} live />}
+      {reason && <AnswerNotice key={key} tone="warning" title={reason} />}
       <div>
         <Button variant="secondary" pending={isPending}>
           See the price
