@@ -83,6 +83,6 @@ export async function findProFormaPdf(
   const paid = await findPaid(db, bookingId, payer)
   const figures = proFormaFigures(booking, { buyer: buyerOf(booking, payer, charges), lines }, paid)
   const now = clock.now().toISOString()
-  const number = `PRO/${booking.reference}`
+  const number = `PRO/${booking.reference}${payer === "company" ? "/COMPANY" : ""}`
   return pdfOf({ title: proFormaName, number, businessDate: clock.today(), figures }, now)
 }

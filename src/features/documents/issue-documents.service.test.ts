@@ -272,6 +272,9 @@ describe("PDFs of documents", () => {
       `vimana-PRO-${booking.reference}.pdf`,
     )
     expect(await findProFormaPdf(platform, staffAs("guest"), wanted)).toBeNull()
+    await postLine(platform, booking.id, { kind: "extra", amount: 100, payer: "company" })
+    const ofCompany = await findProFormaPdf(platform, actorOf(booking), { ...wanted, payer: "company" })
+    expect(ofCompany?.name).toBe(`vimana-PRO-${booking.reference}-COMPANY.pdf`)
     expect(await platform.db.execute("select 1 from document_counters")).toEqual([])
   })
 })
