@@ -117,14 +117,14 @@ describe("an email changed with a session alone", () => {
 })
 
 describe("with a stolen session and the password, an account with a second factor", () => {
-  const wrongCode = { errors: { code: secondFactorErrors["wrong-code"] } }
+  const codeError = (kind: "code-missing" | "wrong-code") => ({ errors: { code: secondFactorErrors[kind] } })
 
   test("[SAFE-4] [SAFE-8] keeps its email until a code is sent too", async () => {
     const owner = await aPersonWithSecondFactor(platform, { role: "guest" })
     for (const code of [undefined, "", "000000", owner.usedCode])
       expect(await changeEmail(owner, { ...withPassword, code })).toMatchObject({
         status: 422,
-        body: wrongCode,
+        body: codeError(code ? "wrong-code" : "code-missing"),
       })
     expect(await secretFor(newEmail)).toBe("")
     platform.passMinutes(1)
@@ -145,7 +145,7 @@ describe("with a stolen session and the password, an account with a second facto
         address: "203.0.113.7",
         secret: owner.secret,
       })
-    expect(await change("")).toEqual({ ok: false, refusal: { kind: "wrong-code" } })
+    expect(await change("")).toEqual({ ok: false, refusal: { kind: "code-missing" } })
     expect(await change(owner.usedCode)).toEqual({ ok: false, refusal: { kind: "wrong-code" } })
     platform.passMinutes(1)
     expect(await change(codeNow(platform, owner.totpSecret))).toMatchObject({ ok: true })

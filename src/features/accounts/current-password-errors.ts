@@ -1,7 +1,9 @@
-import { messages } from "#src/shared/messages.ts"
+import { accountFields } from "#src/features/accounts/account-fields.ts"
+import { fieldIsRequired, messages } from "#src/shared/messages.ts"
 
-/** The error of the current password, which a new email needs (SAFE-4). */
+/** The errors of the current password; a new email needs it (SAFE-4). */
 export const currentPasswordErrors = {
   "password-needed": { currentPassword: messages.accounts.currentPasswordNeeded },
+  "password-missing": { currentPassword: fieldIsRequired(accountFields.currentPassword) },
   "wrong-password": { currentPassword: messages.accounts.invalidPassword },
 } as const

@@ -144,7 +144,9 @@ describe("the erasure of an account", () => {
 
   test("[SAFE-8] needs a code as well when the account has a second factor", async () => {
     const { actor, totpSecret } = await aPersonWithSecondFactor(platform, { role: "guest" })
-    expect(await eraseOwnAccount(platform, actor, request())).toEqual(refusedAs("wrong-code"))
+    expect(await eraseOwnAccount(platform, actor, request())).toEqual(refusedAs("code-missing"))
+    const wrong = request({ code: "000000" })
+    expect(await eraseOwnAccount(platform, actor, wrong)).toEqual(refusedAs("wrong-code"))
     await platform.queue.runJobs()
     platform.passMinutes(1)
     const code = codeNow(platform, totpSecret)

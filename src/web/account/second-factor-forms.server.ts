@@ -78,9 +78,10 @@ async function answerTo<Proof>(
 function answerToRefusal(refusal: SecondFactorRefusal) {
   if (refusal.kind === "too-many-tries")
     return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
-  if (refusal.kind === "wrong-password") return answer(422, { errors: currentPasswordErrors[refusal.kind] })
+  if (refusal.kind === "wrong-password" || refusal.kind === "password-missing")
+    return answer(422, { errors: currentPasswordErrors[refusal.kind] })
   const text = secondFactorErrors[refusal.kind]
-  return refusal.kind === "wrong-code"
+  return refusal.kind === "wrong-code" || refusal.kind === "code-missing"
     ? answer(422, { errors: { code: text } })
     : answer(409, { reason: text })
 }

@@ -8,8 +8,16 @@ import { secondFactorErrors } from "#src/features/accounts/second-factor/second-
 export function identityErrors(refusal: IdentityRefusal | { readonly kind: "password-needed" }): FieldErrors {
   if (refusal.kind === "too-many-tries")
     return { currentPassword: tooManyTriesReason(refusal.retryAfterSeconds) }
-  if (refusal.kind === "wrong-password" || refusal.kind === "password-needed")
-    return currentPasswordErrors[refusal.kind]
-  const text = secondFactorErrors[refusal.kind]
-  return refusal.kind === "wrong-code" ? { code: text } : { passkey: text }
+  switch (refusal.kind) {
+    case "password-needed":
+    case "password-missing":
+    case "wrong-password":
+      return currentPasswordErrors[refusal.kind]
+    case "code-missing":
+    case "wrong-code":
+      return { code: secondFactorErrors[refusal.kind] }
+    case "wrong-passkey":
+    case "passkey-needed":
+      return { passkey: secondFactorErrors[refusal.kind] }
+  }
 }

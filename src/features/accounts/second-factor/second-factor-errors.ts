@@ -1,9 +1,13 @@
+import { accountFields } from "#src/features/accounts/account-fields.ts"
+import { fieldIsRequired } from "#src/shared/messages.ts"
+
 /** The refusals of a second factor, as texts of the pages and the API. */
 export const secondFactorErrors = {
   "code-needed":
     "This account has a second factor. Send a code of its authenticator app as well; a passkey works on the website only.",
   "passkey-needed": "Please use your passkey: it is the second factor of this account.",
   "wrong-passkey": "This passkey was not accepted. Please try again.",
+  "code-missing": fieldIsRequired(accountFields.code),
   "wrong-code": "This code is not right, or was used already. Please wait for the next one.",
   "sign-in-over": "This sign-in took longer than five minutes. Please start again.",
   "set-up-over":

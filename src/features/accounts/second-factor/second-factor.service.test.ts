@@ -218,6 +218,8 @@ describe("changing", () => {
       refusal: { kind: "wrong-password" },
     })
     expect(await off({ code: "000000" })).toMatchObject({ refusal: wrongCode })
+    expect(await off({ currentPassword: "" })).toMatchObject({ refusal: { kind: "password-missing" } })
+    expect(await off({ code: " " })).toMatchObject({ refusal: { kind: "code-missing" } })
     expect(await off({})).toMatchObject({ ok: true })
     expect(await findSecondFactorState(platform, actor, null)).toEqual({ kind: "off" })
     expect(await off({})).toMatchObject({ refusal: { kind: "not-on" } })

@@ -12,7 +12,7 @@ export type IdentityRefusal =
   | CurrentPasswordRefusal
   | CodeRefusal
   | PasskeyRefusal
-  | { readonly kind: "passkey-needed" }
+  | { readonly kind: "passkey-needed" | "password-missing" | "code-missing" }
 
 /** The answer of an authenticator, as a form sends it, and the secret of the passkey cookie. */
 export type SentPasskey = { readonly response: string; readonly browser: string | null }
@@ -39,8 +39,10 @@ export async function verifyIdentity(
     const outcome = await checkPasskey(platform, { ...challenge, ...passkey })
     return outcome.ok ? null : outcome.refusal
   }
+  if (currentPassword === "") return { kind: "password-missing" }
   const refusal = await checkCurrentPassword(platform, { userId, currentPassword, address })
   const { isOn, hasApp } = await findSecondFactors(platform.db, userId)
   if (refusal || !isOn) return refusal
+  if (hasApp && code.trim() === "") return { kind: "code-missing" }
   return hasApp ? checkSecondFactor(platform, { actor, code, address }) : { kind: "passkey-needed" }
 }

@@ -62,7 +62,7 @@ describe("a session of the staff", () => {
     const { actor, secret, totpSecret } = await aPersonWithSecondFactor(platform)
     platform.passMinutes(11)
     expect(await reauthenticate(platform, actor, proof(secret))).toMatchObject({
-      refusal: { kind: "wrong-code" },
+      refusal: { kind: "code-missing" },
     })
     const withCode = proof(secret, { code: codeNow(platform, totpSecret) })
     expect(await reauthenticate(platform, actor, withCode)).toMatchObject({ ok: true })

@@ -1,8 +1,9 @@
-import { Form } from "react-router"
+import { Form, useLocation } from "react-router"
 import { IdentityFields, IdentityPasskey } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
 import type { SecondFactors } from "#src/features/accounts/second-factor/second-factors.ts"
 import { Button } from "#src/ui/button.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
@@ -18,10 +19,12 @@ type ErasureFormProps = {
 /** Requires the password and the code, or the email address of a guest without a password. */
 export const ErasureForm = ({ hasPassword, factors, answer, isPending }: ErasureFormProps) => {
   const t = useText()
+  const { key } = useLocation()
   return (
     <Form method="post" aria-label={t("Erase my account")}>
       <FormFields>
-        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
+        {answer?.reason && <AnswerNotice key={key} tone="error" title={answer.reason} />}
+        <FormErrorSummary key={key} errors={answer?.errors ?? {}} />
         {hasPassword ? (
           <IdentityFields errors={answer?.errors ?? {}} factors={factors} />
         ) : (

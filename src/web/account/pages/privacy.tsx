@@ -54,7 +54,9 @@ function answerOf(refusal: ErasureRefusal) {
   const answer = (status: number, body: FormAnswer) => data<FormAnswer>(body, { status })
   switch (refusal.kind) {
     case "too-many-tries":
+    case "password-missing":
     case "wrong-password":
+    case "code-missing":
     case "wrong-code":
     case "wrong-passkey":
     case "passkey-needed":
