@@ -21,6 +21,7 @@ import { passkeyField } from "#src/features/accounts/passkeys/passkey.ts"
 import type { SentPasskey } from "#src/features/accounts/second-factor/verify-identity.service.ts"
 import type { StoredSession } from "#src/features/accounts/ui/stored-session.ts"
 import { roleCode } from "#src/shared/actor.ts"
+import { hostCookie } from "#src/shared/host-cookie.ts"
 import { platformContext, renewedSessionContext } from "./context.ts"
 
 type Context = Readonly<RouterContextProvider>
@@ -115,3 +116,15 @@ export async function endSessionOf(context: Context, request: Request): Promise<
   if (secret) await signOut(platform, secret)
   return endedSessionCookie(platform.origin)
 }
+
+// For a minute: without it, the address of the last page alone would make it say that an account is erased.
+const erasureCookie = hostCookie("erased", 60, /^yes$/)
+
+/** The cookie of a browser that has just erased its account. */
+export const cookieOfErasure = (context: Context): [string, string] => [
+  "set-cookie",
+  erasureCookie.set("yes", context.get(platformContext).origin),
+]
+
+export const hasJustErased = (context: Context, request: Request): boolean =>
+  erasureCookie.read(request.headers.get("cookie"), context.get(platformContext).origin) !== null

@@ -20,7 +20,7 @@ import { identityProofOf } from "#src/web/forms/identity-proof.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
-import { endSessionOf } from "#src/web/session.server.ts"
+import { cookieOfErasure, endSessionOf } from "#src/web/session.server.ts"
 import type { Route } from "./+types/privacy"
 import styles from "./privacy.module.css"
 
@@ -84,7 +84,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   })
   if (!outcome.ok) return answerOf(outcome.refusal)
   const ended = await endSessionOf(context, request)
-  throw redirect("/signout?erased", { status: 303, headers: { "set-cookie": ended } })
+  throw redirect("/signout?erased", {
+    status: 303,
+    headers: [["set-cookie", ended], cookieOfErasure(context)],
+  })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

@@ -14,6 +14,7 @@ import { type Actor, roleCode, visitor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
 import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import * as privacyPage from "#src/web/account/pages/privacy.tsx"
 import * as signInPage from "./sign-in.tsx"
 import * as signOutPage from "./sign-out.tsx"
 import * as signUpPage from "./sign-up.tsx"
@@ -223,10 +224,21 @@ describe("the sign-out page", () => {
 
   test("sends a visitor home", async () => {
     expect(await visit(signOutPage.loader, "/signout")).toMatchObject({ location: "/" })
-    for (const reason of ["signed-out", "erased"])
-      expect(await visit(signOutPage.loader, `/signout?${reason}`)).toEqual({
-        isSignedIn: false,
-        isErased: reason === "erased",
-      })
+    const signedOut = { isSignedIn: false, isErased: false }
+    expect(await visit(signOutPage.loader, "/signout?signed-out")).toEqual(signedOut)
+  })
+
+  test("[SAFE-8] shows that an account is erased only to the browser that erased one", async () => {
+    expect(await visit(signOutPage.loader, "/signout?erased")).toMatchObject({ location: "/" })
+    const { actor, secret } = await aSignedIn(platform)
+    const form = { currentPassword: factoryPassword }
+    const answer = await visit(privacyPage.action, "/my-account/privacy", { actor, form })
+    expect(answer).toMatchObject({ status: 303, location: "/signout?erased" })
+    expect(await resolveSession(platform, secret)).toBeNull()
+    const cookie = /erased=\w+/.exec((answer as { cookie: string }).cookie)?.[0] ?? ""
+    expect(await visit(signOutPage.loader, "/signout?erased", { cookie })).toEqual({
+      isSignedIn: false,
+      isErased: true,
+    })
   })
 })

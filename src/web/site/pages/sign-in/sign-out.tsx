@@ -13,7 +13,7 @@ import { actorContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { endSessionOf } from "#src/web/session.server.ts"
+import { endSessionOf, hasJustErased } from "#src/web/session.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/sign-out"
 
@@ -29,7 +29,7 @@ const justErased = "erased"
 export function loader({ context, request }: Route.LoaderArgs) {
   const isSignedIn = context.get(actorContext).kind === "user"
   const { searchParams } = new URL(request.url)
-  const isErased = searchParams.has(justErased)
+  const isErased = searchParams.has(justErased) && hasJustErased(context, request)
   if (!isSignedIn && !isErased && !searchParams.has(justSignedOut)) throw redirect("/")
   return { isSignedIn, isErased }
 }
