@@ -63,6 +63,7 @@ test("[BOOK-1] [BOOK-5] [GUEST-5] [GUEST-6] a guest adds arrival, car and extras
   const booking = page.getByRole("article", { name: reference })
   await expect(fact(booking, "Arrive")).toContainText(formatted(stay.checkIn))
   await expect(fact(booking, "Arrival")).toHaveText("flight 6E 2011, airport car")
+  await expect(fact(booking, "Further guests")).toHaveText("Kabir Rao")
   await expect(fact(booking, "Extras")).toHaveText("Early check-in: ₹1,500")
   await booking.getByRole("link", { name: "Arrival and extras" }).click()
   await expect(page.getByLabel("Flight")).toHaveValue("6E 2011")

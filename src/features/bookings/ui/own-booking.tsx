@@ -122,19 +122,21 @@ const RequestLink = ({ booking: { id, reference } }: { booking: Booking }) => {
   )
 }
 
-/** What the guest said of the arrival and added to the stay; nothing for a stay that is cancelled. */
-const arrivalAndExtras = ({ status, arrival, extras, ...stay }: Booking): Definition[] =>
-  status === "cancelled"
-    ? []
-    : [
-        { term: "Arrival", description: arrival ? formatArrival(arrival) : "" },
-        { term: "Extras", description: formatExtras(extras, stay) },
-      ].filter(({ description }) => description !== "")
+/** What the guest said of the arrival, asked for and added to the stay. */
+const arrivalAndExtras = ({ arrival, extras, ...stay }: Booking): Definition[] =>
+  [
+    { term: "Arrival", description: arrival ? formatArrival(arrival) : "" },
+    { term: "Further guests", description: arrival?.furtherGuests ?? "" },
+    { term: "Requests", description: arrival?.requests ?? "" },
+    { term: "Extras", description: formatExtras(extras, stay) },
+  ].filter(({ description }) => description !== "")
 
 /** A booking in the guest's list (ACCT-4). */
-function OwnBooking({ booking, picture, request, bill, documents, ...more }: OwnBookingProps) {
+function OwnBooking({ booking: stored, picture, request, bill, documents, ...more }: OwnBookingProps) {
   const t = useText()
   const shown = useScreenText()
+  // A cancelled stay has no arrival, and its extras are not charged.
+  const booking = stored.status === "cancelled" ? { ...stored, arrival: null, extras: [] } : stored
   const titleId = `booking-${booking.id}`
   const referenceId = `${titleId}-reference`
   const { failed, waiting } = more.unmadeRefunds

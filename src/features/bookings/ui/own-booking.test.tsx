@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { MemoryRouter } from "react-router"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { aBooking } from "#src/features/bookings/bookings.factory.ts"
+import { fromRupees } from "#src/shared/money.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { OwnBookings } from "./own-booking.tsx"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+afterAll(() => platform.close())
+
+const render = (booking: Booking): string => {
+  const none = { picture: null, request: null, isMovable: false, isArrivalOpen: false, bill: [] }
+  const unmadeRefunds = { failed: fromRupees(0), waiting: fromRupees(0) }
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <OwnBookings label="Your stays" stays={[{ booking, ...none, unmadeRefunds }]} />
+    </MemoryRouter>,
+  )
+}
+
+test("[GUEST-6] a guest reads what they asked for, and a cancelled stay has no extras left", async () => {
+  const price = { unit: "stay", price: fromRupees(1500), gstBasisPoints: 1800, sac: "996311" } as const
+  const booking: Booking = {
+    ...(await aBooking(platform)),
+    arrival: {
+      time: null,
+      flight: "",
+      wantsCar: false,
+      furtherGuests: "Leela Rao",
+      requests: "A high floor",
+    },
+    extras: [{ extraId: "e", lineId: null, name: "Early check-in", ...price }],
+  }
+  const confirmed = render(booking)
+  expect(confirmed).toContain("Leela Rao")
+  expect(confirmed).toContain("A high floor")
+  expect(confirmed).toContain("without your extras")
+  const cancelled = render({ ...booking, status: "cancelled" })
+  expect(cancelled).not.toContain("extras")
+  expect(cancelled).toContain("in all")
+})
