@@ -46,6 +46,9 @@ test("[SAFE-4] the email of a new account is confirmed by its link, which asks t
   await expect(messages(page)).toContainText("Your email is confirmed.")
   await page.goto(link)
   await expect(page.getByRole("heading", { level: 1, name: "This link is no longer good" })).toBeVisible()
+  await expect(
+    page.getByText(`The email of your account, ${guest.email}, is confirmed already.`),
+  ).toBeVisible()
 })
 
 test("[SAFE-4] an email is confirmed without script too", async ({ openBrowser }) => {

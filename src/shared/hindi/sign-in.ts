@@ -98,6 +98,7 @@ export const signInTexts: Readonly<Record<string, string>> = {
   "Confirm your email": "अपने ईमेल की पुष्टि करें",
   "Confirm your new email": "अपने नए ईमेल की पुष्टि करें",
   "Confirm this email": "इस ईमेल की पुष्टि करें",
+  "The email of your account, {email}, is confirmed already.": "आपके खाते का ईमेल, {email}, पहले से पुष्ट है।",
   "It works once, for 24 hours, and for the account that it was sent for. Your account can send you another.":
     "यह एक ही बार, 24 घंटे तक और उसी खाते के लिए चलता है, जिसके लिए भेजा गया था। अपने खाते से आप दूसरा मँगा सकते हैं।",
 

@@ -1,7 +1,6 @@
 import { useEffect } from "react"
 import { inLanguage } from "#src/shared/language/language.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { Section } from "#src/ui/section.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 
@@ -27,13 +26,13 @@ export function RedirectPage({ title, lead, to, before }: RedirectPageProps) {
     return () => clearTimeout(timer)
   }, [before, address])
   return (
-    <Section width="form" space="flush">
+    <>
       <noscript>
         <meta httpEquiv="refresh" content={`0;url=${address}`} />
       </noscript>
-      <PageHeader title={title} lead={lead} quiet>
+      <PageHeader title={title} lead={lead} narrow>
         <LinkButton href={address}>Continue</LinkButton>
       </PageHeader>
-    </Section>
+    </>
   )
 }

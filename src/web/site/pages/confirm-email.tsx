@@ -1,13 +1,20 @@
 import { data, Form, redirect } from "react-router"
-import { confirmEmail, findEmailToConfirm } from "#src/features/accounts/email-confirmations.service.ts"
+import { findProfile } from "#src/features/accounts/accounts.service.ts"
+import {
+  confirmEmail,
+  findEmailToConfirm,
+  findUnconfirmedEmail,
+} from "#src/features/accounts/email-confirmations.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
-import { Section } from "#src/ui/section.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
@@ -24,9 +31,17 @@ export const meta = () => pageMeta({ title: "Confirm your email", isPrivate: tru
 
 export const headers = secretAddressHeaders
 
+async function confirmedEmailOf(platform: Platform, actor: SignedInActor): Promise<string | null> {
+  const found = await findProfile(platform, actor, actor.userId)
+  if (!found.ok || found.value.emailVerifiedAt === null) return null
+  return (await findUnconfirmedEmail(platform, found.value)) === null ? found.value.email : null
+}
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
-  return { email: await findEmailToConfirm(context.get(platformContext), actor, params.secret) }
+  const platform = context.get(platformContext)
+  const email = await findEmailToConfirm(platform, actor, params.secret)
+  return { email, confirmed: email === null ? await confirmedEmailOf(platform, actor) : null }
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
@@ -42,33 +57,36 @@ export async function action({ context, request, params, url }: Route.ActionArgs
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 /** The page of the link in an email. It needs a click, because email programs open links as well. */
-export default function ConfirmEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
+export default function ConfirmEmail({ loaderData: { email, confirmed }, actionData }: Route.ComponentProps) {
   const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.networkFailed)
-  if (email === null) return <LinkIsOver />
+  if (email === null) return <LinkIsOver confirmed={confirmed} />
   return (
-    <Section width="form" space="flush">
-      <PageHeader eyebrow="Your account" title="Confirm your email" lead={email} quiet>
-        {actionData?.reason && <Notice tone="error" title={actionData.reason} live />}
-        <Form method="post">
-          <Button size="large" pending={isPending}>
-            Confirm this email
-          </Button>
-        </Form>
-      </PageHeader>
-    </Section>
+    <PageHeader eyebrow="Your account" title="Confirm your email" lead={email} narrow>
+      {actionData?.reason && <Notice tone="error" title={actionData.reason} live />}
+      <Form method="post">
+        <Button size="large" pending={isPending}>
+          Confirm this email
+        </Button>
+      </Form>
+    </PageHeader>
   )
 }
 
-const LinkIsOver = () => (
-  <Section width="form" space="flush">
+function LinkIsOver({ confirmed }: { confirmed: string | null }) {
+  const t = useText()
+  return (
     <PageHeader
       eyebrow="Your account"
       title={messages.accounts.emailLinkOver}
-      lead="It works once, for 24 hours, and for the account that it was sent for. Your account can send you another."
-      quiet
+      lead={
+        confirmed === null
+          ? "It works once, for 24 hours, and for the account that it was sent for. Your account can send you another."
+          : t("The email of your account, {email}, is confirmed already.", { email: confirmed })
+      }
+      narrow
     >
       <LinkButton to="/my-account">My Account</LinkButton>
     </PageHeader>
-  </Section>
-)
+  )
+}

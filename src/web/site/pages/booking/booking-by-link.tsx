@@ -10,7 +10,6 @@ import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
-import { Section } from "#src/ui/section.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { actorContext, platformContext } from "#src/web/context.ts"
@@ -61,34 +60,30 @@ export default function BookingByLink({ loaderData: { reference }, actionData }:
   const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.networkFailed)
   return (
-    <Section width="form" space="flush">
-      <PageHeader
-        eyebrow={t("Booking {reference}", { reference })}
-        title="Open this booking?"
-        lead="Somebody else is signed in here. Opening this booking signs them out."
-        quiet
-      >
-        <Form method="post">
-          <Button size="large" pending={isPending}>
-            Open the booking
-          </Button>
-        </Form>
-      </PageHeader>
-    </Section>
+    <PageHeader
+      eyebrow={t("Booking {reference}", { reference })}
+      title="Open this booking?"
+      lead="Somebody else is signed in here. Opening this booking signs them out."
+      narrow
+    >
+      <Form method="post">
+        <Button size="large" pending={isPending}>
+          Open the booking
+        </Button>
+      </Form>
+    </PageHeader>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
-    <Section width="form" space="flush">
-      <PageHeader
-        title={messages.accounts.emailLinkOver}
-        lead={`Please call ${hotel.reservations.phone}; our desk finds your booking by its reference.`}
-        quiet
-      >
-        <LinkButton to="/signin">Sign in</LinkButton>
-      </PageHeader>
-    </Section>
+    <PageHeader
+      title={messages.accounts.emailLinkOver}
+      lead={`Please call ${hotel.reservations.phone}; our desk finds your booking by its reference.`}
+      narrow
+    >
+      <LinkButton to="/signin">Sign in</LinkButton>
+    </PageHeader>
   )
 }

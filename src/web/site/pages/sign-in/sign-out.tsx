@@ -5,7 +5,6 @@ import { clearStoredSession } from "#src/features/accounts/ui/stored-session.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
-import { Section } from "#src/ui/section.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { useText } from "#src/ui/use-text.tsx"
@@ -62,12 +61,10 @@ export default function SignOut({ loaderData, actionData }: Route.ComponentProps
     return <Departure isErased={loaderData.isErased} />
   }
   return (
-    <Section width="form" space="flush">
-      <PageHeader title="Sign out" lead="Your stays are kept until you are back." quiet>
-        <Form method="post">
-          <Button pending={isPending}>Sign out</Button>
-        </Form>
-      </PageHeader>
-    </Section>
+    <PageHeader title="Sign out" lead="Your stays are kept until you are back." narrow>
+      <Form method="post">
+        <Button pending={isPending}>Sign out</Button>
+      </Form>
+    </PageHeader>
   )
 }

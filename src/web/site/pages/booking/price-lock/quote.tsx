@@ -15,7 +15,6 @@ import { formatMoney, toRupees } from "#src/shared/money.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
-import { Section } from "#src/ui/section.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { shownPictureOf } from "#src/web/shown-picture.server.ts"
@@ -127,14 +126,12 @@ export default function QuoteReceipt({ loaderData: loaded }: Route.ComponentProp
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
-    <Section width="form" space="flush">
-      <PageHeader
-        title="This is not one of our receipts"
-        lead="The address is not complete, or was changed."
-        quiet
-      >
-        <LinkButton to="/check-availability">Search a stay</LinkButton>
-      </PageHeader>
-    </Section>
+    <PageHeader
+      title="This is not one of our receipts"
+      lead="The address is not complete, or was changed."
+      narrow
+    >
+      <LinkButton to="/check-availability">Search a stay</LinkButton>
+    </PageHeader>
   )
 }

@@ -210,14 +210,12 @@ export default function Waitlist({ loaderData: loaded, actionData }: Route.Compo
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
-    <Section width="form" space="flush">
-      <PageHeader
-        title={messages.accounts.emailLinkOver}
-        lead={`Please call ${hotel.reservations.phone}; our desk finds your place in line.`}
-        quiet
-      >
-        <LinkButton to="/check-availability">Search a stay</LinkButton>
-      </PageHeader>
-    </Section>
+    <PageHeader
+      title={messages.accounts.emailLinkOver}
+      lead={`Please call ${hotel.reservations.phone}; our desk finds your place in line.`}
+      narrow
+    >
+      <LinkButton to="/check-availability">Search a stay</LinkButton>
+    </PageHeader>
   )
 }
