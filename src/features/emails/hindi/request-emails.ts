@@ -1,7 +1,7 @@
 /** The emails about enquiries, tables and the newsletter. */
 export const requestEmailTexts: Readonly<Record<string, string>> = {
   Date: "तारीख़",
-  "We have your {enquiry}, {hotel}": "{enquiry} मिल गया, {hotel}",
+  "We have your {enquiry}, {hotel}": "लिखने के लिए धन्यवाद: {enquiry}, {hotel}",
   "Thank you for writing": "लिखने के लिए धन्यवाद",
   "Your {enquiry} has reached us. One of us reads it today and answers you in person, within a day.":
     "आपने जो लिखा ({enquiry}), वह हमें मिल गया है। हममें से कोई उसे आज ही पढ़ेगा और एक दिन के भीतर स्वयं उत्तर देगा।",
