@@ -14,11 +14,16 @@ export function dayRoomMoments(dayRoom: DayRoom): { arrive: string; depart: stri
   return { arrive: formatMoment(from), depart: formatMoment(to) }
 }
 
-/** 'Tue 1 Dec 2026, 8:00 am to 2:00 pm (6 hours)'; a day room over midnight names both days. */
-export function formatDayRoom(dayRoom: DayRoom): string {
+/** 'Tue 1 Dec 2026, 8:00 am' and '2:00 pm'; a day room over midnight names both days. */
+export function dayRoomSpan(dayRoom: DayRoom): { from: string; to: string } {
   const { from, to } = dayRoomTimes(dayRoom)
-  const end = from.date === to.date ? formatTime(to.time) : formatMoment(to)
-  return `${formatMoment(from)} to ${end} (${formatHours(dayRoom)})`
+  return { from: formatMoment(from), to: from.date === to.date ? formatTime(to.time) : formatMoment(to) }
+}
+
+/** 'Tue 1 Dec 2026, 8:00 am to 2:00 pm (6 hours)'. */
+export function formatDayRoom(dayRoom: DayRoom): string {
+  const { from, to } = dayRoomSpan(dayRoom)
+  return `${from} to ${to} (${formatHours(dayRoom)})`
 }
 
 type Dates = {

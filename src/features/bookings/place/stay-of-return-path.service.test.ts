@@ -37,7 +37,7 @@ test("[BOOK-7] a code or a kept price is left to the booking page", async () => 
 
 test("[GUEST-8] of a day room it names the hours", async () => {
   const path = "/booking/any?startsAt=2027-02-05T08%3A00&hours=6&rooms=1-0"
-  const stay = { checkIn: "Fri 5 Feb 2027, 8:00 am", checkOut: "Fri 5 Feb 2027, 2:00 pm" }
+  const stay = { checkIn: "Fri 5 Feb 2027, 8:00 am", checkOut: "2:00 pm" }
   expect(await stayOfReturnPath(platform, path)).toMatchObject(stay)
 })
 

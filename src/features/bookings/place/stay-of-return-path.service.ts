@@ -1,6 +1,6 @@
 import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { parseStayBooking, type StaySearch } from "#src/features/availability/stay-search-url.ts"
-import { dayRoomMoments, formatDeparture } from "#src/features/day-rooms/day-room-text.ts"
+import { dayRoomSpan } from "#src/features/day-rooms/day-room-text.ts"
 import { isBookingPath } from "#src/features/accounts/sessions/return-path.ts"
 import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -16,12 +16,15 @@ export async function stayOfReturnPath(platform: Platform, to: string | null): P
   const search = parseStayBooking(searchParams)
   const { checkIn, checkOut, dayRoom, types, party } = search
   if (!checkIn || !checkOut) return null
+  const { from, to: until } = dayRoom
+    ? dayRoomSpan(dayRoom)
+    : { from: formatLongDate(checkIn), to: formatLongDate(checkOut) }
   const roomId = pathname.split("/")[2] ?? ""
   const type = types ? null : await findRoomType(platform.db, roomId)
   return {
     room: type?.name ?? null,
-    checkIn: dayRoom ? dayRoomMoments(dayRoom).arrive : formatLongDate(checkIn),
-    checkOut: formatDeparture({ checkOut, dayRoom: dayRoom ?? null }),
+    checkIn: from,
+    checkOut: until,
     rooms: formatRooms(party.length),
     total: searchParams.has("quote") ? null : await findTotal(platform, roomId, search),
   }
