@@ -82,6 +82,7 @@ test("[FOLIO-9] the emailed link subscribes by a click, and one click unsubscrib
   await expect(page.getByText(email)).toBeVisible()
   await page.getByRole("button", { name: "Confirm my subscription" }).click()
   await expect(page.getByRole("heading", { name: "You are on our list" })).toBeVisible()
+  await expect(page.locator("main"), "the clicked button is gone").toBeFocused()
   await expectGood(page)
   const welcome = await emailTo(page.request, { to: email, about: "You are on our list" })
   await page.goto(/\/newsletter\/unsubscribe\/[\w-]+/.exec(welcome)?.[0] ?? "")
