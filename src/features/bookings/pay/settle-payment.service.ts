@@ -1,3 +1,4 @@
+import { isErasedEmail } from "#src/features/accounts/erased-guest.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
@@ -177,6 +178,8 @@ async function confirmPaidBooking(
     case "expired":
       if (booking.total !== payment.amount) return "repriced"
       if (hasPassed(booking, platform)) return "too-late"
+      // Nobody would know of the stay.
+      if (isErasedEmail(booking.guest.email)) return "cancelled"
       await confirmExpiredBooking(tx, booking.id, postedBy(platform))
       return null
     case "confirmed":
