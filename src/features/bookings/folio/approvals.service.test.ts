@@ -80,6 +80,13 @@ describe("a request for approval", () => {
     expect(await listApprovals(platform, owner, booking.id)).toEqual([])
   })
 
+  test("[FOLIO-2] of nothing is refused, as when the charge to waive ended in the meantime", async () => {
+    const { id } = await aBooking(platform)
+    const refusal = refusedAs({ kind: "no-amount" })
+    expect(await requestWaiver(platform, desk, { id, reason: "the flight was cancelled" })).toEqual(refusal)
+    expect(await listApprovals(platform, owner, id)).toEqual([])
+  })
+
   test("[FOLIO-4] of each kind is open once", async () => {
     const booking = await aCredit(fromRupees(6000))
     const request = () => requestApproval(platform, desk, { ...aTarget(booking.id), ...aRefund })

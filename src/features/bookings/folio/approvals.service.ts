@@ -31,6 +31,7 @@ export async function requestApproval(
   { seenBalance, ...request }: NewApprovalRequest & Pick<PostingTarget, "seenBalance">,
 ): Promise<Result<null, FolioRefusal>> {
   if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
+  if (request.amount <= 0) return refused({ kind: "no-amount" })
   if (!hasReason(request.reason)) return refused({ kind: "no-reason" })
   const { bookingId, key, ...after } = request
   return platform.db.transaction(async (tx) => {
