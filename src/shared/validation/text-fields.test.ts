@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { z } from "zod"
 import { basePrice, discountPercent, quantity } from "./number-fields.ts"
-import { nameLine } from "./text-fields.ts"
+import { nameLine, phoneLine } from "./text-fields.ts"
 
 const messageOf = (schema: z.ZodType, value: unknown): string | null => {
   const parsed = schema.safeParse(value)
@@ -14,6 +14,18 @@ test("[VAL-2] a name is required and within its length", () => {
   for (const missing of [undefined, "", "  "]) expect(messageOf(name, missing)).toBe("Name Field Is Required")
   for (const length of [2, 51]) expect(messageOf(name, textOf(length))).toBe("Name Field Length Must Be 3-50")
   for (const length of [3, 50]) expect(messageOf(name, textOf(length))).toBeNull()
+})
+
+test("[VAL-2] marks that nobody sees are left out of a line: no name is shown reversed, or like another one", () => {
+  const name = nameLine("Name")
+  expect(name.parse("\u202EAsha\u200B Rao\u2069")).toBe("Asha Rao")
+  expect(messageOf(name, "\u200B\u200B\u200B\u2060")).toBe("Name Field Is Required")
+  // Hindi and emoji are written with joiners.
+  for (const joined of ["श्री\u200Dमान", "क्\u200Cष राव"]) expect(name.parse(joined)).toBe(joined)
+})
+
+test("[VAL-4] a phone number copied from the contacts of a phone has marks of direction around it", () => {
+  expect(phoneLine("Phone").parse("\u202A+91 98201 45672\u202C")).toBe("9820145672")
 })
 
 test.each([

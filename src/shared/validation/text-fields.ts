@@ -13,10 +13,14 @@ const atMost = (label: string, most: number) => ({
 })
 
 // A field may collect several messages; the first is the one to show.
-/** One line of text. */
+// Marks of direction and of no width, which also come with what is copied from elsewhere. Scripts need the joiners.
+const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
+
+/** One line of text, without its invisible marks. */
 export const line = (label: string) =>
   z
     .string({ error: fieldIsRequired(label) })
+    .overwrite((text) => text.replaceAll(invisible, ""))
     .trim()
     .regex(printable, control(label))
 
