@@ -11,9 +11,11 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
 import { findDocumentErrors, findOverRefunds } from "./check-money.ts"
+import { approvalCommands } from "./approval-commands.ts"
 import { bookingCommands, placeCommands, type RealHotel } from "./commands.ts"
 import { disputeCommands } from "./dispute-commands.ts"
 import { folioCommands } from "./folio-commands.ts"
+import { requestCommands } from "./request-commands.ts"
 import { roomTypeCommands } from "./room-type-commands.ts"
 import { stayCommands } from "./stay-commands.ts"
 import { transferCommands } from "./transfer-commands.ts"
@@ -25,6 +27,8 @@ const commands = [
   ...folioCommands,
   ...stayCommands,
   ...transferCommands,
+  ...requestCommands,
+  ...approvalCommands,
   ...[roomTypeCommands, disputeCommands].flatMap((rare) => [...rare, ...rare]),
 ]
 

@@ -13,6 +13,7 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { findOpenCancellation } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { reopenStay, updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { findPriceLock, keepPrice } from "#src/features/bookings/price-lock/price-locks.service.ts"
@@ -27,7 +28,7 @@ import type { ModelStay } from "./hotel-model.ts"
 import { areFree, type MixedBooking } from "./two-room-types.ts"
 
 /** Runs a step at another time. */
-async function atTime(
+export async function atTime(
   platform: RealHotel["platform"],
   instant: string,
   step: () => Promise<void>,
@@ -140,7 +141,10 @@ async function discountOfStay(sql: Sql, id: string): Promise<number> {
 const missArrival = (at: number): Command =>
   onOne("missArrival", at, async (one, _, { platform }) => {
     if (one.status !== "confirmed") return
-    const { total } = await bookingOf(platform, one.id)
+    const booking = await bookingOf(platform, one.id)
+    // An open request keeps the charge of its moment.
+    if (await findOpenCancellation(platform, system, booking)) return
+    const { total } = booking
     const discount = await discountOfStay(platform.db, one.id)
     await atTime(platform, `${addDays(one.stay.checkIn, one.stay.nights)}T12:00:00.000Z`, async () => {
       const terms = valueOf(await cancelBooking(platform, system, { id: one.id }))
