@@ -16,11 +16,14 @@ import { chargeBookedExtras } from "#src/features/bookings/extras/charge-extras.
 import { payAtHotel } from "#src/features/bookings/pay/pay-at-hotel.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { issueInvoice } from "#src/features/documents/issue-documents.service.ts"
 import { anExtra } from "#src/features/folio/extras.factory.ts"
+import { type Payer, payers } from "#src/features/folio/folio-line.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { type Command, command, onOne, someone, someStay } from "./commands.ts"
 import type { ModelStay } from "./hotel-model.ts"
+import { atTime } from "./stay-commands.ts"
 import { owedOn } from "./transfer-commands.ts"
 import { areFree, roomsOf } from "./two-room-types.ts"
 
@@ -139,6 +142,15 @@ const moveOwn = (at: number, stay: ModelStay): Command =>
     one.stay = stay
   })
 
+/** The desk prints the invoice of a payer on the day of departure, and again: the second one has nothing to state. */
+const invoice = (at: number, payer: Payer): Command =>
+  onOne(`invoice ${payer}`, at, async (one, _, { platform }) => {
+    await atTime(platform, `${addDays(one.stay.checkIn, one.stay.nights)}T05:00:00.000Z`, async () => {
+      await issueInvoice(platform, system, { bookingId: one.id, payer })
+      expect((await issueInvoice(platform, system, { bookingId: one.id, payer })).ok).toBe(false)
+    })
+  })
+
 /** Extras, and what guests ask for and do themselves. */
 export const requestCommands: fc.Arbitrary<Command>[] = [
   fc.tuple(someStay, fc.boolean()).map((parts) => placeWithExtra(...parts)),
@@ -150,4 +162,5 @@ export const requestCommands: fc.Arbitrary<Command>[] = [
     .map((parts) => answerRequest(...parts)),
   fc.tuple(someone, fc.boolean()).map((parts) => deleteAndRestore(...parts)),
   fc.tuple(someone, someStay).map((parts) => moveOwn(...parts)),
+  fc.tuple(someone, fc.constantFrom(...payers)).map((parts) => invoice(...parts)),
 ]
