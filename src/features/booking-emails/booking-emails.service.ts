@@ -1,7 +1,7 @@
 import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { isErasedEmail } from "#src/features/accounts/erased-guest.ts"
+import { isErasedEmail } from "#src/features/emails/erased-guest.ts"
 import { emailsToUnverified, emailsToUnverifiedAddress } from "#src/features/bookings/place/booking-limits.ts"
 import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
 import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { erasedEmailOf } from "#src/features/accounts/erased-guest.ts"
+import { erasedEmailOf } from "#src/features/emails/erased-guest.ts"
 import { parseMonth } from "#src/features/accounting/month.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { actorOf, aBooking, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"

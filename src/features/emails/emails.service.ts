@@ -2,6 +2,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import { EmailRefused } from "#src/platform/mailer/mailer.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { EmailDelivery } from "./delivery-status.ts"
+import { isErasedEmail } from "./erased-guest.ts"
 import {
   blankConfidentialAt,
   blankIfConfidential,
@@ -31,7 +32,7 @@ export const requestDelivery = (
 
 /**
  * Stores an email and queues its delivery in the caller's transaction: it is sent exactly when that commits (L-8).
- * A second email of the same id is neither kept nor sent.
+ * A second email of the same id is neither kept nor sent, nor is one to a person who was erased.
  */
 export async function sendEmail(
   platform: Pick<Platform, "queue" | "origin">,
@@ -39,6 +40,7 @@ export async function sendEmail(
   newEmail: NewEmail,
 ): Promise<void> {
   const { email } = newEmail
+  if (isErasedEmail(email.to)) return
   const html = withOrigin(email.html, platform.origin)
   const emailId = await insertEmail(sql, { ...newEmail, email: { ...email, html } })
   if (emailId) await requestDelivery(platform, sql, emailId)

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { listStaffAccounts } from "#src/features/accounts/accounts.service.ts"
+import { isErasedEmail } from "#src/features/emails/erased-guest.ts"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { listEmailsById, sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
@@ -73,6 +74,8 @@ type PipelineRefusal =
   /** It was moved since the page was opened. */
   | "edit-conflict"
   | "unknown-colleague"
+  /** The sender was erased. */
+  | "no-address"
 
 type Found = {
   readonly platform: Platform
@@ -194,6 +197,7 @@ export const replyToEnquiry = (
   withEnquiry({ platform, actor }, enquiryKey, async (found) => {
     const { tx, enquiry, progress } = found
     if (enquiry.suspicion !== null) return refused("not-allowed")
+    if (isErasedEmail(enquiry.email)) return refused("no-address")
     const replyTo = enquiryTexts[enquiry.kind].desk.email
     const colleagues = await listColleagues(tx, enquiryKey.kind)
     const author = colleagues.find(({ id }) => id === userIdOf(actor))?.name ?? null

@@ -7,7 +7,7 @@ import { placeBookingByStaff } from "#src/features/bookings/place/place-booking.
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { roles, type SignedInActor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { erasedName } from "#src/features/accounts/erased-guest.ts"
+import { erasedName } from "#src/features/emails/erased-guest.ts"
 import { eraseGuestByStaff } from "./privacy.service.ts"
 
 let platform: TestPlatform

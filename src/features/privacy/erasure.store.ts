@@ -1,4 +1,4 @@
-import { erasedEmailOf, erasedName } from "#src/features/accounts/erased-guest.ts"
+import { erasedEmailOf, erasedName } from "#src/features/emails/erased-guest.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 
 type Obstacles = { readonly hasStay: boolean; readonly hasBalance: boolean; readonly hasQueuedEmail: boolean }

@@ -1,4 +1,4 @@
-import { isErasedEmail } from "#src/features/accounts/erased-guest.ts"
+import { isErasedEmail } from "#src/features/emails/erased-guest.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"

@@ -76,6 +76,7 @@ const reasons: Readonly<Record<string, string>> = {
   "not-allowed": "It cannot go there from where it stands.",
   "edit-conflict": "A colleague moved it in the meantime. Look at it again.",
   "unknown-colleague": "This colleague does not look after such enquiries.",
+  "no-address": "The data of this person was erased: there is no address to write to.",
 }
 
 async function take(form: PipelineForm, { platform, actor, enquiryKey }: PipelineCall) {

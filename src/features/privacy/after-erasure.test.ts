@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { anAccount, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
+import { aHold, aPayment, bookingOf, lapse, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
+import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
+import { aContactMessage, aSender } from "#src/features/enquiries/enquiries.factory.ts"
+import { sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
+import { replyToEnquiry } from "#src/features/enquiries/enquiry-pipeline.service.ts"
+import { changeTableStatus } from "#src/features/table-reservations/table-status.service.ts"
+import { aReservedTable } from "#src/features/table-reservations/tables.factory.ts"
+import { type SignedInActor, system } from "#src/shared/actor.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { eraseOwnAccount } from "./privacy.service.ts"
+
+let platform: PaymentPlatform
+
+beforeAll(async () => {
+  platform = await createPaymentPlatform()
+  registerEmailJobs(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+async function erase(actor: SignedInActor): Promise<void> {
+  await platform.queue.runJobs()
+  const request = { currentPassword: factoryPassword, code: "", email: "", address: "203.0.113.7" }
+  valueOf(await eraseOwnAccount(platform, actor, request))
+}
+
+const writtenToErased = () =>
+  platform.db.execute("select kind from emails where recipient like '%@erased.invalid' and status = 'queued'")
+
+test("[SAFE-8] [BOOK-10] a payment that arrives after the guest was erased books no stay for them: it is refunded", async () => {
+  const { actor } = await anAccount(platform)
+  const hold = await aHold(platform, { actor })
+  const payment = await aPayment(platform, hold)
+  await lapse(platform, hold.id)
+  await expireAllLapsedHolds(platform)
+  await erase(actor)
+  expect(await settlePayment(platform, payment)).toBe("refunded")
+  expect(await bookingOf(platform, hold.id)).toMatchObject({ status: "expired", owed: 0 })
+})
+
+test("[SAFE-8] no email is written to the address that an erasure left, about a table or an enquiry", async () => {
+  const { actor, email } = await anAccount(platform)
+  const table = await aReservedTable(platform, { email })
+  valueOf(await sendEnquiry(platform, aContactMessage({ email }), aSender()))
+  const [enquiry] = await platform.db.execute<{ id: string }>("select id from enquiries")
+  await erase(actor)
+  valueOf(await changeTableStatus(platform, system, { id: table.id, to: "cancelled" }))
+  const reply = { kind: "contact" as const, id: enquiry?.id ?? "", key: randomUUID(), reply: "We are glad" }
+  expect((await replyToEnquiry(platform, system, reply)).ok).toBe(false)
+  expect(await writtenToErased()).toEqual([])
+})
