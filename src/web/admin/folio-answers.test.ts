@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking, staffAs } from "#src/features/bookings/bookings.factory.ts"
-import { formatMoney } from "#src/shared/money.ts"
+import { listDepositsOf } from "#src/features/bookings/deposits/deposits.store.ts"
+import { anExtra } from "#src/features/folio/extras.factory.ts"
+import { findBalance } from "#src/features/folio/folio.service.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { add, formatMoney } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { answerFolioForm } from "./folio-answers.ts"
 
@@ -11,6 +16,14 @@ beforeAll(async () => {
   platform = await createTestPlatform()
 })
 afterAll(() => platform.close())
+
+let clerk: Actor | undefined
+
+const post = async (bookingId: string, form: Record<string, string>) => {
+  clerk ??= (await anAccount(platform, { role: "front-desk" })).actor
+  const answer = await answerFolioForm({ platform, actor: clerk, bookingId }, form)
+  return answer?.data
+}
 
 test("[VAL-1] [FOLIO-2] the desk reads why an amount is refused, and posts the whole with its commas", async () => {
   const { id, total } = await aBooking(platform)
@@ -23,4 +36,42 @@ test("[VAL-1] [FOLIO-2] the desk reads why an amount is refused, and posts the w
   expect(await pay("0")).toBe("Amount Must Be More Than ₹0")
   expect(await pay("9,99,999")).toBe(`That is more than the ${formatMoney(total)} that is owed.`)
   expect(await pay(formatMoney(total))).toBe("Payment posted. Nothing is owed.")
+})
+
+test("[FOLIO-4] the forms of a page that was not loaded again have one key: only the same form again is a repeat", async () => {
+  const { id, total } = await aBooking(platform)
+  const { id: extraId, price } = await anExtra(platform)
+  const seen = { seenBalance: String(total), key: randomUUID() }
+  const charge = { ...seen, intent: "post-extra", extraId, quantity: "1" }
+  const payment = { ...seen, intent: "post-payment", method: "cash", amount: "100" }
+  const discount = { ...seen, intent: "post-discount", amount: "50", reason: "a late lunch" }
+  for (const form of [charge, charge]) expect((await post(id, form))?.tone).toBe("success")
+  const changed = `The balance changed to ${formatMoney(add(total, price))}`
+  for (const form of [payment, discount, { ...charge, quantity: "2" }])
+    expect(await post(id, form)).toMatchObject({ tone: "error", reason: expect.stringContaining(changed) })
+  expect((await findBalance(platform.db, id)).owed).toBe(add(total, price))
+})
+
+test("[FOLIO-4] the same holds for what an owner approves", async () => {
+  const { id, total } = await aBooking(platform)
+  const seen = {
+    seenBalance: String(total),
+    key: randomUUID(),
+    intent: "post-discount",
+    reason: "a late lunch",
+  }
+  for (const amount of ["2500", "2500"])
+    expect((await post(id, { ...seen, amount }))?.text).toBe("Sent to an Admin for approval")
+  expect((await post(id, { ...seen, amount: "3000" }))?.tone).toBe("error")
+})
+
+test("[FOLIO-4] a deposit of a form is requested once, and withdrawn by its id", async () => {
+  const { id, total } = await aBooking(platform)
+  const target = { seenBalance: String(total), key: randomUUID() }
+  const request = { ...target, intent: "request-deposit", amount: "1000", dueOn: platform.clock.today() }
+  for (const form of [request, request]) expect((await post(id, form))?.tone).toBe("success")
+  const [deposit, ...others] = await listDepositsOf(platform.db, id)
+  expect(others).toEqual([])
+  const withdrawal = { ...target, intent: "withdraw-deposit", lineId: deposit?.id ?? "" }
+  expect((await post(id, withdrawal))?.text).toContain("Deposit withdrawn")
 })

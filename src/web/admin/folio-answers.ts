@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { data } from "react-router"
 import { decideApproval, requestApproval } from "#src/features/bookings/folio/approvals.service.ts"
 import {
@@ -24,27 +25,37 @@ import type { RefusedFormAnswer } from "./refused-form-answer.ts"
 
 type Call = { readonly platform: Platform; readonly actor: Actor; readonly bookingId: string }
 
+/**
+ * The key of a posting, as a UUID: that of the page with what the form says. All forms of a page have one key, so another
+ * form, or other values after a lost answer, would be taken for a repeat that is posted already.
+ */
+function keyOf(form: FolioForm): string {
+  const hash = createHash("sha256").update(JSON.stringify(form)).digest("hex")
+  // Version 8 (RFC 9562, 5.8).
+  return hash.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-8$3-8$4-")
+}
+
 function post({ platform, actor, bookingId }: Call, form: FolioForm): Promise<Result<Balance, FolioRefusal>> {
-  const target = { bookingId, seenBalance: form.seenBalance, key: form.key }
+  const target = { bookingId, seenBalance: form.seenBalance, key: keyOf(form) }
   switch (form.intent) {
     case "post-payment":
       return postPayment(platform, actor, { ...target, payment: form })
     case "post-refund":
       return postRefund(platform, actor, { ...target, refund: form })
     case "post-extra":
-      return postExtra(platform, actor, { ...target, ...form })
+      return postExtra(platform, actor, { ...form, ...target })
     case "post-discount":
-      return postDiscount(platform, actor, { ...target, ...form })
+      return postDiscount(platform, actor, { ...form, ...target })
     case "request-deposit":
-      return requestDeposit(platform, actor, { ...target, ...form })
+      return requestDeposit(platform, actor, { ...form, ...target })
     case "withdraw-deposit":
       return withdrawDeposit(platform, actor, { bookingId, depositId: form.lineId })
     case "void-line":
-      return voidLine(platform, actor, { ...target, ...form })
+      return voidLine(platform, actor, { ...form, ...target })
     case "transfer-charge":
-      return transferCharge(platform, actor, { ...target, ...form })
+      return transferCharge(platform, actor, { ...form, ...target })
     case "move-charge":
-      return moveCharge(platform, actor, { ...target, ...form })
+      return moveCharge(platform, actor, { ...form, ...target })
   }
 }
 
@@ -110,12 +121,19 @@ async function askForApproval(
   form: FolioForm,
 ): Promise<Result<null, FolioRefusal> | null> {
   if (form.intent !== "post-discount" && form.intent !== "post-refund") return null
-  const { seenBalance, key, amount, reason } = form
+  const { seenBalance, amount, reason } = form
   const request =
     form.intent === "post-refund"
       ? { kind: "refund" as const, method: form.method, reference: form.reference }
       : { kind: "discount" as const, method: null, reference: "" }
-  return requestApproval(platform, actor, { bookingId, seenBalance, key, amount, reason, ...request })
+  return requestApproval(platform, actor, {
+    bookingId,
+    seenBalance,
+    key: keyOf(form),
+    amount,
+    reason,
+    ...request,
+  })
 }
 
 async function answerPosting(call: Call, form: Form, posting: FolioForm): Promise<RefusedFormAnswer> {
