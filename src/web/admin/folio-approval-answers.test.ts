@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { aBooking, staffAs } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, aTarget, payAtDesk, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { decideApproval, listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
+import { postDiscount } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
 import { fromRupees, subtract } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -44,4 +45,27 @@ test("[FOLIO-4] a second clerk cannot request what waits for approval already", 
   expect(await requestDiscount(id, { seenBalance: total })).toBe(sent)
   expect(await requestDiscount(id, { seenBalance: total })).toBe("A request is already waiting for approval.")
   expect(await listApprovals(platform, owner, id)).toHaveLength(1)
+})
+
+test("[FOLIO-2] a refund that cannot be made this way is refused at the desk, and no owner is asked", async () => {
+  const { id, total } = await aBooking(platform, { nights: 3 })
+  await payAtDesk(platform, id)
+  const credit = fromRupees(10_500)
+  const discount = { ...aTarget(id), amount: credit, reason: "The lift was noisy" }
+  valueOf(await postDiscount(platform, owner, discount))
+  const answer = await answerFolioForm(
+    { platform, actor: staffAs("front-desk"), bookingId: id },
+    {
+      intent: "post-refund",
+      key: randomUUID(),
+      seenBalance: String(-credit),
+      amount: "10500",
+      method: "upi",
+      reference: "UPI 1",
+      reason: "The lift was noisy",
+    },
+  )
+  expect(total).toBeGreaterThan(credit)
+  expect(answer?.data.refused?.errors["method"]).toMatch(/^The guest did not pay that much this way/)
+  expect(await listApprovals(platform, owner, id)).toEqual([])
 })

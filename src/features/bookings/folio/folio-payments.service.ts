@@ -63,8 +63,8 @@ type DeskRefund = {
 }
 
 /**
- * Refunds credits of the payers: by the method of a payment, or in cash with a reason. A refund that brings those of the
- * folio above the limit of the actor's role is refused, and an owner approves it.
+ * Refunds credits of the payers: by the method of a payment, or in cash or by bank transfer with a reason. A refund that
+ * brings those of the folio above the limit of the actor's role is refused, and an owner approves it.
  */
 export function postRefund(
   platform: Platform,
@@ -81,28 +81,42 @@ export function postRefund(
     if (amount <= 0) return refused({ kind: "no-amount" })
     if (credit <= 0) return refused({ kind: "nothing-due" })
     if (amount > credit) return refused({ kind: "too-much", owed: credit })
+    // Before the limit: an owner is never asked to approve a refund that cannot be made this way.
+    const wrongMethod = await checkMethod(context, refund)
+    if (wrongMethod) return refused(wrongMethod)
     const overLimit = checkLimit(actor, "refund", add(sumLines(context.lines).refunded, amount))
     if (overLimit) return refused(overLimit)
-    return refundLines(context, refund)
+    return done(await refundLines(context, refund))
   }
   return postToFolio(platform, actor, { target, action: { name: "post-refund", lines } })
 }
 
-async function refundLines(
+/** Methods that refund what was paid another way, with a reason: the card provider cannot make every refund. */
+const otherWays: ReadonlySet<DeskRefund["method"]> = new Set(["cash", "bank-transfer"])
+
+async function checkMethod(
   context: PostingContext,
+  { amount, method, reason }: DeskRefund,
+): Promise<FolioRefusal | null> {
+  if (amount <= (await refundableBy(context, method))) return null
+  if (!otherWays.has(method)) return { kind: "not-paid-this-way" }
+  return hasReason(reason) ? null : { kind: "no-reason" }
+}
+
+async function refundableBy(context: PostingContext, method: DeskRefund["method"]): Promise<Money> {
+  if (method !== "online") return paidBy(context, method)
+  const { tx, booking, lines } = context
+  return refundableCredit(await listPaymentsLeft(tx, booking.id, lines), creditsOf(lines))
+}
+
+async function refundLines(
+  { platform, tx, actor, booking, lines }: PostingContext,
   { amount, method, reference, reason }: DeskRefund,
-): Promise<Result<NewFolioLine[], FolioRefusal>> {
-  const { platform, tx, actor, booking, lines } = context
+): Promise<NewFolioLine[]> {
   if (method === "online") {
-    const credits = creditsOf(lines)
-    if (refundableCredit(await listPaymentsLeft(tx, booking.id, lines), credits) < amount)
-      return refused({ kind: "not-paid-this-way" })
-    const refund = { bookingId: booking.id, actor, amount, credits, reason: reason || "refund" }
-    return done(await requestBookingRefund(platform, tx, refund))
+    const refund = { bookingId: booking.id, actor, amount, credits: creditsOf(lines), reason }
+    return requestBookingRefund(platform, tx, refund)
   }
-  const left = paidBy(context, method)
-  if (method !== "cash" && amount > left) return refused({ kind: "not-paid-this-way" })
-  if (method === "cash" && amount > left && !hasReason(reason)) return refused({ kind: "no-reason" })
   const line = {
     kind: "refund" as const,
     description: `${methodNames[method]} refund`,
@@ -110,7 +124,7 @@ async function refundLines(
     reference,
     reason,
   }
-  return done(shareRefund(lines, amount).map((share) => ({ ...line, ...share })))
+  return shareRefund(lines, amount).map((share) => ({ ...line, ...share }))
 }
 
 /** Payments less refunds by one method. */

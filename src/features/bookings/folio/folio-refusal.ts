@@ -64,7 +64,7 @@ const texts: Readonly<
   "not-transferable": "Only charges that are not void can be transferred.",
   "no-other-booking": "There is no other confirmed booking with this reference.",
   "not-paid-this-way":
-    "The guest did not pay that much this way. Choose the original method, or cash with a reason.",
+    "The guest did not pay that much this way. Choose the original method, or cash or a bank transfer with a reason.",
   "no-company": "Enter the company of this booking first.",
   "deposit-open": "A deposit is open already. Withdraw it first to request another amount.",
   "no-deposit": "This deposit is not open any more.",

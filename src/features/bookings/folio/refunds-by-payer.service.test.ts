@@ -16,9 +16,10 @@ import {
   carPrice,
   carReason,
 } from "#src/features/bookings/company/company-folio.factory.ts"
-import { type Money, zero } from "#src/shared/money.ts"
+import { fromRupees, type Money, zero } from "#src/shared/money.ts"
 import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { findFolio } from "./find-folio.service.ts"
+import { postDiscount } from "./folio-charges.service.ts"
 import { postPayment, postRefund } from "./folio-payments.service.ts"
 
 let platform: PaymentPlatform
@@ -66,6 +67,22 @@ describe("[FOLIO-2] refunds go the way the money came", () => {
       refusal: { kind: "not-paid-this-way" },
     })
     expect((await findFolio(platform, owner, id))?.refundableOnline).toBe(zero)
+  })
+
+  test("where the card provider cannot make it, by bank transfer or in cash with a reason", async () => {
+    const { id, total } = await aPaidBooking(platform)
+    const credit = fromRupees(3000)
+    valueOf(await postDiscount(platform, owner, { ...aTarget(id), amount: credit, reason: "goodwill" }))
+    const refund = { amount: fromRupees(1000), method: "bank-transfer" as const, reference: "UTR 7" }
+    const back = (changes: object) =>
+      postRefund(platform, owner, {
+        ...aTarget(id),
+        refund: { ...refund, reason: "The card was closed", ...changes },
+      })
+    expect(await back({ method: "upi" })).toMatchObject({ refusal: { kind: "not-paid-this-way" } })
+    expect(await back({ reason: "" })).toMatchObject({ refusal: { kind: "no-reason" } })
+    expect(valueOf(await back({})).owed).toBe(-fromRupees(2000))
+    expect(valueOf(await back({ method: "cash" })).paid).toBe(total - fromRupees(2000))
   })
 
   test("a guest who paid before the company took the bill over is refunded, and the company pays", async () => {

@@ -63,7 +63,7 @@ export function RefundForm(posting: PostingProps) {
       <PostingField
         name="reason"
         label="Reason"
-        hint="Required for cash that was not paid in cash, and above your limit."
+        hint="Required above your limit, and for cash or a transfer when the guest paid another way."
         optional
       />
     </PostingForm>
