@@ -65,6 +65,24 @@ test.describe("the folio of a booking", () => {
     await expect(page.getByText("Posted to the wrong booking")).toBeVisible()
   })
 
+  test("[FOLIO-4] a posting on a balance that changed shows why it was refused, above the form far below", async ({
+    page,
+    booking,
+    openBrowser,
+  }) => {
+    const { state } = await signIn({ username: "reception", password: demoStaffPassword })
+    const colleague = await openBrowser({ storageState: state })
+    await colleague.goto(`/admin/${booking._id}`)
+    await page.goto(`/admin/${booking._id}`)
+    await postPayment(colleague, "1000", ["Cash", ""])
+    await expect(messages(colleague)).toContainText("Payment posted.")
+    const discount = await openForm(page, "Post discount")
+    await discount.getByLabel("Amount in rupees").fill("100")
+    await discount.getByLabel("Reason").fill("The lift was noisy")
+    await discount.getByRole("button").click()
+    await expect(page.getByText(/^The balance changed to .* Check it and try again.$/)).toBeInViewport()
+  })
+
   test("[FOLIO-2] a charge is transferred to another booking, and each folio opens the other", async ({
     page,
     guest,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react"
+import { useEffect, useEffectEvent, useRef } from "react"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { Reauthentication } from "#src/features/accounts/sessions/reauthentication.ts"
 import { ReauthenticationForm } from "#src/features/accounts/sessions/ui/reauthentication-form.tsx"
@@ -61,7 +61,12 @@ export function AdminAnswerView({ result, fault }: { result: AnswerOrFault; faul
     if (answered?.tone === "error") toast.error(answered.text)
     else if (answered) toast.success(answered.text, undoing(answered, restore))
   })
-  useEffect(() => showToast(result), [result])
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    showToast(result)
+    // The form that was refused may be far below.
+    shown.current?.scrollIntoView({ block: "nearest" })
+  }, [result])
   if (!answer) return null
   if (answer.reauthentication)
     return (
@@ -70,7 +75,7 @@ export function AdminAnswerView({ result, fault }: { result: AnswerOrFault; faul
       </div>
     )
   return (
-    <div className={styles.answer}>
+    <div className={styles.answer} ref={answer.reason ? shown : undefined}>
       <noscript>
         <Notice tone={answer.tone} title={answer.text}>
           {answer.undo && <UndoForm records={answer.undo} />}

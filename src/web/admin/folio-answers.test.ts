@@ -1,10 +1,16 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { aBooking, staffAs } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, payAtDesk, staffAs } from "#src/features/bookings/bookings.factory.ts"
+import {
+  billRoomsToCompany,
+  carPrice,
+  carReason,
+  chargeCar,
+} from "#src/features/bookings/company/company-folio.factory.ts"
 import { listDepositsOf } from "#src/features/bookings/deposits/deposits.store.ts"
 import { anExtra } from "#src/features/folio/extras.factory.ts"
-import { findBalance } from "#src/features/folio/folio.service.ts"
+import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { add, formatMoney } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -74,4 +80,17 @@ test("[FOLIO-4] a deposit of a form is requested once, and withdrawn by its id",
   expect(others).toEqual([])
   const withdrawal = { ...target, intent: "withdraw-deposit", lineId: deposit?.id ?? "" }
   expect((await post(id, withdrawal))?.text).toContain("Deposit withdrawn")
+
+test("[FOLIO-1] a posting answers with what is left of each payer: a credit pays no debt of the other", async () => {
+  const { id, total } = await aBooking(platform)
+  await billRoomsToCompany(platform, id)
+  await chargeCar(platform, id)
+  await payAtDesk(platform, id, carPrice)
+  const car = (await listFolioLines(platform.db, id)).find(({ kind }) => kind === "extra")
+  const form = { intent: "void-line", lineId: car?.id ?? "", seenBalance: String(total), key: randomUUID() }
+  const call = { platform, actor: staffAs("front-desk"), bookingId: id }
+  const answer = await answerFolioForm(call, { ...form, reason: carReason })
+  expect(answer?.data.text).toBe(
+    `Line voided. ${formatMoney(carPrice)} is owed to the guest. The company owes ${formatMoney(total)}.`,
+  )
 })

@@ -13,10 +13,18 @@ import { requestDeposit, withdrawDeposit } from "#src/features/bookings/deposits
 import { postPayment, postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
 import { transferCharge } from "#src/features/bookings/folio/transfer-charge.service.ts"
 import { type FolioRefusal, formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
-import type { Balance } from "#src/features/folio/folio-line.ts"
+import {
+  type Balance,
+  owedBy,
+  type Payer,
+  type PayerLine,
+  payers,
+  sumLines,
+} from "#src/features/folio/folio-line.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { formatMoney, subtract, zero } from "#src/shared/money.ts"
+import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import type { Result } from "#src/shared/result.ts"
 import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
@@ -71,11 +79,20 @@ const successTexts: Readonly<Record<FolioForm["intent"], string>> = {
   "move-charge": "Charge moved",
 }
 
-function formatBalance({ owed }: Balance): string {
-  if (owed === 0) return "Nothing is owed."
+function formatOwed(owed: Money, payer: Payer): string {
+  if (owed === 0) return ""
   return owed > 0
-    ? `${formatMoney(owed)} is still owed.`
-    : `${formatMoney(subtract(zero, owed))} is owed to the guest.`
+    ? `The ${payer} owes ${formatMoney(owed)}.`
+    : `${formatMoney(subtract(zero, owed))} is owed to the ${payer}.`
+}
+
+/** What is left to pay: of each payer where a company pays a part, because a credit pays no debt of the other. */
+function formatBalance(lines: readonly PayerLine[]): string {
+  const { owed } = sumLines(lines)
+  const hasCompany = lines.some(({ payer }) => payer === "company")
+  if (!hasCompany && owed > 0) return `${formatMoney(owed)} is still owed.`
+  const owing = payers.map((payer) => formatOwed(owedBy(lines, payer), payer)).filter(Boolean)
+  return owing.join(" ") || "Nothing is owed."
 }
 
 type Form = Record<string, FormDataEntryValue>
@@ -138,8 +155,10 @@ async function askForApproval(
 
 async function answerPosting(call: Call, form: Form, posting: FolioForm): Promise<RefusedFormAnswer> {
   const posted = await post(call, posting)
-  if (posted.ok)
-    return { tone: "success", text: `${successTexts[posting.intent]}. ${formatBalance(posted.value)}` }
+  if (posted.ok) {
+    const lines = await listFolioLines(call.platform.db, call.bookingId)
+    return { tone: "success", text: `${successTexts[posting.intent]}. ${formatBalance(lines)}` }
+  }
   const approval = posted.refusal.kind === "over-limit" ? await askForApproval(call, posting) : null
   if (approval?.ok) return { tone: "success", text: "Sent to an Admin for approval" }
   return answerRefusal(form, approval?.refusal ?? posted.refusal)
