@@ -12,8 +12,13 @@ export const documentNames: Readonly<Record<DocumentKind, string>> = {
   "refund-voucher": "Refund voucher",
 }
 
-/** A pro forma has no number of a series. */
-export const proFormaName = "Pro forma"
+/** What is drawn: a document with a number of a series, or a pro forma. */
+export type PrintedKind = DocumentKind | "pro-forma"
+
+export const printedNames: Readonly<Record<PrintedKind, string>> = {
+  ...documentNames,
+  "pro-forma": "Pro forma",
+}
 
 const prefixes: Readonly<Record<DocumentKind, string>> = {
   receipt: "RCP",

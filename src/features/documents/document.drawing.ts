@@ -5,14 +5,14 @@ import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
 import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 import type { DocumentFigures } from "./document-figures.ts"
-import { documentNames, proFormaName } from "./document-number.ts"
+import { type PrintedKind, printedNames } from "./document-number.ts"
 import { drawAwaitedIrn, drawEInvoice, eInvoiceHeight } from "./e-invoice.drawing.ts"
 import type { EInvoice } from "./e-invoice.ts"
 import { createPaper, drawFeet, halves, labelled, margins, type Paper, rule, styles } from "./page.drawing.ts"
 
 /** What one drawing shows: an issued document or a pro forma. */
 export type PrintedDocument = {
-  readonly title: string
+  readonly kind: PrintedKind
   readonly number: string
   readonly businessDate: CalendarDate
   readonly figures: DocumentFigures
@@ -30,7 +30,7 @@ export function drawDocument(pen: Pen, document: PrintedDocument): void {
   const { figures, eInvoice, awaitsIrn } = document
   const name = document.number
   const note = formatLongDate(document.businessDate)
-  const paper = createPaper(pen, { kind: document.title, name, note })
+  const paper = createPaper(pen, { kind: printedNames[document.kind], name, note })
   paper.draw(120, (top) => drawParties(pen, document, top + 26))
   paper.draw(60, (top) => drawFacts(pen, figures.facts, top + 30))
   const hasTax = figures.taxes.length > 0
@@ -60,18 +60,18 @@ function drawParty(
     : write(pen, `GSTIN ${party.gstin}`, { place: { ...place, y }, style: small })
 }
 
-const buyerLabels: Readonly<Record<string, string>> = {
-  [documentNames.receipt]: "Received from",
-  [documentNames["credit-note"]]: "Credited to",
-  [documentNames["refund-voucher"]]: "Refunded to",
+const buyerLabels: Readonly<Partial<Record<PrintedKind, string>>> = {
+  receipt: "Received from",
+  "credit-note": "Credited to",
+  "refund-voucher": "Refunded to",
 }
 
-function drawParties(pen: Pen, { title, figures: { seller, buyer } }: PrintedDocument, y: number): number {
+function drawParties(pen: Pen, { kind, figures: { seller, buyer } }: PrintedDocument, y: number): number {
   const [first, second] = halves
   const from = drawParty(pen, { ...first, y }, { label: "From", lines: [seller.address], ...seller })
   return Math.max(
     from,
-    drawParty(pen, { ...second, y }, { label: buyerLabels[title] ?? "Billed to", ...buyer }),
+    drawParty(pen, { ...second, y }, { label: buyerLabels[kind] ?? "Billed to", ...buyer }),
   )
 }
 
@@ -131,8 +131,8 @@ const chargeTable = ({ lines }: DocumentFigures): Table => ({
 /** Payments have no SAC; the advance in them has one. */
 const isOfPayment = ({ lines }: DocumentFigures): boolean => lines.every(({ sac }) => sac === "")
 
-const paymentTable = ({ title, figures: { lines } }: PrintedDocument): Table => ({
-  heads: [title === documentNames["refund-voucher"] ? "Refunded" : "Received", "Amount, ₹"],
+const paymentTable = ({ kind, figures: { lines } }: PrintedDocument): Table => ({
+  heads: [kind === "refund-voucher" ? "Refunded" : "Received", "Amount, ₹"],
   height: headsHeight + 2 * rowHeight,
   widths: [82],
   rows: lines.map(({ description, amount }) => [description, formatAmount(amount)]),
@@ -202,11 +202,11 @@ function drawTotals(pen: Pen, figures: DocumentFigures, top: number): number {
   return write(pen, words, { place: { x: left, y: y + 6, width }, style: small })
 }
 
-const signatures: Readonly<Record<string, string>> = {
+const signatures: Readonly<Partial<Record<PrintedKind, string>>> = {
   // Rule 46 waives the signature of electronic invoices; rules 50, 51 and 53 do not (decision 109).
-  [documentNames.invoice]: "Issued electronically; valid without a signature (CGST Rules, rule 46).",
-  [proFormaName]: "Not a tax invoice.",
+  invoice: "Issued electronically; valid without a signature (CGST Rules, rule 46).",
+  "pro-forma": "Not a tax invoice.",
 }
 
-const signatureOf = ({ title, figures }: PrintedDocument): string =>
-  signatures[title] ?? `Issued electronically by ${figures.seller.name}.`
+const signatureOf = ({ kind, figures }: PrintedDocument): string =>
+  signatures[kind] ?? `Issued electronically by ${figures.seller.name}.`

@@ -7,7 +7,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { drawDocument, type PrintedDocument } from "./document.drawing.ts"
 import { buyerOf, proFormaFigures } from "./document-figures.ts"
-import { documentNames, proFormaName } from "./document-number.ts"
+import { printedNames } from "./document-number.ts"
 import { type Registration, registrationOf } from "./e-invoice.ts"
 import { findEInvoice } from "./e-invoice.store.ts"
 import {
@@ -30,7 +30,11 @@ export type PdfFile = { readonly name: string; readonly bytes: Uint8Array }
 const pdfOf = async (document: PrintedDocument, createdAt: string): Promise<PdfFile> => ({
   name: `vimana-${document.number.replaceAll("/", "-")}.pdf`,
   bytes: await drawPdf(
-    { title: `${hotel.fullName}: ${document.title} ${document.number}`, createdAt, leading: 0.22 },
+    {
+      title: `${hotel.fullName}: ${printedNames[document.kind]} ${document.number}`,
+      createdAt,
+      leading: 0.22,
+    },
     (pen) => drawDocument(pen, document),
   ),
 })
@@ -65,8 +69,7 @@ export async function findDocumentPdf(platform: Reading, actor: Actor, id: strin
   const awaitsIrn = document.registration === "awaited"
   if (awaitsIrn && !hasRight(actor, "bookings.see")) return null
   const eInvoice = await findEInvoice(platform.db, id)
-  const title = documentNames[document.kind]
-  return pdfOf({ ...document, eInvoice, awaitsIrn, title }, document.issuedAt)
+  return pdfOf({ ...document, eInvoice, awaitsIrn }, document.issuedAt)
 }
 
 /** The charges of a folio so far, as a pro forma without a number of a tax series; null when nothing is charged. */
@@ -84,5 +87,5 @@ export async function findProFormaPdf(
   const figures = proFormaFigures(booking, { buyer: buyerOf(booking, payer, charges), lines }, paid)
   const now = clock.now().toISOString()
   const number = `PRO/${booking.reference}${payer === "company" ? "/COMPANY" : ""}`
-  return pdfOf({ title: proFormaName, number, businessDate: clock.today(), figures }, now)
+  return pdfOf({ kind: "pro-forma", number, businessDate: clock.today(), figures }, now)
 }
