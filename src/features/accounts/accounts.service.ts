@@ -10,7 +10,8 @@ import type { SignUpInput } from "./accounts.schema.ts"
 import {
   countOtherOwners,
   findAccount,
-  findPasswordHash,
+  findSeenAccount,
+  type SeenAccount,
   hasStaff,
   insertAccount,
   listAccounts,
@@ -138,18 +139,13 @@ export async function findProfile(
   return account ? done(account) : refused({ kind: "unknown-account" })
 }
 
-/** A user as staff see it; a guest record has no account. */
-export type SeenAccount = Account & { readonly hasAccount: boolean }
-
 /** A user for staff who may see users; null otherwise. */
 export async function findAccountForStaff(
   { db }: Platform,
   actor: Actor,
   id: string,
 ): Promise<SeenAccount | null> {
-  const account = hasRight(actor, "users.see") && isRecordId(id) ? await findAccount(db, id) : null
-  if (!account) return null
-  return { ...account, hasAccount: account.role !== "guest" || (await findPasswordHash(db, id)) !== null }
+  return hasRight(actor, "users.see") && isRecordId(id) ? findSeenAccount(db, id) : null
 }
 
 type AccountPageInput = {

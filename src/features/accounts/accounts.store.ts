@@ -7,13 +7,27 @@ import type { Account, Profile, UniqueField } from "./account.ts"
 const accountColumns = `id, role, email_verified_at as "emailVerifiedAt", created_at as "createdAt", name, username,
   email, phone, address, pin, city, state, language`
 
-/** The username of a user that staff see: '' for a guest without a password, whose username is made up. */
+/** Whether a user has an account: a guest without a password has none, and their username is made up. */
+const hasAccount = (alias: string): string =>
+  `(${alias}.role <> 'guest' or ${alias}.password_hash is not null)`
+
+/** The username of a user that staff see: '' where there is no account. */
 export const chosenUsername = (alias: string): string =>
-  `case when ${alias}.role = 'guest' and ${alias}.password_hash is null then '' else ${alias}.username end`
+  `case when ${hasAccount(alias)} then ${alias}.username else '' end`
 
 export async function findAccount(sql: Sql, id: string): Promise<Account | null> {
   const text = `select ${accountColumns} from users where id = $1 and deleted_at is null`
   const [account] = await sql.execute<Account>(text, [id])
+  return account ?? null
+}
+
+/** A user as staff see it; a guest record has no account. */
+export type SeenAccount = Account & { readonly hasAccount: boolean }
+
+export async function findSeenAccount(sql: Sql, id: string): Promise<SeenAccount | null> {
+  const text = `select ${accountColumns}, ${hasAccount("users")} as "hasAccount"
+    from users where id = $1 and deleted_at is null`
+  const [account] = await sql.execute<SeenAccount>(text, [id])
   return account ?? null
 }
 
