@@ -1,3 +1,4 @@
+import { countedList } from "#src/platform/db/counted-rows.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
 
@@ -20,16 +21,11 @@ const newest: Statement = {
     from emails where status = 'failed' order by created_at desc limit $1`,
 }
 
-function toEmail(row: Row): FailedEmail {
-  const { count: _, ...email } = row
-  return email
-}
-
 /** How many emails failed, and the newest of them. */
 export async function listNewestFailed(
   sql: Sql,
   limit: number,
 ): Promise<{ count: number; first: FailedEmail[] }> {
   const rows = await sql.run<Row>(newest, [limit])
-  return { count: rows[0]?.count ?? 0, first: rows.map(toEmail) }
+  return countedList(rows)
 }

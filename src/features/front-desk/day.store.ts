@@ -1,3 +1,4 @@
+import { countedList } from "#src/platform/db/counted-rows.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
@@ -95,11 +96,6 @@ const presence = `case when b.arrives_on = $2::date and b.status = 'confirmed' t
 
 type FoundRow = FoundStay & { readonly count: number }
 
-function withoutCount(row: FoundRow): FoundStay {
-  const { count: _, ...stay } = row
-  return stay
-}
-
 /**
  * The stays of a day whose guest or reference matches the words of a search: those that arrive first, then guests in
  * house, then those that leave.
@@ -119,7 +115,7 @@ export async function searchStaysOfDay(
       order by array_position(array['arrives', 'in-house', 'leaves'], m.presence), u.name, b.sequence limit $1`,
     values,
   )
-  return { count: rows[0]?.count ?? 0, first: rows.map(withoutCount) }
+  return countedList(rows)
 }
 
 const roomsOfNight: Statement = {

@@ -1,3 +1,4 @@
+import { countedList } from "#src/platform/db/counted-rows.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type {
   DifferenceKey,
@@ -89,11 +90,6 @@ type DifferencesQuery = { readonly provider: string; readonly now: string; reado
 
 type OpenRow = SettlementDifference & { readonly count: number }
 
-function withoutCount(row: OpenRow): SettlementDifference {
-  const { count: _, ...difference } = row
-  return difference
-}
-
 /** The newest differences first, without those that are resolved, and how many there are. */
 export async function listDifferences(
   sql: Sql,
@@ -103,7 +99,7 @@ export async function listDifferences(
     `select *, count(*) over ()::int as count from (${open}) as open order by at desc, "entityId" limit $3`,
     [provider, now, limit],
   )
-  return { count: rows[0]?.count ?? 0, first: rows.map(withoutCount) }
+  return countedList(rows)
 }
 
 /** All resolved differences, those resolved last first. */

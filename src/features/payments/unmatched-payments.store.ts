@@ -1,3 +1,4 @@
+import { countedList } from "#src/platform/db/counted-rows.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { UnmatchedPayment } from "./payment.ts"
@@ -17,7 +18,7 @@ export async function listNewestUnmatched(
   limit: number,
 ): Promise<{ count: number; first: UnmatchedPayment[] }> {
   const rows = await sql.run<UnmatchedPayment & { count: number }>(newestUnmatched, [limit])
-  return { count: rows[0]?.count ?? 0, first: rows.map(withoutCount) }
+  return countedList(rows)
 }
 
 /** Records that an unmatched payment needs nobody any more; other payments are not changed. */
@@ -26,9 +27,4 @@ export async function resolveUnmatched(sql: Sql, provider: string, providerPayme
     `update payments set resolved_at = now() where provider = $1 and provider_payment_id = $2 and ${isUnmatched}`,
     [provider, providerPaymentId],
   )
-}
-
-function withoutCount(row: UnmatchedPayment & { count: number }): UnmatchedPayment {
-  const { count: _, ...payment } = row
-  return payment
 }

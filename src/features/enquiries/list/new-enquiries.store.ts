@@ -1,3 +1,4 @@
+import { countedList } from "#src/platform/db/counted-rows.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { ListedEnquiry } from "./listed-enquiry.ts"
@@ -21,11 +22,6 @@ const newest: Statement = {
     from enquiries where ${condition} order by sent_at desc, id desc limit $2`,
 }
 
-function withoutCount(row: Row): NewEnquiry {
-  const { count: _, ...enquiry } = row
-  return enquiry
-}
-
 /** The number of unanswered enquiries of a kind, and the newest ones. */
 export async function selectNewEnquiries(
   sql: Sql,
@@ -33,5 +29,5 @@ export async function selectNewEnquiries(
   limit: number,
 ): Promise<{ count: number; first: NewEnquiry[] }> {
   const rows = await sql.run<Row>(newest, [kind, limit])
-  return { count: rows[0]?.count ?? 0, first: rows.map(withoutCount) }
+  return countedList(rows)
 }
