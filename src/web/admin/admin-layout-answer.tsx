@@ -30,7 +30,10 @@ type AnswerOrFault = AdminAnswer | FormAnswer | undefined
 /** The answer to show for the result of an action; a failed call has a text of its own. */
 function adminAnswerOf(result: AnswerOrFault, faultText: string): AdminAnswer | null {
   if (!result) return null
-  return "tone" in result ? result : { tone: "error", text: faultText }
+  if (!("tone" in result)) return { tone: "error", text: faultText }
+  // What is refused with a reason did not go wrong, and the same again would not help.
+  const isRefusal = result.text === messages.admin.wentWrong && result.reason !== undefined
+  return isRefusal ? { ...result, text: "Nothing was changed" } : result
 }
 
 const undoing = ({ undo }: AdminAnswer, restore: (records: readonly NamedRecord[]) => void) =>
