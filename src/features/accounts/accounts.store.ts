@@ -15,6 +15,10 @@ const hasAccount = (alias: string): string =>
 export const chosenUsername = (alias: string): string =>
   `case when ${hasAccount(alias)} then ${alias}.username else '' end`
 
+/** The email of a user; '' for an erased one, whose address is made up. */
+export const knownEmail = (alias: string): string =>
+  `case when ${alias}.erased_at is null then ${alias}.email else '' end`
+
 export async function findAccount(sql: Sql, id: string): Promise<Account | null> {
   const text = `select ${accountColumns} from users where id = $1 and deleted_at is null`
   const [account] = await sql.execute<Account>(text, [id])

@@ -1,3 +1,4 @@
+import { knownEmail } from "#src/features/accounts/accounts.service.ts"
 import { randomUUID } from "node:crypto"
 import { dayRoomOf, roomNamesOf } from "#src/features/bookings/bookings.service.ts"
 import type { Payer } from "#src/features/folio/folio-line.ts"
@@ -30,7 +31,7 @@ const bookingOfDocuments: Statement = {
       b.ended_on as "endedOn",
       ${roomNamesOf("b.id")} as "roomName",
       ${roomsByRate} as "roomsByRate",
-      json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'phone', u.phone, 'address', u.address,
+      json_build_object('id', u.id, 'name', u.name, 'email', ${knownEmail("u")}, 'phone', u.phone, 'address', u.address,
         'city', u.city, 'state', u.state, 'pin', u.pin) as guest,
       (select json_build_object('name', c.name, 'gstin', c.gstin, 'address', c.address)
         from booking_companies c where c.booking_id = b.id) as company,

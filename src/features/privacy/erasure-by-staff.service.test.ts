@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { findOrCreateGuest } from "#src/features/accounts/guests-of-desk.service.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
-import { aRequest, payAtDesk, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aRequest, bookingOf, payAtDesk, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { roles, type SignedInActor } from "#src/shared/actor.ts"
@@ -57,6 +57,7 @@ describe("the erasure of a guest by staff", () => {
     await payAtDesk(platform, bookingId)
     valueOf(await eraseGuestByStaff(platform, owner, guestId))
     expect(await users(guestId)).toEqual([{ name: erasedName, phone: "", isErased: true }])
+    expect((await bookingOf(platform, bookingId)).guest).toMatchObject({ name: erasedName, email: "" })
     expect(
       await platform.db.execute(
         `select actor_id as "actorId", subject_id as "subjectId" from audit_log where action = 'erase-account'`,
