@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import { LinesCell } from "#src/ui/data-table/table-cells.tsx"
+import { LinesCell, NoWrap } from "#src/ui/data-table/table-cells.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { differencesOf, type Difference } from "../audit-difference.ts"
 import {
@@ -51,10 +51,11 @@ function Changes({ before, after }: AuditRecord) {
 function Subject({ entry }: { entry: AuditRecord }) {
   const { subjectType, subjectId, subjectName } = entry
   const path = pathOfSubject(entry)
+  const name = subjectType === "booking" ? <NoWrap>{subjectName}</NoWrap> : subjectName
   return (
     <LinesCell below={<Link to={`/admin/audit?${new URLSearchParams({ record: subjectId })}`}>History</Link>}>
       <span>
-        {formatAuditKey(subjectType)} {path ? <Link to={path}>{subjectName}</Link> : subjectName}
+        {formatAuditKey(subjectType)} {path ? <Link to={path}>{name}</Link> : name}
       </span>
     </LinesCell>
   )
@@ -64,6 +65,6 @@ function Subject({ entry }: { entry: AuditRecord }) {
 export const auditColumns: ColumnLooks<AuditRecord> = {
   action: { render: ({ action }) => <span className={styles.action}>{formatAuditAction(action)}</span> },
   record: { render: (entry) => <Subject entry={entry} /> },
-  person: { render: (entry) => formatActor(entry) },
+  person: { render: (entry) => <span className={styles.person}>{formatActor(entry)}</span> },
   changes: { render: (entry) => <Changes {...entry} /> },
 }
