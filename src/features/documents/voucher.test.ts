@@ -166,6 +166,11 @@ describe("the content of a voucher", () => {
       "Payment received, with our thanks. Payment reference pay_Q1.",
     ],
     [{ paymentStatus: "done" }, "Payment received, with our thanks."],
+    // A credit of the guest pays nothing of what the company owes.
+    [
+      { owed: fromRupees(-300), credit: fromRupees(1000), paid: fromRupees(20_000) },
+      "Payment of ₹20,000 received, with our thanks. To be paid at the hotel: ₹700.",
+    ],
     [
       { status: "held", paymentMode: "online" },
       "Not paid. The rooms are yours once the online payment arrives.",

@@ -7,7 +7,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { hotelAddress } from "#src/shared/location/hotel-address.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
-import { formatMoney } from "#src/shared/money.ts"
+import { add, formatMoney } from "#src/shared/money.ts"
 import type { Booking, BookingStatus } from "#src/features/bookings/booking.ts"
 import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { formatExtras, formatExtrasDue } from "#src/features/bookings/extras/booked-extra.ts"
@@ -132,11 +132,12 @@ function formatPaymentMethod(booking: Booking): string {
   if (booking.status === "held" || booking.status === "expired") {
     return "Not paid. The rooms are yours once the online payment arrives."
   }
-  if (booking.owed <= 0) {
+  const owed = add(booking.owed, booking.credit)
+  if (owed <= 0) {
     const transaction = booking.transactionId ? ` Payment reference ${booking.transactionId}.` : ""
     return `Payment received, with our thanks.${transaction}`
   }
-  const due = `To be paid at the hotel: ${formatMoney(booking.owed)}.`
+  const due = `To be paid at the hotel: ${formatMoney(owed)}.`
   if (booking.paid > 0) return `Payment of ${formatMoney(booking.paid)} received, with our thanks. ${due}`
   return booking.paymentMode === "online" ? due : `${due} No card was needed to confirm.`
 }
