@@ -176,6 +176,13 @@ test.describe("the desk's day", () => {
     await expect(page).toHaveURL(/night=/)
   })
 
+  test("[L-22] on a phone the stays of a chosen night are brought into view", async ({ page }) => {
+    await page.goto("/admin/tape")
+    await page.getByRole("gridcell").first().getByRole("link").click()
+    await expect(page).toHaveURL(/night=/)
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeInViewport()
+  })
+
   test("occupancy, ADR and RevPAR stand in a table too", async ({ page }) => {
     await page.goto("/admin/figures?period=past-90")
     await page.getByText("As a table, night by night").click()

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import { Form } from "react-router"
 import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
@@ -20,8 +21,11 @@ type TapePanelProps = {
 
 /** The stays of a night, and the actions on it and the following nights. */
 export function TapePanel({ roomId, roomName, night, stays, canBook, canClose, isPending }: TapePanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  // It is below the chart: on a phone a chosen night seemed to answer nothing.
+  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [roomId, night])
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} ref={panel}>
       <DeskBlock
         id="night"
         title={`${roomName}, ${formatLongDate(night)}`}
