@@ -38,7 +38,7 @@ import {
   type TooManyTries,
 } from "#src/features/accounts/sessions/sessions.service.ts"
 
-export { chosenUsername, knownEmail, listStaffAccounts, lockAccount } from "./accounts.store.ts"
+export { chosenUsername, isErased, knownEmail, listStaffAccounts, lockAccount } from "./accounts.store.ts"
 
 export type Taken = { readonly kind: "taken"; readonly fields: readonly UniqueField[] }
 

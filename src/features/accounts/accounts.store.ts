@@ -19,6 +19,11 @@ export const chosenUsername = (alias: string): string =>
 export const knownEmail = (alias: string): string =>
   `case when ${alias}.erased_at is null then ${alias}.email else '' end`
 
+export async function isErased(sql: Sql, id: string): Promise<boolean> {
+  const rows = await sql.execute("select 1 from users where id = $1 and erased_at is not null", [id])
+  return rows.length > 0
+}
+
 export async function findAccount(sql: Sql, id: string): Promise<Account | null> {
   const text = `select ${accountColumns} from users where id = $1 and deleted_at is null`
   const [account] = await sql.execute<Account>(text, [id])

@@ -1,7 +1,6 @@
 import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { isErasedEmail } from "#src/features/emails/erased-guest.ts"
 import { emailsToUnverified, emailsToUnverifiedAddress } from "#src/features/bookings/place/booking-limits.ts"
 import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
 import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
@@ -56,7 +55,7 @@ async function writeEmail(platform: Platform, job: BookingEmailJob): Promise<voi
 }
 
 // The desk books for guests without an email, and an invoice can get its IRN after its guest was erased.
-const hasEmail = ({ guest: { email } }: Booking): boolean => email !== "" && !isErasedEmail(email)
+const hasEmail = ({ guest: { email } }: Booking): boolean => email !== ""
 
 // Other emails have no limit, because each of them needs a payment or a stay.
 const kindsWithoutPayment: readonly BookingEmailKind[] = [

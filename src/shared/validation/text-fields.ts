@@ -12,10 +12,10 @@ const atMost = (label: string, most: number) => ({
   error: fieldMessage(label, `Field Length Must Be At Most ${most}`),
 })
 
-// A field may collect several messages; the first is the one to show.
 // Marks of direction and of no width, which also come with what is copied from elsewhere. Scripts need the joiners.
 const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
 
+// A field may collect several messages; the first is the one to show.
 /** One line of text, without its invisible marks. */
 export const line = (label: string) =>
   z

@@ -80,6 +80,7 @@ test("[FOLIO-4] a deposit of a form is requested once, and withdrawn by its id",
   expect(others).toEqual([])
   const withdrawal = { ...target, intent: "withdraw-deposit", lineId: deposit?.id ?? "" }
   expect((await post(id, withdrawal))?.text).toContain("Deposit withdrawn")
+})
 
 test("[FOLIO-1] a posting answers with what is left of each payer: a credit pays no debt of the other", async () => {
   const { id, total } = await aBooking(platform)

@@ -1,4 +1,4 @@
-import { isErasedEmail } from "#src/features/emails/erased-guest.ts"
+import { isErased } from "#src/features/accounts/accounts.service.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
@@ -179,7 +179,7 @@ async function confirmPaidBooking(
       if (booking.total !== payment.amount) return "repriced"
       if (hasPassed(booking, platform)) return "too-late"
       // Nobody would know of the stay.
-      if (isErasedEmail(booking.guest.email)) return "cancelled"
+      if (await isErased(tx, booking.guest.id)) return "cancelled"
       await confirmExpiredBooking(tx, booking.id, postedBy(platform))
       return null
     case "confirmed":
