@@ -19,11 +19,11 @@ type TapePanelProps = {
   isPending: boolean
 }
 
-/** The stays of a night, and the actions on it and the following nights. */
+/** The stays of a night, and the actions on it and the following nights; its key is the night. */
 export function TapePanel({ roomId, roomName, night, stays, canBook, canClose, isPending }: TapePanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   // It is below the chart: on a phone a chosen night seemed to answer nothing.
-  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [roomId, night])
+  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [])
   return (
     <div className={styles.panel} ref={panel}>
       <DeskBlock
@@ -40,19 +40,12 @@ export function TapePanel({ roomId, roomName, night, stays, canBook, canClose, i
         <Form method="post" replace preventScrollReset className={styles.acts} aria-label="These nights">
           <input type="hidden" name="room" value={roomId} />
           <FieldPair>
-            <TextField
-              kind="date"
-              name="checkIn"
-              label="First night"
-              defaultValue={night}
-              key={`in ${night}`}
-            />
+            <TextField kind="date" name="checkIn" label="First night" defaultValue={night} />
             <TextField
               kind="date"
               name="checkOut"
               label="Until the morning of"
               defaultValue={addDays(night, 1)}
-              key={`out ${night}`}
             />
           </FieldPair>
           <div className={styles.buttons}>

@@ -128,7 +128,14 @@ export default function AdminTape({ loaderData, actionData }: Route.ComponentPro
         </>
       )}
       {chosen && (
-        <TapePanel {...chosen} stays={stays} canBook={canBook} canClose={canClose} isPending={isPending} />
+        <TapePanel
+          key={`${chosen.roomId} ${chosen.night}`}
+          {...chosen}
+          stays={stays}
+          canBook={canBook}
+          canClose={canClose}
+          isPending={isPending}
+        />
       )}
     </AdminPage>
   )
