@@ -112,11 +112,11 @@ export type CancellationTerms = {
   readonly charge: Money
   /** Payments less refunds, before the cancellation. */
   readonly paid: Money
-  /** Extras that the desk charged and earlier fees, less their discounts, which stay; extras of the booking do not. */
+  /** Charges that remain: extras that the desk charged and earlier fees, less their discounts. */
   readonly extras: Money
-  /** What the guest still owes afterwards. */
+  /** The amount that the guest owes after the cancellation. */
   readonly owed: Money
-  /** What the hotel owes the guest afterwards. */
+  /** The amount that the hotel owes the guest after the cancellation. */
   readonly refund: Money
   /** The part of the refund that was not paid online: the front desk refunds it. */
   readonly refundAtDesk: Money
@@ -174,7 +174,7 @@ export async function cancelOwnBooking(
     if (!booking || !isGuestOf(actor, booking)) return refused("unknown-booking")
     const refusal = await checkCancellable(tx, booking)
     if (refusal) return refused(refusal)
-    // Without the charge of an open request: that is for the answer of the desk.
+    // Uses today's charge; the charge of an open request applies only when the desk answers it.
     const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking)
     if (terms.charge > 0) return refused("no-longer-free")
     if (isOtherThanSeen(seen, terms)) return refused("terms-differ")
@@ -208,7 +208,7 @@ export type Cancellation = {
   readonly waiver?: Waiver | null
 }
 
-/** The name of the charge on the folio: after check-in it is the one of a no-show. */
+/** The name of the charge on the folio: cancellation fee, or no-show fee after check-in time. */
 export const feeName = ({ clock }: Pick<Platform, "clock">, booking: Booking): string =>
   clock.now() < startOfStay(booking) ? "Cancellation fee" : "No-show fee"
 

@@ -5,7 +5,7 @@ import { type CancellationAmounts, cancellationRows } from "./cancellation-email
 
 type Request = CancellationAmounts & { readonly note: string }
 
-/** To the hotel: who asks to cancel, and what the policy says. */
+/** To the hotel: a guest's request to cancel, with the charge of the policy. */
 export const cancellationNoticeEmail = (booking: Booking, request: Request, origin: string): ComposedEmail =>
   composeEmail({
     subject: `Please cancel ${booking.reference}: ${booking.guest.name}`,

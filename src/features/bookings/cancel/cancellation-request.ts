@@ -36,13 +36,13 @@ export type ListedCancellation = CancellationRequest & {
   readonly checkIn: CalendarDate
   readonly checkOut: CalendarDate
   readonly dayRoom: DayRoom | null
-  /** When the guests come and go: by the nights, or by the hours of a day room. */
+  /** Arrival and departure dates: of the nights, or of the hours of a day room. */
   readonly arrivesOn: CalendarDate
   readonly departsOn: CalendarDate
   readonly total: Money
 }
 
-/** An open request with the refund that its approval makes, for the desk that answers it. */
+/** An open request with the refund that its approval would make, for the desk. */
 export type WaitingRequest = ListedCancellation & { readonly refund: Money }
 
 export const cancellationStateNames: Readonly<Record<CancellationState, string>> = {

@@ -25,7 +25,7 @@ const search: ListSearch = {
     `exists (select 1 from bookings b where b.id = c.booking_id and (${bookingSearch.matches(words, addParameter)}))`,
 }
 
-/** The requests of guests to cancel; without a choice those that wait, the longest waiting first (ACCT-5, ADM-9). */
+/** The cancellation requests of guests; by default the open ones, oldest first (ACCT-5, ADM-9). */
 export const cancellationList = defineList<ListedCancellation>({
   name: "cancellations",
   path: "/admin/cancellations",

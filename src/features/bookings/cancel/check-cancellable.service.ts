@@ -10,6 +10,6 @@ export async function checkCancellable(
   { id, status }: Pick<Booking, "id" | "status">,
 ): Promise<NotCancellable | null> {
   if (status !== "confirmed") return "not-cancellable"
-  // Its refund would be computed without this payment, which is then refunded as well.
+  // The refund would be computed without this unsettled payment, which may then be refunded by itself as well.
   return (await hasUnsettledPayment(tx, id)) ? "payment-unsettled" : null
 }

@@ -12,23 +12,23 @@ import { listRoomChargesAway } from "#src/features/folio/transferred-rooms.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
 import { fromPaise, type Money, sum } from "#src/shared/money.ts"
 
-/** What a cancellation leaves of the charges of a folio, before its fee. */
+/** The charges of a folio that remain after a cancellation, before its fee. */
 export type RemainingCharges = {
-  /** Void the extras of the booking, and what the discounts are more than the charges that stay. */
+  /** Voids of the booked extras, and of discounts beyond the remaining charges. */
   readonly voids: readonly NewFolioLine[]
-  /** Extras that the desk charged and earlier fees, less their discounts. */
+  /** The remaining charges: extras that the desk charged and earlier fees, less their discounts. */
   readonly extras: Money
-  /** The folio without its stay: the lines that stay, the voids, payments and refunds. */
+  /** The folio after the cancellation without room charges and fee, with voids, payments and refunds. */
   readonly lines: readonly PayerLine[]
-  /** The price of the stay less the discounts on it: a stay that is cancelled costs no more than one that is not. */
+  /** The price of the stay less its discounts: the limit of the fee, so that cancelling never costs more than staying. */
   readonly stayPrice: Money
 }
 
 const reason = "the booking was cancelled"
 
-/** The room charges are reversed by the nights of the booking. */
+/** Room charges are not among the voids: the transition of the booking reverses them (`adjustRoomCharges`). */
 export function remainingCharges(booking: Booking, lines: readonly FolioLine[]): RemainingCharges {
-  // A room charge that another booking pays ends with the stay, and is transferred back.
+  // A room charge that was transferred to another booking ends with the stay too; the desk transfers it back.
   const away = new Set(listRoomChargesAway(lines))
   const extraVoids = voidLines(listBookedExtraLines(booking, lines), reason)
   const charges = [...lines.filter((line) => line.kind !== "room" && !away.has(line)), ...extraVoids]
@@ -39,7 +39,7 @@ export function remainingCharges(booking: Booking, lines: readonly FolioLine[]):
     voids: [...extraVoids, ...discountVoids],
     extras: sumLines(left).charged,
     lines: left,
-    // A discount may be of an extra of the booking as well, which can have the same code.
+    // Booked extras can have the SAC of rooms, so the voided discounts may exceed those on the stay.
     stayPrice: fromPaise(Math.max(0, booking.total - ended)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Money } from "#src/shared/money.ts"
 
-/** The figures that a caller saw before confirming; other figures refuse it (FOLIO-5). */
+/** The figures that a caller saw before confirming; when they have changed, the action is refused (FOLIO-5). */
 export type SeenTerms = {
   /** The charge, before a waiver. */
   readonly charge: Money

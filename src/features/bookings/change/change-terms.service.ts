@@ -35,10 +35,13 @@ export async function findStayChange(
   return computeStayChange(booking, { ...priced, extras, lines, payments })
 }
 
-/** What another arrival or a cheaper room waives of the charge that a cancellation has now, beyond the fee of the change. */
+/**
+ * How far a change lowers the cancellation charge that applies now, beyond the fee of the change: with another arrival or
+ * a cheaper room a clerk could otherwise waive that charge without a limit (decision 108).
+ */
 async function waivedBy(platform: Reading, { booking, to, priced }: NewTerms): Promise<Money> {
   const now = platform.clock.now()
-  // A shorter or longer stay keeps its arrival, and with it the charge of a guest who does not arrive.
+  // With the same arrival date the no-show charge still applies.
   const isOtherLength = to.checkIn === booking.checkIn && to.checkOut !== booking.checkOut
   if (isOtherLength || canChangeDates(booking, now)) return zero
   const { terms } = await previewCancellation(platform, booking)
@@ -47,7 +50,7 @@ async function waivedBy(platform: Reading, { booking, to, priced }: NewTerms): P
   return fromPaise(Math.max(0, terms.charge - chargeAfter - priced.fee))
 }
 
-/** Refuses a change that waives more than the role of the actor may; null when it does not (FOLIO-2). */
+/** Refuses a change that waives more than the limit of the actor's role; null when it is allowed (FOLIO-2). */
 export async function checkWaiver(
   platform: Reading,
   actor: Actor,

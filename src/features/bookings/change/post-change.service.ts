@@ -47,7 +47,7 @@ export async function postChange(platform: Platform, tx: Sql, change: PostedChan
   return { ...priced, extras, ...(await refundOverpayment(platform, tx, change)) }
 }
 
-// After arrival a credit stays on the folio: its refund is an action of its own, with the limits of the clerk's role.
+// From check-in on a credit stays on the folio: the desk refunds it separately, within the limits of the clerk's role.
 async function refundOverpayment(
   platform: Platform,
   tx: Sql,

@@ -20,14 +20,14 @@ import type { Priced } from "./stay-change.ts"
 export type CheckedChange = {
   readonly booking: Booking
   readonly type: RoomType
-  /** The rooms that get it. */
+  /** The positions of the rooms that change. */
   readonly positions: readonly number[]
   readonly price: RoomTypePrice
 }
 
 type PricedUpgrade = Priced & Pick<RoomTypeChange, "upgradeWorth">
 
-/** Refuses a complimentary upgrade that is worth more than the role of the actor may give away (FOLIO-2). */
+/** Refuses a complimentary upgrade above the limit of the actor's role (FOLIO-2). */
 export function checkUpgrade(
   actor: Actor,
   { upgradeWorth: worth }: PricedUpgrade,
@@ -36,7 +36,7 @@ export function checkUpgrade(
   return limit !== null && worth > limit ? { kind: "upgrade-over-limit", worth, limit } : null
 }
 
-/** All rooms of the new type count: an upgrade room by room has the same limit. */
+/** Counts all rooms of the new type, so that several upgrades of one room each do not exceed the limit together. */
 async function findUpgradeWorth(
   platform: Reading,
   { booking, type, price }: CheckedChange,

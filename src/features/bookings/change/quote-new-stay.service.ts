@@ -16,7 +16,7 @@ import type { ChangeStayRefusal, Priced } from "./stay-change.ts"
 
 type NewStay = { readonly actor: Actor; readonly booking: Booking; readonly to: Stay }
 
-/** Prices new dates of a booking: nights that stay keep their price. With the fee for nights that are given up late. */
+/** Prices new dates of a booking: booked nights keep their price. Includes the fee for nights given up late. */
 export async function quoteNewStay(
   platform: Reading,
   { actor, booking, to }: NewStay,
@@ -35,7 +35,7 @@ export async function quoteNewStay(
     { ...booking, removedNightTotals: removed.map(({ total }) => total) },
     platform.clock.now(),
   )
-  // Leaving early never costs more than staying.
+  // The fee is at most what the removed nights save.
   const saved = savedByLeaving(booking, await listFolioLines(platform.db, booking.id), to)
   const fee = fromPaise(Math.min(policyFee, saved))
   const rates = types.flatMap((type) => type.rates)

@@ -26,7 +26,7 @@ type QuotedRooms = {
 }
 
 /**
- * Quotes the rooms of a booking for dates: what is booked keeps its price, all other nights have the rate of today and the
+ * Quotes the rooms of a booking for new dates: booked nights keep their price; added nights have today's rate and the
  * offer of the booking, if it applies. Null when a room type was deleted.
  */
 export async function quoteRooms(

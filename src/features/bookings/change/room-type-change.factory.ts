@@ -14,7 +14,7 @@ export const aNewType = (booking: Booking, to: string, parts: Partial<NewRoomTyp
   return { from, rooms, to, price: "new", ...parts }
 }
 
-/** Changes the type of rooms as the preview says, and returns what it said. Throws unless the books agree with it. */
+/** Changes the room type as previewed, and returns the preview. Throws unless folio and counters agree with it. */
 export async function changeAsShown(
   platform: Platform,
   actor: Actor,

@@ -6,7 +6,7 @@ import type { Money } from "#src/shared/money.ts"
 import { atPriceOfToday, type RoomsAtPrice } from "./rooms-at-price.ts"
 import type { ChangeTermsRefusal, StayChange } from "./stay-change.ts"
 
-/** The nights keep their price, or cost what the new room type costs. */
+/** `keep`: the nights keep their booked price; `new`: they take the price of the new room type. */
 export const roomTypePrices = ["keep", "new"] as const
 export type RoomTypePrice = (typeof roomTypePrices)[number]
 
@@ -44,7 +44,7 @@ export type ChangeRoomTypeRefusal =
 /** The price of another room type, and the rooms of the booking after the change. */
 export type RoomTypeChange = StayChange & {
   readonly bookedRooms: Booking["bookedRooms"]
-  /** What the rooms of the new type cost more today than at the prices that they keep. */
+  /** The value of the upgrade: today's price of the rooms of the new type less their kept prices. */
   readonly upgradeWorth: Money
 }
 

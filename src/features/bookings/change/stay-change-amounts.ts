@@ -18,7 +18,7 @@ import type { Priced, StayChange } from "./stay-change.ts"
 
 type PricedNights = Pick<Quote, "nights" | "rooms">
 
-/** The lines of a folio with other nights and further lines, when its discounts are spread over them. */
+/** The charges of a folio with new nights and added lines, and its discounts spread over them. */
 function linesWith(
   lines: readonly FolioLine[],
   { nights, rooms }: PricedNights,
@@ -36,7 +36,7 @@ function linesWith(
   return [...charges, ...respreadDiscounts(lines, charges, "")]
 }
 
-/** What giving up the nights outside of new dates saves, once the discounts are spread over the nights that stay. */
+/** The amount saved by removing the nights outside of the new dates, after the discounts are spread again. */
 export function savedByLeaving(booking: Booking, lines: readonly FolioLine[], to: Stay): Money {
   const nights = booking.nights.filter(({ night }) => night >= to.checkIn && night < to.checkOut)
   const kept = linesWith(lines, { nights, rooms: booking.rooms })

@@ -18,19 +18,19 @@ import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Result, refused } from "#src/shared/result.ts"
 
-/** Rolls the change back: nights that it adds are closed for sale. */
+/** Thrown to roll the change back when an added night is closed for sale. */
 class NightsClosed extends Error {}
 
 type MovedNights = {
   readonly booking: Booking
   readonly to: NewNights
-  /** What the change adds. */
+  /** The nights that the change adds, by room type. */
   readonly added: readonly Omit<TakenRooms, "guestId">[]
 }
 
 /**
- * Takes the added nights, for which the waitlist has priority, before it releases the others: nobody who waits could have
- * had both. The waitlist is offered what became free.
+ * Takes the added nights before it releases the others, so that a waitlist entry is compared with the added nights only.
+ * Throws `WaitlistHasPriority` when an entry fits in them. Released nights are offered to the waitlist.
  */
 export async function moveNights(
   platform: Platform,

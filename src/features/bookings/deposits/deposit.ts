@@ -13,7 +13,7 @@ export type Deposit = {
   readonly withdrawnAt: string | null
   /** Payments less refunds since the request, at most its amount. */
   readonly paid: Money
-  /** What is left to pay of it now, never more than the balance. */
+  /** The amount still due, at most the balance. */
   readonly due: Money
   readonly bookingStatus: BookingStatus
 }
@@ -27,7 +27,7 @@ export const depositStateNames: Readonly<Record<DepositState, string>> = {
   withdrawn: "Withdrawn",
 }
 
-/** The state of a deposit on a day; the end of a booking withdraws what is not paid. */
+/** The state of a deposit on a day; an unpaid deposit counts as withdrawn once its booking is not confirmed any more. */
 export function depositState(deposit: Deposit, today: CalendarDate): DepositState {
   const { withdrawnAt, paid, amount, due, dueOn, bookingStatus } = deposit
   if (withdrawnAt !== null) return "withdrawn"

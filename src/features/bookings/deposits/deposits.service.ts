@@ -76,7 +76,7 @@ export function requestDeposit(
   })
 }
 
-/** Withdraws a deposit that is not paid yet: its link pays nothing any more. */
+/** Withdraws a deposit that is not paid yet; its payment link stops working. */
 export function withdrawDeposit(
   platform: Platform,
   actor: Actor,

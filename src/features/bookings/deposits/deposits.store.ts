@@ -45,7 +45,7 @@ type NewDeposit = {
   readonly requestedBy: string | null
 }
 
-/** The caller holds the booking's lock, so that what was paid before is exact. */
+/** The caller has locked the booking, so that the amount paid before is exact. */
 export async function insertDeposit(sql: Sql, deposit: NewDeposit): Promise<void> {
   const { id, bookingId, amount, dueOn, requestedBy } = deposit
   await sql.run(insert, [id, bookingId, amount, dueOn, requestedBy])

@@ -28,7 +28,7 @@ type OwnBookingRefundProps = {
   request: CancellationRequest | null
   answer: CancellationAnswer | undefined
   isPending: boolean
-  /** What of the refunds waits for the decision of a dispute. */
+  /** The amount of refunds that wait for the decision of a dispute. */
   waitingRefund: Money
 }
 

@@ -18,7 +18,7 @@ import styles from "./own-booking-refund.module.css"
 const loadSchema = async () =>
   (await import("#src/features/bookings/cancel/cancellation-requests.schema.ts")).cancellationNoteInput
 
-/** `message`: what was just sent or withdrawn. */
+/** `message`: the confirmation of the action just completed. */
 export type RequestAnswer = FormAnswer & { readonly message?: string }
 
 type RequestProps = {

@@ -3,7 +3,7 @@ import { formatMoney, type Money } from "#src/shared/money.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 
-/** That a refund waits for the decision of a dispute; nothing without such a refund. */
+/** Says that a refund waits for the decision of a dispute; renders nothing without such a refund. */
 export function WaitingRefund({ amount }: { amount: Money }) {
   const t = useText()
   if (amount === 0) return null
