@@ -8,7 +8,7 @@ const save: Statement = {
     on conflict (booking_id) do update set saving_paise = excluded.saving_paise, savings = excluded.savings`,
 }
 
-/** Stores the offer in the prices of a booking; of a stored one only what it saves changes. */
+/** Stores the offer of a booking; if one is stored already, updates only its savings. */
 export async function saveBookedOffer(
   sql: Sql,
   bookingId: string,

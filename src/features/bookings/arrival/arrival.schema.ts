@@ -26,7 +26,7 @@ export const arrivalForm = z.object(arrivalFields)
 
 type ArrivalValues = z.infer<typeof arrivalForm>
 
-/** The arrival of checked values; null when nothing was typed. */
+/** The arrival details in validated form values; null when all fields are empty. */
 export function readArrival(values: ArrivalValues): Arrival | null {
   const { arrivalTime, airportCar, flight, furtherGuests, requests } = values
   const wantsCar = airportCar !== undefined

@@ -4,13 +4,13 @@ import { arrivalDayOf } from "#src/features/day-rooms/day-room.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 
-/** When the guests arrive, and what they ask for. */
+/** The arrival details and special requests that the guest entered. */
 export type Arrival = {
   /** Local time at the hotel, 'HH:MM'; null when it is not known. */
   readonly time: string | null
   /** Flight number, or empty. */
   readonly flight: string
-  /** The hotel's car meets them. */
+  /** Whether the guests requested the hotel's car. */
   readonly wantsCar: boolean
   /** Names of guests besides the one who booked. */
   readonly furtherGuests: string
@@ -27,7 +27,7 @@ export const formatArrival = ({
     .filter(Boolean)
     .join(", ")
 
-/** What the guest said of the arrival, without what is empty. */
+/** The arrival details as rows, without the empty ones. */
 export const arrivalRows = ({ time, flight, wantsCar, furtherGuests, requests }: Arrival): LabelledValue[] =>
   [
     { label: "Arrival time", value: time === null ? "" : formatTime(time) },
@@ -39,10 +39,10 @@ export const arrivalRows = ({ time, flight, wantsCar, furtherGuests, requests }:
 
 type ChangeableStay = Pick<Booking, "status" | "checkIn" | "dayRoom">
 
-/** Guests change what they said of the arrival until that day. */
+/** Arrival details can be changed until the end of the day of arrival. */
 export const canChangeArrival = (stay: ChangeableStay, today: CalendarDate): boolean =>
   stay.status === "confirmed" && today <= arrivalDayOf(stay)
 
-/** Extras are charged on the day of arrival. */
+/** Extras can be changed until the day before the arrival: they are charged on the day of arrival. */
 export const canChangeExtras = (stay: ChangeableStay, today: CalendarDate): boolean =>
   stay.status === "confirmed" && today < arrivalDayOf(stay)

@@ -17,11 +17,11 @@ export type ChangeArrivalRefusal = "unknown-booking" | "not-changeable" | "extra
 type ArrivalChange = {
   readonly bookingId: string
   readonly arrival: Arrival | null
-  /** The extras that the booking shall have; ignored once they are charged. */
+  /** All extras of the booking after the change; ignored once extras are charged. */
   readonly extras: readonly RequestedExtra[]
 }
 
-/** Changes what a guest said of the arrival, until that day, and the extras, until the day before. */
+/** Changes the arrival details until the day of arrival, and the extras until the day before. */
 export async function changeOwnArrival(
   platform: Platform,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function changeOwnArrival(
   }
 }
 
-/** An extra that stays keeps the price that it was booked at. */
+/** An extra that was booked before keeps the price at which it was booked. */
 async function replaceExtras(tx: Sql, { id, extras: booked }: Booking, requested: readonly RequestedExtra[]) {
   const isRequested = (extra: RequestedExtra) =>
     requested.some(({ extraId, price }) => extraId === extra.extraId && price === extra.price)

@@ -30,10 +30,10 @@ export type ExtraChoice = RequestedExtra & {
   readonly amount: Money
 }
 
-/** The stay that the quantity of an extra follows. */
+/** The stay from which the quantity of an extra is computed. */
 export type ExtrasStay = Stay & { readonly bookedRooms: Party }
 
-/** How often a stay pays the price of an extra. */
+/** How many times the price of an extra is charged. */
 function extraQuantity(unit: ExtraUnit, stay: ExtrasStay): number {
   const { bookedRooms } = stay
   switch (unit) {
@@ -57,7 +57,7 @@ export const extraAmount = ({ unit, price }: PricedExtra, stay: ExtrasStay): Mon
 export const sumExtras = (extras: readonly PricedExtra[], stay: ExtrasStay): Money =>
   sum(extras.map((extra) => extraAmount(extra, stay)))
 
-/** The charges of extras for the folio, in their order; what belongs to the room has the tax rate of its nights. */
+/** The charges of extras for the folio, in their order; extras that belong to the room have the tax rate of its nights. */
 export const extraLines = (
   extras: readonly BookedExtra[],
   stay: ExtrasStay,
@@ -101,7 +101,7 @@ export function listBookedExtraLines(
   return lines.filter(({ id }) => charged.has(id))
 }
 
-/** What the extras cost that are not on the bill yet. */
+/** The total of the extras that are not on the bill yet. */
 export const extrasToCharge = (extras: readonly BookedExtra[], stay: ExtrasStay): Money =>
   sumExtras(
     extras.filter(({ lineId }) => lineId === null),

@@ -2,8 +2,8 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { RequestedExtra } from "./booked-extra.ts"
 
-// The price that the guest saw must still be that of the price list, and a day room has no night whose hours could change.
-// Text is compared, because a browser sends any text.
+// The price that the guest saw must still be the price of the list. Extras that change the hours of a night, such as late
+// check-out, do not exist for day rooms. Ids are compared as text, because a browser may send anything.
 const insertExtras: Statement = {
   name: "insert-booked-extras",
   text: `insert into booking_extras (booking_id, extra_id, position, name, unit, price_paise, gst_basis_points, sac)
@@ -53,7 +53,7 @@ export async function listBookingsWithUnchargedExtras(sql: Sql, today: CalendarD
   return (await sql.run<{ id: string }>(uncharged, [today])).map(({ id }) => id)
 }
 
-/** Notes the charges of extras, in the same order; null for one that is charged later. */
+/** Stores the folio lines of extras, in the same order; null for an extra that is charged later. */
 export async function updateChargedExtras(
   sql: Sql,
   bookingId: string,

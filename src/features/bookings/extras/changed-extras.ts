@@ -10,14 +10,14 @@ type StayWithExtras = ExtrasStay & { readonly extras: readonly BookedExtra[] }
 /** The new dates, and the nights with their new prices; `reason` is that of the voids. */
 export type ChangedNights = { readonly to: Stay; readonly nights: TaxedNights; readonly reason: string }
 
-/** What changed nights make of the charged extras of a booking. */
+/** How changed nights affect the charged extras of a booking. */
 export type ChangedExtras = {
   readonly extras: readonly BookedExtra[]
-  /** Void their charges until now. */
+  /** The voids of their current charges. */
   readonly voids: readonly NewFolioLine[]
-  /** Their new charges; none while the arrival is still to come, because they are charged on its day. */
+  /** Their new charges; none before the day of arrival, on which they are charged. */
   readonly charges: readonly NewFolioLine[]
-  /** What they cost more than until now; negative for less. */
+  /** The new charges less the current ones; negative when they are lower. */
   readonly difference: Money
 }
 

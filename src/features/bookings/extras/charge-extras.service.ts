@@ -16,7 +16,7 @@ export async function chargeBookedExtras(platform: Platform): Promise<number> {
   return charged
 }
 
-// Under the booking's lock: a cancellation, a change of the extras or another worker may have come first.
+// Checks again under the booking's lock: it may have been cancelled, or its extras changed or charged, in the meantime.
 function chargeExtrasOf(platform: Platform, id: string): Promise<boolean> {
   const today = platform.clock.today()
   return platform.db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { listOfferedExtras } from "#src/features/folio/folio.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type BookedExtra, type ExtraChoice, extraChoice, type ExtrasStay } from "./booked-extra.ts"
 
-/** What a guest can add to a stay. Extras that are booked already keep their price, also when they are offered no more. */
+/** The extras that a guest can choose for a stay. Booked ones keep their price and are listed even if no longer offered. */
 export async function listExtraChoices(
   { db }: Pick<Platform, "db">,
   stay: ExtrasStay,

@@ -11,7 +11,7 @@ export const extraField = (extraId: string): string => prefix + extraId
 export const extraFieldsOf = (form: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(form).filter((name) => name.startsWith(prefix))
 
-/** The extras that are checked in a form; a wrong price has no match on the price list. */
+/** The extras that are checked in a form. A manipulated price is refused later, because the price list has no such price. */
 export const readRequestedExtras = (form: Readonly<Record<string, unknown>>): RequestedExtra[] =>
   extraFieldsOf(form).map((name) => {
     const parsedPrice = paiseField.safeParse(form[name])

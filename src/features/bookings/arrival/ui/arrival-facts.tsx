@@ -1,7 +1,7 @@
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { type Arrival, arrivalRows } from "../arrival.ts"
 
-/** What the guest said of the arrival. */
+/** The arrival details that the guest entered. */
 export const ArrivalFacts = ({ arrival }: { arrival: Arrival }) => (
   <DefinitionList
     items={arrivalRows(arrival).map(({ label, value }) => ({ term: label, description: value }))}

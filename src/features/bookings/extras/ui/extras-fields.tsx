@@ -59,7 +59,7 @@ export function ExtrasDisclosure({ choices, values }: ExtrasFieldsProps) {
   )
 }
 
-/** What the checked extras of a form cost together. */
+/** The total of the checked extras of a form. */
 export function sumChecked(choices: readonly ExtraChoice[], isChecked: (field: string) => boolean): Money {
   const checked = choices.filter(({ extraId }) => isChecked(extraField(extraId)))
   return fromPaise(checked.reduce((total, { amount }) => total + amount, 0))
