@@ -20,7 +20,7 @@ export type ApprovalRequest = {
   readonly owed: Money
 }
 
-/** What the hotel owes the guest once this is approved: a discount beyond the balance leaves money to refund. */
+/** The guest's credit after the approval: a discount beyond the balance leaves an amount to refund. */
 export const creditAfter = ({
   kind,
   amount,

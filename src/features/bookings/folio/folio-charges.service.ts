@@ -29,7 +29,7 @@ import {
 
 type PostedLines = Promise<Result<NewFolioLine[], FolioRefusal>>
 
-/** The guest is always there; a company only where the booking names one. */
+/** Whether a payer exists: the guest always, the company only if the booking names one. */
 const hasPayer = ({ booking }: PostingContext, payer: Payer): boolean =>
   payer === "guest" || booking.company !== null
 

@@ -18,7 +18,7 @@ const dueOn = z
   .transform(parseCalendarDate)
   .refine((date) => date !== null, { error: "Due Date Field Is Required" })
 
-/** What each form of a folio posts on: the balance on the clerk's screen, in paise, and a key that posts once. */
+/** The fields of every folio form: the balance on the clerk's screen, in paise, and an idempotency key. */
 const target = {
   seenBalance: signedPaiseField,
   key: z.string().regex(/^[\w-]{16,60}$/),

@@ -29,7 +29,7 @@ type DeskPayment = {
   readonly payer?: Payer
 }
 
-/** Posts a payment at the front desk, of the balance or a part of it. Refuses more than what this payer owes. */
+/** Posts a payment at the front desk, of the balance or a part of it. Refuses more than this payer owes. */
 export function postPayment(
   platform: Platform,
   actor: Actor,

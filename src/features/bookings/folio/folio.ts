@@ -9,7 +9,7 @@ export type Folio = {
   readonly byPayer: Readonly<Record<Payer, Balance>>
   /** How much of the credits can be refunded through the card provider. */
   readonly refundableOnline: Money
-  /** The amount of the payments that is disputed and not decided: the bank may pay it back. */
+  /** The amount of open disputes of its payments: the bank may pay it back to the guest. */
   readonly disputed: Money
   /** The key of the next posting: a form that is sent twice posts once. */
   readonly postingKey: string

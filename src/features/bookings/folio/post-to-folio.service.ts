@@ -17,7 +17,7 @@ import { lockOpenApproval } from "./approvals.store.ts"
 import { checkSeenBalance, type FolioRefusal } from "./folio-refusal.ts"
 import { closeApproval } from "./close-approval.service.ts"
 
-/** What a clerk posts on: the booking, the balance on their screen, and a key that posts once (FOLIO-4). */
+/** The target of a posting: the booking, the balance on the clerk's screen, and an idempotency key (FOLIO-4). */
 export type PostingTarget = {
   readonly bookingId: string
   /** Null for callers that saw no balance, such as the API. */

@@ -32,9 +32,9 @@ type Transfer = PostingTarget & {
 }
 
 /**
- * Transfers a charge to the folio of another booking, whose guest pays it: takes it off here and posts it there in one
- * transaction, with the same taxes, so that the sum of both folios stays the same. Both bookings are confirmed, unless
- * the charge goes back to where it came from. There it is billed to the payer who had it.
+ * Transfers a charge to the folio of another booking, whose guest pays it: reverses it here and posts it there in one
+ * transaction, with the same taxes, so that the sum of both folios is unchanged. Both bookings must be confirmed, unless
+ * a charge is transferred back to its first booking; it is then billed to the payer who had it there.
  */
 export async function transferCharge(
   platform: Platform,
@@ -70,10 +70,10 @@ const isOpen = ({ status }: Pick<PostingContext["booking"], "status">): boolean 
 
 type OtherBooking = Pick<PostingContext["booking"], "id" | "reference">
 
-// The room lines of a booking are the price of its nights, so a room charge leaves and arrives as an extra.
+// The room lines of a booking must sum to the price of its nights, so a transferred room charge is posted as an extra.
 const transferredKind = ({ kind }: FolioLine): FolioLine["kind"] => (kind === "room" ? "extra" : kind)
 
-/** Whose bill a charge left that comes back to these lines; the guest pays one that is new to them. */
+/** The payer of a received charge: the one from whom it was transferred before if it comes back, else the guest. */
 function payerOfSent(charge: FolioLine, lines: readonly FolioLine[], from: OtherBooking): Payer {
   const same = lines.filter(
     ({ otherBookingId, amount, gstBasisPoints, sac }) =>
@@ -82,9 +82,9 @@ function payerOfSent(charge: FolioLine, lines: readonly FolioLine[], from: Other
       gstBasisPoints === charge.gstBasisPoints &&
       sac === charge.sac,
   )
-  const isAway = (payer: Payer) =>
+  const hasTransferredIt = (payer: Payer) =>
     sum(same.filter((line) => line.payer === payer).map(({ amount }) => amount)) < 0
-  return payers.find(isAway) ?? "guest"
+  return payers.find(hasTransferredIt) ?? "guest"
 }
 
 const sentLines = (taken: NewFolioLine[], line: FolioLine, to: OtherBooking): NewFolioLine[] =>

@@ -1,6 +1,6 @@
 import type { Faults } from "#src/platform/card-payments/sandbox/faults.ts"
 
-/** When the fault holds, and the process is killed. */
+/** The moments at which the fault is active and the process is killed. */
 export type Moment = "order" | "capture" | "callback" | "webhook" | "refund"
 
 /**

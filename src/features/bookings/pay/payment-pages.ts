@@ -5,5 +5,5 @@ export const isPaymentPage = (path: string): boolean => /^\/pay(?:ment)?\//.test
 
 type Checkout = { readonly isSandbox: boolean }
 
-/** What the addresses begin with that a provider returns to; the sandbox returns to the host that the page was opened by. */
+/** The origin of the provider's return URLs; the sandbox returns to the host by which the page was opened. */
 export const returnOriginOf = (origin: string, { isSandbox }: Checkout): string => (isSandbox ? "" : origin)

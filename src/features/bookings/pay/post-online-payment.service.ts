@@ -35,7 +35,7 @@ export async function postOnlinePayment(platform: Platform, tx: Sql, payment: Pa
   await platform.queue.enqueue(tx, { name: settleJob, data, startAfterSeconds: 30 })
 }
 
-// Nothing that has money is deleted (FOLIO-3). The lines above have locked the booking, after a deletion at this moment.
+// A booking with payments is never deleted (FOLIO-3). Inserting its lines has waited for a concurrent deletion.
 async function restoreDeleted(tx: Sql, bookingId: string): Promise<void> {
   if (!(await undeleteBooking(tx, bookingId))) return
   await recordAudit(tx, system, { action: "restore", subjectType: "booking", subjectId: bookingId })

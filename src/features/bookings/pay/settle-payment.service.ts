@@ -190,7 +190,7 @@ async function confirmPaidBooking(
   }
 }
 
-// The folio has this payment already: what is owed without it says whether anything was to be paid.
+// The folio includes this payment already: the balance without it says whether anything was due.
 async function overpaidReason(tx: Sql, bookingId: string, payment: Payment): Promise<ReturnReason | null> {
   const { owed } = await findBalance(tx, bookingId)
   if (owed >= 0) return null

@@ -9,7 +9,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { BookingDetails } from "./booking-request.ts"
 import { updateBookingLanguage } from "./place-booking.store.ts"
 
-/** Rolls a booking or its change back: an extra is not offered any more, or at another price than the guest saw. */
+/** Thrown to roll a booking or its change back: an extra is no longer offered, or not at the price that the guest saw. */
 export class ExtraChanged extends Error {}
 
 type StoredDetails = BookingDetails & {

@@ -16,7 +16,7 @@ type SameStay = {
   readonly key: string
 }
 
-// A guest who leaves the payment page to pay at the hotel wants one booking: `confirmOwnHold` confirms the hold.
+// A guest who pays at the hotel after leaving the payment page is not warned of the hold: `confirmOwnHold` confirms it.
 const sameBooking: Statement = {
   name: "same-booking",
   text: `select b.id, b.reference, b.status = 'held' as "isHeld"

@@ -30,7 +30,7 @@ export async function stayOfReturnPath(platform: Platform, to: string | null): P
   }
 }
 
-/** Guesses of a code are limited on the booking page, so a stay with a code has no price here. */
+/** Null with a promo code: only the booking page looks codes up, where guesses are limited. */
 async function findTotal(platform: Platform, roomId: string, search: StaySearch): Promise<Money | null> {
   if (search.code !== undefined) return null
   const quoted = await quoteStay(platform, roomId, search)

@@ -1,6 +1,6 @@
 import type { Money } from "#src/shared/money.ts"
 
-/** What a guest is about to book, in texts to translate. */
+/** The stay that a guest books after the sign-in, as English texts for translation. */
 export type StayOnTheWay = {
   /** Null where the booking has several room types, or one that is not sold. */
   readonly room: string | null

@@ -3,7 +3,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { exceededLimit, type UnpaidLimit } from "./booking-limits.ts"
 import { lockUnpaidStays } from "./unpaid-stays.store.ts"
 
-/** Rolls a transaction back: an account that never paid would keep more unpaid rooms than it may (SAFE-3). */
+/** Thrown to roll a transaction back that would exceed the limit of unpaid rooms of an account (SAFE-3). */
 export class BeyondUnpaidLimit extends Error {
   readonly limit: UnpaidLimit
 

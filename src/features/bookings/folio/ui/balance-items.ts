@@ -11,7 +11,7 @@ function formatPayerBalance({ owed }: Balance): string {
   return owed > 0 ? `Owes ${formatMoney(owed)}` : `Refund due ${formatMoney(subtract(zero, owed))}`
 }
 
-/** What is left of a folio: of each payer where a company pays a part, because a credit pays no debt of the other. */
+/** The balance of a folio; one for each payer where a company pays a part, because a credit of one is not offset. */
 function totalItems({ balance: { owed }, byPayer }: Pick<Folio, "balance" | "byPayer">): BalanceItem[] {
   if (isUsed(byPayer.company)) {
     return [
@@ -24,7 +24,7 @@ function totalItems({ balance: { owed }, byPayer }: Pick<Folio, "balance" | "byP
     : [{ term: "Still owed", description: formatMoney(owed), isTotal: true }]
 }
 
-/** The sums of a folio, and what is left. */
+/** The sums of a folio, and its balance. */
 export function balanceItems(folio: Pick<Folio, "balance" | "byPayer">): BalanceItem[] {
   const { charged, received, refunded } = folio.balance
   return [

@@ -28,7 +28,7 @@ const PayerField = ({ label, hasCompany, value = "guest" }: PayerFieldProps) =>
 
 type Props = PostingProps & { hasCompany: boolean }
 
-/** Offers what the payer who owes most has to pay. */
+/** Preset to the balance of the payer who owes most. */
 export function PaymentForm({ hasCompany, ...posting }: Props) {
   const { lines } = posting.folio
   const payer = payerOwingMost(lines)

@@ -28,7 +28,7 @@ async function verify(order: CheckoutOrder, proof: PaymentProof): Promise<Paymen
   const reply = (await response.json()) as Reply
   if (reply.result === "Done") return null
   if (response.status === 409) return { kind: "refunded" }
-  // Other errors may follow a successful payment, so only a refused proof counts as a failed payment.
+  // Other errors may follow a successful payment, so only a refused verification counts as a failed payment.
   return response.status === 422
     ? { kind: "failed", reason: readableReason(reply.reason ?? null) }
     : { kind: "unclear" }

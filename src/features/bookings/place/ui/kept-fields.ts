@@ -4,7 +4,7 @@ type Entries = readonly (readonly [string, string])[]
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** The fields of a form that a person fills. */
+/** The fields of a form that a person fills in. */
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>

@@ -5,7 +5,7 @@ import { useText } from "#src/ui/use-text.tsx"
 
 type PriceChangedProps = { quote: Quote; seenTotal: Money | null }
 
-/** What the price was when the guest saw it in the search. */
+/** The total that the guest saw in the search. */
 export function PriceChanged({ quote, seenTotal }: PriceChangedProps) {
   const t = useText()
   if (seenTotal === null || seenTotal === quote.total) return null

@@ -2,7 +2,7 @@ import { formatMoney } from "#src/shared/money.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import type { StayOnTheWay } from "../stay-on-the-way.ts"
 
-/** What the guest is about to book, above the forms that come first. */
+/** The stay that the guest books next, above the sign-in forms. */
 export const StayOnTheWayText = ({ room, checkIn, checkOut, rooms, total }: StayOnTheWay) => {
   const t = useText()
   return (

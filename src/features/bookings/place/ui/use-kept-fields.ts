@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react"
 import { restoreFields, storeFields } from "./kept-fields.ts"
 
 type KeptForm = {
-  /** The form shows the server's answer, which has what was typed. */
+  /** Whether the form shows the server's answer, which contains the typed values. */
   readonly isAnswered: boolean
   readonly onRestore: (form: HTMLFormElement) => void
 }
