@@ -21,7 +21,7 @@ export type ReturnReason = "paid" | "repriced" | "cancelled" | "too-late" | "sol
 /** A payment that is returned in full. */
 export type PaymentReturn = { readonly refund: Money; readonly reason: ReturnReason }
 
-/** A change of dates; of a change of room type also what the booking was before. */
+/** A change of dates; for a change of room type also the booking before it. */
 export type StayChangeFacts = {
   readonly refund: Money
   readonly before?: { readonly rooms: string; readonly total: Money }

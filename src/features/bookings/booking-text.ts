@@ -17,7 +17,7 @@ const formatRoomGuests = ({ adults, children }: RoomGuests): string =>
     ", ",
   )
 
-/** The guests of each room; of several types also which room it is. */
+/** The guests of each room; with its type when the booking has several. */
 export function guestRows(rooms: readonly NamedRoom[]): LabelledValue[] {
   const hasNames = new Set(rooms.map(({ roomName }) => roomName)).size > 1
   return rooms.map(({ roomName, ...guests }, index) => ({
@@ -58,7 +58,7 @@ export const bookingRows = (booking: Booking): LabelledValue[] => [
 
 type ConfirmedPayment = Pick<Booking, "paymentMode" | "total" | "paid" | "owed">
 
-/** What is paid of a confirmed stay, and what is still to pay. */
+/** The paid amount of a confirmed stay, and its balance. */
 export function formatConfirmedPayment(booking: ConfirmedPayment): string {
   const [total, paid, owed] = [booking.total, booking.paid, booking.owed].map(formatMoney)
   if (booking.owed <= 0) return `${total} is paid. Nothing more is due for the room.`

@@ -139,7 +139,7 @@ export async function cancelHeldBooking(sql: Sql, id: string, on: CalendarDate):
   return (await sql.run(cancelHeld, [id, on])).length === 1
 }
 
-// Both statements of a move lock all of its nights in order, so that the second waits for nobody.
+// Both statements of a move lock all of its nights in order, so that the second needs no further locks.
 const moveNights = (name: string, moved: string): Statement => ({
   name,
   text: `with difference as (

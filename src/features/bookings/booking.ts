@@ -72,14 +72,14 @@ export type Booking = {
   /** False for an online attempt that was never paid in time. */
   readonly wasConfirmed: boolean
   readonly endedOn: CalendarDate | null
-  /** What the guest owes; negative for what the hotel owes the guest. */
+  /** The balance of the folio; negative when the hotel owes the guest. */
   readonly owed: Money
   /** The credits of the payers, whatever the other one owes. */
   readonly credit: Money
   /** Payments less refunds. */
   readonly paid: Money
   readonly refunded: Money
-  /** Of the emails and files for the guest (WORDS-1). */
+  /** The language of the emails and files for the guest (WORDS-1). */
   readonly language: Language
   readonly version: number
   readonly createdAt: string
@@ -118,11 +118,11 @@ export type PayableBooking = Pick<
   Booking,
   "status" | "paymentStatus" | "owed" | "credit" | "paid" | "refunded"
 > & {
-  /** What of `refunded` the guest has not got: it failed, or waits for the decision of a dispute. */
+  /** The part of `refunded` that did not reach the guest: failed refunds, and refunds that wait for a dispute. */
   readonly unmadeRefund?: Money
 }
 
-/** What the folio says of the payment; null for a booking that ended early, owes nothing and got nothing back. */
+/** The payment state by the folio; null for a cancelled or expired booking without balance and refund. */
 export function paymentStateOf(booking: PayableBooking): PaymentState | null {
   const { status, paymentStatus, owed, credit, paid, refunded, unmadeRefund = zero } = booking
   if ((credit > 0 || unmadeRefund > 0) && owed <= 0) return "refund-due"

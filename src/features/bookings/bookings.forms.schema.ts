@@ -20,9 +20,9 @@ export const confirmBookingForm = z
     seenTotal: paiseField,
     /** One key per confirmation, stored with its draft (BOOK-9). */
     key: z.string().regex(/^[\w-]{16,60}$/),
-    /** The guest knows that the stay is booked already, and books it again. */
+    /** Whether the guest confirmed to book the same stay a second time. */
     again: z.literal("yes").optional(),
-    /** Looks at the typed code, and books nothing. */
+    /** Checks the typed promo code only; nothing is booked. */
     intent: z.literal("code").optional(),
   })
   .superRefine(checkCompany)

@@ -33,7 +33,7 @@ export const rupees = z
   .max(maxRupees)
   .transform((amount) => fromPaise(Math.round(amount * 100)))
 
-/** What a guest typed as a promo code. */
+/** A promo code as typed. */
 export const codeText = z.string().trim().max(40).optional().describe("The code of an offer")
 
 const ignoredOrCheckedFields = {

@@ -52,7 +52,7 @@ function referenceConditions(words: string, addParameter: AddParameter): string[
   return start ? [`b.reference like ${addParameter(`${start}%`)}`] : []
 }
 
-/** The most guests that are read at once; of more matches, each booking's guest is looked up. */
+/** The most matching guests that are read first; beyond it, the guest of each booking is looked up instead. */
 const fewGuests = 5000
 
 /** Finds bookings by their guest, and by the beginning of their reference. */

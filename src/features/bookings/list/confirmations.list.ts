@@ -34,7 +34,7 @@ export const confirmationList = defineList<ConfirmedRecord>({
   sql: {
     table: "bookings",
     alias: "b",
-    // Few records are deleted, so their bookings are left out by a hash of them instead of a lookup of each record.
+    // Few records are deleted, so PostgreSQL excludes their bookings by a hash instead of looking up each record.
     where: `b.confirmed_at is not null
       and b.id not in (select r.booking_id from booking_confirmations r where r.deleted_at is not null)`,
     key: statusKey,

@@ -17,7 +17,7 @@ export type ListedBooking = {
   readonly checkIn: CalendarDate
   readonly checkOut: CalendarDate
   readonly dayRoom: DayRoom | null
-  /** When the guests come and go: other than the nights where a day room begins after its first or ends before its last. */
+  /** Arrival and departure dates; those of a day room can differ from the dates of its nights. */
   readonly arrivesOn: CalendarDate
   readonly departsOn: CalendarDate
   readonly roomName: string
@@ -26,14 +26,14 @@ export type ListedBooking = {
   /** Null where nights or rooms have different prices, and for a day room. */
   readonly nightPrice: Money | null
   readonly total: Money
-  /** The balance of the folio: negative for what the hotel owes the guest. */
+  /** The balance of the folio; negative when the hotel owes the guest. */
   readonly owed: Money
   /** The credits of the payers, whatever the other one owes. */
   readonly credit: Money
   /** Payments less refunds. */
   readonly paid: Money
   readonly refunded: Money
-  /** What of `refunded` the guest has not got: it failed, or waits for the decision of a dispute. */
+  /** The part of `refunded` that did not reach the guest: failed refunds, and refunds that wait for a dispute. */
   readonly unmadeRefund: Money
   readonly createdAt: string
 }

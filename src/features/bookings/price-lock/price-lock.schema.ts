@@ -25,7 +25,7 @@ const receipt = z.tuple([
   receiptOffer.optional(),
 ])
 
-/** What a receipt says, as the text that is signed: short, because it is part of an address. */
+/** The signed text of a receipt: short, because it is part of a URL. */
 export function formatLock(lock: PriceLock): string {
   const { roomTypeId, checkIn, checkOut, party, nights, issuedAt } = lock
   const rooms = party.map(({ adults, children }) => `${adults}-${children}`).join("_")
@@ -46,7 +46,7 @@ function parseOffer(
   nights: PriceLock["nights"],
 ): PriceLock["offer"] {
   if (!offer) return null
-  // Receipts of the day before this was added have no minimum.
+  // Receipts of older versions have no minimum.
   const [id, name, audience, code, amounts, minimumNights = 1] = offer
   const savings = nights.flatMap(({ night }, index) => {
     const amount = amounts[index] ?? 0
@@ -63,7 +63,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The lock of a text whose signature is right; null for a text of another kind. */
+/** Parses a text whose signature was verified; null for a malformed text. */
 export function parseLock(text: string): PriceLock | null {
   const parsed = receipt.safeParse(parseJson(text))
   if (!parsed.success) return null

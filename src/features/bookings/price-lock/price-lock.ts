@@ -45,7 +45,7 @@ export function lockedQuote({ nights, party, offer }: PriceLock, { gstSlabs }: T
   return offer ? { ...quote, offer: { ...offer, saving: totalSaving(offer.savings, rooms) } } : quote
 }
 
-/** The quote at the lower of the kept price and the price of now; a kept price has no price of members in it. */
+/** The quote at the lower of the kept price and today's price; the kept price contains no member offer. */
 export function withPriceLock<
   Quoted extends QuoteWithOffer & { readonly settings: Taxed; readonly types: readonly unknown[] },
 >(quoted: Quoted, lock: PriceLock | null | undefined): Quoted {

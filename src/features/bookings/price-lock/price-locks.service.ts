@@ -24,7 +24,7 @@ type KeepPriceRefusal =
   | { readonly kind: "several-types" }
   | { readonly kind: "too-many-tries"; readonly retryAfterSeconds: number }
 
-/** Signs a receipt for the price of now; returns its token. Nothing is stored, and no rooms are held. */
+/** Signs a receipt for the current price; returns its token. Nothing is stored, and no rooms are held. */
 export async function keepPrice(
   platform: Platform,
   { roomId, search }: LockedStay,
@@ -62,7 +62,7 @@ export async function readPriceLock(
 export const isPriceLockExpired = ({ clock }: Pick<Platform, "clock">, { expiresAt }: PriceLock): boolean =>
   expiresAt <= clock.now().toISOString()
 
-/** The lock of a token for exactly this stay; null when it is forged, over, or of another stay. */
+/** The lock of a token for exactly this stay; null when it is forged, expired, or for another stay. */
 export async function findPriceLock(
   platform: Platform,
   token: string | null,

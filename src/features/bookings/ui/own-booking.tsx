@@ -35,7 +35,7 @@ type OwnBookingProps = {
   /** Whether the guest may still change the arrival. */
   isArrivalOpen: boolean
   bill: readonly BillLine[]
-  /** What of the refunds failed, and what waits for the decision of a dispute. */
+  /** The amounts of refunds that failed, and of those that wait for a dispute. */
   unmadeRefunds: UnmadeRefunds
   /** Its receipts and invoices. */
   documents?: ReactNode
@@ -122,7 +122,7 @@ const RequestLink = ({ booking: { id, reference } }: { booking: Booking }) => {
   )
 }
 
-/** What the guest said of the arrival, asked for and added to the stay. */
+/** The arrival details, requests and extras of a stay. */
 const arrivalAndExtras = ({ arrival, extras, ...stay }: Booking): Definition[] =>
   [
     { term: "Arrival", description: arrival ? formatArrival(arrival) : "" },

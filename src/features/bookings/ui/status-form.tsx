@@ -93,7 +93,7 @@ export function StatusForm({ booking, isPending, refused, needsReason }: StatusF
     return needsReason && completes(typed) && typeof given === "string" && given.trim().length < 3
   }
   const onSubmit = useConfirmedSubmit((typed) => {
-    // What lacks its reason is refused, and needs no confirmation.
+    // A form without its reason is refused, so it needs no confirmation.
     if (lacksReason(typed)) return null
     const isPaying = typed.get("paymentStatus") === paymentDone && owed > 0
     const isCompleting = completes(typed)

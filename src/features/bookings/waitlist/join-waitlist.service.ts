@@ -62,8 +62,8 @@ export async function joinWaitlist(
   if (!checkIn || !checkOut || !(await isStayFull(platform, request))) return refused({ kind: "not-full" })
   const profile = await findProfile(platform, actor, actor.userId)
   if (!profile.ok) throw new Error("a signed-in guest has no account")
-  // Every night has its counters, so that a stay of more rooms than there are never seems to fit. Before the lock on the
-  // guests: a booking locks its nights first and its guest last.
+  // Every night needs its counters: a missing night counts as free, whatever the capacity. This runs before the lock on
+  // the guests, because a booking locks its nights first and its guest last.
   await ensureInventoryNights(platform.db, [request.roomId], { from: checkIn, to: checkOut })
   return addOrFindEntry(platform, { account: profile.value, request, stay: { checkIn, checkOut } })
 }
@@ -85,7 +85,7 @@ async function addOrFindEntry(platform: Platform, joining: Joining): Promise<Res
   })
 }
 
-/** The entry that the guest has for this stay, or why they get none; null when an entry can be added. */
+/** The guest's existing entry for this stay, or a refusal; null when an entry can be added. */
 async function findAnswer(
   { db, clock }: { readonly db: Sql } & Pick<Platform, "clock">,
   { account: { id: userId, email }, request, stay }: Joining,

@@ -17,12 +17,12 @@ import {
 } from "./waitlist-offers.store.ts"
 
 /**
- * Offers free rooms to the guests on the waitlist, first to the first whose whole stay fits. One transaction holds the
+ * Offers free rooms to the waitlist, in the order of entries whose whole stay fits. One transaction holds the
  * rooms, marks the entry and requests the email, so that a job that is killed or runs twice makes one offer (GUEST-9).
  */
 export async function offerFreeRooms(platform: Platform): Promise<number> {
   await expireAllLapsedHolds(platform)
-  // What cannot be sold now, such as a room type that is not active, must not stop the others.
+  // Room types that cannot be sold now, such as inactive ones, are skipped and must not block the others.
   const withoutTypes: string[] = []
   let offered = 0
   for (;;) {
@@ -30,13 +30,13 @@ export async function offerFreeRooms(platform: Platform): Promise<number> {
     if (!next) return offered
     const held = await offerTo(platform, next)
     if (held.ok) offered += 1
-    // Otherwise this entry would have priority for ever, and nobody could have the rooms.
+    // Otherwise this entry would keep its priority for ever and block the rooms.
     else if (isOfStay(held.refusal)) await endUnbookableEntry(platform, next.id)
     else withoutTypes.push(next.roomTypeId)
   }
 }
 
-/** Whether the stay itself is refused, whatever is free. */
+/** Whether the stay is refused for a reason other than free rooms. */
 const isOfStay = (refusal: PlaceBookingRefusal): boolean =>
   refusal.kind === "not-available"
     ? isBelowMinimum(refusal)

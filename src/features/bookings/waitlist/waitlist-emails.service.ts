@@ -49,7 +49,7 @@ async function writeEmail(platform: Platform, { entryId, kind, emailId }: EmailJ
   )
 }
 
-/** Null when the email is not true any more. */
+/** Null when the state of the entry has changed, so that the email would be wrong. */
 async function compose(
   platform: Platform,
   kind: WaitlistEmailKind,

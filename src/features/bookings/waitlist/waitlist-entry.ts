@@ -82,7 +82,7 @@ export type ListedEntry = {
   readonly rooms: number
   readonly state: WaitlistState
   readonly joinedAt: string
-  /** How the last email about it fares; null before one is written. */
+  /** The delivery status of the last email about it; null before one is written. */
   readonly delivery: DeliveryStatus | null
   readonly bookingId: string | null
 }

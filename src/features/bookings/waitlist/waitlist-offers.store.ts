@@ -34,7 +34,7 @@ export async function findNextWaitlistEntry(
   return row ?? null
 }
 
-// The nights of the stay are locked by now. What the offer has taken counts as free for everybody who is ahead.
+// The nights of the stay are locked already. For entries ahead of this one, the rooms of this offer count as free.
 const claim: Statement = {
   name: "claim-waitlist-offer",
   text: `update waitlist_entries e set booking_id = $2, offered_at = now()

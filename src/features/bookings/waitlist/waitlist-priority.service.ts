@@ -5,7 +5,7 @@ import { hasWaitlistPriority, type TakenRooms } from "./waitlist-priority.store.
 /** The job that offers free rooms to the guests on the waitlist; `waitlist.jobs.ts` runs it. */
 export const offerJob = "offer-free-rooms"
 
-/** Rolls a booking back: a guest on the waitlist has priority for its rooms (GUEST-9). */
+/** Thrown to roll a booking back whose rooms a guest on the waitlist has priority for (GUEST-9). */
 export class WaitlistHasPriority extends Error {}
 
 /** Throws `WaitlistHasPriority` when the rooms that this transaction took fit a stay on the waitlist. */

@@ -85,7 +85,7 @@ export const waitlistOfferEmail = (entry: WaitlistEntry, booking: Booking, url: 
   })
 }
 
-/** Leads to what can be booked instead. */
+/** A button that leads to the rooms that can be booked instead. */
 function SearchAgain({ entry, origin }: { entry: WaitlistEntry; origin: string }) {
   const { roomTypeId, checkIn, checkOut, party } = entry
   const stay = formatStaySearch({ checkIn, checkOut, party })

@@ -12,8 +12,8 @@ const dailyAfterThree = "20 3 * * *"
 const daysKept = 90
 
 /**
- * Registers the jobs of the waitlist; call before the queue starts. Cancellations and changes ask for the offers at once;
- * the sweep finds what ends by itself: holds, closed nights that open, a larger stock.
+ * Registers the jobs of the waitlist; call before the queue starts. Cancellations and changes enqueue the offers at once;
+ * the sweep finds rooms that became free in other ways: expired holds, reopened nights, a larger stock.
  */
 export function registerWaitlistJobs(platform: Platform): void {
   const { queue, db, clock } = platform

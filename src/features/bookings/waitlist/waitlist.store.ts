@@ -53,7 +53,7 @@ const lockGuests: Statement = {
   text: "select id from users where lower(email) = lower($1) order by id for no key update",
 }
 
-/** Parallel transactions of one email address wait here for each other, so that its limit holds. */
+/** Serialises the transactions of one email address, so that its limit of entries cannot be exceeded. */
 export async function lockGuestsOfEmail(sql: Sql, email: string): Promise<void> {
   await sql.run(lockGuests, [email])
 }
@@ -84,7 +84,7 @@ type NewEntry = {
   readonly stay: Stay
   readonly party: Party
   readonly language: Language
-  /** Takes the last place at once. */
+  /** With `hasPlace` the entry gets the last place at once. */
   readonly hasPlace: boolean
 }
 
@@ -99,7 +99,7 @@ const givePlace: Statement = {
   text: "update waitlist_entries set place = nextval('waitlist_places') where id = $1 and place is null",
 }
 
-/** Moves an entry to the end of the waitlist. */
+/** Gives an entry without a place the last place on the waitlist. */
 export async function updatePlace(sql: Sql, id: string): Promise<void> {
   await sql.run(givePlace, [id])
 }
@@ -113,7 +113,7 @@ const end: Statement = {
 /** Who ended an entry; `hotel`: its stay is not sold any more. */
 export type EndedBy = "guest" | "staff" | "hotel"
 
-/** Ends an entry; null lets it wait again at its old place. */
+/** Ends an entry; null restores it at its old place. */
 export async function updateEnded(sql: Sql, id: string, by: EndedBy | null): Promise<void> {
   await sql.run(end, [id, by])
 }
