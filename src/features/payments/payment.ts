@@ -25,7 +25,7 @@ export type RefundablePayment = {
   readonly left: Money
 }
 
-/** Why nothing is refunded while a payment has no outcome: it may be refunded by itself. */
+/** Refusal of a refund while a payment has no outcome: settling it may refund it as a whole. */
 export const paymentUnsettledText = "A payment is being recorded. Please try again in a moment."
 
 /** Why a payment belongs to no booking; shown to the administration. */
@@ -61,7 +61,7 @@ export type WaitingRefund = Pick<Refund, "id" | "bookingId" | "amount"> & {
   readonly requestedAt: string
 }
 
-/** What of the refunds of a booking failed, and what waits for the decision of a dispute. */
+/** The refunds of a booking that did not reach the guest: those that failed, and those that wait for a dispute. */
 export type UnmadeRefunds = { readonly failed: Money; readonly waiting: Money }
 
 export type RetryRefundRefusal = "forbidden" | "reauthentication-needed" | "not-failed"

@@ -13,8 +13,8 @@ const ordersOfBooking: Statement = {
 export const listOrdersOfBooking = (sql: Sql, bookingId: string): Promise<PaymentOrder[]> =>
   sql.run<PaymentOrder>(ordersOfBooking, [bookingId])
 
-// The provider accepts one payment for an order. An order of another day is not opened again, so that the reconciler still
-// asks about each order that can be paid.
+// The provider accepts one payment for an order. Orders older than a day are not reused, so that an order can be paid
+// only as long as the reconciler checks it.
 const openOrderOf: Statement = {
   name: "open-order",
   text: `select ${orderColumns} from payment_orders o where booking_id = $1 and amount_paise = $2

@@ -32,7 +32,7 @@ export { closeFailedRefund, dropRefunds, findRefund, unmadeRefundOf } from "./re
 
 const refundJob = "send-refund"
 
-/** Enqueued when the card provider made a refund: it has its document then. */
+/** Enqueued when the card provider made a refund, so that its documents are issued. */
 export const refundSettledJob = "refund-settled"
 const everyHalfHour = "*/30 * * * *"
 
@@ -65,7 +65,7 @@ const refusedRequest = 400
 async function sendRefund(platform: Platform, refundId: string): Promise<void> {
   const refund = await findRefund(platform.db, refundId)
   if (refund?.status !== "requested" || refund.providerRefundId) return
-  // A lost dispute pays the guest as well. A refund that waits is sent or dropped after the decision.
+  // A lost dispute would pay the guest a second time. The waiting refund is sent or dropped after the decision.
   if (await hasUnsettledDispute(platform.db, refundId)) return
   const { attempt, providerPaymentId: paymentId, amount } = refund
   try {
@@ -88,12 +88,12 @@ async function recordStatus(
   await enqueueSettled(platform, await updateRefundByProviderId(db, refund.id, statusOf(refund)))
 }
 
-// A crash before this leaves the document to the schedule of missing documents.
+// After a crash before this, the scheduled job for missing documents issues the document.
 async function enqueueSettled({ db, queue }: Platform, bookingId: string | null): Promise<void> {
   if (bookingId !== null) await queue.enqueue(db, { name: refundSettledJob, data: { bookingId } })
 }
 
-/** Sends refunds whose job gave up, and asks for the status of refunds that are pending at the provider. */
+/** Sends refunds whose job failed for good, and reads the status of refunds that are pending at the provider. */
 export async function reconcileRefunds(platform: Platform): Promise<void> {
   for (const id of await takeRefundsInProgress(platform.db, 50)) {
     try {
@@ -142,7 +142,7 @@ export async function listWaitingRefunds(
   return hasRight(actor, "refunds.issue") ? listWaiting(platform.db, limit) : null
 }
 
-/** What of its refunds the guest of each booking has not got, by the id of the booking. */
+/** The refunds of each booking that did not reach the guest, by the id of the booking. */
 export async function findUnmadeRefunds(
   { db }: Pick<Platform, "db">,
   bookings: readonly { readonly id: string }[],

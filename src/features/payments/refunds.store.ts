@@ -55,7 +55,7 @@ export const listWaitingRefunds = (sql: Sql, limit: number): Promise<WaitingRefu
     [limit],
   )
 
-// Neither sent again nor credited.
+// `closed_at` is set when a failed refund was credited to the folio, or dropped after a lost dispute.
 const isFailed = "r.status = 'failed' and r.closed_at is null"
 const isHeldBack = `${isWaiting} and exists (select 1 from ${unsettledDispute})`
 const unmadeRefunds = `refunds r join payments p on p.id = r.payment_id and (${isFailed} or ${isHeldBack})`

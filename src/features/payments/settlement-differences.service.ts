@@ -35,7 +35,7 @@ export async function listOpenDifferences(
   return hasRight(actor, "revenue.see") ? listDifferences(platform.db, queryOf(platform, limit)) : null
 }
 
-/** What of the differences is resolved, the last first; null without the right to see the revenue. */
+/** The resolved differences, the last first; null without the right to see the revenue. */
 export async function listResolvedDifferences(
   platform: Platform,
   actor: Actor,

@@ -45,7 +45,7 @@ const paymentsOf: Readonly<Record<Source, string>> = {
   candidates: `difference_candidates c join payments p on p.provider = c.provider and p.provider_payment_id = c.entity_id`,
 }
 
-// Payments of before the first report are left out: their settlements were never read.
+// Payments from before the first report are left out: their settlements were never read.
 const unsettledPayments = (source: Source) => `select p.provider, p.provider_payment_id as "entityId",
     p.booking_id as "bookingId", p.amount_paise as recorded, p.captured_at as at
   from ${paymentsOf[source]} where p.provider = $1
@@ -59,8 +59,8 @@ const differences = `(select kind, "entityId", "bookingId", settled, recorded, "
     from (${unsettledPayments("candidates")}) as unsettled where at < $2::timestamptz - interval '7 days') as d`
 
 /**
- * Finds all differences, and the payments that are not settled yet, as candidates: to read every settled item takes
- * seconds for a million. Lists read the candidates only, and leave out those that no longer differ.
+ * Stores all differences and unsettled payments as candidates, because comparing every settled item takes seconds for a
+ * million payments. Lists compare the candidates only, and leave out those that no longer differ (decision 122).
  */
 export async function replaceDifferenceCandidates(tx: Sql, provider: string): Promise<void> {
   await tx.execute("delete from difference_candidates")
@@ -80,12 +80,12 @@ const open = `select d.*, b.reference from ${differences}
     left join resolved_differences r on ${isResolution}
   where r.kind is null`
 
-// A difference that is over names no booking; the provider's id does.
+// A difference that no longer exists has no row with a booking, so the booking is found by the provider's id.
 const bookingOfResolved = `coalesce(d."bookingId",
   (select p.booking_id from payments p where p.provider = r.provider and p.provider_payment_id = r.entity_id),
   (select f.booking_id from refunds f where f.provider_refund_id = r.entity_id))`
 
-/** Which differences: of which provider, now, and at most how many. */
+/** Selects differences: of a provider, as of an instant, at most `limit`. */
 type DifferencesQuery = { readonly provider: string; readonly now: string; readonly limit: number }
 
 type OpenRow = SettlementDifference & { readonly count: number }

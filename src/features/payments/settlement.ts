@@ -29,7 +29,7 @@ export type SettlementDifference = DifferenceKey & {
   readonly at: string
 }
 
-/** How many differences nobody explained, and the newest of them. */
+/** The number of unresolved differences, and the newest of them. */
 export type OpenDifferences = { readonly count: number; readonly first: readonly SettlementDifference[] }
 
 /** A difference that the owner explained. */
@@ -41,7 +41,7 @@ export type ResolvedDifference = SettlementDifference & {
   readonly resolvedBy: string | null
 }
 
-/** What the bank received more than the records expect; negative when it received less. */
+/** The settled amount less the recorded one; negative when the bank received less. */
 export const surplusOf = ({ settled, recorded }: SettlementDifference): Money =>
   subtract(settled ?? zero, recorded ?? zero)
 

@@ -21,7 +21,7 @@ export async function listNewestUnmatched(
   return countedList(rows)
 }
 
-/** Records that an unmatched payment needs nobody any more; other payments are not changed. */
+/** Marks an unmatched payment as resolved; other payments are not changed. */
 export async function resolveUnmatched(sql: Sql, provider: string, providerPaymentId: string): Promise<void> {
   await sql.execute(
     `update payments set resolved_at = now() where provider = $1 and provider_payment_id = $2 and ${isUnmatched}`,
