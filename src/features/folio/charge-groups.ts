@@ -47,7 +47,7 @@ export function groupCharges(lines: readonly ChargedLine[]): ChargeGroup[] {
   return [...groups.values()]
 }
 
-/** Whether new lines take more from a group of charges than it has: no invoice may state less than nothing at a rate. */
+/** Whether new lines would make a group of charges negative: no invoice may state a negative amount at a rate. */
 export function takesTooMuch(lines: readonly ChargedLine[], added: readonly ChargedLine[]): boolean {
   const before = new Map(groupCharges(lines).map((group) => [keyOf(group), group.amount]))
   return groupCharges([...lines, ...added]).some(

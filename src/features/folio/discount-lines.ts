@@ -4,7 +4,7 @@ import { type ChargedLine, type ChargeGroup, groupCharges, isOfGroup } from "./c
 import { type FolioLine, isReversed, type NewFolioLine } from "./folio-line.ts"
 import { voidLines } from "./void-lines.ts"
 
-// A group that is discounted to nothing has no tax left either, to the paisa.
+// When a group is discounted to zero, its whole tax is taken, so that rounding leaves no paisa.
 const taxesOf = ({ amount, taxable, gst, gstBasisPoints }: ChargeGroup, part: Money) =>
   part === amount ? { taxable, gst } : taxIncludedIn(part, gstBasisPoints)
 
@@ -43,9 +43,9 @@ const openDiscounts = (lines: readonly FolioLine[]): FolioLine[] =>
   lines.filter((line) => line.kind === "discount" && !isReversed(line))
 
 /**
- * Spreads the discounts of a folio again when new dates left less of its charges than they take: over the charges that
- * there are, and never beyond them. No lines while the discounts fit. `charges` are those of the new dates, with the
- * discounts.
+ * Voids the discounts of a folio and posts them again when new dates made its charges smaller than they are: spread over
+ * the charges that remain, and at most these. No lines while each discount fits. `charges` are the lines for the new
+ * dates, including the discounts.
  */
 export function respreadDiscounts(
   lines: readonly FolioLine[],
@@ -61,8 +61,8 @@ export function respreadDiscounts(
 }
 
 /**
- * Lowers the discounts of a folio to what `charges` carry that stay when others end, such as those of a cancelled stay:
- * each at its tax rate, none is spread over other charges. The discounts are among both lines.
+ * Lowers discounts that exceed the remaining charges of their payer, tax rate and SAC, as after a cancellation. Unlike
+ * `respreadDiscounts` it moves none to other charges. Both `lines` and `charges` include the discounts.
  */
 export function trimDiscounts(
   lines: readonly FolioLine[],

@@ -18,7 +18,7 @@ export const gstRateInStay = (extra: Taxed, nights: TaxedNights): number =>
     ? Math.max(...nights.map(({ basisPoints }) => basisPoints))
     : extra.gstBasisPoints
 
-/** What the price of an extra is for. */
+/** The unit that the price of an extra is for. */
 export const extraUnits = ["stay", "room", "night", "guest-night"] as const
 export type ExtraUnit = (typeof extraUnits)[number]
 
@@ -41,7 +41,7 @@ export type Extra = {
   readonly isActive: boolean
   /** Guests can add it to a booking. */
   readonly isOffered: boolean
-  /** It moves the arrival or departure of a night, so that it is not offered with a day room. */
+  /** Whether it changes the check-in or check-out time; such an extra is not offered with a day room. */
   readonly changesHours: boolean
   readonly version: number
 }

@@ -6,7 +6,7 @@ import { moneyField } from "#src/shared/validation/money-input.ts"
 
 const nameIsRequired = { error: fieldIsRequired("Name") }
 
-/** What an owner types about an extra. */
+/** The form values of an extra. */
 export const extraForm = z.object({
   name: z.string(nameIsRequired).trim().min(2, nameIsRequired).max(80),
   price: moneyField("Price").refine((price) => price > 0, { error: "Price Must Be More Than ₹0" }),

@@ -7,8 +7,8 @@ import type { NewFolioLine, Payer } from "./folio-line.ts"
 type FeeNight = TaxedPrice & { readonly rooms: number }
 
 /**
- * The lines of a cancellation or no-show fee, one for each tax rate. The fee pays the nights in their order, so it has
- * the tax rates of those nights (CBIC Circular 178/10/2022). Throws for a fee above the price of the nights.
+ * The lines of a cancellation or no-show fee, one for each tax rate. The fee is spread over the nights in their order and
+ * has their tax rates (CBIC Circular 178/10/2022). Throws for a fee above the price of the nights.
  */
 export function feeLines(
   fee: Money,
@@ -35,9 +35,9 @@ export function feeLines(
   })
 }
 
-/** The fees of a folio that were voided. A fee that moved to another payer or booking is charged still. */
+/** The sum of the voided fees of a folio; fees that were moved to another payer or booking are not waived. */
 export function sumWaivedFees(lines: readonly FolioLine[]): Money {
-  // A move to the other payer charges the fee again right after its void.
+  // A move to the other payer posts the fee again right after its void.
   const isMoved = ({ amount, payer }: FolioLine, next: FolioLine | undefined): boolean =>
     next?.kind === "fee" && next.amount === subtract(zero, amount) && next.payer !== payer
   const waived = lines.filter(

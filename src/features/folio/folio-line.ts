@@ -3,15 +3,15 @@ import { fromPaise, type Money, sum } from "#src/shared/money.ts"
 
 export type FolioLineKind = "room" | "extra" | "fee" | "discount" | "payment" | "refund"
 
-/** How the front desk receives and refunds money; online payments go through the card provider. */
+/** The payment methods of the front desk; online payments go through the card provider. */
 export const deskMethods = ["cash", "card", "upi", "bank-transfer", "other"] as const
 export type DeskMethod = (typeof deskMethods)[number]
 export type PaymentMethod = DeskMethod | "online"
 
-/** Card slips, UPI and bank transfers are found again by their reference (FOLIO-2). */
+/** Whether a method needs a reference, by which its slip or transfer can be found (FOLIO-2). */
 export const needsReference = (method: DeskMethod): boolean => method !== "cash" && method !== "other"
 
-/** Who is billed: the guest, or the company that pays a part. */
+/** The payers of a folio: the guest, and the company if it pays a part. */
 export const payers = ["guest", "company"] as const
 export type Payer = (typeof payers)[number]
 
@@ -109,11 +109,11 @@ export function payerOfRooms(lines: readonly PayerLine[]): Payer {
 export const owedBy = (lines: readonly PayerLine[], payer: Payer): Money =>
   sumLines(lines.filter(isOf(payer))).owed
 
-/** What the desk may collect from a payer: never more than the folio owes. A credit is refunded before the other pays. */
+/** What the desk may collect from a payer: at most the balance of the folio, so that the other's credit is refunded first. */
 export const payableBy = (lines: readonly PayerLine[], payer: Payer): Money =>
   fromPaise(Math.max(0, Math.min(owedBy(lines, payer), sumLines(lines).owed)))
 
-// A credit beyond what the payer paid is of a charge that another booking pays: it is refunded there, once the charge is back.
+// A credit beyond the payer's payments comes from a charge that was transferred to another booking: that booking refunds it.
 const creditOf = (lines: readonly PayerLine[], payer: Payer): Money => {
   const { owed, paid } = sumLines(lines.filter(isOf(payer)))
   return fromPaise(Math.max(0, Math.min(-owed, paid)))
@@ -121,7 +121,7 @@ const creditOf = (lines: readonly PayerLine[], payer: Payer): Money => {
 
 export type Credits = Readonly<Record<Payer, Money>>
 
-/** What can be refunded to each payer: the credit, at most what was received, whatever the other payer owes (FOLIO-2). */
+/** The refundable amount of each payer: the credit, at most the net payments, regardless of the other's debt (FOLIO-2). */
 export const creditsOf = (lines: readonly PayerLine[]): Credits => ({
   guest: creditOf(lines, "guest"),
   company: creditOf(lines, "company"),
@@ -144,7 +144,7 @@ export type Balance = {
   readonly refunded: Money
   /** Payments less refunds. */
   readonly paid: Money
-  /** What the guest owes; negative for what the hotel owes the guest. */
+  /** The balance; negative when the hotel owes the guest. */
   readonly owed: Money
 }
 
@@ -152,7 +152,7 @@ export type Balance = {
 export const isMovable = (line: FolioLine): boolean =>
   !isReversed(line) && line.method === null && line.amount > 0
 
-/** The bank took an online payment back. */
+/** Whether a line is a chargeback: the bank took an online payment back. */
 export const isChargeback = ({ kind, method, amount }: FolioLine): boolean =>
   kind === "payment" && method === "online" && amount > 0
 
@@ -170,7 +170,7 @@ export const isVoidable = (line: FolioLine): boolean =>
   line.kind !== "refund" &&
   (line.method !== "online" || isChargeback(line))
 
-/** What refunds left of payments; a refund beyond them is of money that came another way. */
+/** The payments less the refunds after them, never negative: a larger refund used another method. */
 const unrefunded = (lines: readonly FolioLine[]): number =>
   lines
     .filter(({ kind }) => kind === "payment" || kind === "refund")
@@ -184,7 +184,7 @@ export function isRefunded(line: FolioLine, lines: readonly FolioLine[]): boolea
 
 const isPayment = ({ kind }: Pick<FolioLine, "kind">): boolean => kind === "payment"
 
-/** The sums of lines: what the database keeps for each booking. */
+/** The sums of lines; the database stores the same sums for each booking. */
 export function sumLines(lines: readonly Pick<FolioLine, "kind" | "amount">[]): Balance {
   const total = (which: (line: Pick<FolioLine, "kind">) => boolean) =>
     lines.filter(which).reduce((all, { amount }) => all + amount, 0)

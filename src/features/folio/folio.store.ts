@@ -140,7 +140,7 @@ const adjustRooms: Statement = {
     where amount <> 0 or taxable <> 0`,
 }
 
-/** Posts what is missing so that the room lines are the booking's nights, or nothing when it has ended. */
+/** Posts the difference, so that the room lines sum to the booking's nights, or to zero once it was cancelled. */
 export async function adjustRoomCharges(
   sql: Sql,
   { bookingId, description, businessDate, actor }: Omit<Posting, "lines" | "key"> & { description: string },

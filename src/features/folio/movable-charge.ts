@@ -5,8 +5,8 @@ import { isSentRoomCharge } from "./transferred-rooms.ts"
 import { voidLines } from "./void-lines.ts"
 
 /**
- * The charge that leaves to another payer or booking with a line; null where nothing can. New dates correct the room
- * charge by lines of their own: a line that is more than the net room charge of its payer and rate takes the net.
+ * The charge that can be moved to another payer or booking with a line; null when none can. Changed dates post
+ * corrections of the room charge, so a room line moves at most the net room charge of its payer and rate.
  */
 export function movableCharge(line: FolioLine, lines: readonly FolioLine[]): FolioLine | null {
   if (!isMovable(line)) return null
@@ -23,7 +23,7 @@ export function movableCharge(line: FolioLine, lines: readonly FolioLine[]): Fol
   return net.amount < line.amount ? { ...line, ...net } : line
 }
 
-/** The lines that take a movable charge off its payer: the void of its line, or a line of what is left of it. */
+/** The lines that reverse a movable charge: the void of its line, or a new line when only a part of it is left. */
 export function takenLines(line: FolioLine, charge: FolioLine, reason: string): NewFolioLine[] {
   if (charge === line) return voidLines([line], reason)
   const { kind, payer, description, gstBasisPoints, sac } = charge

@@ -13,7 +13,7 @@ import {
 
 export type PayerShare = { readonly payer: Payer; readonly amount: Money }
 
-/** The parts of an amount that shares take in their order, without empty ones. */
+/** Divides an amount among shares in their order, each up to its own amount; shares that get nothing are left out. */
 export function takeInOrder(shares: readonly PayerShare[], amount: Money): PayerShare[] {
   let rest: number = amount
   return shares.flatMap(({ payer, amount: most }) => {
@@ -23,7 +23,7 @@ export function takeInOrder(shares: readonly PayerShare[], amount: Money): Payer
   })
 }
 
-/** The same, but the first share takes also what is beyond all of them. */
+/** The same, but the first share also gets the part that exceeds all shares together. */
 function takeAllInOrder([first, ...others]: readonly PayerShare[], amount: Money): PayerShare[] {
   if (!first) return []
   const beyond = amount - sum([first, ...others].map((share) => share.amount))
@@ -31,7 +31,7 @@ function takeAllInOrder([first, ...others]: readonly PayerShare[], amount: Money
   return takeInOrder([{ payer: first.payer, amount: most }, ...others], amount)
 }
 
-/** A payment by the payers that it pays for: first who owes most, then the other. The first has what nobody owes. */
+/** Divides a payment: first to the payer who owes most, then to the other; the first also gets any overpayment. */
 export function sharePayment(lines: readonly PayerLine[], amount: Money): PayerShare[] {
   const first = payerOwingMost(lines)
   const inOrder = [first, ...payers.filter((payer) => payer !== first)]
@@ -39,7 +39,7 @@ export function sharePayment(lines: readonly PayerLine[], amount: Money): PayerS
   return takeAllInOrder(debts, amount)
 }
 
-/** A refund by the payers whose credit it is: the guest's first, then the company's. */
+/** Divides a refund among the payers in credit: first the guest, then the company. */
 export function shareRefund(lines: readonly PayerLine[], amount: Money): PayerShare[] {
   const credits = creditsOf(lines)
   return takeInOrder(
@@ -50,7 +50,7 @@ export function shareRefund(lines: readonly PayerLine[], amount: Money): PayerSh
 
 type OnlinePayment = { readonly id: string; readonly providerPaymentId: string; readonly amount: Money }
 
-/** What is left of an online payment by payer, in the order of posting: less its refunds and chargebacks. */
+/** The part of an online payment that was not refunded or charged back, by payer, in the order of posting. */
 export function leftOfPayment(
   lines: readonly FolioLine[],
   { id, providerPaymentId, amount }: OnlinePayment,
@@ -60,7 +60,7 @@ export function leftOfPayment(
       !isReversed(line) &&
       (line.paymentId === id || (isChargeback(line) && line.reference === providerPaymentId)),
   )
-  // No line names a payment of before the folio: the guest paid it.
+  // Payments from before the folio existed have no line that names them; the guest paid them.
   if (ofPayment.length === 0) return [{ payer: "guest", amount }]
   return [...Map.groupBy(ofPayment, ({ payer }) => payer)].map(([payer, own]) => ({
     payer,
@@ -68,7 +68,7 @@ export function leftOfPayment(
   }))
 }
 
-/** What a chargeback takes from the payers of its payment, in their order; the first owes what is beyond what is left. */
+/** Divides a chargeback among the payers of its payment, in their order; the first also gets any excess. */
 export const shareChargeback = (
   lines: readonly FolioLine[],
   { amount, payment }: { readonly amount: Money; readonly payment: OnlinePayment },

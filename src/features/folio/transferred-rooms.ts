@@ -7,14 +7,14 @@ const isReturnOf = (sent: FolioLine, line: FolioLine): boolean =>
   line.gstBasisPoints === sent.gstBasisPoints &&
   line.sac === sent.sac
 
-/** Whether a line took a room charge to another booking, to which it leaves as an extra (decision 065). */
+/** Whether a line transferred a room charge to another booking; such lines are posted as extras (decision 065). */
 export function isSentRoomCharge(line: FolioLine, lines: readonly FolioLine[]): boolean {
   if (line.otherBookingId === null || line.amount >= 0) return false
   return line.voidsLineId === null || lines.find(({ id }) => id === line.voidsLineId)?.kind === "room"
 }
 
-/** The lines that took room charges to another booking, which pays them still: no line from there charges them again. */
-export function listRoomChargesAway(lines: readonly FolioLine[]): FolioLine[] {
+/** The lines that transferred room charges to another booking and were not transferred back. */
+export function listTransferredRoomCharges(lines: readonly FolioLine[]): FolioLine[] {
   const received = lines.filter(
     (line) => line.otherBookingId !== null && line.amount > 0 && !isReversed(line),
   )

@@ -8,7 +8,7 @@ import {
   type PayerLine,
   sumLines,
 } from "#src/features/folio/folio-line.ts"
-import { listRoomChargesAway } from "#src/features/folio/transferred-rooms.ts"
+import { listTransferredRoomCharges } from "#src/features/folio/transferred-rooms.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
 import { fromPaise, type Money, sum } from "#src/shared/money.ts"
 
@@ -29,9 +29,9 @@ const reason = "the booking was cancelled"
 /** Room charges are not among the voids: the transition of the booking reverses them (`adjustRoomCharges`). */
 export function remainingCharges(booking: Booking, lines: readonly FolioLine[]): RemainingCharges {
   // A room charge that was transferred to another booking ends with the stay too; the desk transfers it back.
-  const away = new Set(listRoomChargesAway(lines))
+  const transferred = new Set(listTransferredRoomCharges(lines))
   const extraVoids = voidLines(listBookedExtraLines(booking, lines), reason)
-  const charges = [...lines.filter((line) => line.kind !== "room" && !away.has(line)), ...extraVoids]
+  const charges = [...lines.filter((line) => line.kind !== "room" && !transferred.has(line)), ...extraVoids]
   const discountVoids = trimDiscounts(lines, charges, reason)
   const left = [...charges, ...discountVoids]
   const ended = sum(discountVoids.filter(({ sac }) => sac === accommodationSac).map(({ amount }) => amount))
