@@ -9,8 +9,8 @@ type RateCharge = { readonly taxable: Money; readonly amount: Money }
 type AdvanceShare<Charge> = { readonly charge: Charge; readonly taxable: Money; readonly gst: Money }
 
 /**
- * Spreads what a payer paid over charges that no document states, in proportion to their rates; what is beyond the
- * charges is no advance. Tax on a service is due with its advance (CGST Act, s. 13(2)).
+ * Divides the payments of a payer among the charges that are not invoiced, in proportion to their amounts; payments beyond
+ * these charges are no advance. Tax on a service is due with its advance (CGST Act, s. 13(2)).
  */
 export function spreadAdvance<Charge extends RateCharge>(
   charges: readonly Charge[],
@@ -31,11 +31,11 @@ export function spreadAdvance<Charge extends RateCharge>(
 type ReceivedPayment = {
   readonly payer: ChargeLine["payer"]
   readonly amount: Money
-  /** What the same payer had paid before it, less refunds. */
+  /** The same payer's earlier payments less refunds. */
   readonly paidBefore: Money
 }
 
-/** The part of a payment that is an advance, by SAC and rate: what it pays beyond the documents of its payer. */
+/** The part of a payment that is an advance, by SAC and rate: what exceeds the invoiced charges of its payer. */
 export function advanceIn(
   { payer, amount, paidBefore }: ReceivedPayment,
   charges: readonly ChargeLine[],

@@ -23,7 +23,7 @@ import {
   type Totals,
 } from "./document-lines.ts"
 
-/** What documents say about a booking. */
+/** The data of a booking that documents state. */
 export type DocumentedBooking = {
   readonly id: string
   readonly reference: string

@@ -62,8 +62,8 @@ const isSameRate = (a: ChargeLine, b: ChargeLine): boolean =>
   a.payer === b.payer && a.gstBasisPoints === b.gstBasisPoints && a.sac === b.sac
 
 /**
- * The charges of a payer for an invoice: without those at a rate where they are below zero together, because another
- * booking pays the room charge of a cancelled stay. They are open until that charge is back (decision 065).
+ * The charges of a payer for an invoice, without rates at which they sum to less than zero: there the room charge of a
+ * cancelled stay was transferred to another booking. They stay open until it is transferred back (decision 065).
  */
 export function linesToInvoice(lines: readonly ChargeLine[], payer: ChargeLine["payer"]): ChargeLine[] {
   const open = openLines(lines, payer)
@@ -76,7 +76,7 @@ export function linesToInvoice(lines: readonly ChargeLine[], payer: ChargeLine["
 const invoiceOf = ({ documentKind, documentId, creditsDocumentId }: ChargeLine): string | null =>
   documentKind === "invoice" ? documentId : creditsDocumentId
 
-/** What is left of the invoices of a payer at the rate of a line, less their credit notes, in the order of issue. */
+/** The amounts of the invoices at the payer and rate of a line, less their credit notes, in the order of issue. */
 function leftOnInvoices(lines: readonly ChargeLine[], line: ChargeLine): (readonly [string, number])[] {
   const left = new Map<string, number>()
   for (const one of lines.filter((other) => isSameRate(other, line))) {
@@ -98,8 +98,8 @@ function invoiceToCredit(lines: readonly ChargeLine[], line: ChargeLine): string
 }
 
 /**
- * What was reversed after invoicing, by the invoice that it corrects: the one with the voided line, else one with charges
- * of its rate. Charges that were posted and reversed between two documents are left to the next invoice.
+ * The reversals of invoiced charges, by the invoice that they correct: the one with the voided line, else one with charges
+ * of the same rate. Charges that were posted and reversed between two documents are not among them.
  */
 export function linesToCredit(
   lines: readonly ChargeLine[],
@@ -161,7 +161,7 @@ export function taxTable(
   })
 }
 
-/** The same lines with the opposite sign: a credit note states what it takes back. */
+/** The same lines with the opposite sign, for credit notes, whose amounts are positive. */
 export const negated = (lines: readonly ChargeLine[]): ChargeLine[] =>
   lines.map((line) => ({
     ...line,

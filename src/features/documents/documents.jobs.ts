@@ -1,14 +1,14 @@
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import { refundSettledJob } from "#src/features/payments/refunds.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { listBookingsBehind } from "./documents.store.ts"
+import { listBookingsMissingDocuments } from "./documents.store.ts"
 import { issueDocuments } from "./issue-documents.service.ts"
 
 const everyTenMinutes = "*/10 * * * *"
 
 /** Issues the documents of bookings whose job did not run, and of stays that ended yesterday. */
 async function issueMissingDocuments(platform: Platform): Promise<void> {
-  for (const { id } of await listBookingsBehind(platform.db, platform.clock.today()))
+  for (const { id } of await listBookingsMissingDocuments(platform.db, platform.clock.today()))
     await issueDocuments(platform, id)
 }
 

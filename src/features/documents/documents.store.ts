@@ -66,7 +66,7 @@ const chargesOfBooking: Statement = {
 export const listCharges = (sql: Sql, bookingId: string): Promise<ChargeLine[]> =>
   sql.run<ChargeLine>(chargesOfBooking, [bookingId])
 
-/** What the payer of folio line `l` had paid before it, less refunds, as SQL text. */
+/** The payments less refunds of the payer of folio line `l` before it, as SQL text. */
 export const paidBefore = (l: string): string =>
   `(select coalesce(-sum(p.amount_paise), 0)::bigint from folio_lines p where p.booking_id = ${l}.booking_id
     and p.payer = ${l}.payer and p.kind in ('payment', 'refund') and p.sequence < ${l}.sequence)`
@@ -85,7 +85,7 @@ const openPayments: Statement = {
     order by l.sequence`,
 }
 
-/** A payment without a receipt, and what its payer had paid before it, less refunds. */
+/** A payment without a receipt, and its payer's earlier payments less refunds. */
 export type OpenPayment = PaymentLine & { readonly paidBefore: Money }
 
 /** Payments that have no receipt yet, without voided ones. */
@@ -120,9 +120,7 @@ type NewDocument = {
   readonly lineIds: readonly string[]
 }
 
-/**
- * Issues a document under the next number of its series.
- */
+/** Issues a document under the next number of its series. */
 export async function insertDocument(tx: Sql, issuing: Issuing, document: NewDocument): Promise<string> {
   const { kind, bookingId, payer, creditsDocumentId = null, figures, lineIds } = document
   const { number, financialYear, count } = await takeDocumentNumber(tx, kind, issuing.businessDate)
@@ -208,10 +206,10 @@ export async function findPaid(sql: Sql, bookingId: string, payer: Payer): Promi
 // An outage of the queue that lasts longer shows in the list of charges to invoice.
 const recentDays = 31
 
-// Lines that sum to nothing within their kind were reversed before a document stated them. A refund may need a voucher
-// while receipts of advances, which state the reverse charge, are more than invoices and vouchers. A cancelled stay is invoiced
-// on the next day, because it can be undone on the same.
-const behind: Statement = {
+// Charges of one kind that sum to zero were reversed before they were invoiced and need no document. A refund may need a
+// voucher as long as the receipts of advances (those that state the reverse charge) exceed invoices and vouchers. A
+// cancelled stay is invoiced on the next day, because the cancellation can be undone on the same day.
+const missingDocuments: Statement = {
   name: "bookings-without-documents",
   text: `with recent as (
       select id from bookings where ended_on >= $1::date - ${recentDays}
@@ -238,6 +236,6 @@ const behind: Statement = {
     group by b.id, u.payer, u.kind, u.gst_basis_points having sum(u.amount_paise) <> 0`,
 }
 
-/** Bookings with lines or an end in the last 31 days, and payments, refunds or charges of an ended stay without a document. */
-export const listBookingsBehind = (sql: Sql, today: CalendarDate): Promise<{ id: string }[]> =>
-  sql.run<{ id: string }>(behind, [today])
+/** Bookings of the last 31 days whose payments, refunds, or charges of an ended stay lack a document. */
+export const listBookingsMissingDocuments = (sql: Sql, today: CalendarDate): Promise<{ id: string }[]> =>
+  sql.run<{ id: string }>(missingDocuments, [today])

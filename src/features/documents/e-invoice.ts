@@ -13,7 +13,7 @@ export type EInvoice = {
 /** The registration of a document: it needs none, waits for its IRN, or has one. */
 export type Registration = "none" | "awaited" | "registered"
 
-/** An older document without an IRN is taken for one of the time before the hotel registered its invoices. */
+/** An older document without an IRN counts as issued before the hotel registered its invoices. */
 export const daysOfRegistration = 90
 
 type Registrable = {
@@ -29,7 +29,7 @@ type Registering = {
   readonly today: CalendarDate
 }
 
-/** An invoice that must have an IRN is none without it (CGST Rules, rule 48(5)). */
+/** The registration state of a document; without a required IRN an invoice is not valid (CGST Rules, rule 48(5)). */
 export function registrationOf(
   { businessDate, isRegistrable, isRegistered }: Registrable,
   { isOn, today }: Registering,

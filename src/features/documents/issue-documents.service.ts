@@ -76,7 +76,7 @@ async function issueRefundVouchers({ tx, issuing, booking }: IssueContext): Prom
   }
 }
 
-/** Issues a credit note for each invoice of which charges were reversed since. */
+/** Issues a credit note for each invoice whose charges were reversed later. */
 async function issueCreditNotes(
   { tx, issuing, booking }: IssueContext,
   charges: readonly ChargeLine[],
@@ -116,13 +116,13 @@ async function issueInvoices(context: IssueContext): Promise<void> {
   for (const payer of payers) await issueOpenCharges(context, payer, charges)
 }
 
-/** Whether the stay is over: completed, cancelled before today, or past its departure. */
+/** Whether the stay is completed, or was cancelled before today. */
 const isOver = ({ status, endedOn }: DocumentedBooking, { businessDate }: Issuing): boolean =>
   status === "completed" || (status === "cancelled" && endedOn !== null && endedOn < businessDate)
 
 /**
- * Issues the documents that the folio of a booking still needs: receipts, credit notes, when the stay is over the invoices
- * of both payers, and the vouchers of refunds, which are of advances that no invoice uses. A repeat issues nothing.
+ * Issues the missing documents of a folio: receipts, credit notes, the invoices of both payers once the stay is over, and
+ * vouchers for refunded advances that no invoice has used. A repeat issues nothing.
  */
 export async function issueDocuments(
   platform: Pick<Platform, "db" | "clock">,
@@ -143,7 +143,7 @@ export async function issueDocuments(
 const canBeInvoiced = ({ status, checkOut }: DocumentedBooking, { businessDate }: Issuing): boolean =>
   status === "completed" || status === "cancelled" || checkOut <= businessDate
 
-/** Who is billed on a folio, and who of them has charges that can be invoiced now. */
+/** The payers with charges on a folio, and those among them whose charges can be invoiced now. */
 export async function findInvoicePayers(
   platform: Pick<Platform, "db" | "clock">,
   actor: Actor,

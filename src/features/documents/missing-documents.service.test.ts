@@ -14,7 +14,7 @@ import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerDocumentJobs } from "./documents.jobs.ts"
-import { listBookingsBehind } from "./documents.store.ts"
+import { listBookingsMissingDocuments } from "./documents.store.ts"
 
 let platform: TestPlatform
 
@@ -37,7 +37,7 @@ const complete = (id: string) =>
 
 const runSchedule = () => platform.queue.runScheduled("issue-missing-documents")
 
-const behind = () => listBookingsBehind(platform.db, platform.clock.today())
+const listMissing = () => listBookingsMissingDocuments(platform.db, platform.clock.today())
 
 const issued = async (id: string) =>
   (
@@ -63,7 +63,7 @@ describe("documents that the folio needs", () => {
     moveTo(40)
     await runSchedule()
     expect(await issued(booking.id)).toEqual(["invoice"])
-    expect(await behind()).toEqual([])
+    expect(await listMissing()).toEqual([])
   })
 
   test("[FOLIO-6] an invoiced stay that is reopened and cancelled without a charge is credited", async () => {
@@ -77,7 +77,7 @@ describe("documents that the folio needs", () => {
     moveTo(3)
     await runSchedule()
     expect(await issued(booking.id)).toEqual(["invoice", "credit-note"])
-    expect(await behind()).toEqual([])
+    expect(await listMissing()).toEqual([])
   })
 
   test("[FOLIO-6] an extra that stays charged after a free cancellation is invoiced on the next day", async () => {
@@ -97,6 +97,6 @@ describe("documents that the folio needs", () => {
     const booking = await aBooking(platform)
     valueOf(await cancelBooking(platform, owner, { id: booking.id }))
     platform.moveTo(`${addDays(platform.clock.today(), 1)}T06:00:00Z`)
-    expect(await behind()).toEqual([])
+    expect(await listMissing()).toEqual([])
   })
 })

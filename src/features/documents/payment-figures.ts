@@ -69,7 +69,7 @@ export function receiptFigures(
 
 const paiseOf = (rupees: string): Money => fromPaise(Math.round(Number(rupees.replaceAll(/[₹,]/g, "")) * 100))
 
-/** Receipts of before named the tax by rate in a fact: 'CGST + SGST at 5%', '₹225 + ₹225'. */
+/** Receipts of older versions state the tax in a labelled row: 'CGST + SGST at 5%', '₹225 + ₹225'. */
 function advanceInFact({ label, value }: LabelledValue): TaxRow[] {
   const rate = /^CGST \+ SGST at ([\d.]+)%$/.exec(label)?.[1]
   if (rate === undefined) return []
@@ -79,10 +79,10 @@ function advanceInFact({ label, value }: LabelledValue): TaxRow[] {
   return [{ sac: accommodationSac, gstBasisPoints, taxable, cgst, sgst }]
 }
 
-// At 5 %, the tax of a night in whole paise gives a taxable value that is off by up to 10 paise; of ten nights at most.
+// Computing the taxable value from a tax of 5 % in whole paise is off by up to 10 paise a night; allows for ten nights.
 const roundingOfRate = 100
 
-/** The advance of a receipt of before; the rounding of its taxes is made up where the whole payment is an advance. */
+/** The advance of a receipt of an older version; corrects the rounding when the whole payment is an advance. */
 function advanceInFacts({ facts, totals }: DocumentFigures): TaxRow[] {
   const rows = facts.flatMap(advanceInFact)
   const rest = subtract(totals.total, sum(rows.map(amountOf)))
@@ -105,7 +105,7 @@ type RefundedAdvance = {
   readonly taxes: readonly TaxRow[]
 }
 
-/** Refunded advances as the figures of a voucher keep them. */
+/** Refunded advances in the form that the figures of a voucher store. */
 export const refundedAdvancesOf = (advances: readonly RefundedAdvance[]) =>
   advances.map(({ receipt, taxes }) => ({ receiptId: receipt.id, taxes }))
 

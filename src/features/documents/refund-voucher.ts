@@ -7,7 +7,7 @@ import { amountOf, type ChargeLine, type TaxRow } from "./document-lines.ts"
 import type { DocumentKind } from "./document-number.ts"
 import { advanceOfReceipt, type PaymentLine, refundedAdvancesOf } from "./payment-figures.ts"
 
-/** An issued document of a payer, as far as it changes the advance. */
+/** An issued document of a payer, with the data that change the advance. */
 export type AdvanceDocument = {
   readonly id: string
   readonly kind: DocumentKind
@@ -20,14 +20,14 @@ export type AdvanceDocument = {
   readonly lineId: string | null
   readonly lineSequence: number
   readonly method: PaymentMethod | null
-  /** What is left of the payment or refund: less when it was voided or charged back. */
+  /** The amount of the payment or refund less voids and chargebacks. */
   readonly kept: Money
 }
 
-/** What the hotel holds of the advance that a receipt states, or a part of it. */
+/** The remaining advance of a receipt, or a part of it. */
 export type HeldAdvance = { readonly receipt: AdvanceDocument; readonly taxes: readonly TaxRow[] }
 
-/** The advances of a payer by receipt, and the part of invoices that they do not cover. */
+/** The remaining advances of a payer by receipt, and the invoiced amount that no advance covers. */
 type PayerBooks = { readonly held: readonly HeldAdvance[]; readonly due: Money }
 
 const sumOf = (taxes: readonly TaxRow[]): Money => sum(taxes.map(amountOf))
@@ -45,7 +45,7 @@ function shareOf(taxes: readonly TaxRow[], amount: Money): TaxRow[] {
   }))
 }
 
-/** An amount out of advances, in their order. */
+/** Takes an amount from advances in their order; returns the parts taken. */
 function takeFrom(held: readonly HeldAdvance[], amount: Money): HeldAdvance[] {
   let rest = amount
   return held.map(({ receipt, taxes }) => {
@@ -76,7 +76,7 @@ const heldLess = (
     return { receipt, taxes: taxes.map((row) => rowLess(row, rows)) }
   })
 
-/** The books of a payer after a document: an invoice takes the oldest advances, a voucher those that it names. */
+/** The advances of a payer after a document: an invoice uses the oldest ones, a voucher those that it names. */
 function enter({ held, due }: PayerBooks, document: AdvanceDocument): PayerBooks {
   const { kind, total, figures, kept } = document
   if (kind === "receipt") {
@@ -99,13 +99,13 @@ const heldAdvances = (documents: readonly AdvanceDocument[]): readonly HeldAdvan
 /** A refund without a voucher. */
 export type OpenRefund = PaymentLine & {
   readonly sequence: number
-  /** What the same payer had paid before it, less refunds. */
+  /** The same payer's earlier payments less refunds. */
   readonly paidBefore: Money
   /** The payment of an online refund; null for a refund at the desk. */
   readonly paymentLineId: string | null
 }
 
-/** What an advance may still be for after a refund: money beyond the documents, at most the charges without one. */
+/** The advance that remains after a refund: payments beyond the invoiced charges, at most the charges not invoiced. */
 function advanceAfter(
   { payer, sequence, amount, paidBefore }: OpenRefund,
   charges: readonly ChargeLine[],
@@ -118,16 +118,16 @@ function advanceAfter(
 }
 
 /** The receipt of the refunded payment first, then those of its method, then the others; the newest first in each. */
-function byNearness({ paymentLineId, method }: OpenRefund, held: readonly HeldAdvance[]): HeldAdvance[] {
+function inRefundOrder({ paymentLineId, method }: OpenRefund, held: readonly HeldAdvance[]): HeldAdvance[] {
   const rank = ({ receipt }: HeldAdvance) =>
     receipt.lineId === paymentLineId ? 0 : receipt.method === method ? 1 : 2
   return held.toReversed().toSorted((a, b) => rank(a) - rank(b))
 }
 
 /**
- * The advances that a refund returns, by receipt (CGST Act, s. 31(3)(e)): what receipts state beyond the charges that
- * the payer's money is still for. What was invoiced is corrected by a credit note, and what is beyond the charges was no
- * advance. Charges and receipts count as they were before the refund, so that a later run decides the same.
+ * The advances that a refund returns, by receipt (CGST Act, s. 31(3)(e)): the receipts' advances beyond the one that
+ * remains after the refund. Invoiced charges are corrected by a credit note instead, and payments beyond the charges were
+ * no advance. Only charges and receipts from before the refund count, so that a later run has the same result.
  */
 export function advancesRefunded(
   refund: OpenRefund,
@@ -141,7 +141,7 @@ export function advancesRefunded(
   const held = heldAdvances(earlier)
   const beyond = sum(held.map(({ taxes }) => sumOf(taxes))) - advanceAfter(refund, charges)
   const amount = least(refund.amount, atLeastZero(beyond))
-  return takeFrom(byNearness(refund, held), amount)
+  return takeFrom(inRefundOrder(refund, held), amount)
     .map(({ receipt, taxes }) => ({ receipt, taxes: taxes.filter((row) => amountOf(row) > 0) }))
     .filter(({ taxes }) => taxes.length > 0)
 }

@@ -22,7 +22,7 @@ import type { DocumentFigures } from "./document-figures.ts"
 import { aCompany, departureNoon, postLine } from "./documents.factory.ts"
 import { registerDocumentJobs } from "./documents.jobs.ts"
 import { findDocumentPdf, listDocuments } from "./documents.service.ts"
-import { listBookingsBehind } from "./documents.store.ts"
+import { listBookingsMissingDocuments } from "./documents.store.ts"
 import { issueDocuments } from "./issue-documents.service.ts"
 
 let platform: PaymentPlatform
@@ -151,7 +151,7 @@ describe("the voucher of a refund", () => {
     valueOf(await postDiscount(platform, owner, { ...aTarget(booking.id), ...discount }))
     await refundAtDesk(booking.id, fromRupees(300))
     expect(await kindsOf(booking)).toEqual(["receipt", "invoice", "credit-note"])
-    expect(await listBookingsBehind(platform.db, platform.clock.today())).toEqual([])
+    expect(await listBookingsMissingDocuments(platform.db, platform.clock.today())).toEqual([])
   })
 
   test("[FOLIO-6] names the whole refund where a part of it is no advance", async () => {

@@ -10,7 +10,7 @@ const { small, strong, amount, total, figure } = styles
 /** Where a part of the page begins, and the language of its headings. */
 type Part = { readonly top: number; readonly t: Translate }
 
-/** Draws a voucher on one A4 page and says how far down it reaches, of 842 points. */
+/** Draws a voucher on one A4 page; returns the y position below it (the page has 842 points). */
 export function drawVoucher(pen: Pen, voucher: Voucher, t: Translate): number {
   const { reference: name, state: note } = voucher
   const header = drawHeader(pen, { kind: t("Reservation voucher"), name, note })

@@ -17,7 +17,7 @@ import { momentsOfStay } from "#src/features/day-rooms/day-room.ts"
 import { formatHours } from "#src/features/day-rooms/day-room-text.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 
-/** Everything that a voucher says, in its order. */
+/** The content of a voucher, in its order. */
 export type Voucher = {
   readonly reference: string
   readonly state: string
