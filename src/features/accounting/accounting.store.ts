@@ -71,7 +71,7 @@ const taxDocuments: Statement = {
 export const listTaxDocuments = (sql: Sql, { from, to }: Month): Promise<TaxDocument[]> =>
   sql.run<TaxDocument>(taxDocuments, [from, to])
 
-// A void of a later month leaves the documents of a month as they were stated.
+// A void in a later month does not change the documents of a month.
 const series: Statement = {
   name: "document-series-of-month",
   text: `with issued as (
@@ -89,7 +89,7 @@ const series: Statement = {
 export const listDocumentSeries = (sql: Sql, { from, to }: Month): Promise<DocumentSeries[]> =>
   sql.run<DocumentSeries>(series, [from, to])
 
-// An advance is what came for charges that no invoice states: payments less refunds less what is invoiced, as of a day.
+// An advance as of a day: payments less refunds less invoiced charges.
 const openCharges: Statement = {
   name: "open-charges-of-days",
   text: `with days as (select unnest(array[$1::date, $2::date]) as day), open as (
@@ -115,7 +115,7 @@ const openCharges: Statement = {
     from rates where amount > 0 and received > 0`,
 }
 
-/** The charges by rate that no document states at the end of two days, where their payer paid something for them. */
+/** The charges by rate that are not invoiced at the end of two days, of payers with payments beyond their invoices. */
 export const listOpenCharges = (
   sql: Sql,
   days: readonly [CalendarDate, CalendarDate],

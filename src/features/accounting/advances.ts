@@ -3,7 +3,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { spreadAdvance } from "#src/features/documents/advance.ts"
 import { add, type Money, subtract, zero } from "#src/shared/money.ts"
 
-/** The charges of a payer at one rate that no document states at the end of a day. */
+/** The charges of a payer at one rate that are not invoiced at the end of a day. */
 export type OpenCharge = {
   readonly day: CalendarDate
   readonly bookingId: string
@@ -11,7 +11,7 @@ export type OpenCharge = {
   readonly basisPoints: number
   readonly taxable: Money
   readonly amount: Money
-  /** What the payer paid beyond what is invoiced, for all rates. */
+  /** The payer's payments less refunds and invoiced charges, for all rates. */
   readonly received: Money
 }
 
@@ -39,9 +39,9 @@ function advancesOf(charges: readonly OpenCharge[]): Map<string, Money> {
 const above = (a: Money, b: Money): Money => (a > b ? subtract(a, b) : zero)
 
 /**
- * What guests and companies paid in advance in a month, and which earlier advances were invoiced or refunded in it, by
- * rate. Tax on a service is due with the advance (CGST Act, s. 13(2)); an advance that is invoiced within the month is
- * not stated (GSTR-1, table 11).
+ * The advances received in a month, and the earlier advances that were invoiced or refunded in it, by rate. Tax on a
+ * service is due with the advance (CGST Act, s. 13(2)); an advance that is invoiced within the month is not stated
+ * (GSTR-1, table 11).
  */
 export function advanceChanges(
   charges: readonly OpenCharge[],

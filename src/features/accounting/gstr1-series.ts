@@ -14,7 +14,7 @@ const order = Object.keys(natures)
 
 const ofSeries = columnsOf<DocumentSeries>()
 
-/** Table 13: the series of documents. An invoice is never cancelled, a credit note corrects it. */
+/** Table 13: the series of documents. Invoices are never cancelled: credit notes correct them. */
 export const gstr1Series = (series: readonly DocumentSeries[]): Report =>
   tabulate(
     {

@@ -32,8 +32,8 @@ const documentNumbers = `with numbered as (
 /** Series of documents with a gap or a repeat (CGST Rules, rule 46(b)). */
 export const listNumberDifferences = (sql: Sql): Promise<AuditDifference[]> => list(sql, documentNumbers)
 
-// Receipts and credit notes state the opposite of their lines: what was paid, what was taken back. A refund voucher states
-// the part of its refund that is an advance.
+// Receipts and credit notes state positive amounts, their folio lines negative ones. A refund voucher states the part of
+// its refund that is an advance.
 const documentFigures = `with stated as (
     select d.id, l.sac, l.gst_basis_points as rate,
       sum(case when d.kind in ('invoice', 'refund-voucher') then l.taxable_paise else -l.taxable_paise end) as taxable,
@@ -72,7 +72,7 @@ const documentFigures = `with stated as (
   select 'document-figures' as check, b.id as "bookingId", b.reference, number || ' ' || problem as detail
   from wrong join bookings b on b.id = wrong.booking_id where problem is not null order by number limit 1000`
 
-// The advances of vouchers by receipt, SAC and rate; a receipt of before has no taxes, and its total is the limit.
+// The advances of vouchers by receipt, SAC and rate. Receipts of older versions have no taxes: their total is the limit.
 const refundedAdvances = `with refunded as (
     select d.id, d.number, d.booking_id, d.payer, d.total_paise, r.id as receipt_id, r.number as receipt, t ->> 'sac' as sac,
       r.kind = 'receipt' and r.booking_id = d.booking_id and r.payer = d.payer as is_own, t -> 'gstBasisPoints' as rate,
@@ -103,7 +103,7 @@ const refundedAdvances = `with refunded as (
   select 'document-figures' as check, b.id as "bookingId", b.reference, detail
   from wrong join bookings b on b.id = wrong.booking_id order by detail limit 1000`
 
-/** Refund vouchers that are not the sum of their advances, and receipts of which more was refunded than they state. */
+/** Refund vouchers that are not the sum of their advances, and receipts whose vouchers exceed their advance. */
 export const listVoucherDifferences = (sql: Sql): Promise<AuditDifference[]> => list(sql, refundedAdvances)
 
 // A transferred room charge leaves the folio of its stay, also when the stay is cancelled (decision 065).

@@ -21,7 +21,7 @@ async function readProof({ db, clock }: Platform): Promise<HotelProof> {
   return { countedAt, inventory, audit: audit && proofOfAudit(audit) }
 }
 
-/** What the hotel proves to everybody (GUEST-9): counted now, or within the last minute. */
+/** The public figures of `/proof` (GUEST-9): counted now, or within the last minute. */
 export async function findHotelProof(platform: Platform): Promise<HotelProof> {
   const last = lastProofs.get(platform)
   const now = platform.clock.now().getTime()

@@ -3,7 +3,7 @@ import type { AuditCheck, PastAudit } from "./audit-checks.ts"
 /** A number that the last audit found; `isLeast` where it found more differences than it stored. */
 type ProofCount = { readonly count: number; readonly isLeast: boolean }
 
-/** What everybody may know of an audit: numbers, without bookings, names and amounts. */
+/** The published part of an audit: numbers, without bookings, names and amounts. */
 export type AuditProof = {
   readonly at: string
   readonly differences: number

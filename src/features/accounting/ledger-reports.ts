@@ -120,7 +120,7 @@ export const paymentsByClerk = (lines: readonly BookedLine[]): Report =>
 
 type PayerBalance = Pick<BookedBalance, "overOn" | "charged" | "paid">
 
-/** The parts of the account of a payer: it owes, holds a deposit, is owed a refund, or a mix of these. */
+/** The parts of the account of a payer: receivable, deposit held and refund due. */
 function splitPayer({ overOn, charged, paid }: PayerBalance) {
   const owed = subtract(charged, paid)
   if (overOn !== null) {
@@ -166,7 +166,7 @@ const ages = [
   { head: "Over 60 days", from: 61, to: Number.POSITIVE_INFINITY },
 ]
 
-/** What ended stays owe, by the days since they ended; no-shows are included. */
+/** The balances of ended stays, by the days since they ended; no-shows are included. */
 export function receivables(balances: readonly BookedBalance[], day: CalendarDate): Report {
   const ageOf = ({ overOn }: BookedBalance) => (overOn === null ? 0 : daysBetween(overOn, day))
   const owedOf = (balance: BookedBalance) => splitBalance(balance).receivable
@@ -222,7 +222,7 @@ export const refundsDue = (balances: readonly BookedBalance[], day: CalendarDate
     balances.filter((balance) => splitBalance(balance).refundDue !== 0),
   )
 
-/** Charges that no invoice states yet. */
+/** Charges that are not invoiced yet. */
 export const uninvoiced = (balances: readonly BookedBalance[], day: CalendarDate): Report =>
   tabulate(
     {

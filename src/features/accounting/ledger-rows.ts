@@ -61,5 +61,5 @@ export type DocumentSeries = {
   readonly cancelled: number
 }
 
-/** Of the ledger: the guest accounts at the end of a day, and what the month's entries credit and debit beside them. */
+/** Sums of the ledger: the guest accounts at the end of a day, and the month's credits and debits of the other accounts. */
 export type LedgerSums = { readonly guests: Money; readonly charged: Money; readonly received: Money }

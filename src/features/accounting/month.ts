@@ -15,7 +15,7 @@ function monthAround(date: CalendarDate): Month {
   return { key, from: firstDayOf(key), to: firstDayOf(addMonths(key, 1)) }
 }
 
-/** The month of an address such as '2026-11'; the month of today without one, for nonsense and for the future. */
+/** The month of a URL such as '2026-11'; the current month when it is missing, malformed or in the future. */
 export function parseMonth(text: string | null, today: CalendarDate): Month {
   const from = parseIsoDate(`${text ?? ""}-01`)
   return monthAround(from && from <= today ? from : today)

@@ -14,7 +14,7 @@ function signedToken(signed: Readonly<Record<string, unknown>>, key = portalKeys
 }
 
 type Changed = {
-  /** What the file says beside the token. */
+  /** The fields of the file beside the token. */
   readonly entry?: Readonly<Record<string, unknown>>
   readonly signed?: Readonly<Record<string, unknown>>
   readonly key?: typeof portalKeys.privateKey

@@ -29,7 +29,7 @@ export type OpenEInvoice = Pick<RegistrableDocument, "kind" | "number" | "busine
   /** The last day on which the portal takes it. */
   readonly reportBy: CalendarDate
   readonly isLate: boolean
-  /** What the portal would refuse; such a document is not in the file. */
+  /** The errors for which the portal would refuse the document, which is then not in the file. */
   readonly missing: readonly string[]
 }
 
@@ -86,7 +86,7 @@ export async function findEInvoiceFile(
 
 const daysBeforeWarning = 25
 
-/** The documents without an IRN that are 25 to 90 days old; null where nobody is to be warned. */
+/** The documents without an IRN that are 25 to 90 days old; null without the right, or when the hotel registers none. */
 export async function listLateEInvoices(
   platform: Registering,
   actor: Actor,

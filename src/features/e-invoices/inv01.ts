@@ -15,7 +15,7 @@ export type RegistrableDocument = {
   readonly businessDate: CalendarDate
   readonly gstin: string
   readonly figures: DocumentFigures
-  /** The address of the same company in the booking now: it may have been completed since. */
+  /** The current address of the same company in the booking, which may have been completed since. */
   readonly companyAddress: string | null
   /** The invoice that a credit note corrects. */
   readonly credited: { readonly number: string; readonly businessDate: CalendarDate } | null

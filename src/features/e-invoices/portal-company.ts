@@ -6,7 +6,7 @@ import { portalText, readBuyerAddress } from "./buyer-address.ts"
 export const shortestName = 3
 
 /**
- * What an e-invoice needs of a company and its form does not ask for, by field; nothing without a company, and where the hotel
+ * The errors of a company's fields that only e-invoices require, by field; none without a company, or when the hotel
  * registers no invoices (null).
  */
 export const portalErrors = (eInvoices: object | null, company: Company | null): FieldErrors =>

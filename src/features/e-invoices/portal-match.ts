@@ -45,7 +45,7 @@ function differencesOf({ irn, signed }: PortalEntry, document: NamedDocument): s
     )
 }
 
-/** Everything that is wrong with an entry of the file; nothing for one that can be stored, or is. */
+/** All errors of an entry of the file; none for an entry that can be stored, or is stored already. */
 export function errorsOf(
   entry: PortalEntry,
   document: NamedDocument | undefined,
@@ -61,7 +61,7 @@ export function errorsOf(
   ]
 }
 
-/** The numbers and IRNs that stand more than once in a file. */
+/** The numbers and IRNs that occur more than once in a file. */
 export function repeatedIn(entries: readonly PortalEntry[]): string[] {
   const repeated = (values: readonly string[]) =>
     new Set(values.filter((value, index) => values.indexOf(value) !== index))

@@ -17,7 +17,7 @@ type InventoryAudit = {
 
 /** Recomputes every counter and every total from the bookings and returns the differences. */
 export async function auditInventory(platform: Pick<Platform, "db" | "log">): Promise<InventoryAudit> {
-  // A million bookings take longer to recount than any visitor waits.
+  // Recounting a million bookings takes longer than the timeout of a request.
   const { counters, totals } = await platform.db.longTransaction(async (tx) => ({
     counters: await listCounterDifferences(tx),
     totals: await listTotalDifferences(tx),

@@ -45,7 +45,7 @@ export type TotalDifference = {
   readonly detail: string
 }
 
-/** Bookings whose totals are not the sums of their nights, or whose ledger does not say what they are charged. */
+/** Bookings whose totals are not the sums of their nights, or whose ledger differs from their charges. */
 export const listTotalDifferences = (sql: Sql): Promise<TotalDifference[]> =>
   sql.execute<TotalDifference>(`with rooms as (
       select booking_id, count(*)::int as rooms, min(check_in) as check_in, max(check_out) as check_out,

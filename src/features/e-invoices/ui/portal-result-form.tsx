@@ -15,7 +15,7 @@ const field = {
   hint: "The list of registered documents that the portal offers after the bulk upload, at most 5 MB.",
 }
 
-/** Takes the file with the IRNs; every error of it stands below the field. */
+/** Uploads the file with the IRNs; its errors are listed below the field. */
 export const PortalResultForm = ({ errors, isSignatureChecked, isPending }: PortalResultFormProps) => (
   <section className={styles.upload} aria-labelledby="portal-result-title">
     <h2 id="portal-result-title" className={styles.title}>

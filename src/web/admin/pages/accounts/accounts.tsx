@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** The reports of a month, for the owner and the accountant (FOLIO-7). */
+/** The reports of a month, for the owner (FOLIO-7). */
 export default function AdminAccounts({ loaderData }: Route.ComponentProps) {
   const { month, months, lastDay, checks, reports, openEInvoices } = loaderData
   return (
