@@ -2,7 +2,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { divideRoundingHalfUp, fromPaise, fromRupees, type Money, zero } from "#src/shared/money.ts"
 import type { DayRoom } from "./day-room.ts"
 
-/** What a day room costs, in percent of a night. */
+/** The price of a day room, in percent of a night. */
 const dayRoomPercent: Readonly<Record<DayRoom["hours"], number>> = { 6: 50, 9: 65, 12: 80 }
 
 type Rate = { readonly night: CalendarDate; readonly price: Money }
@@ -12,8 +12,8 @@ export const priceOfDayRoom = (nightPrice: Money, hours: DayRoom["hours"]): Mone
   fromRupees(divideRoundingHalfUp(nightPrice * dayRoomPercent[hours], 10_000))
 
 /**
- * The rates of the nights that a day room takes. It is one supply: its whole price, a share of the more expensive night, is on
- * the last night, and a night before costs nothing (decision 092).
+ * The rates of the nights that a day room takes. Its whole price, a share of the more expensive night, is on the last
+ * night and the night before costs nothing, because a day room is one supply for GST (decision 092).
  */
 export function ratesOfDayRoom(rates: readonly Rate[], { hours }: DayRoom): Rate[] {
   const dearest = fromPaise(Math.max(...rates.map(({ price }) => price)))

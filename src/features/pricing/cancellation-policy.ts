@@ -43,8 +43,8 @@ export const freeCancellationHours = (
 const noShowFee = (stay: CancellableStay): Money => stay.total
 
 /**
- * The fee of a cancellation: none until the free hours, then the first nights, after check-in the no-show fee (CONST-6). A
- * day room has one price, so it costs that.
+ * The fee of a cancellation: none until the free hours before check-in, then the price of the first nights, after check-in
+ * time the no-show fee (CONST-6). A late cancellation of a day room costs its whole price.
  */
 export function cancellationCharge(stay: CancellableStay, now: Date): Money {
   const hours = hoursBefore(now, stay)
@@ -53,10 +53,10 @@ export function cancellationCharge(stay: CancellableStay, now: Date): Money {
   return sum(stay.nightTotals.slice(0, stay.cancellationPolicy.lateNights))
 }
 
-/** What a cancellation costs up to an instant, which is included; null for what has no end. */
+/** The charge of a cancellation up to and including an instant; null without an end. */
 export type CancellationStep = { readonly until: Date | null; readonly charge: Money }
 
-/** What a cancellation costs from `now` on, in order of time; neighbours of one charge are one step (CONST-6). */
+/** The charges of a cancellation from `now` on, in order of time; adjacent steps of the same charge are merged (CONST-6). */
 export function listCancellationSteps(stay: CancellableStay, now: Date): CancellationStep[] {
   const checkInAt = startOfStay(stay)
   const freeUntil = new Date(checkInAt.getTime() - freeCancellationHours(stay) * millisecondsPerHour)

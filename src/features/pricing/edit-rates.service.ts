@@ -117,7 +117,7 @@ export async function previewRates(
 export type RateRefusal =
   | { readonly kind: "forbidden" }
   | { readonly kind: "nothing-changes" }
-  /** It would do something else than what was shown: somebody changed the calendar in the meantime. */
+  /** The effect differs from the one that was shown, because somebody changed the calendar in the meantime. */
   | { readonly kind: "effect-differs"; readonly effect: RateEffect }
   | { readonly kind: "unusual-price"; readonly effect: RateEffect }
 
@@ -176,7 +176,7 @@ async function writeRates(tx: Sql, patch: RatePatch): Promise<void> {
 
 export type UndoRefusal = "forbidden" | "unknown-change" | "edit-conflict"
 
-/** Rolls an undo back: the rates were changed again. */
+/** Thrown to roll an undo back when the rates were changed again. */
 class ChangedSince extends Error {}
 
 /** Undoes a change, unless its rates were changed again. */

@@ -10,7 +10,7 @@ function quoteType({ rates, rooms, slabs }: TypeToQuote, dayRoom: DayRoom): Quot
   return { ...quote, nights: quote.nights.map((night) => ({ ...night, basisPoints })) }
 }
 
-/** Quotes a day room: a share of the dearer night, in which no offer applies (GUEST-8). */
+/** Quotes a day room: a share of the more expensive night, without offers (GUEST-8). */
 export const quoteDayRoom = (types: readonly TypeToQuote[], dayRoom: DayRoom): QuoteWithOffer => ({
   quote: combineQuotes(types.map((type) => ({ ...type, quote: quoteType(type, dayRoom) }))),
   code: null,

@@ -97,7 +97,7 @@ export function combineQuotes(types: readonly (RoomsOfType & { readonly quote: Q
   }
 }
 
-/** The offer of several room types: what it saves is known by type and night; where rooms of a type differ, by room and night. */
+/** The offer of several room types, with savings by type and night, or by room and night where rooms of a type differ. */
 function combineOffers(types: readonly (RoomsOfType & { readonly quote: Quote })[]): AppliedOffer | null {
   const offers = types.flatMap(({ quote: { offer }, ...type }) => (offer ? [{ ...type, offer }] : []))
   const applied = offers[0]?.offer

@@ -2,8 +2,8 @@ import type { Audience } from "#src/features/content/offers/offer-terms.ts"
 import { type Money, sum, times } from "#src/shared/money.ts"
 
 /**
- * What an offer saves on each night of a stay, for one room: by the night, in several room types by the type's id and the
- * night, and where rooms of one type have different prices by the room's position and the night.
+ * The saving of an offer on each night of a stay, for one room. The key is the night ('2026-12-24'); in several room types
+ * the type's id and the night; where rooms of one type have different prices, the room's position and the night.
  */
 export type NightSavings = Readonly<Record<string, Money>>
 
@@ -14,13 +14,13 @@ export type AppliedOffer = {
   readonly audience: Audience
   /** The code that the guest typed; null without one. */
   readonly code: string | null
-  /** The nights that a stay must have to keep it. */
+  /** The minimum number of nights with which a changed stay keeps the offer. */
   readonly minimumNights: number
   /** Of the whole stay, all rooms. */
   readonly saving: Money
   readonly savings: NightSavings
 }
 
-/** What the savings are for all rooms. */
+/** The sum of the savings for all rooms. */
 export const totalSaving = (savings: NightSavings, rooms: number): Money =>
   times(sum(Object.values(savings)), rooms)

@@ -4,7 +4,7 @@ import type { Platform } from "#src/platform/platform.ts"
 
 /** Different codes by one network address. */
 const codesByAddress = { name: "offer-codes-address", points: 20, seconds: 3600 } as const
-/** A code that an address has typed already: asking for it again guesses nothing. */
+/** Marks a code that an address has typed before: typing it again is no new guess and is not counted. */
 const knownCode = { name: "offer-code-known", points: 1, seconds: 3600 } as const
 
 type Typed = { readonly code?: string }
@@ -12,7 +12,7 @@ type Typed = { readonly code?: string }
 /** A search; with `codeWaitSeconds` its code is refused and not looked up. */
 type LimitedCode<S> = S & { readonly codeWaitSeconds?: number }
 
-/** Counts a typed code, right or wrong, before anybody looks it up: so a code cannot be guessed (SAFE-3). */
+/** Counts a typed code, right or wrong, before it is looked up, so that codes cannot be guessed (SAFE-3). */
 export async function limitCode<S extends Typed>(
   { rateLimiter }: Pick<Platform, "rateLimiter">,
   address: string,

@@ -79,7 +79,7 @@ export function publicRates<R extends Rate>(
   return rates.map((rate) => ({ ...rate, price: priceOf(rate) }))
 }
 
-/** What each night costs less, for one room; nights that cost the same are left out. */
+/** The saving on each night, for one room; nights without a saving are left out. */
 export function savingsBetween(
   before: readonly Rate[],
   after: readonly Rate[],

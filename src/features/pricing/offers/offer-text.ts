@@ -32,13 +32,13 @@ export function formatCodeRefusal(reason: OfferObstacle): string {
   }
 }
 
-/** What a page says of a typed code: the error of its field, or what it did. */
+/** The result of a typed code, for its field: an error, or a note. */
 export type CodeAnswer = { readonly error?: string; readonly outcome?: CodeOutcome | null }
 
 export const answerCode = (outcome: CodeOutcome | null): CodeAnswer =>
   outcome?.kind === "refused" ? { error: formatCodeRefusal(outcome.reason) } : { outcome }
 
-/** What a valid code did; empty when it was refused. */
+/** The note on a valid code; empty when it was refused. */
 export function formatCodeNote({ error, outcome }: CodeAnswer): string {
   if (error !== undefined || !outcome || outcome.kind === "refused") return ""
   return outcome.kind === "applied"
@@ -54,7 +54,7 @@ const formatCode = (code: string | null): string => (code === null ? "" : `, cod
 export const formatOfferLabel = ({ name, audience, code }: AppliedOffer): string =>
   audience === "members" ? memberPrice : `Offer “${name}”${formatCode(code)}`
 
-/** 'Long stay, code STAY3: ₹1,200 saved'; empty without an offer, and when changed dates save nothing any more. */
+/** 'Long stay, code STAY3: ₹1,200 saved'; empty without an offer, or when it saves nothing after a change of dates. */
 export function formatAppliedOffer(offer: AppliedOffer | null): string {
   if (!offer || offer.saving === 0) return ""
   const name = offer.audience === "members" ? memberPrice : offer.name + formatCode(offer.code)

@@ -74,7 +74,7 @@ function applyOffer(stay: TypeToQuote, offer: RateOffer): Quote {
 
 const savingOf = ({ offer }: Quote): number => offer?.saving ?? 0
 
-/** The best price of these offers; the first of equal ones, and the normal price when none saves anything. */
+/** The quote with the offer that saves most, the first of equal ones; the normal quote when none saves anything. */
 function bestQuote(types: Types, offers: readonly RateOffer[]): Quote {
   return offers
     .map((offer) => quoteEach(types, (type) => applyOffer(type, offer)))
@@ -126,7 +126,7 @@ const isOpenTo =
     (terms.audience === "members" && isMember) ||
     (terms.audience === "code" && terms.code === code)
 
-/** Quotes a stay with the one offer that saves the guest most; a typed code comes first of equal ones (GUEST-7). */
+/** Quotes a stay with the one offer that saves the guest most; of equal ones the typed code is preferred (GUEST-7). */
 export function quoteWithOffers(types: Types, candidates: CandidateOffers): QuoteWithOffer {
   const applicable = candidates.offers.filter((offer) => findCommonObstacle(types, offer) === null)
   const open = applicable.filter(isOpenTo(candidates))
@@ -139,13 +139,13 @@ export function quoteWithOffers(types: Types, candidates: CandidateOffers): Quot
   }
 }
 
-/** What a booking holds: its nights at their prices, and its offer. */
+/** The stored prices of a booking: its nights and its offer. */
 export type BookedPrices = { readonly nights: readonly QuotedNight[]; readonly offer: AppliedOffer | null }
 
 /** Rooms of a booking at one price, with their rates of today. */
 export type RoomsToQuote = TypeToQuote & { readonly booked: BookedPrices }
 
-/** Whether a stay that was long enough for its offer is not any more, by the minimum stay at the booking (decision 084). */
+/** Whether a change makes a stay too short for its offer, by the minimum stored at the booking (decision 084). */
 const losesOffer = ({ rates }: TypeToQuote, { nights, offer }: BookedPrices): boolean =>
   offer !== null && nights.length >= offer.minimumNights && rates.length < offer.minimumNights
 
@@ -156,16 +156,16 @@ function withoutOffer({ slabs }: TypeToQuote, { nights, offer }: BookedPrices): 
 }
 
 /**
- * Quotes changed dates or rooms. Booked nights keep their price and what they save, unless the guest makes the stay too
- * short for its offer; the offer of the booking makes new nights cheaper as long as it applies. `offer` is what it is
- * today, null when it was deleted.
+ * Quotes changed dates or rooms. Booked nights keep their price and saving, unless the change makes the stay too short for
+ * its offer. The booking's offer also applies to added nights if it is still valid: `offer` is its current version, null
+ * when it was deleted.
  */
 export const quoteChangedNights = (rooms: readonly RoomsToQuote[], offer: RateOffer | null): Quote =>
   combineQuotes(rooms.map((own) => ({ ...own, quote: quoteChangedRooms(own, offer) })))
 
 type RoomsAtPrice = Pick<RoomsOfType, "roomTypeId" | "positions">
 
-/** What a booking holds of rooms at one price: each of its nights once, and what it saves by the night. */
+/** The stored prices of those rooms of a booking that have one price: each night once, and the saving by night. */
 export function pricesOfRooms(
   { nights, offer }: BookedPrices,
   { roomTypeId, positions: [position] = [] }: RoomsAtPrice,
