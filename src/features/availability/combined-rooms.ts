@@ -22,7 +22,7 @@ const totalOf = (parts: readonly Part[]): number =>
 
 const byPrice = (a: CombinableType, b: CombinableType): number => a.roomTotal - b.roomTotal
 
-/** Two types that have enough rooms together at the lowest price, or more where no two have; null without such. */
+/** The cheapest pair of types with enough rooms together, else more types; null when all together have too few. */
 function chooseParts(
   types: readonly CombinableType[],
   rooms: number,

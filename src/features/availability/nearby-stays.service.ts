@@ -14,7 +14,7 @@ type NearbyStay = { readonly stay: Stay; readonly total: Money }
 export const daysAround = 14
 const maxNearby = 3
 
-// The earlier of two equally near dates comes first.
+// Of two dates at the same distance, the earlier one is tried first.
 const shifts = Array.from({ length: daysAround }, (_, index) => [-index - 1, index + 1]).flat()
 
 /** The nearest dates around a sold-out search on which one of these room types is free (GUEST-3). */

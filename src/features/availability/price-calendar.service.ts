@@ -34,7 +34,7 @@ function checkRange({ from, to }: DateRange, today: CalendarDate): PriceCalendar
   return daysBetween(today, to) > maxDaysAhead + maxStayNights ? "too-far-ahead" : null
 }
 
-/** The price of each night in one room type, with the offers for everybody, and whether a room is free. */
+/** The price of each night in one room type, with public offers applied, and whether a room is free. */
 export async function listPriceCalendar(
   platform: Platform,
   roomId: string,
@@ -63,7 +63,7 @@ export async function listPriceCalendar(
 }
 
 /**
- * The lowest price, with the offers for everybody, and minimum stay of every night that can be booked, among the room
+ * The lowest price, with public offers applied, and minimum stay of every night that can be booked, among the room
  * types that are open that night; null for an unknown room type (GUEST-3).
  */
 export async function findStayCalendar(

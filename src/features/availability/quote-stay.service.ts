@@ -46,7 +46,7 @@ export type QuoteStayRefusal =
   | { readonly kind: "zero-total" }
   | NotAvailable
 
-/** A typed code that does not apply, where a wrong one must not be overlooked. */
+/** A typed promo code that does not apply, on screens that refuse it instead of ignoring it. */
 type CodeRefusal = { readonly kind: "code"; readonly reason: OfferObstacle }
 
 export type CheckedQuoteRefusal = QuoteStayRefusal | CodeRefusal
@@ -59,8 +59,8 @@ export const checkStaySearch = (
   today: CalendarDate,
 ): Result<CheckedSearch, StaySearchRefusal> => checkGuests(search, checkStay(search, today))
 
-/** The same of a question, which may be for a day room. */
-const checkQuestion = (
+/** The same for a request that may be for a day room. */
+const checkRequest = (
   search: QuoteRequest,
   { clock }: Pick<Platform, "clock">,
 ): Result<CheckedSearch, StaySearchRefusal> =>
@@ -78,7 +78,10 @@ function checkGuests(
   return done({ stay: stay.value, party: party.value })
 }
 
-/** Quotes a stay if it is available, in one room type or in those that the search names. Every screen and API call gets its price here. */
+/**
+ * Quotes a stay if it is available, in one room type or in those that the search names. Every screen and API call gets its
+ * price here.
+ */
 export async function quoteStay(
   platform: Platform,
   roomId: string,
@@ -96,7 +99,7 @@ export async function quoteStayIgnoringMinimum(
   search: QuoteRequest,
 ): Promise<Result<QuotedStay, QuoteStayRefusal>> {
   const today = platform.clock.today()
-  const checked = checkQuestion(search, platform)
+  const checked = checkRequest(search, platform)
   const { types: named, party } = search
   const mix = named && findNamedTypes(await listActiveRoomTypes(platform.db), roomId, { types: named, party })
   if (mix === null) return refused({ kind: "unknown-room" })
@@ -163,7 +166,7 @@ export async function searchStays(
   search: QuoteRequest,
 ): Promise<Result<QuotedRoom[], StaySearchRefusal>> {
   const today = platform.clock.today()
-  const checked = checkQuestion(search, platform)
+  const checked = checkRequest(search, platform)
   if (!checked.ok) return checked
   const rooms = await listActiveRoomTypes(platform.db)
   const roomIds = rooms.map(({ id }) => id)

@@ -80,7 +80,7 @@ export function findArrivalRefusal(calendar: StayCalendar, date: CalendarDate): 
   return typeof first === "string" ? null : first
 }
 
-/** The calendar of a guest who changes a stay: its own nights are not sold out for them. */
+/** The calendar for changing a booked stay, whose own nights count as free. */
 export const withOwnNightsFree = (calendar: StayCalendar, { checkIn, checkOut }: Stay): StayCalendar => ({
   ...calendar,
   prices: calendar.prices.map((price, place) => {

@@ -16,12 +16,12 @@ export type StaySearch = {
   readonly code?: string
 }
 
-/** A search, and the signed-in guest who gets the price; without one it is the price of a visitor. */
+/** A search, and the signed-in guest for whom it is priced; without a guest it has the price of a visitor. */
 export type QuoteRequest = StaySearch & {
   readonly guestId?: string
-  /** Too many codes were tried: the code of the search is not looked up. */
+  /** Seconds to wait after too many tried codes: the code of the search is not looked up. */
   readonly codeWaitSeconds?: number
-  /** The first night that is sold, where the desk books; today for everybody else. */
+  /** The first night that can be booked, if the desk books; today by default. */
   readonly firstNight?: CalendarDate
 }
 

@@ -106,7 +106,7 @@ function middleOf(values: readonly number[]): [below: number, above: number] | n
   return below === undefined || above === undefined ? null : [below, above]
 }
 
-// A round number between the neighbours reads better than either of them.
+// Prefers a round number between the two middle values.
 function sizeLimit(rooms: readonly FilteredRoom[]): FilterOption[] {
   const middle = middleOf(rooms.flatMap(({ room: { sizeSqft } }) => sizeSqft ?? []))
   if (!middle) return []
@@ -123,7 +123,7 @@ function priceLimit(rooms: readonly FilteredRoom[]): FilterOption[] {
   return [priceOption(round < above ? round : Math.ceil(below))]
 }
 
-/** A limit that the guest has chosen stays as it is when other dates have other prices. */
+/** The limits that the guest has chosen, which do not change when other dates have other prices. */
 function chosenLimits({ keys }: RoomFilter, kind: "size" | "price"): FilterOption[] {
   const option = kind === "size" ? sizeOption : priceOption
   return keys

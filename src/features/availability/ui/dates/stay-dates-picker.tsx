@@ -57,7 +57,7 @@ function Day({ label, date }: { label: string; date: CalendarDate | null }) {
 
 /**
  * A button with the dates of a stay, which opens the calendar: a sheet on a phone, a pane on wider screens. Before
- * hydration and without JavaScript native date fields take the place of the calendar (L-21).
+ * hydration and without JavaScript native date fields are shown instead (L-21).
  */
 export function StayDatesPicker({
   dates,

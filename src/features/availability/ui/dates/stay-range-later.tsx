@@ -19,8 +19,8 @@ const Range = lazy<ComponentType<StayRangeProps>>(async () => {
 const Place = () => <div className={styles.place} />
 
 /**
- * The calendar of a stay, whose script loads when it is shown. Its buttons need JavaScript, so the server leaves its place
- * open: two months are a quarter of a search page.
+ * The calendar of a stay, whose script loads when it is shown. Its buttons need JavaScript, so the server renders an empty
+ * placeholder: two months would be a quarter of the HTML of a search page.
  */
 export function StayRangeLater(props: StayRangeProps) {
   if (!useEnhanced()) return <Place />

@@ -35,7 +35,7 @@ type StayRangeProps = {
   onChoose: (dates: Dates) => void
 }
 
-/** The prices of all nights. Until they are there, and without them, every day can be chosen; the search answers then. */
+/** The prices of all nights. Until they are loaded, or if that fails, every day can be chosen; the search checks it. */
 function useStayCalendar(path: string, today: CalendarDate): StayCalendar {
   const [answer, setAnswer] = useState<{ path: string; calendar: StayCalendar } | null>(null)
   useEffect(() => {

@@ -27,7 +27,7 @@ type OtherPricesProps = {
   filter?: RoomFilter
 }
 
-/** What members save, and the field of a promo code: after the rooms, which a search leads to. */
+/** The saving of members and the promo code field, shown below the rooms. */
 export const OtherPrices = ({ memberSaving, signInTo, codeAnswer, ...codeSearch }: OtherPricesProps) => (
   <div className={styles.others}>
     {memberSaving && <MemberHint saving={memberSaving} signInTo={signInTo} />}
