@@ -15,7 +15,7 @@ export type DeskStay = {
   readonly checkIn: CalendarDate
   readonly checkOut: CalendarDate
   readonly dayRoom: DayRoom | null
-  /** The balance of the folio: negative for what the hotel owes the guest. */
+  /** The balance of the folio; negative when the hotel owes the guest. */
   readonly owed: Money
   /** The credits of the payers, whatever the other one owes. */
   readonly credit: Money

@@ -6,7 +6,7 @@ const flightMessages = {
   unavailable: "We could not look up this flight. Enter your times instead.",
 } as const
 
-/** The message of a layover that cannot be planned, at its field. */
+/** The message and form field of a layover that cannot be planned. */
 export function formatLayoverRefusal(refusal: LayoverRefusal): FieldErrors {
   if (refusal.kind === "departs-before-landing")
     return { departs: "You leave before you land. Please look at the dates and times again." }

@@ -19,7 +19,7 @@ type LayoverStay =
       readonly kind: "nights"
       readonly stay: Stay
       readonly nights: number
-      /** The guest is here hours before the room is ready, or after it must be free. */
+      /** The guest arrives before check-in time, or leaves after check-out time. */
       readonly isEarly: boolean
       readonly isLate: boolean
     }
@@ -45,7 +45,7 @@ export type LayoverPlan = {
 const shortestRest = 120
 const shortestMeal = 60
 const minutesToWake = 45
-/** A guest who leaves later than this after the restaurants open has time for breakfast there. */
+/** A guest who leaves at least this long after the restaurants open has time for breakfast there. */
 const minutesOfBreakfast = 30
 /** Arrivals before this hour belong to the night before. */
 const endOfNight = "06:00"

@@ -112,7 +112,7 @@ function checkTyped(typed: Typed, today: CalendarDate): [LayoverField, string][]
   return wrong.filter((one): one is [LayoverField, string] => one[1] !== false)
 }
 
-/** What a guest says about a layover: a query of the page, or the input of an API call. */
+/** The input of a layover: the query of the page, or the body of an API call. */
 export const layoverForm = (today: CalendarDate) =>
   typedFields().transform((typed, context): LayoverRequest => {
     const wrong = checkTyped(typed, today)

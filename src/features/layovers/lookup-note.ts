@@ -13,7 +13,7 @@ const otherTimeTexts = {
   departure: "Our timetable has {flight} leaving at {time}; you entered {typed}. We planned with your time.",
 } as const
 
-/** Why the typed time counts and not that of the flight; null where nobody needs to know. */
+/** Why the typed time is used instead of the flight's; null when no note is needed. */
 export function lookupNote(
   { flight, at, notFound, timetableTime }: FlightCall,
   direction: keyof typeof otherTimeTexts,

@@ -1,9 +1,9 @@
 import type { Money } from "#src/shared/money.ts"
 
-/** What an operator watches besides requests: holds, money and queues, at one moment. */
+/** The hotel's metrics besides those of requests: holds, payments and queues, at one moment. */
 export type OperationFigures = {
   readonly openHolds: number
-  /** Holds whose time is over for five minutes and that nobody expired: the sweep does not run. */
+  /** Holds that lapsed five minutes ago and are not expired yet: the sweep does not run. */
   readonly lapsedHolds: number
   readonly bookingsLastDay: number
   readonly receivedToday: Money

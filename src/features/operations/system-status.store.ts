@@ -6,7 +6,7 @@ const emails = `select count(*) filter (where status = 'queued')::int as waiting
     min(created_at) filter (where status = 'queued') as "oldestAt"
   from emails where status in ('queued', 'failed')`
 
-/** What the database says about itself, and the queue of emails. */
+/** The status of the database and of the email queue. */
 export async function readDatabaseStatus(sql: Sql): Promise<DatabaseStatus> {
   const [own] = await sql.execute<Omit<DatabaseStatus, "emails">>(
     `select current_setting('server_version') as version, current_setting('max_connections')::int as "maxConnections",

@@ -2,7 +2,7 @@ import type { QueueDepth } from "#src/shared/queue-depth.ts"
 import { formatAge } from "#src/shared/format/format-age.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
 
-/** What the database says about itself. */
+/** The status of the database. */
 export type DatabaseStatus = {
   readonly version: string
   /** To this database, of all processes. */

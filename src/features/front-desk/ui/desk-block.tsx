@@ -52,8 +52,7 @@ export const DeskBlock = ({ children, ...panel }: DeskBlockProps) => (
 )
 
 /**
- * Blocks side by side. Empty ones share one block with a line each, so that what needs somebody comes first and is not
- * lost between them.
+ * Blocks side by side. Empty ones share one block with a line each, so that the blocks with work come first.
  */
 export function DeskBlocks({ blocks }: { blocks: readonly DeskBlockProps[] }) {
   const empty = blocks.filter(({ count }) => count === 0)

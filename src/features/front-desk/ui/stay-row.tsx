@@ -18,7 +18,7 @@ const formatStay = (stay: DeskStay): string =>
     .filter(Boolean)
     .join(", ")
 
-/** What the payers owe, and what is to be refunded to them. */
+/** The payers' debts and credits. */
 function formatBalance({ owed, credit }: DeskStay): string {
   const debt = add(owed, credit)
   const parts = [

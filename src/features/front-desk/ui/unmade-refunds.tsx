@@ -3,7 +3,7 @@ import type { UnmadeRefunds as Amounts } from "#src/features/payments/payment.ts
 import { formatMoney } from "#src/shared/money.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 
-/** That the guest has not got a refund which the folio shows; nothing without such a refund. */
+/** Warns that a refund on the folio did not reach the guest; renders nothing without such a refund. */
 export const UnmadeRefunds = ({ failed, waiting }: Amounts) => (
   <>
     {failed > 0 && (

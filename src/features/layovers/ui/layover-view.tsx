@@ -38,7 +38,7 @@ function Lookups({ layover: { landing, departure } }: { layover: FoundLayover })
   )
 }
 
-/** What is said of the room besides its price. */
+/** The notes on the room besides its price. */
 function StayNotes({ layover: { plan } }: { layover: FoundLayover }) {
   const t = useText()
   const { stay } = plan
