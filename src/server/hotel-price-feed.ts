@@ -16,7 +16,7 @@ const property = slugOf(hotel.fullName)
 const amount = (name: string, money: string, more = ""): string =>
   `<${name} currency="${hotel.currency}"${more}>${money}</${name}>`
 
-// The price of a guest has everything in it, so tax and fees beside it are zero.
+// Prices include taxes and fees, so these fields are zero.
 const priceOf = (total: Money): string =>
   amount("Baserate", toRupees(total).toFixed(2), ' all_inclusive="true"') +
   amount("Tax", "0.00") +
@@ -48,7 +48,7 @@ const transactionOf = ({ id, at, stays }: Message): string =>
 async function readMessage(platform: Platform, version: string): Promise<string | null> {
   const at = platform.clock.now()
   const stays = await listOneNightStays(platform, nightsAhead)
-  // A message without a result is not one.
+  // The format requires at least one result.
   if (stays.length === 0) return null
   return transactionOf({ id: hash("sha256", `${at.toISOString()} ${version}`).slice(0, 32), at, stays })
 }

@@ -38,7 +38,7 @@ import { renderPage } from "./pages.ts"
 
 type Render = typeof renderPage
 
-/** Versions, and the position of the log that has the changes which they count. */
+/** Versions, and a log position at which the replica has the changes that they count. */
 type Reading<Versions> = { readonly versions: Versions; readonly position: LogPosition | null }
 
 /** The position is read last: it may have more changes than the versions, never fewer. */

@@ -3,8 +3,8 @@ import { unsubscribe } from "#src/features/enquiries/newsletter/newsletter-conse
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 
 /**
- * One-click unsubscription by mail programs, and the button of the page at this address: without session or CSRF token,
- * because the address is the permission, and repeatable (RFC 8058).
+ * One-click unsubscription by mail programs, and by the button of the page at this URL. It needs no session and no CSRF
+ * token, because the secret key in the URL is the permission. Repeats change nothing (RFC 8058).
  */
 export const newsletterUnsubscription = new Hono<ServerEnv>().post("/:key", async (c) => {
   const isKnown = await unsubscribe(c.get("platform"), c.req.param("key"))

@@ -10,7 +10,7 @@ const decoded = (segment: string): string => {
   }
 }
 
-/** The first segment of a path, as the router compares it; '/_.data' and 'rooms.data' are data requests of its pages. */
+/** The first segment of a path as the router compares it; '/_.data' and '/rooms.data' are data requests for pages. */
 const firstSegment = (path: string): string => {
   const segment = decoded(/^\/?([^/]*)/.exec(path)?.[1] ?? "").toLowerCase()
   return segment.replace(/^_\.data$|\.data$/, "")

@@ -11,7 +11,7 @@ type Figures = Readonly<Record<RequestClass, { waiting: number; running: number;
 export type AdmissionQueue = {
   /** Resolves when the request may start; with null when it is refused. */
   enter(request: AdmissionRequest): Promise<Leave | null>
-  /** Refuses those whose time is up, and starts others when there are more slots than before. */
+  /** Refuses requests that waited too long, and starts others when there are more slots than before. */
   review(slots: number): void
   readonly figures: () => Figures
   readonly isWaiting: () => boolean
@@ -55,7 +55,7 @@ function createStarts(slotsAtFirst: number, now: () => number) {
   const running = createRunning()
   const waiting = createWaiting(now)
   const shares = createAddressShares(now)
-  // Whether a request of an address within its share waits: then those of the others do not start.
+  // Whether a request of an address within its share waits: then requests beyond a share do not start.
   let mustYield = false
   const hasSlot = (kind: RequestClass) =>
     running.all() < Math.max(1, Math.floor(slots * classLimits[kind].share))
@@ -68,7 +68,7 @@ function createStarts(slotsAtFirst: number, now: () => number) {
       for (;;) {
         const next = waiting.next(kind, rankOf)
         if (!next || (shares.isOver(next.address) && !areOver)) break
-        // Nobody overtakes a more important class.
+        // A less important class never starts before a more important one.
         if (!hasSlot(kind)) return false
         waiting.take(next, true)
       }
@@ -112,11 +112,11 @@ export function createAdmissionQueue(slotsAtFirst: number, now: () => number): A
       if (hasSlot(kind) && !isAhead(kind) && !(isOver && starts.mustYield()))
         return Promise.resolve(starts.start(request))
       const { promise, resolve } = Promise.withResolvers<Leave | null>()
-      // Started at once, so that its slot is taken when the next is decided.
+      // Started at once, so that its slot counts as taken in the next decision.
       waiting.add(request, (isAdmitted) => resolve(isAdmitted ? starts.start(request) : null))
       if (isOver) return promise
       starts.askToYield()
-      // Those ahead may be over their share.
+      // Requests ahead in the queue may be beyond the share of their address.
       if (hasSlot(kind)) startWaiting()
       return promise
     },

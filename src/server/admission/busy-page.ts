@@ -17,7 +17,7 @@ async function makeAnswer(platform: Platform, language: Language) {
   }
 }
 
-/** Answers that the hotel is busy. Made once: to refuse must cost little when many are refused. */
+/** The answer that the hotel is busy. Rendered once, because refusing many requests must cost little. */
 export function createBusyPage(platform: Platform): RequestListener {
   const answers = { en: makeAnswer(platform, "en"), hi: makeAnswer(platform, "hi") }
   return (request, response) =>

@@ -17,7 +17,7 @@ export const classLimits: Readonly<Record<RequestClass, Limits>> = {
   payment: { share: 1, waiting: 512, longestWait: 8000, longestWaitWhenOverloaded: 8000 },
   account: { share: 0.9, waiting: 256, longestWait: 4000, longestWaitWhenOverloaded: 400 },
   search: { share: 0.75, waiting: 64, longestWait: 500, longestWaitWhenOverloaded: 20 },
-  // A late picture is better than a missing one, and costs the other classes nothing.
+  // A late picture is better than a missing one, and does not delay the other classes.
   picture: { share: 0.5, waiting: 256, longestWait: 4000, longestWaitWhenOverloaded: 1000 },
 }
 
@@ -42,7 +42,7 @@ function remove({ byAddress }: ClassQueue, one: Waiting): void {
   if (entries.length === 0) byAddress.delete(one.address)
 }
 
-/** The newest entry of the address with the most entries, which has to go when the queue is full. */
+/** The newest entry of the address with the most entries, which is refused when the queue is full. */
 function worstOf({ byAddress }: ClassQueue): Waiting | undefined {
   let worst: Waiting | undefined
   let most = 0

@@ -38,7 +38,7 @@ ${rooms.map(roomLine(origin)).join("\n")}
 `
 }
 
-/** `/llms.txt` (llmstxt.org): what an agent needs to know about the hotel. */
+/** `/llms.txt` (llmstxt.org): information about the hotel for AI agents. */
 export const llmsTextFile = new Hono<ServerEnv>().get("/llms.txt", async (c) => {
   const platform = c.get("platform")
   const text = llmsText(platform.origin, await listActiveRoomTypes(platform.db))

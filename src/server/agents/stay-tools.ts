@@ -81,7 +81,7 @@ type Bookable = CheckedSearch & {
   readonly typedCode?: string
 }
 
-/** Where the guest looks at the stay, gives their details and confirms: nothing is booked without them. */
+/** The page on which the guest confirms the stay; the tools themselves book nothing. */
 function bookingUrl(origin: string, { room, types, stay, party, quote, typedCode }: Bookable): string {
   const quoted = { totalRupees: toRupees(quote.total), nights: countNights(quote.nights) }
   const mix = types.length > 1 && { types: roomsInOrder(types).map(({ slug }) => slug) }
@@ -175,7 +175,7 @@ function addQuote(server: McpServer, { platform, address }: Caller): void {
   })
 }
 
-/** The tools of an agent that looks for a stay. All of them only read; the guest books by the link. */
+/** The tools for agents that search for a stay. All are read-only; the guest books by the link. */
 export function addStayTools(server: McpServer, caller: Caller): void {
   addRoomTypes(server, caller.platform)
   addSearch(server, caller.platform)

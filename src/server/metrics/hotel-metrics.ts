@@ -46,7 +46,7 @@ export function addHotelMetrics(registry: Registry, platform: Platform): void {
       aggregator: "max",
       async collect() {
         const value = (await read())?.[key] ?? null
-        // An unknown figure is left out, so that nobody takes an old one for the present.
+        // An unknown figure is left out instead of reporting an old one.
         if (value === null) this.remove()
         else this.set(value)
       },

@@ -6,8 +6,8 @@ import { answerBusy } from "../unavailable.tsx"
 import { isUpload, isWebhook } from "./body-limit.ts"
 
 /**
- * Lets a request start when it is its turn, else answers 503. It comes after the body, so that nobody who sends slowly
- * takes a slot; uploads stream theirs and are limited where pictures are made.
+ * Waits for a slot before a request starts, or answers 503. It runs after the body was read, so that slow senders take no
+ * slot; uploads stream their bodies and are limited in the imaging service.
  */
 export const admitRequest = (admission: Admission) =>
   createMiddleware<ServerEnv>(async (c, next) => {

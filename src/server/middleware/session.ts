@@ -16,7 +16,7 @@ const needsToken = (c: Context<ServerEnv>): boolean =>
   c.req.path !== signInPath &&
   !isOpenToOtherSites(c.req.path)
 
-/** Sets the actor of a request: by the session cookie, or by the bearer token of a client without a cookie. */
+/** Sets the actor of a request by its session cookie, or by the bearer token of a client without a cookie. */
 export const session = createMiddleware<ServerEnv>(async (c, next) => {
   const platform = c.get("platform")
   const cookieSecret = secretOfCookie(c.req.header("cookie"), platform.origin)

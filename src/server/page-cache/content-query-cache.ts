@@ -18,7 +18,7 @@ export function createContentQueryCache(): (db: Database, version: string) => Da
     }
     const over = (sql: Sql): Sql => ({
       ...sql,
-      // Each caller has a list of its own, of rows that nobody can change.
+      // Each caller gets its own list; the rows are frozen.
       run: async <Row>(statement: Statement, values: readonly unknown[]) =>
         statement.isContent
           ? ([...(await runOnce(sql, statement, values))] as Row[])

@@ -32,8 +32,8 @@ type DatedPath = Omit<DatedSearch, "encoding">
 
 /**
  * The search in a URL, if it has dates and guests that can be booked: defaults filled in, the filter of the list in one
- * order, and other parameters dropped, because the pages read no others. Null for everything that the router answers: other pages, searches that are refused,
- * and the buttons that answer with a redirect.
+ * order, and other parameters dropped, because the pages read no others. Null for everything that the router answers:
+ * other pages, refused searches, and buttons that redirect.
  */
 function findDatedPath(url: string, today: () => CalendarDate): DatedPath | null {
   if (calendars.test(url)) return { path: url, stay: null }
@@ -55,8 +55,8 @@ function findDatedPath(url: string, today: () => CalendarDate): DatedPath | null
 const maxRemembered = 2000
 
 /**
- * The same, with the last addresses remembered, because reading one costs a third of sending its page. A search whose
- * dates pass meets the refusal when its page is rendered, so nothing remembered grows old.
+ * The same, with the results for recent addresses cached, because parsing one costs a third of sending its page. Results
+ * cannot become wrong: dates that have passed are refused when the page is rendered.
  */
 export function createDatedReader(today: () => CalendarDate): (requestUrl: string) => DatedPath | null {
   const remembered = new Map<string, DatedPath>()

@@ -61,7 +61,7 @@ export function createPageCache<Question, Reading>(
   const pages = createStoredPages(options.maxBytes)
   const fill = createFilling(options, pages)
 
-  // The version of a page is made of many; one comparison for each reading is enough.
+  // The version of a page combines many versions, so it is compared only once for each reading.
   function at(question: Question, reading: Reading): CacheablePage | null {
     const entry = pages.find(keyOf(question))
     if (!entry) return null

@@ -26,17 +26,17 @@ type Parts = {
   findDated: (request: IncomingMessage) => Omit<DatedSearch, "encoding"> | null
   invalidate: () => void
   onFault: (error: unknown) => null
-  /** Lets a dated search be made when it is its turn; null when there are too many. */
+  /** Waits for a slot to render a dated search; null when too many wait. */
   admit: (request: IncomingMessage) => Promise<(() => void) | null>
   answerBusy: RequestListener
 }
 
-// Sent by the browser for each page that is looked at; it changes nothing that a page shows.
+// The count of page views, sent with every page view; it changes nothing that a page shows.
 const pageViewPath = "/api/page-view"
 
 type Answer = (...parts: Parameters<RequestListener>) => Promise<unknown>
 
-/** Hands a request on when its answer fails: nobody else would catch the fault, and the process would end. */
+/** Passes a request to the app when its cached answer fails; otherwise the unhandled fault would end the process. */
 const orByApp =
   (answer: Answer, onFault: Parts["onFault"], app: RequestListener): RequestListener =>
   (request, response) =>
@@ -46,8 +46,8 @@ const orByApp =
     })
 
 /**
- * Answers pages for everybody from the caches; hands all else on. Only the address, the accepted encoding and, for dated
- * searches, whether there is a session decide what is sent.
+ * Answers pages for everybody from the caches and passes all other requests to the app. The answer depends only on the
+ * URL, the accepted encoding and, for dated searches, whether there is a session.
  */
 export function pagesFirst(parts: Parts, app: RequestListener): RequestListener {
   const { cache, datedCache, findDated, invalidate, onFault, admit, answerBusy } = parts

@@ -1,4 +1,4 @@
-/** Caches a reading of versions, to avoid a query for each request. */
+/** Caches the versions that were read last (a reading), to avoid a query for each request. */
 export type VersionWatch<Reading = string> = {
   /** The reading if it is recent; else null. */
   known(): Reading | null
@@ -12,7 +12,7 @@ export type VersionWatch<Reading = string> = {
  * How long a reading is valid. Changes by this process are seen at once, because `invalidate` is called after them;
  * changes by other processes within this time.
  */
-const trustedMilliseconds = 250
+const validMilliseconds = 250
 
 /** A reading that takes longer is abandoned (SAFE-6). */
 const maxReadingMilliseconds = 1000
@@ -43,7 +43,7 @@ export function createVersionWatch<Reading>(
     return started
   }
   return {
-    known: () => (last && now() - last.at < trustedMilliseconds ? last.versions : null),
+    known: () => (last && now() - last.at < validMilliseconds ? last.versions : null),
     read() {
       reading ??= begin()
       return reading

@@ -12,7 +12,7 @@ import { passScript, passTypes } from "./pass-worker.ts"
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-/** The page is kept in the browser as it is: hashes, not a nonce, allow its style and its script. */
+/** The page is stored in the browser, so its style and script are allowed by hashes instead of a nonce. */
 export const passPolicy = [
   "default-src 'none'",
   `style-src ${hashOf(styles)}`,
@@ -44,7 +44,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** What the front desk scans: the booking in the administration, which only staff can open. */
+/** The content of the QR code: the booking's page in the administration, which only staff can open. */
 function Code({ address }: { address: string }) {
   const t = useText()
   const { size, path } = qrCodeOf(address)
@@ -96,7 +96,7 @@ function Pass({ booking, origin }: { booking: Booking; origin: string }) {
   )
 }
 
-/** The pass of a booking as a page of its own, without the scripts of the site, so that it can be kept whole. */
+/** The pass of a booking as a self-contained page without the scripts of the site, so that it can be stored. */
 export function passPage(booking: Booking, origin: string): string {
   const t = emailTextIn(booking.language)
   const page = (

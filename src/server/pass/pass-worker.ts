@@ -1,8 +1,8 @@
 import { passCache } from "#src/shared/pass-cache.ts"
 
 /**
- * The service worker of one pass: its scope is the address of that page. It keeps the last answer of the hotel and
- * shows it when the network or the hotel does not answer. An answer that the pass is gone deletes what was kept.
+ * The service worker of one pass: its scope is the address of that page. It stores the last response and serves it when
+ * the network or the server does not answer. A response that the pass no longer exists deletes the stored one.
  */
 export const passWorker = `
 const cacheName = ${JSON.stringify(passCache)}
@@ -35,7 +35,7 @@ const workerPath = "/booking/pass-worker.js"
 /** The Trusted Types policy of the pass: the one address of a script that it may use is that of its worker. */
 export const passTypes = "pass-worker"
 
-/** Runs in the pass: stores it for times without a network, and says so when that is done. */
+/** The script of the pass: stores it for offline use, and says so when that is done. */
 export const passScript = `
 const note = document.getElementById("offline")
 const worker = "${workerPath}"
