@@ -9,7 +9,7 @@ type Bytes = ReadableStream<Uint8Array>
 // The first line of every age file (age-encryption.org/v1).
 const ageHeader = "age-encryption.org/v1\n"
 
-/** Encrypts a stream for a key; without a key it stays readable. */
+/** Encrypts a stream for a key; without a key the stream is not encrypted. */
 export async function encrypt(stream: Bytes, key: string | null): Promise<Bytes> {
   if (!key) return stream
   const encrypter = new Encrypter()

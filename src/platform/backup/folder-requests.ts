@@ -44,7 +44,7 @@ export async function requestFromHolder(dataDir: string, question: unknown): Pro
       if (problem !== undefined) throw new BackupProblem(`The running hotel refused: ${problem}`)
       return value
     }
-    // A request that was taken is gone, and its answer may need minutes.
+    // The file is deleted once the request was read; the answer may take minutes.
     if (Date.now() > deadline && (await take(path + request)) !== null)
       throw new BackupProblem(
         `The process that uses ${dataDir} does not answer. Stop it, or start it with this version, then try again.`,

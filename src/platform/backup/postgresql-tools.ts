@@ -29,7 +29,7 @@ function withoutPassword(databaseUrl: string): { url: string; env: Record<string
 
 type Run = { readonly tool: Tool; readonly databaseUrl: string; readonly options: readonly string[] }
 
-/** Starts a program; `ended` rejects with its last words when it fails. */
+/** Starts a program; `ended` rejects with its last error output when it fails. */
 function start({ tool, databaseUrl, options }: Run) {
   const { url, env } = withoutPassword(databaseUrl)
   const program = newestDebianTool(tool) ?? tool
@@ -76,7 +76,7 @@ export async function restorePostgresql(databaseUrl: string, dump: AsyncIterable
     "--single-transaction",
   ]
   const { child, ended } = start({ tool: "pg_restore", databaseUrl, options })
-  // A program that failed closes its input; its own words say more.
+  // A program that failed closes its input; its own error message is more useful than this one.
   await pipeline(Readable.from(dump), child.stdin).catch(async (error: unknown) => {
     child.stdin.destroy()
     await ended

@@ -8,7 +8,7 @@ import type { Sandbox } from "./sandbox/sandbox.ts"
 const providerApi = "https://api.razorpay.com"
 const providerScript = "https://checkout.razorpay.com/v1/checkout.js"
 
-/** The card provider of live settings; another base address is taken to serve its own checkout. */
+/** The card provider of live settings; a service at another base address must serve its own checkout. */
 export const createRazorpayPayments = (
   settings: RazorpaySettings,
   send: Fetch = (request) => fetch(request, { redirect: "error" }),
@@ -41,7 +41,7 @@ const checkoutAt = (keyId: string, baseUrl: string) => ({
 
 const refuse = () => Promise.reject(new ProviderError("online payment is off: no card provider is set"))
 
-/** Neither keys nor the sandbox: online payment is off, and nothing that claims to be a payment is believed (SAFE-2). */
+/** Neither keys nor the sandbox: online payment is off, and every claimed payment is refused (SAFE-2). */
 export const noCardPayments: CardPayments = {
   provider: "none",
   checkout: { keyId: "", scriptUrl: "", formUrl: "", isSandbox: false },

@@ -28,7 +28,7 @@ const providerId = /^[a-z]{3,6}_[A-Za-z0-9]{1,40}$/
 const pathOf = (kind: "orders" | "payments" | "refunds", id: string) =>
   `/v1/${kind}/${encodeURIComponent(id)}`
 
-/** A client of Razorpay's API, of its sandbox, or of anything else that speaks the same at another address. */
+/** A client of Razorpay's API, or of a service with the same API at another address, such as the sandbox. */
 export function createRazorpayClient(
   settings: RazorpaySettings,
   fetch: Fetch,
@@ -84,7 +84,7 @@ async function find<Reply extends z.ZodType>(
   }
 }
 
-// A second capture is refused, and the reply to a first one may be lost: the payment itself says what became of it.
+// A second capture is refused, and the reply to the first may be lost, so the status is read from the payment itself.
 async function capture(
   ask: Ask,
   { id, amount }: Parameters<CardPayments["capture"]>[0],
@@ -103,7 +103,7 @@ async function capture(
 
 const disputesOfPage = 100
 
-// By id: a dispute that is opened between two requests moves the others, so that one of them is sent twice.
+// By id, because a dispute that is opened between two requests shifts the pages, so that one appears twice.
 async function listDisputes(ask: Ask): Promise<ProviderDispute[]> {
   const found = new Map<string, ProviderDispute>()
   for (let skip = 0; ; skip += disputesOfPage) {

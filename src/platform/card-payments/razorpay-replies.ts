@@ -20,7 +20,7 @@ export const paymentReply = z
     id: z.string(),
     order_id: z.string().nullish(),
     amount,
-    // Amounts are read as rupees everywhere: another currency must never pass for them.
+    // All amounts are rupees, so other currencies are refused.
     currency: z.literal("INR"),
     status: z.enum(["created", "authorized", "captured", "refunded", "failed"]),
     method: z.string(),

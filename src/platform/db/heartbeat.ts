@@ -14,7 +14,7 @@ type HeartbeatParts = {
 }
 
 const intervalMilliseconds = 1000
-// The second check uses a new connection, because a single connection may break or stall by itself.
+// The second check uses a new connection, because a single connection may fail while the database works.
 const timeoutsMilliseconds = [1000, 2000]
 
 async function pingWithin(milliseconds: number, ping: HeartbeatParts["ping"]): Promise<void> {

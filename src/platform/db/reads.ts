@@ -46,7 +46,7 @@ async function readPosition(db: Database, statement: Statement): Promise<LogPosi
   return row?.position ?? null
 }
 
-/** Shares a call that is under way. */
+/** Concurrent callers share one running call. */
 function shared<T>(call: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null
   return () => {

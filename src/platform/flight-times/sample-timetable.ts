@@ -1,6 +1,6 @@
 /*
  * A sample timetable of the airport, so that the site answers without a provider of flight times. Airlines, terminals and
- * hours are plausible; they are not a source for anybody's journey. A real hotel sets FLIGHT_TIMES_URL (docs/setup.md).
+ * hours are plausible but not real. A real hotel sets FLIGHT_TIMES_URL (docs/setup.md).
  */
 
 /** Number, the other airport, time at the hotel's airport, terminal, and the days of the week from Monday (1). */

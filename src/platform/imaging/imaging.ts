@@ -103,10 +103,10 @@ export function createImaging({ atOnce }: { atOnce: number } = { atOnce: 2 }): I
   sharp.cache(false)
   sharp.block({ operation: ["VipsForeignLoad"] })
   sharp.unblock({ operation: loaders })
-  const gate = createConcurrencyLimit(atOnce)
+  const limited = createConcurrencyLimit(atOnce)
   return {
-    inspect: (file) => gate(() => inspect(file)),
-    encode: (file, size) => gate(() => encoded(sharp(file), size)),
-    derive: (...args) => gate(() => derive(...args)),
+    inspect: (file) => limited(() => inspect(file)),
+    encode: (file, size) => limited(() => encoded(sharp(file), size)),
+    derive: (...args) => limited(() => derive(...args)),
   }
 }

@@ -19,7 +19,7 @@ function fileCell(kind: CellKind, value: CsvCell, filter: TableFilter | undefine
   return kind === "choice" ? choiceLabel(filter, String(value)) : value
 }
 
-/** Every column of the list, those included that a reader has to choose. */
+/** Every column of the list, including those hidden by default. */
 export function fileOf<Row>(columns: ListColumns<Row>, { filters }: TableRules): ListFile<Row> {
   const columnOf = ([key, { label, cell, csv }]: [string, ListColumn<Row>]): FileColumn<Row>[] => {
     if (csv) return [[label, csv]]

@@ -7,7 +7,7 @@ import { createListQuery, type Wanted } from "./list-sql.ts"
 
 /** A list is not counted beyond this. */
 const maxCounted = 1000
-/** The most matches that a search shows; more letters narrow it. */
+/** The most matches that a search shows; a longer search narrows it. */
 const maxMatchesShown = 250
 const rowsOfBatch = 1000
 
@@ -66,7 +66,7 @@ async function readSlice<Row>(
   }
 }
 
-/** What a search of a part of the records says. */
+/** The notice of a search that covers only a part of the records. */
 async function findNotice(
   db: Database,
   { list: { search }, query }: ListRequest<never>,

@@ -183,7 +183,7 @@ type ListQuery = {
   readonly cursor: TableCursor | null
 }
 
-/** What comes before the page in its statement: the counted rows, and the matches of a search. */
+/** The common table expressions before the page: the counted rows, and the matches of a search. */
 function tablesBefore(request: Request, { maxMatches, isTruncated }: Wanted): Tables {
   // The whole of a search is read in batches, and needs no rows before the cursor.
   if (maxMatches === null)

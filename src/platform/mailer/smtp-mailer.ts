@@ -43,7 +43,7 @@ function failureOf(error: unknown, recipient: string): EmailNotSent {
   const fault: LibraryError = error instanceof Error ? error : new Error(String(error))
   const code = typeof fault.code === "string" ? fault.code : null
   const responseCode = typeof fault.responseCode === "number" ? fault.responseCode : null
-  // 5yz is permanent, 4yz is not (RFC 5321 4.2.1). A refused sign-in is a wrong setting, which somebody corrects.
+  // 5yz is permanent, 4yz is not (RFC 5321 4.2.1). A refused sign-in is retried: it is a setting that can be corrected.
   const isRefusal = refusalCodes.includes(code ?? "") && (responseCode ?? 0) >= 500
   const Failure = isRefusal ? EmailRefused : EmailNotSent
   return new Failure(maskReply(fault.message, recipient), { code, responseCode })

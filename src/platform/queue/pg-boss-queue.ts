@@ -23,7 +23,7 @@ type Declared = {
 const script = /^\s*begin;([\s\S]*)commit;\s*$/i
 const advisoryLock = /select pg_advisory_xact_lock\(.*\);/i
 const pollSeconds = 1
-// What is scheduled comes by the minute: to poll for it as often would be most of an idle hotel's work.
+// Schedules run by the minute, so these workers poll less often: polling is most of the load of an idle hotel.
 const scheduledPollSeconds = 5
 const nudgeMilliseconds = 25
 const stopMilliseconds = 20_000

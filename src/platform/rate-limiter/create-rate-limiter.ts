@@ -23,7 +23,7 @@ export function createSharedRateLimiter(db: Database, log: Log): RateLimiter {
         storeType: "pool",
         tableName: "rate_limits",
         tableCreated: true,
-        // A key that is over its rate limit costs the database nothing more, where no other process can reset it.
+        // A key over its rate limit is refused without a query, unless another process can reset it.
         inMemoryBlockOnConsumed: "isResettable" in rateLimit ? 0 : rateLimit.points + 1,
         insuranceLimiter: new RateLimiterMemory(optionsOf(rateLimit)),
       }),

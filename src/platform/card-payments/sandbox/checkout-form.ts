@@ -37,7 +37,7 @@ export async function readCheckout(fields: Fields, trust: Trust): Promise<Result
   const { data } = checkoutInput.safeParse(fields)
   if (!data) return refused("The fields of this payment are incomplete.")
   if (data.key_id !== trust.keyId) return refused("The key is not one of this sandbox.")
-  // Otherwise anybody could send a guest, with the result of a payment, to a place of their own.
+  // Otherwise anybody could redirect a guest, with the result of a payment, to another site.
   const isOurs = (url: string) => url !== "" && URL.parse(url, trust.origin)?.origin === trust.origin
   if (data.display === "page" && !isOurs(data.callback_url))
     return refused("The callback address is not ours.")
@@ -73,7 +73,7 @@ const isBank = (value: string) => banks.some((bank) => bank.code === value)
 const bankChoice = z.string().refine(isBank, "Choose a bank from the list.")
 const instrumentInputs = {
   card: z.object({
-    // Only the sandbox's own numbers: nobody's real card may be typed in here.
+    // Only the sandbox's test numbers are accepted, so that nobody enters a real card.
     card_number: z
       .string()
       .refine(isTestCard, `Use a test card: ${testCards.accepted} or ${testCards.declined}.`),

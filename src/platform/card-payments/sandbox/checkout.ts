@@ -31,7 +31,7 @@ async function fieldsOf(c: Context): Promise<Fields> {
   return Object.fromEntries(Object.entries(body).filter((entry) => typeof entry[1] === "string")) as Fields
 }
 
-/** The checkout that a guest sees: a page of its own, or inside the window of the checkout script. */
+/** The checkout: a full page, or a frame in the window of the checkout script. */
 export function createCheckout(desk: Desk): Hono {
   const show = (c: Context, body: Html, status: 200 | 400 | 422 = 200) =>
     c.html(body, status, pageHeaders(desk.origin))

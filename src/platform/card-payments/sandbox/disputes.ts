@@ -30,7 +30,7 @@ export const listDisputes = (sql: Sql, { count, skip }: Page): Promise<DisputeRo
     skip,
   ])
 
-/** What lost disputes took of a payment. */
+/** The amount of a payment that lost disputes deducted. */
 export async function findDeducted(sql: Sql, paymentId: string): Promise<Money> {
   const [row] = await sql.execute<{ deducted: Money }>(
     "select coalesce(sum(deducted_paise), 0)::bigint as deducted from sandbox_disputes where payment_id = $1",

@@ -23,7 +23,7 @@ const disputeInput = z.object({
 const refundInput = z.object({ refund: z.string(), status: z.enum(["processed", "failed"]) })
 
 /**
- * What tests and developers use to make the sandbox misbehave; not part of the provider's API. It needs the sandbox's
+ * Injects faults into the sandbox, for tests and developers; not part of the provider's API. It needs the sandbox's
  * own credentials, so that no visitor of a demo site can use it.
  */
 export const createFaultsApi = ({ books, settings, faults, webhooks, misbehave }: Parts): Hono =>

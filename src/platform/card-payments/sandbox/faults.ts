@@ -18,7 +18,7 @@ export const faultsInput = z.object({
   refund: z.enum(["none", "pending", "fails-later"]).default("none"),
 })
 
-/** What goes wrong at the sandbox, chosen by tests and by its `/faults` endpoint. */
+/** The injected faults of the sandbox, chosen by tests and by its `/faults` endpoint. */
 export type Faults = z.infer<typeof faultsInput>
 
 export type FaultSwitch = { current: Faults }

@@ -2,7 +2,7 @@ import { fromPaise, type Money } from "#src/shared/money.ts"
 
 export const instalmentMonths = [3, 6, 9, 12] as const
 
-/** The interest that the sandbox's banks ask, in basis points a year. */
+/** The interest of the sandbox's banks, in basis points a year. */
 export const instalmentBasisPoints = 1400
 
 const basisPointsOfYear = 10_000n * 12n

@@ -54,7 +54,7 @@ ${notes(name, undefined, problem)}
 
 export function cardPanel(parts: Parts): Html {
   const { fields, problems } = parts
-  // A number that is none of the sandbox's own is not written back: it could be somebody's.
+  // A number that is not a test number is not rendered again: it could be a real card.
   const shown = problems["card_number"] ? { ...fields, card_number: "" } : fields
   return html`
 <section class="panel panel-card" aria-label="Card">

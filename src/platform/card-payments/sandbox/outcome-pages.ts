@@ -15,7 +15,7 @@ type Message =
 
 const toJson = (message: Message) => JSON.stringify(message)
 
-/** Shows how an attempt ended and takes the guest back to the site with the proof of it. */
+/** Shows the result of an attempt and redirects the guest to the site with the signed result. */
 export function outcomePage(checkout: Checkout, payment: PaymentRow, settings: RazorpaySettings): Html {
   return payment.status === "captured"
     ? successPage(checkout, payment, settings)
@@ -37,7 +37,7 @@ ${checkout.display === "frame" ? html`<p>This window closes by itself.</p>` : go
   return page({ title: "Payment made", display: checkout.display, body })
 }
 
-// What the checkout says of a payment that the bank authorises only later.
+// The text for a payment that the bank authorises later.
 const bankTimeout = {
   code: "GATEWAY_ERROR",
   description: "The bank did not confirm the payment in time.",
