@@ -39,12 +39,12 @@ export const slowClientLimits = {
 
 export function createSiteServer(listener: RequestListener, limits = slowClientLimits): Server {
   const server = createServer(limits, listener)
-  // Longer than callers and proxies rest a connection (usually 60 s): a call on one that just closed would be lost.
+  // Longer than clients and proxies keep idle connections (usually 60 s): a request on a closed connection would be lost.
   server.keepAliveTimeout = 75_000
   return server
 }
 
-// Beyond it the kernel drops connections, whose clients try again after seconds. Linux takes at most as many.
+// Beyond it the kernel drops connections, and their clients retry after seconds. Linux allows at most this many by default.
 const waitingConnections = 4096
 
 export const listen = (server: Server, config: Config): Promise<AddressInfo> =>

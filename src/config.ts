@@ -99,7 +99,7 @@ export const databaseKeyId = "database"
 /** Live keys of the card provider. */
 export type RazorpaySettings = { keyId: string; keySecret: string; webhookSecret: string; baseUrl: string }
 
-/** A bucket that speaks S3, for pictures that the staff upload; null keeps them in the data folder. */
+/** An S3-compatible bucket for pictures that the staff upload; null stores them in the data folder. */
 export type ObjectStoreSettings = {
   endpoint: string
   region: string
@@ -156,7 +156,7 @@ export type Config = {
   logLevel: (typeof logLevels)[number]
 }
 
-/** Settings that cannot be used; `problems` says each in a line. */
+/** Settings that cannot be used; `problems` has a line for each. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError"
   readonly problems: readonly string[]

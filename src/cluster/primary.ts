@@ -41,7 +41,7 @@ function startWorker(): SiteWorker {
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   checkConfig(config)
-  // Round robin would hand connections to a worker that was just killed: they would wait without an answer.
+  // Round robin would assign connections to a worker that was just killed, which would never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ exec: join(import.meta.dirname, "worker.ts"), args: [] })
   const log = createLog(config.logLevel)

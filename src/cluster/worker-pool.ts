@@ -15,13 +15,13 @@ export type SiteWorker = {
 
 type Parts = { readonly start: () => SiteWorker; readonly log: Pick<Log, "info" | "warn"> }
 
-// A worker that lives shorter counts as failing at once.
-const steadyMilliseconds = 30_000
+// A worker that ran for less than this counts as an early failure.
+const earlyMilliseconds = 30_000
 const longestPause = 30_000
 
-/** The pause before a worker is replaced: none after a steady life, then longer with each short one in a row. */
-export const pauseAfter = (shortLives: number): number =>
-  shortLives <= 1 ? 0 : Math.min(250 * 2 ** (shortLives - 1), longestPause)
+/** The pause before a worker is replaced: none after the first early failure in a row, then longer with each one. */
+export const pauseAfter = (earlyFailures: number): number =>
+  earlyFailures <= 1 ? 0 : Math.min(250 * 2 ** (earlyFailures - 1), longestPause)
 
 const untilReady = (worker: SiteWorker): Promise<readonly string[] | null> =>
   Promise.race([worker.ready, worker.ended.then(() => null)])
@@ -29,15 +29,15 @@ const untilReady = (worker: SiteWorker): Promise<readonly string[] | null> =>
 /** Keeps one worker alive. `start` returns null while the cluster stops. */
 function createPlace(start: () => SiteWorker | null, log: Parts["log"]) {
   let current: SiteWorker | null = null
-  let shortLives = 0
+  let earlyFailures = 0
 
   async function keep(worker: SiteWorker): Promise<void> {
     current = worker
     const startedAt = performance.now()
     await worker.ended
     if (current !== worker) return
-    shortLives = performance.now() - startedAt < steadyMilliseconds ? shortLives + 1 : 0
-    await pause(pauseAfter(shortLives))
+    earlyFailures = performance.now() - startedAt < earlyMilliseconds ? earlyFailures + 1 : 0
+    await pause(pauseAfter(earlyFailures))
     const next = current === worker ? start() : null
     if (!next) return
     log.warn({ ended: worker.pid, pid: next.pid }, "a worker ended: another one starts")

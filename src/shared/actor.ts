@@ -19,7 +19,7 @@ export type Actor =
 
 export type SignedInActor = Extract<Actor, { kind: "user" }>
 
-/** Whether an action that moves money or power has to ask for the password first. */
+/** Whether sensitive actions, such as refunds and changes of other accounts, require the password first. */
 export const needsReauthentication = (actor: Actor): boolean =>
   actor.kind === "user" && actor.needsReauthentication === true
 

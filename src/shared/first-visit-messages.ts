@@ -1,7 +1,7 @@
 import { entryOf } from "./language/translate.ts"
 import { addEditedTexts } from "./language/screen-text.ts"
 
-/** The texts of the catalogue that a first visit brings: all others come with the pages that show them. */
+/** The texts of the catalogue that are loaded on a first visit; all others are loaded with the pages that show them. */
 export const firstVisitMessages = {
   notFound: { code: "404", title: "Page Not Found", back: "Go Back To Home" },
   home: { testimonialsLoading: "Loading testimonials...", testimonialsFailed: "Record Not Found" },

@@ -23,7 +23,7 @@ export type CellKind =
   | "choice"
   /** A link to the page of the row. */
   | "name"
-  /** A long text in a box that scrolls. */
+  /** A long text, in a box that scrolls. */
   | "message"
 
 export type TableColumn = {

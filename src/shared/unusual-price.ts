@@ -1,5 +1,5 @@
 import type { Money } from "#src/shared/money.ts"
 
-/** Less than half, or more than three times the price before: often a typing error, so the user confirms it. */
+/** Whether a price is less than half or more than three times the old one: often a typing error, so it is confirmed. */
 export const isUnusualPrice = (before: Money, after: Money): boolean =>
   after * 2 < before || after > before * 3

@@ -10,7 +10,7 @@ type EditedText = (text: string) => string | undefined
 
 const catalogues: EditedText[] = []
 
-/** Called once by each message catalogue when it is loaded: a first visit loads only the few texts that it may show. */
+/** Called once by each message catalogue when it is loaded; a first visit loads only the few texts that it may show. */
 export function addEditedTexts(find: EditedText): void {
   catalogues.push(find)
 }

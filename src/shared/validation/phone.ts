@@ -16,7 +16,7 @@ export function readPhone(text: string): string | null {
 export const phoneHref = (phone: string): string =>
   phone.startsWith("+") ? `tel:${phone}` : `tel:+91${phone}`
 
-/** Where the 0 before a national number is dialled from abroad as well (ITU national numbering plans). */
+/** Countries where the 0 before a national number is also dialled from abroad (ITU national numbering plans). */
 const keepsZero = new Set(["+39", "+225", "+229", "+241", "+242"])
 
 function joined(country: string, typed: string): string {

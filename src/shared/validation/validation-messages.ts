@@ -47,7 +47,7 @@ function wordsOf(issue: Issue): string {
   }
 }
 
-/** What is said of a field whose schema has no words of its own, in the style of VAL-1. */
+/** The default message of a field whose schema has none, in the style of VAL-1. */
 export function validationMessages(issue: Issue): string {
   const field = issue.path?.map(String).join(".") || "The whole"
   const isMissing = issue.input === undefined && issue.code !== "custom"
