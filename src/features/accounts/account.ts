@@ -17,9 +17,9 @@ export type Profile = {
 export type Account = Profile & {
   readonly id: string
   readonly role: Role
-  /** Of the emails to its owner; English unless they signed up in Hindi (WORDS-1). */
+  /** The language of the emails to its owner; English unless they signed up in Hindi (WORDS-1). */
   readonly language?: Language | undefined
-  /** When the owner proved the email, in ISO form; null until then (SAFE-4). */
+  /** When the owner verified the email, in ISO form; null until then (SAFE-4). */
   readonly emailVerifiedAt: string | null
   /** An instant in ISO form. */
   readonly createdAt: string

@@ -47,7 +47,7 @@ export async function findSessionGuestAccount(sql: Sql, id: string): Promise<Acc
   return account ?? null
 }
 
-/** Everybody who works here, by name. */
+/** All staff, by name. */
 export const listStaffAccounts = (sql: Sql): Promise<Account[]> =>
   sql.execute<Account>(
     `select ${accountColumns} from users where role <> 'guest' and deleted_at is null order by name`,

@@ -55,7 +55,7 @@ export async function sendEmailConfirmation(
   })
 }
 
-/** Records that the owner proved the email, in the caller's transaction (SAFE-4). */
+/** Records that the owner verified the email, in the caller's transaction (SAFE-4). */
 export async function markEmailVerified(platform: Platform, tx: Sql, userId: string): Promise<void> {
   await verifyEmail(tx, userId, platform.clock.now().toISOString())
   await removeEmailConfirmation(tx, userId)

@@ -46,7 +46,7 @@ export async function removeEmailConfirmation(sql: Sql, userId: string): Promise
 type EmailChange = {
   readonly id: string
   readonly email: string
-  /** When the owner proved the email; null until then. */
+  /** When the owner verified the email; null until then. */
   readonly verifiedAt: string | null
   readonly at: string
 }

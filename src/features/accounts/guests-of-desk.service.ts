@@ -67,7 +67,7 @@ async function createGuestRecord(
   return { id: record.id, ...caller }
 }
 
-/** Without an email a guest is known by name and phone; nobody can sign in to the record or claim it (SAFE-4). */
+/** Without an email a guest is identified by name and phone; nobody can sign in to the record or claim it (SAFE-4). */
 const findOrCreateByName = (platform: Platform, actor: Actor, caller: Contact): Promise<KnownGuest> =>
   platform.db.transaction(
     async (tx) =>

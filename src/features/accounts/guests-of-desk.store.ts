@@ -10,7 +10,7 @@ const byPhone: Statement = {
 export const listGuestsByPhone = (sql: Sql, phone: string): Promise<KnownGuest[]> =>
   sql.run<KnownGuest>(byPhone, [phone])
 
-// An account with an unverified email, or a session guest, may be anybody's: the desk books for a guest record instead.
+// An account with an unverified email, or a session guest, may belong to anybody, so the desk uses a guest record instead.
 const byEmail: Statement = {
   name: "guest-by-email",
   text: `select id, name, email, phone, role from users

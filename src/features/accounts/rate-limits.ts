@@ -55,7 +55,7 @@ export const secondFactorLimits = {
   },
   wrongByAccount: { name: "wrong-codes-account", points: 20, seconds: hour },
   underAttack: { name: "second-factor-under-attack", points: 1, seconds: hour, isResettable: true },
-  // Of each known browser, which nobody else uses up: only somebody with the password sends codes at all.
+  // For each known browser, so that others cannot use it up. Codes are accepted only after the password.
   deviceUnderAttack: {
     name: "second-factor-device-under-attack",
     points: 5,

@@ -83,7 +83,7 @@ export async function inviteColleague(
   const { name, username, email, role } = input
   const person = { name, username, email, phone: "", role, ...noAddress }
   const account: Account = { ...person, id: randomUUID(), createdAt: now(platform), emailVerifiedAt: null }
-  // A random password: the account opens only by a one-time code.
+  // With a random password the first sign-in needs a one-time code.
   const passwordHash = await hashPassword(randomUUID())
   const invite = () =>
     platform.db.transaction(async (tx) => {

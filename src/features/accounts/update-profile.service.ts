@@ -53,7 +53,7 @@ type Edit = { readonly actor: Actor; readonly isOwn: boolean; readonly isNewEmai
  * Changes a profile: one's own, or any by staff, which is audited. A new email of one's own
  * needs the current password, with the second factor of an account that has one (ASVS 7.5.1), and takes effect once it is
  * confirmed. An email that staff enter takes effect at once, is unverified and ends the user's sessions. Both send an email
- * to the old address (SAFE-4). A session alone does not learn which emails have accounts.
+ * to the old address (SAFE-4). Whether an email has an account is revealed only after the password.
  */
 export async function updateProfile(
   platform: Platform,

@@ -5,7 +5,7 @@ import { hotel } from "#src/shared/hotel.ts"
 
 type Invitation = { readonly name: string; readonly username: string; readonly role: string }
 
-/** Invites a colleague to choose a password with a code sent to the same mailbox: the email alone opens nothing. */
+/** Invites a colleague to choose a password with a code sent to the same mailbox; this email contains no credential. */
 export const invitationEmail = ({ name, username, role }: Invitation, origin: string): ComposedEmail =>
   composeEmail({
     subject: `Your place at ${hotel.fullName}`,

@@ -81,7 +81,7 @@ export async function beginAddPasskey(
   return done(options)
 }
 
-/** Step 2: keeps the passkey that was made, ends all other sessions and emails its owner. */
+/** Step 2: stores the new passkey, ends all other sessions and emails its owner. */
 export async function addPasskey(
   platform: Platform,
   actor: SignedInActor,
@@ -96,7 +96,7 @@ export async function addPasskey(
   const at = platform.clock.now().toISOString()
   return platform.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    // Several may have begun while there was room for one.
+    // Checked again: several requests may have begun below the limit.
     if ((await listCredentialIds(tx, userId)).length >= maxPasskeys)
       return refused({ kind: "too-many-passkeys" as const })
     if (!(await insertPasskey(tx, { userId, name, credentialId, publicKey, counter, at })))

@@ -46,12 +46,12 @@ export async function beginPasskey(
 /** The answer of an authenticator, as a form sends it, and its challenge. */
 type PasskeyAssertion = PasskeyRequest & { readonly response: string }
 
-/** The passkey that signed, and whose it is. */
+/** The passkey that signed, and its owner. */
 type SigningPasskey = { readonly userId: string; readonly passkeyId: string }
 
 /**
- * The passkey that signed the challenge. The authenticator verified the person by a PIN or a body part, so this is
- * something they have and something they know or are: two factors in one (SAFE-8).
+ * The passkey that signed the challenge. The authenticator verified the person by a PIN or biometrics, so a passkey counts
+ * as two factors (SAFE-8).
  */
 export async function checkPasskey(
   platform: Platform,

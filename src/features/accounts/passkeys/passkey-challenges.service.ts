@@ -23,7 +23,7 @@ export async function waitBeforePasskey(
   return wait === null ? null : { kind: "too-many-tries", retryAfterSeconds: wait }
 }
 
-/** Keeps a challenge for five minutes. */
+/** Stores a challenge for five minutes. */
 export async function keepChallenge(
   { db, clock }: Platform,
   challenge: string,
@@ -46,7 +46,7 @@ export async function takeChallenge(
   return (await consumeChallengeRow(db, row, clock.now().toISOString())) ? challenge : null
 }
 
-/** What the library reads from an authenticator's answer; null where it throws, as for every invalid answer. */
+/** The library's result for an authenticator's answer; null when it throws, as for every invalid answer. */
 export async function orNull<T>(verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify()

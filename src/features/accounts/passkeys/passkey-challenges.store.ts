@@ -18,7 +18,7 @@ export async function insertChallenge(sql: Sql, row: ChallengeRow, expiresAt: st
   )
 }
 
-/** Deletes a challenge; false when there is none like it that is still good. */
+/** Deletes a challenge; false when there is no such challenge, or it has expired. */
 export async function consumeChallengeRow(sql: Sql, row: ChallengeRow, at: string): Promise<boolean> {
   const deleted = await sql.execute(
     `delete from passkey_challenges where challenge = $1 and browser_hash = $2 and purpose = $3

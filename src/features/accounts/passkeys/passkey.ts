@@ -12,7 +12,7 @@ export const passkeyPurposes = ["sign-in", "add", "reauthenticate"] as const
 
 export type PasskeyPurpose = (typeof passkeyPurposes)[number]
 
-/** More are of no use to one person, and a bound keeps the table small. */
+/** The most passkeys of one user. */
 export const maxPasskeys = 20
 
 /** The field of a form that holds the answer of an authenticator. */

@@ -8,7 +8,7 @@ export const keyAlgorithms = [-8, -7, -257]
 
 const loopback = ["127.0.0.1", "[::1]"]
 
-/** Browsers refuse IP addresses, so a machine that serves itself is `localhost`. */
+/** Browsers refuse IP addresses, so a loopback address becomes `localhost`. */
 export function relyingPartyOf(siteOrigin: string): RelyingParty {
   const url = new URL(siteOrigin)
   if (loopback.includes(url.hostname)) url.hostname = "localhost"

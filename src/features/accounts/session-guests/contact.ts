@@ -10,5 +10,5 @@ export const continueIntent = "continue"
 export const createAccountPath = (isWithPasskey: boolean): string =>
   isWithPasskey ? "/create-account?with=passkey" : "/create-account"
 
-/** What requests the code that an account begins with. */
+/** The form that requests the code with which an account is created. */
 export const sendCodeIntent = "send-code"

@@ -91,7 +91,7 @@ async function useCode(platform: Platform, proof: Proof): Promise<"code-over" | 
   try {
     return await platform.db.transaction((tx) => useCodeOnce(platform, tx, proof))
   } catch (error) {
-    // Somebody signed up with this email just now.
+    // An account with this email was created in the meantime.
     if (violatedUniqueField(error) !== "email") throw error
     return "has-account"
   }

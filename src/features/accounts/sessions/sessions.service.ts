@@ -89,7 +89,7 @@ export async function resolveSession(
   }
 }
 
-// Without a staff role nothing of the hotel opens: no page, call or file has to ask for the second factor itself.
+// The session gets the role of a guest, so that no page, call or file has to check the second factor itself.
 function actorOf({ config, clock }: Platform, row: SessionRow): SignedInActor {
   const { userId, role, hasSecondFactor, authenticatedAt } = row
   const isAwaited = config.isSecondFactorRequired && role !== "guest" && !hasSecondFactor

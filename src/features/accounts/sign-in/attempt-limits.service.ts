@@ -1,7 +1,7 @@
 import type { Platform } from "#src/platform/platform.ts"
 import type { RateLimit, ResettableRateLimit } from "#src/platform/rate-limiter/rate-limiter.ts"
 
-/** The limits of a secret that somebody may guess: of a known browser, else of an address and an account. */
+/** The rate limits of guesses at a secret: for a known browser, else for an address and an account. */
 type AttemptLimits = {
   readonly byDevice: ResettableRateLimit
   readonly byAddress: RateLimit

@@ -145,7 +145,7 @@ async function tryCode(
 ): Promise<Result<OpenedSession, FinishSignInRefusal>> {
   const account = ticket === null ? null : await findPendingSignIn(platform, ticket)
   if (ticket === null || !account) return refused({ kind: "sign-in-over" })
-  // The password alone led here; without an app no code goes with it.
+  // The account has no app any more, so no code can complete this sign-in.
   if (!(await findSecondFactors(platform.db, account.id)).hasApp) return refused({ kind: "sign-in-over" })
   const deviceKey = await knownDeviceKey(platform, client.device ?? null, account.username)
   const tried = { accountKey: account.id, address, deviceKey }

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from "react"
 import { passCache } from "#src/shared/pass-cache.ts"
 import { browserStorage } from "#src/ui/browser/browser-storage.ts"
 
-/** The sign-in data in the browser's storage: it decides what is shown, never what is allowed. */
+/** The sign-in data in the browser's storage, which only affects what is shown. The server checks every right itself. */
 export type StoredSession = {
   readonly userId: string
   /** An opaque code (CONST-5). */

@@ -6,5 +6,5 @@ const never = () => () => undefined
 export const canUsePasskeys = (): boolean =>
   "PublicKeyCredential" in window && !/^[\d.]+$|:/.test(window.location.hostname)
 
-/** The same for rendering. True in server-rendered pages, so that almost nowhere the page moves once scripts run. */
+/** The same for rendering. True in server-rendered pages, so that the layout rarely shifts once scripts run. */
 export const useCanUsePasskeys = (): boolean => useSyncExternalStore(never, canUsePasskeys, () => true)

@@ -19,7 +19,7 @@ type SecondFactorOnProps = {
   isPending: boolean
 }
 
-// The buttons of this form say what to do, so it takes the password and a code only.
+// The buttons of this form choose the action, so its schema has the password and a code only.
 const appOnly = { hasApp: true, hasPasskey: false, isOn: true }
 
 /** A second factor that is on: new recovery codes, or turning it off, by the password and a code. */
