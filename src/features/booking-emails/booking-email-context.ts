@@ -1,7 +1,7 @@
 import type { EmailPicture } from "#src/features/emails/email-picture.ts"
 import type { Money } from "#src/shared/money.ts"
 
-/** What the emails about a booking say besides the booking itself, read when the email is written. */
+/** The data of an email about a booking besides the booking itself, read when the email is written. */
 export type BookingEmailContext = {
   readonly origin: string
   /** The instant at which the email is written. */
@@ -10,10 +10,10 @@ export type BookingEmailContext = {
   readonly bookingsUrl: string
   /** Of the booked room. */
   readonly picture: EmailPicture | null
-  /** Still to be paid; negative for what stays to the guest's credit. */
+  /** The balance; negative for a credit of the guest. */
   readonly owed: Money
   /** Payments less refunds. */
   readonly paid: Money
-  /** What of the refunds waits for the decision of a dispute. */
+  /** The amount of refunds that wait for the decision of a dispute. */
   readonly waitingRefund: Money
 }

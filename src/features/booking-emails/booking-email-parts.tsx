@@ -17,7 +17,7 @@ export const StayFacts = ({ booking }: { booking: Booking }) => (
   <Facts facts={[...bookingRows(booking), ...guestRows(booking.bookedRooms), ...detailRows(booking)]} />
 )
 
-/** Without the requests: the address is unverified, and its reader must not get the text of somebody else. */
+/** Without the special requests: the email address may be unverified, and free text must not reach a stranger. */
 function detailRows({ arrival, extras, offer, ...booking }: Booking): LabelledValue[] {
   const t = contentTextIn(booking.language)
   const shownExtras = booking.status === "cancelled" ? [] : extras
@@ -40,7 +40,7 @@ export const Amounts = ({ amounts }: { amounts: readonly AmountLine[] }) => (
 
 type Balance = Pick<BookingEmailContext, "owed" | "paid">
 
-/** What is paid, and what is left on either side. */
+/** The paid amount, and the balance or credit. */
 export const balanceLines = ({ owed, paid }: Balance): AmountLine[] => [
   { label: "Paid", amount: paid },
   owed < 0

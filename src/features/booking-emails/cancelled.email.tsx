@@ -39,7 +39,7 @@ export const cancelledEmail = (booking: Booking, terms: Terms, context: BookingE
     ),
   })
 
-// A refund is what was paid above the charge. It may have left already, so the balance does not show it any more.
+// Computed from the payments and the charge: the balance no longer shows a refund that was sent already.
 const paidBefore = ({ charge, refund }: Terms, { paid }: BookingEmailContext): Money =>
   refund > 0 ? add(charge, refund) : paid
 

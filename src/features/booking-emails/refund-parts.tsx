@@ -6,7 +6,7 @@ import type { BookingEmailContext } from "./booking-email-context.ts"
 
 type RefundParts = { readonly sent: Money; readonly waiting: Money }
 
-/** What of a refund is sent, and what waits for the decision of a dispute. */
+/** The part of a refund that is sent, and the part that waits for the decision of a dispute. */
 export function refundParts(refund: Money, { waitingRefund }: BookingEmailContext): RefundParts {
   const waiting = waitingRefund < refund ? waitingRefund : refund
   return { sent: subtract(refund, waiting), waiting }

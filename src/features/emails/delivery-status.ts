@@ -2,7 +2,7 @@ export const deliveryStatuses = ["queued", "sent", "failed"] as const
 
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** How an email fares, for the desk: its bodies and attachments stay where they are. */
+/** The delivery status of an email, for the desk, without its bodies and attachments. */
 export type EmailDelivery = {
   readonly id: string
   readonly kind: string
@@ -18,7 +18,7 @@ export type EmailDelivery = {
 /** An email in the desk's list. */
 export type ListedEmail = EmailDelivery & {
   readonly bookingId: string | null
-  /** Its words were a secret and are gone: it cannot be sent again. */
+  /** Whether its text is confidential: it is erased after the delivery, so the email cannot be sent again. */
   readonly isConfidential: boolean
 }
 

@@ -12,7 +12,7 @@ const twoYears = 731
 const withEnquiry: Retention = { record: "enquiry", maxDays: twoYears }
 const withTable: Retention = { record: "table", maxDays: 90 + 90 }
 const withWaitlistEntry: Retention = { record: "waitlist entry", maxDays: 500 + 90 }
-// Company and tax law keep bookings for eight years, and what was written about them.
+// Company and tax law require bookings and their correspondence to be kept for eight years.
 const withBooking: Retention = { record: "booking", maxDays: null }
 // What happened to an account or a subscription: long enough to answer a question about it.
 const withAccount: Retention = { record: "account", maxDays: twoYears }

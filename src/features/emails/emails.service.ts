@@ -94,6 +94,6 @@ async function deliverEmail({ db, mailer, log }: Platform, emailId: string): Pro
     return
   }
   await updateEmailSent(db, emailId)
-  // The local mailbox is read here; an email that left by SMTP is read elsewhere.
+  // The local mailbox shows stored emails, so only SMTP delivery erases confidential text.
   if (mailer.kind === "smtp") await blankIfConfidential(db, emailId)
 }

@@ -12,7 +12,7 @@ export type NewEmail = {
   readonly bookingId: string | null
   /** The enquiry, table, waitlist entry or account that it is about: it is deleted with it. */
   readonly recordId?: string
-  /** Its words are a secret: blanked once it has left, and never shown to staff. */
+  /** Whether its text is confidential: erased after delivery, and never shown to staff. */
   readonly isConfidential?: boolean
   /** Until when a confidential text can still be sent, an instant in ISO form; an hour unless given. */
   readonly secretEndsAt?: string
@@ -180,12 +180,12 @@ export async function updateEmailFailed(sql: Sql, id: string, error: string): Pr
 
 const blank = "update emails set text_body = '', html_body = ''"
 
-/** Forgets the words of an email when they are a secret. */
+/** Erases the text of an email if it is confidential. */
 export async function blankIfConfidential(sql: Sql, id: string): Promise<void> {
   await sql.execute(`${blank} where id = $1 and is_confidential`, [id])
 }
 
-/** The same for all whose secret ended before an instant, whether they left or not. */
+/** The same for all whose confidential text expired before an instant, delivered or not. */
 export async function blankConfidentialAt(sql: Sql, at: string): Promise<void> {
   await sql.execute(
     `${blank} where is_confidential and text_body <> ''
@@ -194,7 +194,7 @@ export async function blankConfidentialAt(sql: Sql, at: string): Promise<void> {
   )
 }
 
-/** Puts a failed email back among those that wait; false when it is not failed, or its words are gone. */
+/** Queues a failed email again; false when it has not failed, or its text was erased. */
 export async function updateEmailQueued(sql: Sql, id: string): Promise<boolean> {
   const rows = await sql.execute(
     "update emails set status = 'queued' where id = $1 and status = 'failed' and text_body <> '' returning id",

@@ -2,7 +2,7 @@ import { countedList } from "#src/platform/db/counted-rows.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
 
-/** An email that could not be handed over, in a line. */
+/** A failed email, in short form. */
 export type FailedEmail = {
   readonly id: string
   readonly bookingId: string | null

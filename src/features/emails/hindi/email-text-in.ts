@@ -21,13 +21,13 @@ export function pageInLanguage(language: Language, url: string): string {
   return language === "en" ? url : origin + inLanguage(language, pathname) + search
 }
 
-/** Values that somebody typed or that are no text. */
+/** Values that are not translated: typed by somebody, or no text. */
 const shownAsTheyAre = new Set(["name", "username", "email", "phone", "reference", "code"])
 
 const amount = String.raw`₹[\d,.]*\d`
 const document = String.raw`(?:tax invoice|credit note|receipt) \S+`
 
-/** What a value looks like, so that a short text does not take another; all others are any text. */
+/** The patterns of values by name, so that a short template does not match another text; other values match any text. */
 const shapes: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ["amount", "charge", "credit", "owed", "paid", "price"].map((name) => [name, amount]),
@@ -50,7 +50,7 @@ type Template = { readonly shape: RegExp; readonly names: readonly string[]; rea
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** 'Payment received for {reference}' as what finds such a text, and the values in it. */
+/** A template such as 'Payment received for {reference}' as a pattern that matches the text and captures its values. */
 function templateOf([text, inHindi]: readonly [string, string]): Template {
   const [first = "", ...parts] = text.split("{")
   const names = parts.map((part) => part.slice(0, part.indexOf("}")))
