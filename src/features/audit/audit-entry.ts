@@ -24,7 +24,7 @@ export const formatAuditKey = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Actions whose stored name does not say to staff what was done. */
+/** The labels of actions whose stored name is not clear to staff. */
 const actionLabels: Readonly<Record<string, string>> = {
   place: "Book",
   move: "Change stage",

@@ -88,7 +88,7 @@ export const auditLog = (actions: readonly string[]) =>
     search: {
       label: "Name, username, email or phone of a person",
       conditions: (words, addParameter) => [byPersons(words, addParameter)],
-      // A condition inside of a function is no join: the people are hashed once.
+      // Inside of a function the condition is not planned as a join: PostgreSQL hashes the people once.
       matches: (words, addParameter) => `coalesce(${byPersons(words, addParameter)}, false)`,
       limit: {
         sql: (words, addParameter) =>

@@ -4,7 +4,7 @@ const hour = 60 * 60
 export const postsByAddress = { name: "enquiries-address", points: 20, seconds: hour } as const
 export const maxPostsByAddress = { name: "enquiries-address-most", points: 100, seconds: hour } as const
 
-/** An address whose first post of a kind this was, so that the others count apart. */
+/** Marks an address that has posted before, so that first posts are counted separately. */
 export const firstPost = { name: "enquiries-first", points: 1, seconds: hour } as const
 
 /**

@@ -3,7 +3,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 
 type Obstacles = { readonly hasStay: boolean; readonly hasBalance: boolean; readonly hasQueuedEmail: boolean }
 
-/** What still needs the person: a stay that is not over, money that is owed or to be refunded, an email under way. */
+/** Why a person cannot be erased yet: a stay that is not over, an open balance or refund, an email being sent. */
 export async function findObstacles(sql: Sql, userId: string, today: string): Promise<Obstacles> {
   const [row] = await sql.execute<Obstacles>(
     `select
@@ -22,7 +22,7 @@ export async function findObstacles(sql: Sql, userId: string, today: string): Pr
 
 const ownBookings = "(select id from bookings where user_id = $1)"
 
-// Only tables whose rows hang on the person's id; each takes the id alone.
+// Only tables whose rows reference the person's id, which is the only parameter.
 const byId = [
   "delete from sessions where user_id = $1",
   "delete from pending_sign_ins where user_id = $1",
@@ -67,7 +67,7 @@ async function eraseRecord(sql: Sql, id: string): Promise<void> {
   )
 }
 
-/** Removes what names the person. Bookings, folio lines, documents and the audit log stay. */
+/** Removes the personal data. Bookings, folio lines, documents and the audit log stay. */
 export async function eraseUser(
   sql: Sql,
   {

@@ -28,13 +28,13 @@ export async function exportOwnData({ db, clock }: Platform, actor: Actor): Prom
   )
 }
 
-/** What prevents the erasure of an account now, whoever asks for it. */
+/** What prevents the erasure of an account now, by its guest or by the owner. */
 type Obstacle = { readonly kind: "not-a-guest" | "stay-to-come" | "open-balance" | "email-queued" }
 
 /** Why guests cannot erase their accounts now. */
 export type ErasureRefusal = Obstacle | { readonly kind: "other-email" } | IdentityRefusal
 
-/** The proof of a wish to be erased: the password and a code, or the email of a guest without a password. */
+/** Confirms one's own erasure: the password and a code, or the email of a guest without a password. */
 type ErasureRequest = IdentityProof & { readonly email: string }
 
 async function refusalOf(
@@ -65,8 +65,8 @@ export async function eraseOwnAccount(
 type GuestErasureRefusal = Obstacle | { readonly kind: "forbidden" | "reauthentication-needed" }
 
 /**
- * Erases a guest who asks the hotel for it: whoever has no email cannot do it. The owner checks who asks. As with the
- * guest's own erasure, messages and tables go with the account only if it verified their email.
+ * Erases a guest at their request to the hotel, such as one without an email, who cannot do it online. The owner verifies
+ * the person's identity. As in the guest's own erasure, enquiries and tables are erased only for a verified email.
  */
 export async function eraseGuestByStaff(
   platform: Platform,

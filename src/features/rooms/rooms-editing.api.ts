@@ -93,7 +93,7 @@ async function update(c: Context<SignedInEnv>, id: string) {
   const parsed = roomTypeInput.safeParse(isWithoutPictures ? { ...input, oldPic: "kept" } : input)
   if (!parsed.success) return c.json(fieldErrorsOf(fieldErrors(parsed.error)), 422)
   const pictures = isWithoutPictures ? null : { choices, fallbackAlt: parsed.data.draft.name }
-  // A program does not type: only the form requires the confirmation of an unusual price.
+  // API calls need no confirmation of an unusual price, which guards against typing errors in the form.
   const change = { id, ...parsed.data, pictures, allowUnusual: true }
   const outcome = await updateRoomType(c.get("platform"), c.get("signedIn"), change)
   if (outcome.ok) return c.json({ result: "Done" as const, data: presentRoom(outcome.value) }, 200)

@@ -5,10 +5,10 @@ import { formatCount } from "#src/shared/format/format-count.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 
-/** What the keys of the card provider open; `silent`: the provider did not answer. */
+/** The result of checking the keys of the card provider; `silent`: the provider did not answer. */
 export type PaymentAccess = "live" | "test" | "refused" | "silent" | "sandbox" | "none"
 
-/** What the set-up page is drawn from; it contains no key and no password. */
+/** The data of the set-up page; it contains no key and no password. */
 type SetUpFacts = {
   readonly origin: string
   readonly now: string

@@ -54,7 +54,7 @@ export async function sendTableEmail(
   })
 }
 
-/** Counts an email about what a guest did; the seconds to wait when its recipient had enough for a day, else null. */
+/** Counts an email about a guest's action; the seconds to wait when its recipient reached the daily limit, else null. */
 export const waitForTableEmail = async (
   { rateLimiter }: Platform,
   { email }: Pick<TableReservation, "email">,
@@ -62,7 +62,7 @@ export const waitForTableEmail = async (
 
 type LastStateJob = { readonly tableId: string; readonly version: number; readonly emailId: string }
 
-/** Emails what a guest did, or, after that wait, the last state of the table. */
+/** Emails a guest's action, or after that wait the latest state of the table. */
 export async function sendTableEmailAfter(
   platform: Platform,
   tx: Sql,

@@ -7,7 +7,7 @@ import type { Slot, SlotCovers } from "./table-times.ts"
 export const tableColumns = `r.id, r.reference, r.outlet, r.on_day as day, r.slot, r.guests, r.name, r.email, r.phone, r.note,
   r.status, r.version, r.language, r.created_at as "createdAt"`
 
-/** Where the staff changed them, the covers of each outlet. */
+/** The covers of each outlet, where the staff changed them. */
 export async function findChangedCovers(sql: Sql): Promise<ReadonlyMap<string, number>> {
   const rows = await sql.execute<{ outlet: string; covers: number }>(
     "select outlet, covers from outlet_covers",
@@ -28,12 +28,12 @@ export const shareCoversLock = async (sql: Sql, outlet: string): Promise<void> =
   await sql.run(shareCovers, [outlet])
 }
 
-/** Waits for those who read the covers of an outlet to write their half hours. */
+/** Locks the covers of an outlet: waits for transactions that read them to write their half hours. */
 export const lockCovers = async (sql: Sql, outlet: string): Promise<void> => {
   await sql.execute("select pg_advisory_xact_lock(7205, hashtext($1))", [outlet])
 }
 
-/** Half hours that hold more guests already keep these and take no more until they hold fewer. */
+/** Lowering the covers keeps half hours that have more guests already; these accept no more until they have fewer. */
 export async function updateCovers(
   sql: Sql,
   { outlet, covers, from }: { outlet: string; covers: number; from: CalendarDate },

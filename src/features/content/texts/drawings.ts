@@ -1,4 +1,4 @@
-/** The house's own drawings, shown where a picture has not been rendered yet. */
+/** The hotel's own drawings, shown where a picture has not been rendered yet. */
 export const drawings = {
   breakfast: {
     file: "/brand/offers/breakfast.svg",

@@ -1,4 +1,4 @@
-/** Hotels that have stayed or met here; all of them invented, like the hotel. Names and drawings: public/brand/clients. */
+/** Clients of the hotel, all of them invented like the hotel itself. Their logos are in public/brand/clients. */
 export const clients = [
   { id: 1, slug: "01-anila-airways", name: "Anila Airways" },
   { id: 2, slug: "02-tarkash-rowe", name: "Tarkash Rowe" },
