@@ -17,7 +17,7 @@ type TextProps = {
   /** A whole sentence with marked parts: "Read our <link>privacy policy</link>." */
   text: string
   values?: Readonly<Record<string, string | number>>
-  /** What each mark becomes, with the words of the mark inside: `{{ link: <Link to="/privacypolicy" /> }}`. */
+  /** The element for each mark, which gets the marked text as children: `{{ link: <Link to="/privacypolicy" /> }}`. */
   parts: Readonly<Record<string, ReactElement>>
 }
 

@@ -12,13 +12,13 @@ export type RangePart = "start" | "end" | "between"
 
 type ChosenDays = { readonly start: CalendarDate | null; readonly end: CalendarDate | null }
 
-/** What a calendar shows of a day. */
+/** The texts that a calendar shows for a day. */
 export type DayNote = {
   /** Below the day, as '₹7.4k'. */
   readonly short: string
   /** A second line, as 'min 2'. */
   readonly more?: string
-  /** What is said after the day, as ', from ₹7,350'. */
+  /** Read by screen readers after the day, such as ', from ₹7,350'. */
   readonly said: string
   readonly isStruck?: boolean
 }

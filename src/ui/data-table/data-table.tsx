@@ -17,7 +17,7 @@ export type DataTableProps<Row extends DataRow> = {
   readonly columns: ColumnLooks<Row>
   /** Deletes after a confirmation; absent for users without the right. */
   readonly remove?: ((rows: readonly Row[]) => void) | undefined
-  /** What a list without rows says, and why it has none when it is not narrowed. */
+  /** The text of an empty list, and the reason when it is neither filtered nor searched. */
   readonly empty: { readonly title: string; readonly reason?: ReactNode; readonly actions?: ReactNode }
   /** The rows themselves, for anyone who sorts them by hand. */
   readonly body?: Ref<HTMLTableSectionElement> | undefined
@@ -34,7 +34,7 @@ const NoRows = ({ listing, empty }: Pick<DataTableProps<DataRow>, "listing" | "e
     </EmptyState>
   )
 
-/** The ways to the neighbouring pages, and back to the beginning. */
+/** Links to the previous, next and first page. */
 function TablePages({ rules, query, page: { previous, next } }: TableListing<unknown>) {
   if (!previous && !next) return null
   const turn = (cursor: TableCursor | null, label: string) => (
@@ -55,7 +55,7 @@ function TablePages({ rules, query, page: { previous, next } }: TableListing<unk
   )
 }
 
-/** Every list of the administration: searched, ordered, narrowed and paged by its address (ADM-9). */
+/** A list of the administration, whose search, sort, filters and page are in its URL (ADM-9). */
 export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
   const { listing, columns, remove, empty, body } = props
   const { rules, query, page } = listing

@@ -139,7 +139,7 @@ type RowsProps<Row extends DataRow> = {
   readonly body: Ref<HTMLTableSectionElement> | undefined
 }
 
-/** The rows of the list, each a stop of the keyboard; on a phone a card for each. */
+/** The rows of the list, each focusable by keyboard; on a phone a card for each. */
 export function TableRows<Row extends DataRow>({
   listing,
   columns,

@@ -36,7 +36,7 @@ export const rowsFormId = "selected-rows"
 
 type SelectionProps = ListState & { readonly selection: Selection; readonly remove: () => void }
 
-/** Deletes all selected rows; without script it leads to the question in the page. */
+/** Deletes all selected rows; without script it leads to a confirmation in the page. */
 export function TableSelection({ rules, query, selection, remove }: SelectionProps) {
   const count = selection.ids.size
   const send = (event: FormEvent) => {

@@ -54,7 +54,7 @@ function Shortcuts() {
   )
 }
 
-/** What the keyboard can do in a list. */
+/** The keyboard shortcuts of a list. */
 export function TableShortcuts() {
   const [open, setOpen] = useState(false)
   useKeyPress((event) => (event.key === "?" && areShortcutsOn() ? () => setOpen(true) : null))

@@ -5,7 +5,7 @@ import styles from "./field.module.css"
 import { Icon } from "#src/ui/icon.tsx"
 import { useScreenText } from "#src/ui/screen-text.ts"
 
-/** What every field of a form may say; give an id only where two forms of a page share a name. */
+/** The common properties of form fields; an id is needed only if two forms of a page share a name. */
 export type FieldProps = {
   name: string
   label: ReactNode
