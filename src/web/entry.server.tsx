@@ -39,7 +39,7 @@ function collectPage(onFinish: (page: Buffer<ArrayBuffer>) => void): Writable {
   })
 }
 
-/** The router creates every route of the manifest for each page, and a page needs only those of its own address. */
+/** The manifest with the routes of the current URL only: the router would create every route again for each page. */
 function ofMatchedRoutes(entry: EntryContext): EntryContext {
   const { routes } = entry.manifest
   const matched = entry.staticHandlerContext.matches.map(({ route }) => [route.id, routes[route.id]])

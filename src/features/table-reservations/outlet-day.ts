@@ -1,7 +1,7 @@
 import type { TableReservation } from "./table-reservation.ts"
 import type { SlotCovers } from "./table-times.ts"
 
-/** A day of an outlet: who comes when, and how many guests sit in each half hour. */
+/** A day of an outlet: its reservations, and the number of guests in each half hour. */
 export type OutletDay = {
   readonly id: TableReservation["outlet"]
   readonly name: string

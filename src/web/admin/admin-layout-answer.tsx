@@ -9,17 +9,17 @@ import { type NamedRecord, UndoForm, useRestore } from "#src/web/admin/lists/adm
 import { useSending } from "#src/web/forms/use-sending.ts"
 import styles from "./admin-layout-answer.module.css"
 
-/** Records that were not changed, all for one reason; it is empty where none is known. */
+/** Records that were not changed, all for one reason, which is empty when unknown. */
 export type UnchangedRecords = { readonly names: readonly string[]; readonly reason: string }
 
-/** What a change came to: a toast, and the reason that stays in the page when it was refused. */
+/** The result of a change: a toast, and the reason that stays in the page when it was refused. */
 export type AdminAnswer = {
   readonly tone: "success" | "error"
   readonly text: string
   readonly reason?: string
   /** Of a change of several records, those that stay as they are. */
   readonly unchanged?: readonly UnchangedRecords[]
-  /** The action waits for the password. */
+  /** Set when the action requires the password first. */
   readonly reauthentication?: Reauthentication
   /** Records whose deletion can be undone. */
   readonly undo?: readonly NamedRecord[]

@@ -71,7 +71,7 @@ export const adminMenuFor = (actor: SignedInActor): MenuGroup[] =>
     }))
     .filter(({ entries }) => entries.length > 0)
 
-/** The screens beside the home of the administration that one of the staff uses most: the first of their menu. */
+/** The main screens of a staff member besides the admin home: the first ones of their menu. */
 export const listMainScreens = (actor: SignedInActor): MenuEntry[] =>
   adminMenuFor(actor)
     .flatMap(({ entries }) => entries)

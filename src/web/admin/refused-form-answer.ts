@@ -1,7 +1,7 @@
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 
-/** What a form of the booking's page came to; a refused one says what was wrong in which form. */
+/** The result of a form of the booking's page; for a refused form also its name and errors. */
 export type RefusedFormAnswer = AdminAnswer & { readonly refused?: RefusedForm }
 
 /** The form that an action of the booking's page refused, if it did. */

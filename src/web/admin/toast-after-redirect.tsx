@@ -18,7 +18,7 @@ const texts: ReadonlyMap<string | null, string> = new Map([
 export const listPathAfterSave = (path: string, outcome: "created" | "updated" | "erased"): string =>
   `${path}?${parameter}=${outcome}`
 
-/** Shows what the form before this list did: in a toast, or in the page where no script runs. */
+/** Shows the result of the form that redirected to this list: in a toast, or in the page without script. */
 export function ToastAfterRedirect() {
   const [params] = useSearchParams()
   const { pathname } = useLocation()

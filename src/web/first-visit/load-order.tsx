@@ -28,7 +28,7 @@ const mapParts = (parts: ReactNode, change: (part: Part) => ReactNode): ReactNod
 
 type Nonce = { nonce: string | undefined }
 
-/** Notes the first frame, and what a visitor does from then on, while the page still loads. */
+/** Records the first frame and the visitor's input while the page still loads. */
 export function EarlyUse({ nonce }: Nonce): ReactNode {
   // On hydration the served text stays unchanged.
   const text = import.meta.env.SSR ? `${trackPageUseScript}${noteEarlyPresses}${markFirstFrame}` : ""

@@ -6,7 +6,7 @@ export const servedTextsId = "texts"
 
 const place = `<script type="application/json" id="${servedTextsId}"></script>`
 
-/** Translates while the server renders a Hindi page, and notes what was used. */
+/** Translates while the server renders a Hindi page, and records which texts were used. */
 type ServedTexts = {
   readonly t: Translate
   /** The page with its texts by their English, so that its browser needs no catalogue for hydration (decision 094). */

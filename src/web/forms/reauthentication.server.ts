@@ -20,8 +20,8 @@ export type ProtectedForm = {
 }
 
 /**
- * Authenticates the sender of a form again, by the password and the second factor that it brings. Refused with what to ask
- * for where it brings none: the same form then comes again with them (SAFE-8).
+ * Authenticates the sender of a form again, by the password and second factor that it contains. Without them the refusal
+ * names what is required; the same form is then sent again with them (SAFE-8).
  */
 export async function reauthenticateByForm(
   sent: ProtectedForm,

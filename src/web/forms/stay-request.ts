@@ -8,7 +8,7 @@ import { changeParty, parsePartyChange } from "#src/features/availability/ui/sta
 import type { Money } from "#src/shared/money.ts"
 import { parseMoney } from "#src/shared/validation/money-input.ts"
 
-/** The search that an address carries. */
+/** The search in a URL. */
 type StayRequest = {
   readonly search: StaySearch
   /** Whether the address has dates, so that a missing one is an error. */

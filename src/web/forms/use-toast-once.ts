@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useNavigate } from "react-router"
 
-/** Shows the message that the address of a page carries once, then removes it from the address. */
+/** Shows the message in the URL of a page once, then removes it from the URL. */
 export function useToastOnce(hasMessage: boolean, show: () => void, bareAddress: string): void {
   const navigate = useNavigate()
   const isShown = useRef(false)

@@ -8,8 +8,8 @@ import type { loader } from "#src/web/root.tsx"
 type Part = ReactElement<Record<string, unknown>>
 
 /**
- * What the pages' `meta` says, in the language of the page and with absolute addresses; a page has neither. The parts of
- * a title, 'Rooms | Vimana New Delhi', are translated one by one.
+ * The `meta` of pages, translated into the language of the page and with absolute URLs. The parts of a title,
+ * 'Rooms | Vimana New Delhi', are translated one by one.
  */
 export function PageMeta() {
   const t = useText()

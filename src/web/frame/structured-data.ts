@@ -77,7 +77,7 @@ type SoldRoom = {
   readonly pictureIds: readonly string[]
 }
 
-/** What the room is in a sentence of its own facts, for a type that has no words yet. */
+/** A description made of the room's facts, for a type without a description. */
 const factsOf = ({ name, bed, sizeSqft }: SoldRoom): string =>
   [`${name} at ${hotel.fullName}`, bed, sizeSqft === null ? "" : `${sizeSqft} sq ft`]
     .filter(Boolean)
@@ -151,7 +151,7 @@ const hotelOf = (origin: string) => ({
 
 type Crumb = { readonly label: string; readonly to?: string }
 
-/** The way to a page from the first one; the last crumb is the page itself. */
+/** The breadcrumbs of a page; the last one is the page itself. */
 export const breadcrumbData =
   (trail: readonly Crumb[]) =>
   (origin: string, t: Translate = english): Thing => ({
@@ -200,7 +200,7 @@ const maxSeats = (name: string, seats: readonly Seats[]): number =>
       .filter((value) => typeof value === "number"),
   )
 
-/** The halls for occasions, each with the most people that it takes. */
+/** The event halls, each with its capacity. */
 export const hallsData =
   (halls: readonly Hall[], seats: readonly Seats[]) =>
   (origin: string, t: Translate = english): Thing[] =>

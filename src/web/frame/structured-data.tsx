@@ -12,7 +12,7 @@ const textOfPage = (): string | undefined =>
 const textOf = (things: readonly Thing[] | undefined): string | undefined =>
   things && things.length > 0 ? structuredText(things) : undefined
 
-/** What search engines read beside the page: all that its loaders said with `describePage`. */
+/** The structured data for search engines, which the loaders added with `describePage`. */
 export function StructuredData() {
   const nonce = use(NonceContext)
   const text = textOf(use(StructureContext)) ?? textOfPage()

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router"
 import { describePage } from "./describe-page.ts"
 import { breadcrumbData } from "./structured-data.ts"
 
-/** What the screens that anybody may find are called, each at its one canonical address. */
+/** The names of the public pages by their canonical URL. */
 const names: Readonly<Record<string, string>> = {
   "/rooms": "Rooms and suites",
   "/booking": "Reservations",

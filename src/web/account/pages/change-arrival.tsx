@@ -102,7 +102,7 @@ function Extras({ loaded: { booking, choices }, values }: { loaded: Loaded; valu
   )
 }
 
-/** A guest changes what they said of the arrival, and the extras of the booking, until they arrive. */
+/** A guest changes the arrival details and the extras of a booking, until the arrival. */
 export default function ChangeArrival({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const { booking } = loaderData

@@ -32,7 +32,7 @@ export const meta = () => pageMeta({ title: "Bookings", isPrivate: true })
 
 const bySoonest = (a: Booking, b: Booking): number => arrivalDayOf(a).localeCompare(arrivalDayOf(b))
 
-/** What the previous page has done. */
+/** The outcome of the previous page. */
 function newsOf({ searchParams }: URL): string | null {
   if (searchParams.has("dates-changed")) return "Your dates are changed. An email with them is on its way."
   return searchParams.has("arrival-saved") ? "Thank you. The front desk knows." : null
@@ -60,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     picture: pictures.get(booking.pictureId ?? "") ?? null,
     request: stateOf.get(booking.id) ?? null,
     documents: documents.get(booking.id) ?? [],
-    // A charge of an extra has its name, which is content.
+    // The charge of an extra has the extra's name, which is content and translated as such.
     bill: translateFields(t, ["description"], bills.get(booking.id) ?? []),
     unmadeRefunds: unmadeRefundsOf(booking.id),
     isMovable: booking.status === "confirmed" && !booking.dayRoom && canChangeDates(booking, now),

@@ -21,7 +21,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { hasEnded: !isCurrent({ validUntil }, context.get(platformContext).clock.today()) }
 }
 
-/** The static cards keep the date that CONST-4 gives them; after it they are marked as ended. */
+/** The static cards have the date of CONST-4; after it they are marked as ended. */
 const validUntil = calendarDateOf("2025-05-15")
 const validity = "Valid until 15 May 2025"
 

@@ -15,13 +15,13 @@ const askingAnswer = (reauthentication: Reauthentication) =>
 
 /**
  * The actor of a refund or a change of roles. Staff who last entered their password over ten minutes ago must enter it
- * first, and the same form comes again with the password (SAFE-8).
+ * first; the same form is then sent again with the password (SAFE-8).
  */
 export async function requireRecentPassword(
   sent: ProtectedForm,
 ): Promise<Result<SignedInActor, ReturnType<typeof askingAnswer>>> {
   const { context, request, actor } = sent
-  // A caller with a token has no browser to type in; the service refuses.
+  // API clients with a token cannot be shown the form; the service refuses instead.
   if (!needsReauthentication(actor) || sessionSecretOf(context, request) === null) return done(actor)
   const outcome = await reauthenticateByForm(sent)
   return outcome.ok ? outcome : refused(askingAnswer(outcome.refusal))

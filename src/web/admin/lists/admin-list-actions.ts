@@ -28,11 +28,11 @@ type Change<R extends Refusal> = (id: string) => Promise<Result<null, R>>
 type ListChanges<R extends Refusal, S extends Refusal> = {
   readonly remove: Change<R>
   readonly restore: Change<S>
-  /** What the contract has the list say of a deletion. */
+  /** The text of a deletion that the contract quotes. */
   readonly deleted?: string
   readonly failed?: string
   readonly reasons?: Reasons<NoInfer<R | S>>
-  /** What the ids of its records look like, where they are not the usual ones. */
+  /** The schema of its record ids, if they are not UUIDs. */
   readonly idShape?: z.ZodType<string>
 }
 
@@ -65,12 +65,12 @@ async function changeEach(records: readonly NamedRecord[], change: Change<Refusa
 
 type AnyReasons = Readonly<Record<string, string | ((refusal: Refusal) => string) | undefined>>
 
-function wordsOf(refusal: Refusal, reasons: AnyReasons): string {
+function refusalText(refusal: Refusal, reasons: AnyReasons): string {
   const reason = reasons[typeof refusal === "string" ? refusal : refusal.kind]
   return typeof reason === "function" ? reason(refusal) : (reason ?? "")
 }
 
-/** Why records stay: of one the bare reason, of several each by its name. */
+/** Why records were not changed: the reason alone for one record, with their names for several. */
 function reasonOf(
   { done, refusals }: Outcomes,
   reasons: AnyReasons,
@@ -78,10 +78,10 @@ function reasonOf(
   const [first] = refusals
   if (!first) return {}
   if (done.length + refusals.length === 1) {
-    const reason = wordsOf(first.refusal, reasons)
+    const reason = refusalText(first.refusal, reasons)
     return reason ? { reason } : {}
   }
-  const byReason = Map.groupBy(refusals, ({ refusal }) => wordsOf(refusal, reasons))
+  const byReason = Map.groupBy(refusals, ({ refusal }) => refusalText(refusal, reasons))
   const unchanged = [...byReason].map(
     ([reason, alike]): UnchangedRecords => ({ reason, names: alike.map(({ name }) => name).filter(Boolean) }),
   )

@@ -8,11 +8,11 @@ import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 type TableFailedProps = {
   readonly error: unknown
   readonly title: string
-  /** What the contract has the list say (ADM-8). */
+  /** The text that the contract quotes (ADM-8). */
   readonly message: string
 }
 
-/** A list that could not be read says so in an alert, and in the page; other errors are the layout's. */
+/** Shows that a list could not be read, in an alert and in the page; the layout handles other errors. */
 export function ListLoadFailed({ error, title, message }: TableFailedProps) {
   const alert = useAlert()
   const { pathname } = useLocation()

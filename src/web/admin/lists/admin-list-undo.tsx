@@ -2,14 +2,14 @@ import { Fragment } from "react"
 import { useLocation, useSubmit } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 
-/** The field of a list's form that says what is done with its records. */
+/** The field of a list's form with the action on its records. */
 export const intentField = "intent"
 export const restoreIntent = "restore"
 
 /** The fields that name each record, in pairs; its name is for the answer alone. */
 export const recordFields = { id: "id", name: "name" } as const
 
-/** A record of a list, and what people call it. */
+/** A record of a list, with its displayed name. */
 export type NamedRecord = { readonly id: string; readonly name: string }
 
 /** A form that names these records. */

@@ -79,7 +79,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listOpenDifferences(platform, actor, shown),
   ])
   const now = platform.clock.now().toISOString()
-  // It names commands of the server.
+  // The notice names commands of the server, so only some roles see it.
   const health = hasRight(actor, "set-up.see")
     ? { audit, backups, now, isEmbedded: platform.db.kind === "embedded" }
     : null

@@ -100,7 +100,7 @@ function Tools({ from, days }: { from: CalendarDate; days: number }) {
   )
 }
 
-/** What a chosen cell is good for, by the rights of who looks. */
+/** The actions on a chosen cell, by the rights of the user. */
 const formatUses = ({ canBook, canClose }: { canBook: boolean; canClose: boolean }): string =>
   new Intl.ListFormat("en", { type: "disjunction" }).format([
     "see its stays",

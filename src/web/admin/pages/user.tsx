@@ -81,7 +81,7 @@ type Change = (
   id: string,
 ) => Promise<Result<null, { readonly kind: keyof typeof reasons }>>
 
-/** What the forms beside the role do, by their intents. */
+/** The actions of the forms other than the role form, by their intents. */
 const changes = new Map<unknown, Change>([
   [resetSecondFactorIntent, resetSecondFactor],
   [endSessionsIntent, endSessionsOfUser],
@@ -133,7 +133,7 @@ const UserActions = ({ id, profile, canSeeBookings, canSeeHistory }: Person) => 
 export default function AdminUser({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, role, hasAccount, canManage, hasSecondFactor } = loaderData
   const isPending = useSending()
-  // Nobody signs in to the record of a guest without an email.
+  // The record of a guest without an email has no sign-in.
   const canSignIn = profile.email !== ""
   return (
     <AdminPage

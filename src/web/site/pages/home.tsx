@@ -64,7 +64,7 @@ function latestPost(t: Translate) {
   }
 }
 
-/** Published offers come first, then the permanent ones (HOME-4). */
+/** Published offers first, then the permanent ones (HOME-4). */
 async function offerCards(platform: Platform, t: Translate): Promise<OfferCard[]> {
   const published = await listCurrentOffers(platform)
   const pictures = await shownPicturesOf(

@@ -128,7 +128,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 const fault = "The booking may not have been made. Look for it before you send the form again."
 
-/** The second step with a guest on the telephone: who they are, and the booking. */
+/** The second step of a telephone booking: the guest's details and the booking. */
 export default function AdminBookRoom({ loaderData, actionData }: Route.ComponentProps) {
   const { roomName, searchTo, searchLabel, phone, guests, known, quoted, reason } = loaderData
   const isPending = useSending()

@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...shown, refusal: null, rooms: combined ? [rowOf(combined), ...rooms] : rooms }
 }
 
-/** Somebody without a booking at the desk wants tonight: after midnight, the night that has begun. */
+/** The default dates of a walk-in: tonight, or after midnight the night that has begun. */
 const tonightOf = (night: CalendarDate) => ({ checkIn: night, checkOut: addDays(night, 1) })
 
 /** The hours of a day room in the address; null for a search by nights. */
@@ -68,7 +68,7 @@ const rowOf = ({ quoted, search }: CombinedStay): CallerRoom => ({
   bookTo: `/admin/book/${quoted.room.id}?${formatStaySearch(search)}`,
 })
 
-/** The first step with a guest on the telephone: when, for how many, and what is free. */
+/** The first step of a telephone booking: dates, guests and free rooms. */
 export default function AdminBook({ loaderData }: Route.ComponentProps) {
   const { search, hours, firstNight, today, refusal, rooms } = loaderData
   const isPending = useNavigation().state === "loading"

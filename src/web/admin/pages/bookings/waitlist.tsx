@@ -40,7 +40,7 @@ const empty = {
   reason: "Guests who wait for a stay that is full appear here.",
 }
 
-/** Who waits for what, and how the offers fare. */
+/** The waitlist: guests, stays and the state of their offers. */
 export default function AdminWaitlist(props: Route.ComponentProps) {
   return (
     <AdminListPage

@@ -35,7 +35,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-/** Who comes to the restaurants on a day, and when. */
+/** The table reservations of a day, by outlet. */
 export default function TablesPage({ loaderData: { day, outlets }, actionData }: Route.ComponentProps) {
   const isPending = useSending()
   return (

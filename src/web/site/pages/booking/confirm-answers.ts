@@ -92,7 +92,7 @@ async function book(request: ConfirmRequest, actor: ReturnType<typeof requireSig
   const { refusal } = placed
   await leadToOwnHold(platform, actor, { roomId, search, refusal })
   const { status, text } = formatPlaceRefusal(refusal)
-  // The field of the code may be far above the button.
+  // Returned as an error of the promo code field, which may be far above the button.
   if (refusal.kind === "code") return { answer: { ...typed, errors: { code: text } }, status }
   return { answer: { ...typed, reason: text, joinTo: waitlistPathFor(roomId, { search, refusal }) }, status }
 }

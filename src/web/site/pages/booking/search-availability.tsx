@@ -81,7 +81,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const noneFree = "No single room type is free for this stay."
 
-/** A code is wrong when no room type takes it. */
+/** A promo code is refused when it applies to no room type. */
 const codeOf = (rooms: readonly QuotedRoom[]) =>
   (rooms.find(({ code }) => code?.kind !== "refused") ?? rooms[0])?.code ?? null
 

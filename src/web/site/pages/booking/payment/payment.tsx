@@ -86,7 +86,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   loadPaymentDocument({ request, serverLoader: () => serverLoader() })
 
-/** Where the same stay is found again; the rooms of several types are on the booking page alone. */
+/** The page with the same stay; for rooms of several types the booking page. */
 const searchPathOf = (booking: Booking): string =>
   `/${isMixed(booking) ? "booking" : "check-availability"}/${booking.roomTypeId}?${formatStaySearch(searchOf(booking))}`
 

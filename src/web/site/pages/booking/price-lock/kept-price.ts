@@ -14,10 +14,10 @@ import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 /** The parameter of the booking page with the receipt of a kept price. */
 export const priceLockParameter = "quote"
 
-/** What the address of the booking page says of a kept price. */
+/** The kept price in the URL of the booking page. */
 export type KeptPrice = {
   readonly lock: PriceLock | null
-  /** The address has a receipt; without a lock it is over, or of another stay. */
+  /** Whether the URL has a receipt; without a lock it has expired, or is for another stay. */
   readonly hasReceipt: boolean
 }
 

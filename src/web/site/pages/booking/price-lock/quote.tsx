@@ -54,7 +54,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
     expiresAt,
     issuedAt,
     isOver,
-    /** Lower than what is kept: the guest pays this. */
+    /** Shown when today's price is lower than the kept one: the guest pays the lower price. */
     lowerTotal: quote.total < locked.total ? quote.total : null,
     bookTo: now?.ok ? `/booking/${room.id}?${bookQuery}` : null,
     reason: refusal && refusal.kind !== "unknown-room" ? formatQuoteRefusal(refusal).text : null,
