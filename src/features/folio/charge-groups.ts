@@ -48,7 +48,7 @@ export function groupCharges(lines: readonly ChargedLine[]): ChargeGroup[] {
 }
 
 /** Whether new lines would make a group of charges negative: no invoice may state a negative amount at a rate. */
-export function takesTooMuch(lines: readonly ChargedLine[], added: readonly ChargedLine[]): boolean {
+export function exceedsCharges(lines: readonly ChargedLine[], added: readonly ChargedLine[]): boolean {
   const before = new Map(groupCharges(lines).map((group) => [keyOf(group), group.amount]))
   return groupCharges([...lines, ...added]).some(
     (group) => group.amount < 0 && group.amount < (before.get(keyOf(group)) ?? zero),

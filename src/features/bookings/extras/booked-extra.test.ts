@@ -112,10 +112,10 @@ describe("the extras of a booking", () => {
 
   test("a choice shows how its amount is computed, unless it is the price", () => {
     expect(extraChoice(lateCheckOut, stay)).toMatchObject({
-      reckoning: "₹1,500 per room × 2",
+      calculation: "₹1,500 per room × 2",
       amount: fromRupees(3000),
     })
-    expect(extraChoice({ ...lateCheckOut, unit: "stay" }, stay).reckoning).toBe("")
+    expect(extraChoice({ ...lateCheckOut, unit: "stay" }, stay).calculation).toBe("")
   })
 
   test("in one line: their names and what they cost together", () => {

@@ -26,7 +26,7 @@ export type ExtraChoice = RequestedExtra & {
   readonly name: string
   readonly description: string
   /** '₹1,500 per room × 2'; empty when the price is the amount. */
-  readonly reckoning: string
+  readonly calculation: string
   readonly amount: Money
 }
 
@@ -88,8 +88,8 @@ type OfferedExtra = Pick<Extra, "name" | "unit" | "price"> & {
 export function extraChoice({ unit, ...extra }: OfferedExtra, stay: ExtrasStay): ExtraChoice {
   const { extraId, name, price, description = "" } = extra
   const quantity = extraQuantity(unit, stay)
-  const reckoning = quantity === 1 ? "" : `${formatMoney(price)} ${extraUnitNames[unit]} × ${quantity}`
-  return { extraId, name, price, description, reckoning, amount: times(price, quantity) }
+  const calculation = quantity === 1 ? "" : `${formatMoney(price)} ${extraUnitNames[unit]} × ${quantity}`
+  return { extraId, name, price, description, calculation, amount: times(price, quantity) }
 }
 
 /** The charges of a booking's own extras. */

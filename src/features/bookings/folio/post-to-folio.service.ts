@@ -3,7 +3,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { type FolioLine, sumLines } from "#src/features/folio/folio-line.ts"
-import { takesTooMuch } from "#src/features/folio/charge-groups.ts"
+import { exceedsCharges } from "#src/features/folio/charge-groups.ts"
 import { findBalance, insertFolioLines, isPosted, listFolioLines } from "#src/features/folio/folio.service.ts"
 import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
 import type { Balance } from "#src/features/folio/folio-line.ts"
@@ -81,7 +81,7 @@ export async function postToFolio(
     const context = { platform, tx, actor, booking, lines }
     const posted = await action.lines(context)
     if (!posted.ok) return posted
-    if (takesTooMuch(lines, posted.value)) return refused({ kind: "discounted" })
+    if (exceedsCharges(lines, posted.value)) return refused({ kind: "discounted" })
     if (approval) await closeApproval(tx, actor, { request: approval, state: "approved" })
     return done(await recordPosting(context, { key, name: action.name, lines: posted.value }))
   })

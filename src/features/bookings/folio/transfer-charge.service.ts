@@ -9,7 +9,7 @@ import {
 } from "#src/features/folio/folio-line.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { movableCharge, takenLines } from "#src/features/folio/movable-charge.ts"
-import { takesTooMuch } from "#src/features/folio/charge-groups.ts"
+import { exceedsCharges } from "#src/features/folio/charge-groups.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { sum } from "#src/shared/money.ts"
@@ -57,7 +57,7 @@ export async function transferCharge(
     if (!other || !(isReturned || isOpen(other))) return refused({ kind: "no-other-booking" })
     const sent = sentLines(takenLines(line, charge, reason), line, other)
     // Checked here as well, because the other folio is posted to first.
-    if (takesTooMuch(context.lines, sent)) return refused({ kind: "discounted" })
+    if (exceedsCharges(context.lines, sent)) return refused({ kind: "discounted" })
     const payer = payerOfSent(charge, await listFolioLines(context.tx, other.id), context.booking)
     const received = { ...receivedLine(charge, context.booking, reason), payer }
     await recordPosting({ ...context, booking: other }, { key: target.key, name, lines: [received] })

@@ -34,7 +34,7 @@ export async function paymentUrlOf(platform: Platform, booking: Booking): Promis
 }
 
 /** The page that a signed link leads on to. */
-export const goalOfSignedLink = (bookingId: string, { searchParams }: Pick<URL, "searchParams">): string =>
+export const pathOfSignedLink = (bookingId: string, { searchParams }: Pick<URL, "searchParams">): string =>
   searchParams.get("to") === "payment" ? `/payment/${bookingId}` : "/user-booking"
 
 type BookingLink = { readonly id: string; readonly signature: string }

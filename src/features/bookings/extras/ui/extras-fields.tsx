@@ -16,8 +16,8 @@ type ExtrasFieldsProps = {
   values: Values
 }
 
-const hintOf = ({ description, reckoning }: ExtraChoice, t: Translate): string =>
-  [description, reckoning]
+const hintOf = ({ description, calculation }: ExtraChoice, t: Translate): string =>
+  [description, calculation]
     .filter(Boolean)
     .map((text) => t(text))
     .join(" ")

@@ -2,7 +2,7 @@ import { data, Form, isRouteErrorResponse, redirect } from "react-router"
 import { isGuestOf } from "#src/features/bookings/booking-access.ts"
 import {
   findBookingOfSignedLink,
-  goalOfSignedLink,
+  pathOfSignedLink,
   openSignedLink,
 } from "#src/features/bookings/link/booking-link.service.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -33,7 +33,7 @@ async function opened({ context, request, params, url }: Visit): Promise<Respons
   const oldSecret = sessionSecretOf(context, request)
   const session = await openSignedLink(context.get(platformContext), params, oldSecret)
   if (!session) throw data(null, { status: 404 })
-  const goal = goalOfSignedLink(params.id, url)
+  const goal = pathOfSignedLink(params.id, url)
   return redirect(goal, { status: 303, headers: [cookieOfSession(context, session.secret)] })
 }
 
@@ -42,7 +42,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   if (!linked) throw data(null, { status: 404 })
   const { booking, hasAccount } = linked
   const actor = context.get(actorContext)
-  if (hasAccount || isGuestOf(actor, booking)) throw redirect(goalOfSignedLink(booking.id, url))
+  if (hasAccount || isGuestOf(actor, booking)) throw redirect(pathOfSignedLink(booking.id, url))
   // A link must not replace somebody's session unasked: it would be a forged sign-in.
   if (actor.kind !== "user") throw await opened({ context, request, params, url })
   return { reference: booking.reference }
