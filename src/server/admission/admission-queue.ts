@@ -56,18 +56,18 @@ function createStarts(slotsAtFirst: number, now: () => number) {
   const waiting = createWaiting(now)
   const shares = createAddressShares(now)
   // Whether a request of an address within its share waits: then requests beyond a share do not start.
-  let mustYield = false
+  let isShareWaiting = false
   const hasSlot = (kind: RequestClass) =>
     running.all() < Math.max(1, Math.floor(slots * classLimits[kind].share))
   const rankOf = (address: string) =>
     running.ofAddress(address) + (shares.isOver(address) ? slotLimits.most : 0)
 
-  /** Starts requests as far as there are slots; false when one of them still waits. */
-  function startThose(areOver: boolean): boolean {
+  /** Starts requests while there are slots, those beyond a share only if `includesOver`; false when one still waits. */
+  function startNext(includesOver: boolean): boolean {
     for (const kind of requestClasses) {
       for (;;) {
         const next = waiting.next(kind, rankOf)
-        if (!next || (shares.isOver(next.address) && !areOver)) break
+        if (!next || (shares.isOver(next.address) && !includesOver)) break
         // A less important class never starts before a more important one.
         if (!hasSlot(kind)) return false
         waiting.take(next, true)
@@ -78,8 +78,8 @@ function createStarts(slotsAtFirst: number, now: () => number) {
 
   function startWaiting(): void {
     if (!hasSlot("payment")) return
-    mustYield = !startThose(false)
-    if (!mustYield) startThose(true)
+    isShareWaiting = !startNext(false)
+    if (!isShareWaiting) startNext(true)
   }
 
   return {
@@ -89,8 +89,8 @@ function createStarts(slotsAtFirst: number, now: () => number) {
     isOver: shares.isOver,
     startWaiting,
     changeSlots: (next: number) => void (slots = next),
-    mustYield: () => mustYield,
-    askToYield: () => void (mustYield = true),
+    isShareWaiting: () => isShareWaiting,
+    noteShareWaiting: () => void (isShareWaiting = true),
     start(request: AdmissionRequest): Leave {
       shares.countStart(request)
       return running.start(request, startWaiting)
@@ -109,13 +109,13 @@ export function createAdmissionQueue(slotsAtFirst: number, now: () => number): A
     enter(request) {
       const { kind, address } = request
       const isOver = starts.isOver(address)
-      if (hasSlot(kind) && !isAhead(kind) && !(isOver && starts.mustYield()))
+      if (hasSlot(kind) && !isAhead(kind) && !(isOver && starts.isShareWaiting()))
         return Promise.resolve(starts.start(request))
       const { promise, resolve } = Promise.withResolvers<Leave | null>()
       // Started at once, so that its slot counts as taken in the next decision.
       waiting.add(request, (isAdmitted) => resolve(isAdmitted ? starts.start(request) : null))
       if (isOver) return promise
-      starts.askToYield()
+      starts.noteShareWaiting()
       // Requests ahead in the queue may be beyond the share of their address.
       if (hasSlot(kind)) startWaiting()
       return promise
