@@ -138,7 +138,7 @@ const maxScanned = 20_000
 
 type Tables = readonly (readonly [name: string, select: string])[]
 
-/** The first matches of a search in the list's own order: frequent words are met soon by reading rows in that order. */
+/** The first matches of a search in the list's own order: for frequent words, reading rows in that order finds them soon. */
 function selectFirstMatches(request: Request, limit: number): Tables {
   const { list, query, addParameter } = request
   const { firstSort, search, sql } = list
@@ -168,8 +168,8 @@ function selectFirstMatches(request: Request, limit: number): Tables {
 }
 
 /**
- * What is read: a page of `size` rows and one more; matches are counted up to a number, or all and uncounted. Of a
- * search with more matches than the number, `isTruncated` reads the first in the list's own order.
+ * The rows to read: a page of `size` rows and one more. Matches are counted up to `maxMatches`; null reads all matches
+ * without counting. If a search has more matches, `isTruncated` reads the first ones in the list's own order.
  */
 export type Wanted = {
   readonly size: number
@@ -185,7 +185,7 @@ type ListQuery = {
 
 /** The common table expressions before the page: the counted rows, and the matches of a search. */
 function tablesBefore(request: Request, { maxMatches, isTruncated }: Wanted): Tables {
-  // The whole of a search is read in batches, and needs no rows before the cursor.
+  // All matches are read in batches, and a batch needs no rows before its cursor.
   if (maxMatches === null)
     return request.isSearch ? [["matches", selectMatches(request, null, rowsAfterCursor(request))]] : []
   return isTruncated

@@ -171,8 +171,8 @@ export function logged<Refusal extends { readonly kind: string }>(
 
 /**
  * Opens the session of somebody who was just authenticated; the session that the browser had ends. One transaction locks
- * the account and asks `isStillValid` whether what was checked still counts: a new password or a deleted passkey also
- * stops the sign-ins that are under way. Null when it does not.
+ * the account and checks by `isStillValid` that the password or passkey is still valid, so that a change of it also stops
+ * the sign-ins in progress. Null when it is not valid any more.
  */
 export async function openSignedIn(
   platform: Platform,

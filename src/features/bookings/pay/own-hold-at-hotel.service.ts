@@ -16,7 +16,7 @@ import { confirmUnpaidHold } from "./pay-at-hotel.service.ts"
 /**
  * A guest who left the payment page confirms the same stay again, to be paid at the hotel: the held booking is confirmed
  * with the details of this form, so that one stay is one booking (BOOK-9, decision 119). Returns its id; null when there
- * is no such hold or it cannot be used, and `bookOnline` answers.
+ * is no such hold or it cannot be used: the caller then continues with `bookOnline`.
  */
 export async function confirmOwnHold(
   platform: Platform,
@@ -30,7 +30,7 @@ export async function confirmOwnHold(
   try {
     return await platform.db.transaction((tx) => confirmInTransaction(platform, tx, { actor, request, id }))
   } catch (error) {
-    // `bookOnline` refuses the request for the same reason, in words.
+    // `bookOnline` refuses the request for the same reason and returns it.
     if (error instanceof ExtraChanged || error instanceof BeyondUnpaidLimit) return null
     throw error
   }
@@ -42,8 +42,8 @@ type Confirmation = {
   readonly id: string
 }
 
-// Under the booking's lock: a payment that arrives is settled before, and has confirmed the booking, or afterwards, and
-// pays it.
+// Runs under the booking's lock. A payment that is settled before it has confirmed the booking already; one that is settled
+// after it pays the confirmed booking.
 async function confirmInTransaction(
   platform: Platform,
   tx: Sql,
