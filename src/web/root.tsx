@@ -57,7 +57,7 @@ export const shouldRevalidate = () => false
 export const meta = ({ error }: { error?: unknown }) =>
   error ? pageMeta({ title: isMissing(error) ? "Page Not Found" : "A short delay", isPrivate: true }) : []
 
-/** A page that the browser renders by itself waits for its texts, which load beside its data. */
+/** A page that is rendered in the browser waits for its texts, which are loaded in parallel with its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => {
     const isHindi = document.documentElement.lang === tags.hi

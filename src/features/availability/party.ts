@@ -1,6 +1,6 @@
 import { done, type Result, refused } from "#src/shared/result.ts"
 
-/** Who sleeps in one room. Children are 0 to 12 years old. */
+/** The guests of one room. Children are 0 to 12 years old. */
 export type RoomGuests = { readonly adults: number; readonly children: number }
 
 /** The rooms of a booking, each with its guests. */

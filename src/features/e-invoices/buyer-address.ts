@@ -1,6 +1,6 @@
 import { formatGstState } from "#src/shared/validation/gstin.ts"
 
-/** The parts of an address that the portal asks for; the PIN code is null where none is in the text. */
+/** The parts of an address that the portal requires; the PIN code is null when the text has none. */
 type BuyerAddress = {
   readonly Addr1: string
   readonly Addr2?: string

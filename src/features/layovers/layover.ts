@@ -51,7 +51,7 @@ const minutesOfBreakfast = 30
 const endOfNight = "06:00"
 /** A guest who leaves later needs the next night too; until then late check-out keeps the room. */
 const latestCheckOut = "18:00"
-/** A guest who leaves before this hour sleeps until then; breakfast is not served yet. */
+/** A guest who leaves before this hour gets no breakfast box. */
 const firstBreakfast = "03:00"
 
 const kindOf = ({ isInternational }: AirportCall) => (isInternational ? "international" : "domestic")

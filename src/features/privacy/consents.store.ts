@@ -4,7 +4,7 @@ import type { Consent } from "./consent.ts"
 // Enquiries, tables and the newsletter belong to an address, so they are the person's only when the address is verified.
 const ownEmail = "(select lower(email) from users where id = $1 and email_verified_at is not null)"
 
-/** When a person gave data and for what, newest first. Only the newsletter stores its version of the notice. */
+/** The times at which a person gave data, and the purpose, newest first. Only the newsletter stores the notice version. */
 export const findConsents = (sql: Sql, userId: string): Promise<Consent[]> =>
   sql.execute<Consent>(
     `select * from (

@@ -8,7 +8,7 @@ const name = encodeURIComponent(hotel.fullName)
 /** The way to the hotel, for emails: every device opens this address. */
 export const mapUrl = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(point)}`
 
-/** Links to the visitor's map app. No map is embedded, so no map company learns of visitors who do not click. */
+/** Links to the visitor's map app. No map is embedded, so that visitors who do not click send no data to a map provider. */
 export const mapLinks = [
   { name: "Your map app", href: `geo:${point}?q=${point}(${name})` },
   { name: "Google Maps", href: mapUrl },

@@ -17,7 +17,7 @@ export type RangeTexts = {
   readonly ask: string
   /** The prompt once the start is chosen. */
   readonly askEnd: (start: CalendarDate) => string
-  /** The button that forgets the start. */
+  /** The button that clears the start. */
   readonly restart: string
   /** What is said after a day of the range, as ', arrive'. */
   readonly said: Record<RangePart, string>

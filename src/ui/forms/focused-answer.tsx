@@ -22,7 +22,7 @@ type FocusedStepProps = {
   children: ReactNode
 }
 
-/** A step that takes the place of the form before it; it takes the focus, which would be lost with that form. */
+/** A step that replaces the form before it; it gets the focus, which would be lost with that form. */
 export function FocusedStep({ begun, children }: FocusedStepProps) {
   return <div {...useAnswerFocus<HTMLDivElement>(begun)}>{children}</div>
 }

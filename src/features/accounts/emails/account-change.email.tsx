@@ -10,7 +10,7 @@ type AccountChange = Pick<Account, "name" | "language"> & {
   readonly link?: { readonly label: string; readonly url: string }
 }
 
-/** Notifies of a change of what opens an account, so that its owner learns of a misuse. */
+/** Notifies of a change of the sign-in data of an account, so that its owner notices misuse. */
 export const accountChangeEmail = ({ name, language, title, text, link }: AccountChange): ComposedEmail =>
   composeEmail({
     language,

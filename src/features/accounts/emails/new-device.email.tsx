@@ -7,7 +7,7 @@ import { hotel } from "#src/shared/hotel.ts"
 
 type NewDevice = Pick<Account, "name" | "language"> & { readonly deviceName: string; readonly at: string }
 
-/** Notifies of a sign-in from a device that the account has not used, so that the owner learns of a stolen password. */
+/** Notifies of a sign-in from a device that the account has not used, so that the owner notices a stolen password. */
 export const newDeviceEmail = (
   { name, language, deviceName, at }: NewDevice,
   origin: string,

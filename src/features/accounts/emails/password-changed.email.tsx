@@ -2,7 +2,7 @@ import type { Account } from "#src/features/accounts/account.ts"
 import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
 import { accountChangeEmail } from "./account-change.email.tsx"
 
-/** Notifies of a new password; the owner learns of a misused mailbox too. */
+/** Notifies of a new password, so that the owner notices misuse. */
 export const passwordChangedEmail = (
   { name, language }: Pick<Account, "name" | "language">,
   consequence: string,

@@ -20,7 +20,7 @@ const Value = ({ text, className }: { text: string | null; className: string | u
 
 type ChangeProps = { difference: Difference; isFirst: boolean }
 
-/** What a field was and became; of a first state only what it is. */
+/** The old and the new value of a field; only the new one for a new record. */
 const Change = ({ difference: { field, before, after }, isFirst }: ChangeProps) => (
   <div className={styles.change}>
     <dt>{formatAuditKey(field)}</dt>

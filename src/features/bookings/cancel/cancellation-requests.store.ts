@@ -82,7 +82,7 @@ export async function closeRequest(
   return (await sql.run(close, [id, state, reason, by, at])).length === 1
 }
 
-/** What the desk sees of the requests of bookings that are not deleted. */
+/** The columns of cancellation requests for the desk. */
 export const requestListColumns = `${columns}, s.name as "settledBy", b.reference, u.name as "guestName",
   u.email as "guestEmail", u.phone as "guestPhone", ${roomNamesOf("b.id")} as "roomName", b.rooms, b.check_in as "checkIn",
   b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.arrives_on as "arrivesOn",

@@ -2,7 +2,7 @@ import type { ProviderPayment } from "#src/platform/card-payments/card-payments.
 import type { TestPlatform } from "#test/test-platform.ts"
 import { settlePayment } from "./settle-payment.service.ts"
 
-/** Records a payment as a process that dies before its second transaction, in which the payment gets its outcome. */
+/** Records a payment without settling it, as if the process had crashed between the two transactions. */
 export async function settleAndCrash(platform: TestPlatform, payment: ProviderPayment): Promise<void> {
   let transactions = 0
   const transaction: TestPlatform["db"]["transaction"] = (work) => {

@@ -5,7 +5,7 @@ export const eraseGuestIntent = "erase-guest"
 
 type EraseGuestFormProps = { name: string; isPending: boolean }
 
-/** Erases a guest who asks for it at the desk or by telephone, after a confirmation. */
+/** Erases a guest at their request at the desk or by telephone, after a confirmation. */
 export function EraseGuestForm({ name, isPending }: EraseGuestFormProps) {
   const message = `The name, address, phone and notes of ${name} are erased at once. This cannot be undone.`
   return (

@@ -11,7 +11,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 
-/** The answer to an upload of the portal's file; `problems` stand beside the field. */
+/** The answer to an upload of the portal's file; `problems` are shown at the field. */
 type UploadAnswer = AdminAnswer & { readonly problems?: readonly string[] }
 
 const bytesInMegabyte = 1024 * 1024

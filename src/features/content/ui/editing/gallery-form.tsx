@@ -15,7 +15,7 @@ import styles from "./gallery-form.module.css"
 
 const loadSchema = async () => (await import("#src/features/content/gallery/gallery.schema.ts")).galleryForm
 
-/** What the server says of the form, with every picture that it speaks of. */
+/** The server's answer to the form, with the pictures that it names. */
 type GalleryAnswer = FormAnswer & { readonly pictures?: readonly FieldPicture[] }
 
 type GalleryFormProps = {
