@@ -22,3 +22,11 @@ test("the container files set only settings that exist", () => {
   expect(set).toContain("DATA_DIR")
   expect(set.filter((name) => !known.has(name) && !foreign.has(name))).toEqual([])
 })
+
+test("the alerts name pages that exist", () => {
+  const alerts = read("deploy/prometheus-alerts.yml")
+  const pages = [...alerts.matchAll(/\/(admin\/[a-z-]+)/g)].map(([, page = ""]) => page)
+  const routes = read("src/web/routes.ts")
+  expect(pages).toContain("admin/failed-refunds")
+  expect(pages.filter((page) => !routes.includes(`"${page}"`))).toEqual([])
+})

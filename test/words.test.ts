@@ -7,7 +7,7 @@ const project = resolve(import.meta.dirname, "..")
 const code = "{src,database,test,e2e,bench,scripts}/**/*.{ts,tsx,css,sql}"
 
 test("code, SQL and documents use the terms of the glossary", () => {
-  const paths = [code, "docs/**/*.md", "*.md"].flatMap((pattern) =>
+  const paths = [code, "docs/**/*.md", "*.md", "deploy/*.{yml,yaml}"].flatMap((pattern) =>
     globSync(pattern, { cwd: project, exclude: ["**/node_modules/**"] }),
   )
   const found = paths.flatMap((path) => findRetiredWords(path, readFileSync(join(project, path), "utf8")))
