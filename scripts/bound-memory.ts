@@ -4,7 +4,7 @@
 const young = "--max-semi-space-size"
 const options = [`${young}=8`, "--max-old-space-size=256", "--liftoff-only"]
 
-// And so does malloc (mallopt(3)): two heaps instead of eight for each core, and free memory goes back to the system.
+// malloc reads these at the start too (mallopt(3)): two heaps instead of eight a core, and free memory is returned.
 const variables = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",

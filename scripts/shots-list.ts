@@ -198,5 +198,5 @@ const steps: readonly Shot[] = [
   { name: "payment-checkout", path: `/check-availability?${search}`, as: "guest", act: payOnline },
 ]
 
-/** Every page and state of the site, as those see it who may. */
+/** Every page and state of the site, each with a sign-in that has its right. */
 export const shots: readonly Shot[] = [...pages, ...states, ...guestShots, ...steps, ...adminShots]

@@ -3,8 +3,8 @@ import { readFile, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 
 /*
- * Makes the manifest that every page loads half as large. What is false is the same as absent; and a browser reads the
- * `imports` of a route only to repeat the preloads that the server has written from its own manifest.
+ * Halves the manifest that every page loads. False values are removed, because absent means the same; `imports` are
+ * removed, because browsers use them only to repeat the preloads that the server renders from its own manifest.
  */
 const assets = resolve(import.meta.dirname, "..", "build", "client", "assets")
 const needless = (key: string, value: unknown): boolean => value === false || key === "imports"
