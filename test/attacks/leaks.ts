@@ -1,4 +1,4 @@
-/** What no answer may contain: a stack, a statement or an error of the database, a hash, a setting of the tests. */
+/** Texts that no answer may contain: a stack, a statement or an error of the database, a hash, a setting of the tests. */
 export const leaks = new RegExp(
   [
     String.raw`(?:\n|\\n)\s+at (?:async )?[\w.<>$]+ \(`,

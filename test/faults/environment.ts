@@ -91,7 +91,7 @@ async function startServices(direct: URL) {
   return { database, provider, mail, store, flights }
 }
 
-/** Starts the hotel and its surroundings. */
+/** Starts the hotel and the services that it depends on. */
 export async function startEnvironment(): Promise<Environment> {
   const empty = await createEmptyDatabase()
   const direct = new URL(empty.url)
@@ -154,7 +154,7 @@ export async function restoreServices(environment: Environment): Promise<void> {
   flights.answerWrongly(false)
 }
 
-/** Time passes: jobs that wait for another try run now. */
+/** Runs the jobs now that wait for a retry. */
 export const runDelayedJobs = ({ db }: Pick<Environment, "db">): Promise<unknown> =>
   db.execute("update pgboss.job set start_after = now() where state in ('created', 'retry')")
 

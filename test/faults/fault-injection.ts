@@ -58,7 +58,7 @@ export const whileKilled =
     proxyOf(environment, name).cutAt({ texts: texts(marker), loses, onCut: () => hotel.kill() })
     const answer = await run()
     await hotel.ended()
-    // Five minutes pass: the jobs of the dead process, and the email that it was delivering, are free again.
+    // Moves five minutes ahead: the jobs of the killed process, and the email that it was delivering, can be claimed again.
     await db.execute(`update emails set claimed_at = claimed_at - interval '5 minutes';
       update pgboss.job set heartbeat_on = heartbeat_on - interval '5 minutes' where state = 'active'`)
     // And hours: the hourly job removes what an interrupted upload left.
@@ -99,7 +99,7 @@ export const whileProvider =
     return answer
   }
 
-/** While no email can leave. */
+/** While no email can be sent. */
 export const whileMail =
   (mode: ProxyMode): InjectFault =>
   async (environment, { run }) => {

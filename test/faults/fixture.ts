@@ -10,7 +10,7 @@ import type { Environment } from "./environment.ts"
 
 /** A prepared request, and what it must have stored in the end. */
 export type Operation = {
-  /** A text that the database's statements of this operation carry. */
+  /** A text that is contained in the SQL statements of this operation. */
   readonly marker: string
   readonly run: () => Promise<Answer>
   /** Sends only a part of the request. */
@@ -52,7 +52,7 @@ export async function aHeldStay(fixture: Fixture) {
   return { guest, booking, open, state: () => stateOf(environment, guest) }
 }
 
-/** The same, paid at the checkout of the provider; the hotel does not know it yet. */
+/** The same, paid at the checkout of the provider; the payment is not reported to the hotel yet. */
 export async function aCheckedOutStay(fixture: Fixture) {
   const held = await aHeldStay(fixture)
   const opened = await held.open()

@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import { startTcpProxy, type TcpProxy } from "#test/services/tcp-proxy.ts"
 import { listen } from "#test/local-server.ts"
 
-/** A provider of flight times that knows every flight, behind a proxy. */
+/** A provider of flight times that has an answer for every flight, behind a proxy. */
 export type FlightSource = {
   readonly proxy: TcpProxy
   /** The settings of a hotel that uses it. */

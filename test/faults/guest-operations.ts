@@ -98,7 +98,7 @@ export async function webhook(fixture: Fixture): Promise<Operation> {
   }
 }
 
-/** An email waits, because the mail server was down; now it can leave. */
+/** An email is queued, because the mail server was down; now it can be sent. */
 export async function email(fixture: Fixture): Promise<Operation> {
   const { environment } = fixture
   const operation = await book(fixture)
@@ -119,7 +119,7 @@ export async function email(fixture: Fixture): Promise<Operation> {
 
 /** A guest plans the hours between two flights, by their numbers. */
 export async function findFlights({ environment, checkIn }: Fixture): Promise<Operation> {
-  // The hotel remembers a flight for some minutes.
+  // The hotel caches a flight for some minutes.
   const number = randomInt(1, 10_000)
   const query = new URLSearchParams({ flight: `AI ${number}`, lands: checkIn, onward: `QF ${number}` })
   return {

@@ -25,7 +25,7 @@ const query = `select
   (select coalesce(array_agg(p.provider_payment_id), '{}') from payments p join bookings b on b.id = p.booking_id
     where b.user_id = $1) as payments`
 
-/** What the hotel, the provider and the mail server have of a guest. */
+/** The records of a guest in the hotel, at the provider and at the mail server. */
 export async function stateOf({ db, mail, provider }: Environment, guest: Guest): Promise<object> {
   const [row] = await db.execute<Row>(query, [guest.id])
   if (!row) throw new Error("a query without a row")

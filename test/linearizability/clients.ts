@@ -26,7 +26,7 @@ import type { Full, RoomTypeOperation } from "./room-type-object.ts"
 
 export type RoomTypeHistory = Recorded<RoomTypeOperation>[]
 
-/** One client of a room type. All clients of a room type write one history and know its bookings. */
+/** One client of a room type. All clients of a room type share one history and the list of its bookings. */
 type Client = {
   readonly platform: PaymentPlatform
   readonly roomId: string
@@ -134,7 +134,7 @@ async function lapse(client: Client, id: string): Promise<void> {
   if (below(2) === 0) await expireAllLapsedHolds(client.platform)
 }
 
-/** The guest pays, and somebody else may end the hold before the hotel hears of it. */
+/** The guest pays, and another client may end the hold before the payment is reported. */
 async function pay(client: Client, id: string): Promise<void> {
   const { platform } = client
   const booking = await bookingOf(platform, id)

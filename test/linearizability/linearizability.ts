@@ -5,7 +5,7 @@ export type Recorded<Operation> = {
   readonly operation: Operation
 }
 
-/** What an object must do, one operation at a time. */
+/** The sequential specification of an object. */
 export type SequentialObject<State, Operation> = {
   readonly initial: State
   /** The state after an operation with its recorded answer; null when the object cannot give this answer. */

@@ -129,7 +129,7 @@ function isRead(operation: RoomTypeOperation): boolean {
 
 const keyOfBooking = ({ id, status, stay }: ModelBooking) => `${id} ${status} ${stay.checkIn} ${stay.nights}`
 
-/** A room type as a guest may think of it: one request after another, and no counters. */
+/** The sequential model of a room type: one request after another, without counters. */
 export const roomTypeObject = (stock: number): SequentialObject<HotelModel, RoomTypeOperation> => ({
   initial: { stock, bookings: [] },
   step,
