@@ -10,7 +10,7 @@ import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { listFreeNights } from "./availability.store.ts"
 import { maxDaysAhead, maxStayNights } from "./stay.ts"
-import type { CalendarQuestion, StayCalendar } from "./stay-calendar.ts"
+import type { CalendarRequest, StayCalendar } from "./stay-calendar.ts"
 
 const defaultCalendarNights = 31
 const maxCalendarNights = 92
@@ -68,7 +68,7 @@ export async function listPriceCalendar(
  */
 export async function findStayCalendar(
   platform: Platform,
-  { roomId, rooms }: CalendarQuestion,
+  { roomId, rooms }: CalendarRequest,
 ): Promise<StayCalendar | null> {
   const from = platform.clock.today()
   const range = { from, to: addDays(from, maxDaysAhead + maxStayNights) }

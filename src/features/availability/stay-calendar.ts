@@ -12,7 +12,7 @@ export type StayCalendar = {
 }
 
 /** The request for a calendar. */
-export type CalendarQuestion = {
+export type CalendarRequest = {
   /** Null for the lowest price of all room types. */
   readonly roomId: string | null
   /** How many rooms of one type must be free. */
@@ -20,7 +20,7 @@ export type CalendarQuestion = {
 }
 
 /** The address of a calendar, in the one spelling that the server caches. */
-export const calendarPath = ({ roomId, rooms }: CalendarQuestion): string =>
+export const calendarPath = ({ roomId, rooms }: CalendarRequest): string =>
   `/price-calendar.json?rooms=${rooms}${roomId ? `&room=${roomId}` : ""}`
 
 /** Why a day cannot be chosen. */

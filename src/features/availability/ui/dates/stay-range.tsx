@@ -6,7 +6,7 @@ import { formatNights } from "#src/shared/format/format-count.ts"
 import { type DayRules, RangeCalendar, type RangeTexts } from "#src/ui/calendar/range-calendar.tsx"
 import { maxDaysAhead, maxStayNights, type Stay } from "#src/features/availability/stay.ts"
 import {
-  type CalendarQuestion,
+  type CalendarRequest,
   calendarPath,
   findArrivalRefusal,
   findDepartureRefusal,
@@ -22,7 +22,7 @@ import styles from "./stay-range.module.css"
 type Dates = Pick<StayDraft, "checkIn" | "checkOut">
 
 /** Which nights a calendar offers. */
-export type OfferedNights = CalendarQuestion & {
+export type OfferedNights = CalendarRequest & {
   /** The booked stay that is changed. */
   readonly ownStay?: Stay
 }
