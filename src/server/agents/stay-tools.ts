@@ -159,8 +159,8 @@ function addQuote(server: McpServer, { platform, address }: Caller): void {
   }
   server.registerTool("quote_stay", { description, inputSchema, annotations: isReadOnly }, async (input) => {
     const { code: typed, roomIds: types } = input
-    const question = { ...toSearch(input), ...(types && { types }), ...(typed && { code: typed }) }
-    const limited = await limitCode(platform, address, question)
+    const search = { ...toSearch(input), ...(types && { types }), ...(typed && { code: typed }) }
+    const limited = await limitCode(platform, address, search)
     const quoted = refuseBadCode(await quoteStay(platform, input.roomId, limited))
     if (!quoted.ok) return refusal(formatRefusal(quoted.refusal))
     return answer({

@@ -40,14 +40,14 @@ async function dumpToFile(db: EmbeddedDatabase, dataDir: string): Promise<z.infe
 }
 
 /** Answers one request of a backup; called by the process that holds the data folder. */
-export function answerBackupRequest(db: EmbeddedDatabase, dataDir: string, question: unknown) {
-  const parsed = request.parse(question)
+export function answerBackupRequest(db: EmbeddedDatabase, dataDir: string, body: unknown) {
+  const parsed = request.parse(body)
   return parsed.action === "dump" ? dumpToFile(db, dataDir) : recordBackup(db, parsed.backup)
 }
 
 /** Lets `npm run backup` back up the embedded database while the hotel runs. */
 export async function answerBackupRequests({ db, config: { dataDir }, log }: Platform): Promise<void> {
   if (!isEmbedded(db)) return
-  const answer = async (question: unknown) => answerBackupRequest(db, dataDir, question)
+  const answer = async (body: unknown) => answerBackupRequest(db, dataDir, body)
   db.beforeClose(await answerRequests({ dataDir, log }, answer))
 }

@@ -52,14 +52,10 @@ const orByApp =
 export function pagesFirst(parts: Parts, app: RequestListener): RequestListener {
   const { cache, datedCache, findDated, invalidate, onFault, admit, answerBusy } = parts
 
-  function answer<Question>(
-    from: PageCache<Question>,
-    question: Question,
-    encoding: Encoding,
-  ): RequestListener {
-    const page = from.find(question)
+  function answer<Lookup>(from: PageCache<Lookup>, lookup: Lookup, encoding: Encoding): RequestListener {
+    const page = from.find(lookup)
     if (page) return (request, response) => send({ page, encoding }, request, response)
-    const loading = from.load(question).catch(onFault)
+    const loading = from.load(lookup).catch(onFault)
     return (request, response) =>
       void loading.then((loaded) =>
         loaded ? send({ page: loaded, encoding }, request, response) : app(request, response),
@@ -67,15 +63,15 @@ export function pagesFirst(parts: Parts, app: RequestListener): RequestListener 
   }
 
   // Shared pages are few and rendered once for all requests, so only dated searches wait for a slot.
-  function answerInTurn(question: DatedSearch): RequestListener {
-    const { encoding } = question
-    if (datedCache.find(question)) return answer(datedCache, question, encoding)
+  function answerInTurn(lookup: DatedSearch): RequestListener {
+    const { encoding } = lookup
+    if (datedCache.find(lookup)) return answer(datedCache, lookup, encoding)
     const inTurn: Answer = async (request, response) => {
-      const cached = await datedCache.findCurrent(question)
+      const cached = await datedCache.findCurrent(lookup)
       if (cached) return send({ page: cached, encoding }, request, response)
       const leave = await admit(request)
       if (!leave) return answerBusy(request, response)
-      const page = await datedCache.load(question).catch(onFault)
+      const page = await datedCache.load(lookup).catch(onFault)
       leave()
       if (page) send({ page, encoding }, request, response)
       else app(request, response)

@@ -22,7 +22,7 @@ test.each([
     ["/contact-us", "/banquet-query", "/corporate-query", "/signin", "/signup", "/newsletter"],
   ],
   ["free rooms", ["/check-availability", "/checkin", "/booking/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"]],
-  ["a question", ["/rooms?a=1", "/?", "/booking?view=x", "/rooms#x", "/rooms/compare?types=a"]],
+  ["a query or fragment", ["/rooms?a=1", "/?", "/booking?view=x", "/rooms#x", "/rooms/compare?types=a"]],
   ["data", ["/rooms.data", "/_root.data", "/api/roomcart", "/menu.pdf"]],
   [
     "another spelling",
