@@ -129,8 +129,7 @@ export async function listFailedRefunds(
   limit: number,
 ): Promise<{ count: number; first: FailedRefund[] } | null> {
   if (!hasRight(actor, "refunds.issue")) return null
-  const rows = await listNewestFailed(platform.db, limit)
-  return { count: rows[0]?.count ?? 0, first: rows }
+  return listNewestFailed(platform.db, limit)
 }
 
 /** Refunds that wait for the decision of a dispute, oldest first; null without the right to refund. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { countedList } from "#src/platform/db/counted-rows.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { Money } from "#src/shared/money.ts"
 import type { FailedRefund, Refund, UnmadeRefunds, WaitingRefund } from "./payment.ts"
@@ -165,8 +166,8 @@ export async function startNextAttempt(tx: Sql, id: string): Promise<{ bookingId
 export async function listNewestFailed(
   sql: Sql,
   limit: number,
-): Promise<(FailedRefund & { count: number })[]> {
-  return sql.execute<FailedRefund & { count: number }>(
+): Promise<{ count: number; first: FailedRefund[] }> {
+  const rows = await sql.execute<FailedRefund & { count: number }>(
     `select r.id, r.booking_id as "bookingId", b.reference, r.amount_paise as amount, r.attempt,
         r.failure_reason as "failureReason", r.updated_at as "failedAt",
         (select count(*)::int from (select 1 from refunds where status = 'failed' and closed_at is null limit ${maxCounted}) as counted) as count
@@ -174,6 +175,7 @@ export async function listNewestFailed(
       where r.status = 'failed' and r.closed_at is null order by r.updated_at desc limit $1`,
     [limit],
   )
+  return countedList(rows)
 }
 
 /** Gives up a failed refund; false for any other refund. */
