@@ -40,7 +40,7 @@ const guestsOf = ({ adults, children }: RoomGuests): number => adults + children
 
 /**
  * The room type of each room when no single type has enough: as many of the wanted type as are left, then the lowest
- * price. The rooms with most guests get the dearer type. Null when all types together have too few rooms (GUEST-3).
+ * price. The rooms with most guests get the more expensive type. Null when all types together have too few rooms (GUEST-3).
  */
 export function combineRooms(
   types: readonly CombinableType[],

@@ -83,7 +83,7 @@ export function formatFolioRefusal(refusal: FolioRefusal): string {
   return texts[refusal.kind]
 }
 
-/** Whether a clerk gave a reason that a colleague understands later. */
+/** Whether a reason is long enough to be understood later. */
 export const hasReason = (reason: string): boolean => reason.length >= 3
 
 type BalanceChanged = { readonly kind: "balance-changed"; readonly owed: Money }

@@ -47,7 +47,7 @@ type FolioAction = {
 const hasFolio = ({ status }: Booking, lines: readonly FolioLine[]): boolean =>
   status === "confirmed" || status === "completed" || (status !== "held" && lines.length > 0)
 
-/** Whether a booking can be charged: not a hold that was never confirmed. */
+/** Whether a booking can be charged; false for a hold that was never confirmed. */
 export const isChargeable = ({ booking: { status }, lines }: PostingContext): boolean =>
   status === "confirmed" || status === "completed" || lines.some(({ kind }) => kind === "room")
 

@@ -5,7 +5,7 @@ import styles from "./task.module.css"
 
 type TaskProps = {
   side: ReactNode
-  /** Shows the side after the task on narrow screens. */
+  /** Whether the context is shown after the task on narrow screens. */
   isSideLast?: boolean
   children: ReactNode
 }

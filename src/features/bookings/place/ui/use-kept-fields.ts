@@ -8,15 +8,15 @@ type KeptForm = {
 }
 
 /**
- * Keeps what is typed into a form over a reload and a way back: browsers do not, because its page is never stored. Returns
- * the reference of the form and what to call after each change.
+ * Restores the typed values of a form after a reload or a step back, which browsers do not do for pages with `no-store`.
+ * Returns the ref of the form and the function to call after each change.
  */
 export function useKeptFields(draft: string, { isAnswered, onRestore }: KeptForm) {
   const form = useRef<HTMLFormElement>(null)
   const restore = useEffectEvent((draftOfForm: string) => {
     if (isAnswered || !form.current) return
     if (restoreFields(draftOfForm, form.current)) onRestore(form.current)
-    // What was typed before the scripts ran.
+    // Stores what was typed before hydration.
     else storeFields(draftOfForm, form.current)
   })
   useEffect(() => restore(draft), [draft])
