@@ -11,6 +11,9 @@ export function fromPaise(amount: number): Money {
   return amount as Money
 }
 
+/** Reads an integer number of paise as money, and a negative one as zero. */
+export const atLeastZero = (amount: number): Money => fromPaise(Math.max(0, amount))
+
 /** Reads a whole number of rupees as money. */
 export const fromRupees = (rupees: number): Money => fromPaise(rupees * 100)
 

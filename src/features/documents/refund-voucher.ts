@@ -1,7 +1,16 @@
 import { splitGst } from "#src/features/pricing/gst.ts"
 import type { PaymentMethod } from "#src/features/folio/folio-line.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { add, fromPaise, type Money, splitInProportion, subtract, sum, zero } from "#src/shared/money.ts"
+import {
+  add,
+  atLeastZero,
+  fromPaise,
+  type Money,
+  splitInProportion,
+  subtract,
+  sum,
+  zero,
+} from "#src/shared/money.ts"
 import type { DocumentFigures } from "./document-figures.ts"
 import { amountOf, type ChargeLine, type TaxRow } from "./document-lines.ts"
 import type { DocumentKind } from "./document-number.ts"
@@ -32,7 +41,6 @@ type PayerBooks = { readonly held: readonly HeldAdvance[]; readonly due: Money }
 
 const sumOf = (taxes: readonly TaxRow[]): Money => sum(taxes.map(amountOf))
 const least = (a: number, b: number): Money => fromPaise(Math.min(a, b))
-const atLeastZero = (amount: number): Money => fromPaise(Math.max(0, amount))
 
 /** A part of an advance, of each SAC and rate in proportion. */
 function shareOf(taxes: readonly TaxRow[], amount: Money): TaxRow[] {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { fromPaise, type Money, sum } from "#src/shared/money.ts"
+import { atLeastZero, fromPaise, type Money, sum } from "#src/shared/money.ts"
 
 export type FolioLineKind = "room" | "extra" | "fee" | "discount" | "payment" | "refund"
 
@@ -111,12 +111,12 @@ export const owedBy = (lines: readonly PayerLine[], payer: Payer): Money =>
 
 /** What the desk may collect from a payer: at most the balance of the folio, so that the other's credit is refunded first. */
 export const payableBy = (lines: readonly PayerLine[], payer: Payer): Money =>
-  fromPaise(Math.max(0, Math.min(owedBy(lines, payer), sumLines(lines).owed)))
+  atLeastZero(Math.min(owedBy(lines, payer), sumLines(lines).owed))
 
 // A credit beyond the payer's payments comes from a charge that was transferred to another booking: that booking refunds it.
 const creditOf = (lines: readonly PayerLine[], payer: Payer): Money => {
   const { owed, paid } = sumLines(lines.filter(isOf(payer)))
-  return fromPaise(Math.max(0, Math.min(-owed, paid)))
+  return atLeastZero(Math.min(-owed, paid))
 }
 
 export type Credits = Readonly<Record<Payer, Money>>

@@ -1,4 +1,4 @@
-import { fromPaise, type Money, sum } from "#src/shared/money.ts"
+import { atLeastZero, fromPaise, type Money, sum } from "#src/shared/money.ts"
 import {
   creditsOf,
   type FolioLine,
@@ -17,7 +17,7 @@ export type PayerShare = { readonly payer: Payer; readonly amount: Money }
 export function takeInOrder(shares: readonly PayerShare[], amount: Money): PayerShare[] {
   let rest: number = amount
   return shares.flatMap(({ payer, amount: most }) => {
-    const part = fromPaise(Math.max(0, Math.min(rest, most)))
+    const part = atLeastZero(Math.min(rest, most))
     rest -= part
     return part > 0 ? [{ payer, amount: part }] : []
   })
@@ -35,7 +35,7 @@ function takeAllInOrder([first, ...others]: readonly PayerShare[], amount: Money
 export function sharePayment(lines: readonly PayerLine[], amount: Money): PayerShare[] {
   const first = payerOwingMost(lines)
   const inOrder = [first, ...payers.filter((payer) => payer !== first)]
-  const debts = inOrder.map((payer) => ({ payer, amount: fromPaise(Math.max(0, owedBy(lines, payer))) }))
+  const debts = inOrder.map((payer) => ({ payer, amount: atLeastZero(owedBy(lines, payer)) }))
   return takeAllInOrder(debts, amount)
 }
 
@@ -64,7 +64,7 @@ export function leftOfPayment(
   if (ofPayment.length === 0) return [{ payer: "guest", amount }]
   return [...Map.groupBy(ofPayment, ({ payer }) => payer)].map(([payer, own]) => ({
     payer,
-    amount: fromPaise(Math.max(0, -sum(own.map((line) => line.amount)))),
+    amount: atLeastZero(-sum(own.map((line) => line.amount))),
   }))
 }
 

@@ -74,7 +74,7 @@ export const afterBookingTexts: Readonly<Record<string, string>> = {
     "अब आपकी बारी है। समय रहते कमरे ले लें, या उन्हें अगले अतिथि के लिए छोड़ दें।",
   "We look forward to you. The confirmation is on its way to your email.":
     "हमें आपकी प्रतीक्षा है। पुष्टि आपके ईमेल पर भेजी जा रही है।",
-  "The time for your answer was over. You may join the line again.":
+  "The time for your answer was over. You may join the waitlist again.":
     "आपके उत्तर का समय बीत गया था। आप क़तार में फिर जुड़ सकते हैं।",
   "Nothing is held and nothing is charged. We hope to see you another time.":
     "न कुछ रोका गया है, न कोई शुल्क लगा है। आशा है, फिर कभी भेंट होगी।",

@@ -10,7 +10,7 @@ import {
 } from "#src/features/folio/folio-line.ts"
 import { listTransferredRoomCharges } from "#src/features/folio/transferred-rooms.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
-import { fromPaise, type Money, sum } from "#src/shared/money.ts"
+import { atLeastZero, type Money, sum } from "#src/shared/money.ts"
 
 /** The charges of a folio that remain after a cancellation, before its fee. */
 export type RemainingCharges = {
@@ -40,6 +40,6 @@ export function remainingCharges(booking: Booking, lines: readonly FolioLine[]):
     extras: sumLines(left).charged,
     lines: left,
     // Booked extras can have the SAC of rooms, so the voided discounts may exceed those on the stay.
-    stayPrice: fromPaise(Math.max(0, booking.total - ended)),
+    stayPrice: atLeastZero(booking.total - ended),
   }
 }

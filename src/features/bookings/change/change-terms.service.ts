@@ -9,7 +9,7 @@ import { listPaymentsLeft } from "#src/features/bookings/pay/refund-booking.serv
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { fromPaise, type Money, zero } from "#src/shared/money.ts"
+import { atLeastZero, type Money, zero } from "#src/shared/money.ts"
 import { limitOf } from "#src/shared/staff-limits.ts"
 import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
 import type { Reading } from "./quote-rooms.service.ts"
@@ -47,7 +47,7 @@ async function waivedBy(platform: Reading, { booking, to, priced }: NewTerms): P
   const { terms } = await previewCancellation(platform, booking)
   const moved = { stay: to, party: booking.bookedRooms, quote: priced.quote, settings: booking }
   const chargeAfter = cancellationCharge(cancellableQuote(moved), now)
-  return fromPaise(Math.max(0, terms.charge - chargeAfter - priced.fee))
+  return atLeastZero(terms.charge - chargeAfter - priced.fee)
 }
 
 /** Refuses a change that waives more than the limit of the actor's role; null when it is allowed (FOLIO-2). */

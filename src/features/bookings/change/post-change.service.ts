@@ -9,7 +9,7 @@ import { adjustRoomCharges, insertFolioLines, listFolioLines } from "#src/featur
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { fromPaise, subtract, zero } from "#src/shared/money.ts"
+import { atLeastZero, fromPaise, subtract, zero } from "#src/shared/money.ts"
 import { isCheckInDayReached } from "./change-terms.service.ts"
 import type { Priced, StayChange } from "./stay-change.ts"
 
@@ -55,7 +55,7 @@ async function refundOverpayment(
 ): Promise<Pick<StayChange, "difference" | "refund" | "owed">> {
   const lines = await listFolioLines(tx, booking.id)
   const { owed } = sumLines(lines)
-  const overpaid = isCheckInDayReached(booking, platform) ? zero : fromPaise(Math.max(0, -owed))
+  const overpaid = isCheckInDayReached(booking, platform) ? zero : atLeastZero(-owed)
   const request = { bookingId: booking.id, actor, amount: overpaid, credits: creditsOf(lines) }
   const refund =
     overpaid > 0 ? await refundBooking(platform, tx, { ...request, reason: text.refundReason }) : zero

@@ -3,7 +3,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { findMissedMinimum } from "#src/features/pricing/minimum-stay.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { fromPaise, type Money, zero } from "#src/shared/money.ts"
+import { atLeastZero, type Money, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { limitOf } from "#src/shared/staff-limits.ts"
 import { quoteRooms, type Reading } from "./quote-rooms.service.ts"
@@ -45,7 +45,7 @@ async function findUpgradeWorth(
   if (price === "new") return zero
   const today = rooms.map((own) => (own.roomTypeId === type.id ? atPriceOfToday(own) : own))
   const quoted = await quoteRooms(platform, { booking, rooms: today, to: booking })
-  return fromPaise(Math.max(0, (quoted?.quote.total ?? total) - total))
+  return atLeastZero((quoted?.quote.total ?? total) - total)
 }
 
 /** Quotes the rooms of a booking when some have another type. */

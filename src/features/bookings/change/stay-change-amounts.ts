@@ -13,7 +13,7 @@ import {
 } from "#src/features/folio/folio-line.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import { type PaymentLeft, refundableCredit } from "#src/features/bookings/pay/refund-parts.ts"
-import { fromPaise, type Money, subtract, times } from "#src/shared/money.ts"
+import { atLeastZero, fromPaise, type Money, subtract, times } from "#src/shared/money.ts"
 import type { Priced, StayChange } from "./stay-change.ts"
 
 type PricedNights = Pick<Quote, "nights" | "rooms">
@@ -40,7 +40,7 @@ function linesWith(
 export function savedByLeaving(booking: Booking, lines: readonly FolioLine[], to: Stay): Money {
   const nights = booking.nights.filter(({ night }) => night >= to.checkIn && night < to.checkOut)
   const kept = linesWith(lines, { nights, rooms: booking.rooms })
-  return fromPaise(Math.max(0, sumLines(lines).charged - sumLines(kept).charged))
+  return atLeastZero(sumLines(lines).charged - sumLines(kept).charged)
 }
 
 type PricedFolio = Priced & {

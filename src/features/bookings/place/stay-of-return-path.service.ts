@@ -7,10 +7,10 @@ import type { Platform } from "#src/platform/platform.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatRooms } from "#src/shared/format/format-count.ts"
 import type { Money } from "#src/shared/money.ts"
-import type { StayOnTheWay } from "./stay-on-the-way.ts"
+import type { PendingStay } from "./pending-stay.ts"
 
 /** The stay of the booking or waitlist page that a sign-in leads to; null for other pages, and without dates. */
-export async function stayOfReturnPath(platform: Platform, to: string | null): Promise<StayOnTheWay | null> {
+export async function stayOfReturnPath(platform: Platform, to: string | null): Promise<PendingStay | null> {
   if (to === null || !isBookingPath(to)) return null
   const { pathname, searchParams } = new URL(to, "https://site.invalid")
   const search = parseStayBooking(searchParams)

@@ -107,7 +107,7 @@ export const waitlistMissedEmail = (entry: WaitlistEntry, origin: string): Compo
       <>
         <Paragraph>{greeting(entry.guestName)}</Paragraph>
         <Paragraph>
-          {`We held these rooms for you for ${offerMinutes} minutes and had no answer, so they went to the next guest. You may join the line again.`}
+          {`We held these rooms for you for ${offerMinutes} minutes and had no answer, so they went to the next guest. You may join the waitlist again.`}
         </Paragraph>
         <EntryFacts entry={entry} />
         <SearchAgain entry={entry} origin={origin} />

@@ -208,7 +208,7 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
     "अब आपकी बारी है। हम ये कमरे {time} (नई दिल्ली समय) तक आपके लिए रोक रहे हैं। उसके बाद ये अगले अतिथि को मिलेंगे।",
   "Take these rooms": "ये कमरे लें",
   "Your rooms went to the next guest, {hotel}": "आपके कमरे अगले अतिथि को मिल गए, {hotel}",
-  "We held these rooms for you for {count} minutes and had no answer, so they went to the next guest. You may join the line again.":
+  "We held these rooms for you for {count} minutes and had no answer, so they went to the next guest. You may join the waitlist again.":
     "हमने ये कमरे {count} मिनट तक आपके लिए रोके और कोई उत्तर नहीं मिला, इसलिए ये अगले अतिथि को मिल गए। आप क़तार में फिर जुड़ सकते हैं।",
   "Your place on the waitlist has ended, {hotel}": "प्रतीक्षा-सूची में आपकी जगह समाप्त हो गई है, {hotel}",
   "Your place in line has ended": "क़तार में आपकी जगह समाप्त हो गई है",

@@ -26,7 +26,7 @@ import { ContinueWithEmailForm } from "#src/features/accounts/ui/continue-with-e
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
 import { SignInForm } from "#src/features/accounts/ui/sign-in-form.tsx"
 import { stayOfReturnPath } from "#src/features/bookings/place/stay-of-return-path.service.ts"
-import { StayOnTheWayText } from "#src/features/bookings/place/ui/stay-on-the-way.tsx"
+import { PendingStayText } from "#src/features/bookings/place/ui/pending-stay.tsx"
 import { clearResetUsername } from "#src/features/accounts/password-reset/ui/stored-reset.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
@@ -182,7 +182,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           : "Sign in to see your stays, change your details and book faster."
       }
     >
-      {stay && <StayOnTheWayText {...stay} />}
+      {stay && <PendingStayText {...stay} />}
       <KeepSessionStored session={session} />
       <PasswordReset isReset={isReset} />
       {isCodeOver && <Notice tone="info" title={secondFactorErrors["sign-in-over"]} />}

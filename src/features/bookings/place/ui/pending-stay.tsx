@@ -1,9 +1,9 @@
 import { formatMoney } from "#src/shared/money.ts"
 import { useText } from "#src/ui/use-text.tsx"
-import type { StayOnTheWay } from "../stay-on-the-way.ts"
+import type { PendingStay } from "../pending-stay.ts"
 
 /** The stay that the guest books next, above the sign-in forms. */
-export const StayOnTheWayText = ({ room, checkIn, checkOut, rooms, total }: StayOnTheWay) => {
+export const PendingStayText = ({ room, checkIn, checkOut, rooms, total }: PendingStay) => {
   const t = useText()
   return (
     <p>

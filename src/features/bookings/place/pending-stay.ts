@@ -1,7 +1,7 @@
 import type { Money } from "#src/shared/money.ts"
 
 /** The stay that a guest books after the sign-in, as English texts for translation. */
-export type StayOnTheWay = {
+export type PendingStay = {
   /** Null when the booking has several room types, or one that is not sold. */
   readonly room: string | null
   readonly checkIn: string
