@@ -63,13 +63,20 @@ test("[AVAIL-1] [L-17] a room page with dates has them in the bar, or its own bu
 }) => {
   await page.goto(`/rooms/deluxe?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&rooms=2-1`)
   const book = page.getByRole("link", { name: "BOOK NOW" })
+  const dates = `checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&rooms=2-1`
   if (await bar(page).isVisible()) {
     await bar(page).getByRole("button", { name: "Check availability" }).click()
+    await expect(page).toHaveURL(new RegExp(`/check-availability\\?.*${dates}`))
   } else {
     await expect(book).toBeInViewport()
     await book.click()
+    await expect(page).toHaveURL(/\/signin\?/)
+    const booked = new URL(new URL(page.url()).searchParams.get("to") ?? "", page.url()).searchParams
+    const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((date) =>
+      date.split("-").reverse().join("-"),
+    )
+    expect(Object.fromEntries(booked)).toMatchObject({ checkIn, checkOut, rooms: "2-1" })
   }
-  await expect(page).toHaveURL(new RegExp(`checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&rooms=2-1`))
 })
 
 test("[AVAIL-1] the calendar offers the nights on which that many rooms are free", { tag: "@once" }, async ({
