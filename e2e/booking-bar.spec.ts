@@ -73,7 +73,7 @@ test("[AVAIL-1] [L-17] a room page with dates has them in the bar, or its own bu
     await expect(page).toHaveURL(/\/signin\?/)
     const booked = new URL(new URL(page.url()).searchParams.get("to") ?? "", page.url()).searchParams
     const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((date) =>
-      date.split("-").reverse().join("-"),
+      date.split("-").toReversed().join("-"),
     )
     expect(Object.fromEntries(booked)).toMatchObject({ checkIn, checkOut, rooms: "2-1" })
   }

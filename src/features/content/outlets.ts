@@ -1,8 +1,7 @@
+import type { OutletId } from "#src/features/content/texts/outlet-names.ts"
 import { outlets } from "#src/features/content/texts/outlets.ts"
 import type { ContentImage } from "./image.ts"
 import { type DrawingName, drawingImage, imagesOfPlaces } from "./images.ts"
-
-type OutletId = (typeof outlets)[number]["id"]
 
 /** A restaurant or bar with its pictures. */
 export type Outlet = {

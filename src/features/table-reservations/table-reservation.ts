@@ -1,4 +1,4 @@
-import { outlets } from "#src/features/content/texts/outlets.ts"
+import { type OutletId, outletNames } from "#src/features/content/texts/outlet-names.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
 import type { Slot } from "./table-times.ts"
@@ -14,18 +14,17 @@ export const tableStatusNames: Readonly<Record<TableStatus, string>> = {
   cancelled: "Cancelled",
 }
 
-export type TableOutletId = (typeof outlets)[number]["id"]
+export const isTableOutlet = (id: string | null): id is OutletId =>
+  id !== null && Object.hasOwn(outletNames, id)
 
-export const tableOutlets = outlets.map(({ id, name }) => ({ id, name }))
+export const tableOutlets = Object.keys(outletNames)
+  .filter(isTableOutlet)
+  .map((id) => ({ id, name: outletNames[id] }))
 
-const outletIds: readonly string[] = tableOutlets.map(({ id }) => id)
-
-export const isTableOutlet = (id: string | null): id is TableOutletId => id !== null && outletIds.includes(id)
-
-export const outletName = (id: string): string => tableOutlets.find((outlet) => outlet.id === id)?.name ?? id
+export const outletName = (id: string): string => (isTableOutlet(id) ? outletNames[id] : id)
 
 /** How many guests with a reservation an outlet seats at a time: two thirds of its seats, the others are for walk-ins. */
-export const defaultCovers: Readonly<Record<TableOutletId, number>> = {
+export const defaultCovers: Readonly<Record<OutletId, number>> = {
   udaan: 64,
   safar: 32,
   aero: 40,
@@ -39,7 +38,7 @@ export const maxDaysAhead = 90
 
 /** What a guest requests. */
 export type TableRequest = {
-  readonly outlet: TableOutletId
+  readonly outlet: OutletId
   readonly day: CalendarDate
   readonly slot: Slot
   readonly guests: number

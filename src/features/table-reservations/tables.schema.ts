@@ -4,7 +4,8 @@ import { addDays, type CalendarDate, parseCalendarDate } from "#src/shared/calen
 import { fieldIsRequired, fieldMessage } from "#src/shared/messages.ts"
 import { prose } from "#src/shared/validation/text-fields.ts"
 import { tableFields } from "./table-fields.ts"
-import { isTableOutlet, maxDaysAhead, maxGuests, type TableOutletId } from "./table-reservation.ts"
+import type { OutletId } from "#src/features/content/texts/outlet-names.ts"
+import { isTableOutlet, maxDaysAhead, maxGuests } from "./table-reservation.ts"
 import { parseSlot } from "./table-times.ts"
 
 const longestNote = 500
@@ -28,7 +29,7 @@ const readGuests = (text: string): number | null => {
   return guests >= 1 && guests <= maxGuests ? guests : null
 }
 
-const readOutlet = (text: string): TableOutletId | null => (isTableOutlet(text) ? text : null)
+const readOutlet = (text: string): OutletId | null => (isTableOutlet(text) ? text : null)
 
 const days = (today: CalendarDate) =>
   readAs(tableFields.day, parseCalendarDate, "Must Be A Date")

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { redirect, type RouterContextProvider } from "react-router"
 import { tablePath } from "#src/features/table-reservations/table-link.service.ts"
-import { isTableOutlet, type TableOutletId } from "#src/features/table-reservations/table-reservation.ts"
+import type { OutletId } from "#src/features/content/texts/outlet-names.ts"
+import { isTableOutlet } from "#src/features/table-reservations/table-reservation.ts"
 import { tableForm } from "#src/features/table-reservations/tables.schema.ts"
 import { reserveTable } from "#src/features/table-reservations/tables.service.ts"
 import { addressContext, languageContext, platformContext } from "#src/web/context.ts"
@@ -10,7 +11,7 @@ import { readTableForm, refusedTable } from "./table-forms.ts"
 const anyOutlet = "any"
 
 /** The outlet of an address that requests a table: `outlet` is null for any; null for other addresses. */
-export function parseTableRequest(url: URL): { readonly outlet: TableOutletId | null } | null {
+export function parseTableRequest(url: URL): { readonly outlet: OutletId | null } | null {
   const outlet = url.searchParams.get("outlet")
   if (isTableOutlet(outlet)) return { outlet }
   return outlet === anyOutlet ? { outlet: null } : null

@@ -1,8 +1,10 @@
+import { outletNames } from "./outlet-names.ts"
+
 /** The four restaurants and bars; their opening hours are the hotel's. The order is that of the day. */
 export const outlets = [
   {
     id: "udaan",
-    name: "Udaan",
+    name: outletNames.udaan,
     meaning: "Flight",
     kind: "All-day dining",
     places: ["udaan"],
@@ -17,7 +19,7 @@ export const outlets = [
   },
   {
     id: "safar",
-    name: "Safar",
+    name: outletNames.safar,
     meaning: "Journey",
     kind: "The cooking of the railway lines",
     places: ["safar"],
@@ -32,7 +34,7 @@ export const outlets = [
   },
   {
     id: "aero",
-    name: "Aero-Stag",
+    name: outletNames.aero,
     meaning: "The lounge bar and brewery",
     kind: "Lounge, bar, brewery",
     places: ["aero-stag-bar", "aero-stag", "brewery"],
@@ -47,7 +49,7 @@ export const outlets = [
   },
   {
     id: "zaika",
-    name: "Zaika",
+    name: outletNames.zaika,
     meaning: "Taste",
     kind: "North Indian, slowly",
     places: ["zaika"],

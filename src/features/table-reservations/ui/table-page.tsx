@@ -5,12 +5,13 @@ import type { Translate } from "#src/shared/language/translate.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { useText } from "#src/ui/use-text.tsx"
-import { maxGuests, outletName, type TableOutletId } from "../table-reservation.ts"
+import type { OutletId } from "#src/features/content/texts/outlet-names.ts"
+import { maxGuests, outletName } from "../table-reservation.ts"
 import { TableForm } from "./table-form.tsx"
 
 type TablePageProps = {
   /** The outlet of the link; null for any. */
-  readonly outlet: TableOutletId | null
+  readonly outlet: OutletId | null
   readonly picture: PictureSource | null
   readonly formAge: string
   readonly freshKey: string
