@@ -20,7 +20,7 @@ export function OfferCards({ offers }: { offers: readonly BookableOffer[] }) {
   const t = useText()
   return (
     <ol className={styles.offers}>
-      {offers.map(({ id, name, text, description, isForMembers, picture, bookTo }) => (
+      {offers.map(({ id, name, text, description, isForMembers, picture, bookTo }, place) => (
         <li key={id}>
           <article className={styles.offer} aria-labelledby={`offer-${id}`}>
             {picture && (
@@ -28,6 +28,7 @@ export function OfferCards({ offers }: { offers: readonly BookableOffer[] }) {
                 picture={{ ...picture, alt: "" }}
                 shape="landscape"
                 sizes="(min-width: 62rem) 33vw, (min-width: 40rem) 50vw, 100vw"
+                priority={place === 0}
               />
             )}
             <div className={styles.words}>
