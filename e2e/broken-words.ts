@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test"
 
-/** The words of the main part that start on one line and end on another. An email address has to, so it is left out. */
+/**
+ * The words of the main part that start on one line and end on another. Left out are email addresses, which may have to,
+ * and labels: that of the field for robots is a pixel wide.
+ */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.locator("main").evaluate((main) => {
     const broken: string[] = []
