@@ -16,7 +16,6 @@ import { bookingStepTexts } from "./booking-steps.ts"
 import { accountTexts } from "./account.ts"
 import { contactTexts } from "./contact.ts"
 import { corporateTexts } from "./corporate.ts"
-import { countryTexts } from "./countries.ts"
 import { diningTexts } from "./dining.ts"
 import { frameTexts } from "./frame.ts"
 import { homeTexts } from "./home.ts"
@@ -42,7 +41,6 @@ export const hindiTexts: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...contactTexts,
   ...corporateTexts,
-  ...countryTexts,
   ...diningTexts,
   ...layoverTexts,
   ...messageTexts,

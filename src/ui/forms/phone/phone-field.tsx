@@ -22,6 +22,7 @@ export function PhoneField({ label, error, defaultValue = "", ...input }: PhoneF
   const wiring = { name: "phone", label, error, hint: "10 digits in India" }
   const { className, ...control } = controlProps(wiring)
   const valueOf = (one: typeof country) => `${one?.country}${one?.code}`
+  const countryNames = new Intl.DisplayNames(t.language, { type: "region" })
   return (
     <Field {...wiring}>
       <div className={styles.controls}>
@@ -33,8 +34,9 @@ export function PhoneField({ label, error, defaultValue = "", ...input }: PhoneF
           autoComplete="off"
         >
           {callingCodes.map((one) => (
-            <option key={one.country} value={valueOf(one)}>
-              {`${t(one.name)} ${one.code}`}
+            // A browser of another release may have another name: the server's stays.
+            <option key={one.country} value={valueOf(one)} suppressHydrationWarning>
+              {`${countryNames.of(one.country)} ${one.code}`}
             </option>
           ))}
         </select>
