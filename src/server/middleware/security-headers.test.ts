@@ -59,7 +59,7 @@ const atProvider = {
 }
 
 describe("the security headers of an answer", () => {
-  test.each(["/healthz", "/api/nothing", "/assets/gone.js", "/nothing", "/payment", "/payments/x"])(
+  test.each(["/healthz", "/api/nothing", "/nothing", "/payment", "/payments/x"])(
     "allow scripts of this site only: %s",
     async (path) => {
       expect(await headersAt(path)).toEqual(everywhere)
@@ -80,6 +80,14 @@ describe("the security headers of an answer", () => {
     const cardPayments = { ...createTestCardPayments(), checkout: otherCheckout }
     const other = createApp({ ...platform, cardPayments })
     expect(await headersAt("/payment/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11", other)).toEqual(onPaymentPages)
+  })
+
+  test("of a built file are short, because a first visit fetches about twenty", async () => {
+    expect(await headersAt("/assets/gone.js")).toEqual({
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+      "strict-transport-security": everywhere["strict-transport-security"],
+      "x-content-type-options": "nosniff",
+    })
   })
 
   test("require https only where the site is served over https", async () => {
