@@ -1,7 +1,9 @@
 import { type MouseEvent, useId } from "react"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useScreenText } from "#src/ui/screen-text.ts"
 import { fieldId } from "./field.tsx"
 import { useAnswerFocus } from "./focused-answer.tsx"
+import type { FormAnswer, useCheckedForm } from "./use-checked-form.ts"
 import styles from "./form-error-summary.module.css"
 
 type FormErrorSummaryProps = {
@@ -45,5 +47,19 @@ export function FormErrorSummary({ errors, title, idOf = fieldId }: FormErrorSum
         ))}
       </ul>
     </section>
+  )
+}
+
+type FormRefusalProps = Pick<ReturnType<typeof useCheckedForm>, "summary" | "refusedCount"> & {
+  answer: FormAnswer | undefined
+}
+
+/** Why a form was refused, at its top: the reason of the server, and the errors of the fields. */
+export function FormRefusal({ answer, summary, refusedCount }: FormRefusalProps) {
+  return (
+    <>
+      {answer?.reason && <Notice tone="error" title={answer.reason} live />}
+      <FormErrorSummary key={refusedCount} errors={summary} />
+    </>
   )
 }

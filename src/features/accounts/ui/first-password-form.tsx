@@ -1,8 +1,7 @@
 import { Form, Link } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
@@ -32,8 +31,7 @@ export function FirstPasswordForm({ email, isWithPasskey, answer, isPending }: F
   return (
     <Form method="post" {...form}>
       <FormFields>
-        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
-        <FormErrorSummary key={refusedCount} errors={summary} />
+        <FormRefusal answer={answer} summary={summary} refusedCount={refusedCount} />
         {/* Password managers file the new password under this name. */}
         <input type="hidden" name="username" value={email} autoComplete="username" />
         <TextField

@@ -1,8 +1,7 @@
 import { Form, Link } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import type { Profile } from "../account.ts"
@@ -34,8 +33,7 @@ export function ProfileForm({ profile, factors, answer, isPending }: ProfileForm
   return (
     <Form method="post" {...form}>
       <FormFields>
-        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
-        <FormErrorSummary key={refusedCount} errors={summary} />
+        <FormRefusal answer={answer} summary={summary} refusedCount={refusedCount} />
         <FieldPair>
           <TextField {...field("name")} autoComplete="name" />
           <TextField

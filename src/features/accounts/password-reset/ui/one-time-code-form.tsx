@@ -1,8 +1,7 @@
 import { Form, Link } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { useText } from "#src/ui/use-text.tsx"
@@ -20,8 +19,7 @@ export function OneTimeCodeForm({ username, answer, isPending }: OneTimeCodeForm
   return (
     <Form method="post" {...form}>
       <FormFields>
-        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
-        <FormErrorSummary key={refusedCount} errors={summary} />
+        <FormRefusal answer={answer} summary={summary} refusedCount={refusedCount} />
         <input type="hidden" name="username" value={username} />
         <TextField
           name="otp"

@@ -4,8 +4,7 @@ import { IdentityFields, IdentityPasskey } from "#src/features/accounts/second-f
 import { asksForPassword, type SecondFactors } from "#src/features/accounts/second-factor/second-factors.ts"
 import { passwordHint } from "#src/features/accounts/ui/password-hint.ts"
 import { Button } from "#src/ui/button.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
-import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
@@ -28,8 +27,7 @@ export function ChangePasswordForm({ username, factors, answer, isPending }: Cha
   return (
     <Form method="post" {...form}>
       <FormFields>
-        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
-        <FormErrorSummary key={refusedCount} errors={summary} />
+        <FormRefusal answer={answer} summary={summary} refusedCount={refusedCount} />
         {/* Password managers file the new password under this name. */}
         <input type="hidden" name="username" value={username} autoComplete="username" />
         <IdentityFields errors={errors} factors={factors} />

@@ -2,8 +2,7 @@ import { Form, Link } from "react-router"
 import { accountFields } from "#src/features/accounts/account-fields.ts"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { Button } from "#src/ui/button.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
-import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
@@ -21,8 +20,7 @@ export function SecondFactorCodeForm({ to, answer, isPending }: SecondFactorCode
   return (
     <Form method="post" {...form}>
       <FormFields>
-        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
-        <FormErrorSummary key={refusedCount} errors={summary} />
+        <FormRefusal answer={answer} summary={summary} refusedCount={refusedCount} />
         <TextField
           name="code"
           kind="code"

@@ -1,8 +1,7 @@
 import { Form } from "react-router"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { Button } from "#src/ui/button.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
-import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { useText } from "#src/ui/use-text.tsx"
@@ -35,8 +34,7 @@ export function SecondFactorOn({ since, recoveryCodes, answer, isPending }: Seco
             { time: t(formatHotelMoment(since)), count: recoveryCodes },
           )}
         </p>
-        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
-        <FormErrorSummary key={refusedCount} errors={summary} />
+        <FormRefusal answer={answer} summary={summary} refusedCount={refusedCount} />
         <IdentityFields errors={errors} factors={appOnly} />
         <FormActions>
           <Button name="intent" value="renew-codes" pending={isPending}>

@@ -1,8 +1,7 @@
 import { Form } from "react-router"
 import { accountFields } from "#src/features/accounts/account-fields.ts"
 import { Button } from "#src/ui/button.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
-import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
@@ -30,8 +29,7 @@ export function BeginSecondFactor({ factors, answer, isPending }: StepProps & { 
             "You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis. First, please confirm that it is you.",
           )}
         </p>
-        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
-        <FormErrorSummary key={refusedCount} errors={summary} />
+        <FormRefusal answer={answer} summary={summary} refusedCount={refusedCount} />
         <input type="hidden" name="intent" value="begin" />
         <IdentityFields errors={errors} factors={factors} />
         <FormActions>
@@ -79,8 +77,7 @@ export function ConfirmSecondFactor({ qrCode, uri, secret, answer, isPending }: 
       </div>
       <Form method="post" {...form}>
         <FormFields>
-          {answer?.reason && <Notice tone="error" title={answer.reason} live />}
-          <FormErrorSummary key={refusedCount} errors={summary} />
+          <FormRefusal answer={answer} summary={summary} refusedCount={refusedCount} />
           <TextField
             name="code"
             kind="code"

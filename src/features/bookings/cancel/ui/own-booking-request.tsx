@@ -4,7 +4,7 @@ import type { Money } from "#src/shared/money.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { Button } from "#src/ui/button.tsx"
 import { useAnswerFocus } from "#src/ui/forms/focused-answer.tsx"
-import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
@@ -70,8 +70,7 @@ function RequestForm({ bookingId, charge, refund, answer, isPending }: Omit<Requ
   return (
     <Form method="post" {...form}>
       <FormFields>
-        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
-        <FormErrorSummary key={refusedCount} errors={summary} />
+        <FormRefusal answer={answer} summary={summary} refusedCount={refusedCount} />
         <input type="hidden" name="booking" value={bookingId} />
         <input type="hidden" name="seenCharge" value={charge} />
         <input type="hidden" name="seenRefund" value={refund} />
