@@ -45,7 +45,7 @@ test("[SAFE-4] the email of a new account is confirmed by its link, which asks t
   await page.getByRole("button", { name: "Confirm this email" }).click()
   await expect(messages(page)).toContainText("Your email is confirmed.")
   await page.goto(link)
-  await expect(page.getByRole("heading", { level: 1, name: "This link is no longer good" })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: "This link is no longer valid" })).toBeVisible()
   await expect(
     page.getByText(`The email of your account, ${guest.email}, is confirmed already.`),
   ).toBeVisible()

@@ -49,7 +49,7 @@ test.describe("the link of an email", () => {
     const payer = await openBrowser()
     const answer = await payer.goto(`/pay/${"a".repeat(43)}`)
     expect(answer?.status()).toBe(404)
-    await expect(payer.getByText("This link is no longer good")).toBeVisible()
+    await expect(payer.getByText("This link is no longer valid")).toBeVisible()
     await expectGood(payer)
   })
 })

@@ -60,6 +60,9 @@ export const messages = {
     pay: "Pay",
     off: "Online payment is not available at the moment. Please choose Pay at Hotel.",
   },
+  links: {
+    noLongerValid: "This link is no longer valid",
+  },
   accounts: {
     passwordsDiffer: "Password and Confirm Password Doesn't Matched",
     usernameTaken: "Username Already Taken",
@@ -72,7 +75,6 @@ export const messages = {
     currentPasswordNeeded: "Please Enter Your Current Password To Change Your Email",
     emailConfirmed: "Thank you. Your email is confirmed.",
     accountCreated: "Your account is ready. You sign in with your email.",
-    emailLinkOver: "This link is no longer good",
     profileUpdated: "Update Profile Successfully!",
     profileUpdateFailed: "Something went wrong!",
     profileLoadFailed: "Error fetching profile:",

@@ -70,7 +70,7 @@ export const afterBookingTexts: Readonly<Record<string, string>> = {
   "Your place in line has ended": "क़तार में आपकी जगह समाप्त हो गई है",
   "One press, and your place begins. Nothing is booked and nothing is charged.":
     "एक बटन दबाएँ, और आपकी जगह बन जाएगी। न कुछ बुक होता है, न कोई शुल्क लगता है।",
-  "It is your turn. Take the rooms before the time is over, or let them go to the next guest.":
+  "It is your turn. Take the rooms before the time runs out, or let them go to the next guest.":
     "अब आपकी बारी है। समय रहते कमरे ले लें, या उन्हें अगले अतिथि के लिए छोड़ दें।",
   "We look forward to you. The confirmation is on its way to your email.":
     "हमें आपकी प्रतीक्षा है। पुष्टि आपके ईमेल पर भेजी जा रही है।",

@@ -135,5 +135,4 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
     "आपकी बुकिंग सुरक्षित है। कृपया यह लिंक थोड़ी देर में फिर खोलें।",
   "Questions? Our desk is awake all night: <call>{phone}</call>":
     "कोई सवाल? हमारा रिसेप्शन रात भर जागता है: <call>{phone}</call>",
-  "This link is no longer good": "यह लिंक अब मान्य नहीं है",
 }

@@ -105,11 +105,9 @@ export const signInTexts: Readonly<Record<string, string>> = {
   "Confirm the newsletter": "समाचार-पत्र की पुष्टि",
   "Confirm your subscription": "सदस्यता की पुष्टि करें",
   "Confirm my subscription": "सदस्यता की पुष्टि करें",
-  "This link is over.": "यह लिंक अब नहीं चलेगा।",
   "You are on our list": "आप हमारी सूची में हैं",
   "The next email comes to your inbox. Each one has a link to unsubscribe.":
     "अगला ईमेल आपके इनबॉक्स में आएगा। हर ईमेल में सदस्यता छोड़ने का लिंक होता है।",
-  "This link is over": "यह लिंक अब नहीं चलेगा",
   "It works for 7 days, and only the newest one. Please subscribe again, and we send you another.":
     "लिंक 7 दिन चलता है, और केवल सबसे नया। कृपया फिर सदस्यता लें, हम दूसरा लिंक भेज देंगे।",
   "We have sent you an email. Please open the link in it, so that we know it was you.":

@@ -42,7 +42,6 @@ export const editedTexts: Readonly<Record<string, string>> = {
   "LogOut Has Been SuccessFully!": "You are signed out",
   "Please Enter Your Current Password To Change Your Email":
     "Please enter your current password to change your email",
-  "This link is no longer good": "This link is no longer valid",
   "Update Profile Successfully!": "Your profile is saved",
   "Error fetching profile:": "We could not load your profile. Please try again",
   "OTP Sent": "Code sent",

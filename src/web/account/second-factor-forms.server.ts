@@ -1,6 +1,6 @@
 import { data } from "react-router"
 import { z } from "zod"
-import { currentPasswordErrors } from "#src/features/accounts/current-password-errors.ts"
+import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.service.ts"
 import type { SentPasskey } from "#src/features/accounts/second-factor/verify-identity.service.ts"
 import {
   type RecoveryCodes,
@@ -76,12 +76,9 @@ async function answerTo<Proof>(
 }
 
 function answerToRefusal(refusal: SecondFactorRefusal) {
-  if (refusal.kind === "too-many-tries")
-    return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
-  if (refusal.kind === "wrong-password" || refusal.kind === "password-missing")
-    return answer(422, { errors: currentPasswordErrors[refusal.kind] })
-  const text = secondFactorErrors[refusal.kind]
-  return refusal.kind === "wrong-code" || refusal.kind === "code-missing"
-    ? answer(422, { errors: { code: text } })
-    : answer(409, { reason: text })
+  const { kind } = refusal
+  if (kind === "too-many-tries") return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
+  if (kind === "already-on" || kind === "not-on" || kind === "set-up-over")
+    return answer(409, { reason: secondFactorErrors[kind] })
+  return answer(422, { errors: identityErrors(refusal) })
 }

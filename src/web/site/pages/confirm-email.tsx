@@ -50,7 +50,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const outcome = await confirmEmail(context.get(platformContext), actor, confirmation)
   if (outcome.ok) throw redirect("/my-account?email-confirmed", 303)
   const reason =
-    outcome.refusal === "email-taken" ? messages.accounts.emailTaken : messages.accounts.emailLinkOver
+    outcome.refusal === "email-taken" ? messages.accounts.emailTaken : messages.links.noLongerValid
   return data<FormAnswer>({ reason }, { status: 409 })
 }
 
@@ -60,7 +60,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export default function ConfirmEmail({ loaderData: { email, confirmed }, actionData }: Route.ComponentProps) {
   const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.networkFailed)
-  if (email === null) return <LinkIsOver confirmed={confirmed} />
+  if (email === null) return <InvalidLink confirmed={confirmed} />
   return (
     <PageHeader eyebrow="Your account" title="Confirm your email" lead={email} narrow>
       {actionData?.reason && <Notice tone="error" title={actionData.reason} live />}
@@ -73,12 +73,12 @@ export default function ConfirmEmail({ loaderData: { email, confirmed }, actionD
   )
 }
 
-function LinkIsOver({ confirmed }: { confirmed: string | null }) {
+function InvalidLink({ confirmed }: { confirmed: string | null }) {
   const t = useText()
   return (
     <PageHeader
       eyebrow="Your account"
-      title={messages.accounts.emailLinkOver}
+      title={messages.links.noLongerValid}
       lead={
         confirmed === null
           ? "It works once, for 24 hours, and for the account that it was sent for. Your account can send you another."

@@ -18,7 +18,7 @@ const titles: Readonly<Record<WaitlistState, string>> = {
 
 const leads: Readonly<Record<Exclude<WaitlistState, "waiting">, string>> = {
   unconfirmed: "One press, and your place begins. Nothing is booked and nothing is charged.",
-  offered: "It is your turn. Take the rooms before the time is over, or let them go to the next guest.",
+  offered: "It is your turn. Take the rooms before the time runs out, or let them go to the next guest.",
   booked: "We look forward to you. The confirmation is on its way to your email.",
   missed: "The time for your answer was over. You may join the waitlist again.",
   left: "Nothing is held and nothing is charged. We hope to see you another time.",

@@ -79,7 +79,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <PageHeader
-      title={messages.accounts.emailLinkOver}
+      title={messages.links.noLongerValid}
       lead={`Please call ${hotel.reservations.phone}; our desk finds your booking by its reference.`}
       narrow
     >

@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params }: Route.ActionArgs) {
   const isConfirmed = await confirmSubscription(context.get(platformContext), params.secret)
-  return isConfirmed ? null : data<FormAnswer>({ reason: "This link is over." }, { status: 409 })
+  return isConfirmed ? null : data<FormAnswer>({ reason: messages.links.noLongerValid }, { status: 409 })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -39,7 +39,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
   const isPending = useSending()
   useFaultAlert(actionData ?? undefined, messages.newsletter.failed)
-  if (!loaderData) return <LinkIsOver />
+  if (!loaderData) return <InvalidLink />
   if (loaderData.isConfirmed) return <Confirmed />
   return (
     <NewsletterNotice title="Confirm your subscription" lead={loaderData.email}>
@@ -59,9 +59,9 @@ const Confirmed = () => (
   />
 )
 
-const LinkIsOver = () => (
+const InvalidLink = () => (
   <NewsletterNotice
-    title="This link is over"
+    title={messages.links.noLongerValid}
     lead="It works for 7 days, and only the newest one. Please subscribe again, and we send you another."
   >
     <LinkButton to="/newsletter">Subscribe</LinkButton>

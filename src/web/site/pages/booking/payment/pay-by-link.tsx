@@ -182,7 +182,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <PageHeader title={messages.payment.title} quiet />
       <Section space="flush" className={styles.lost}>
-        <EmptyState title="This link is no longer good">
+        <EmptyState title={messages.links.noLongerValid}>
           {`Please call ${hotel.reservations.phone}; our desk will gladly send another.`}
         </EmptyState>
       </Section>

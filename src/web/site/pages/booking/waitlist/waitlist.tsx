@@ -94,7 +94,7 @@ const isIntent = (value: unknown): value is WaitlistIntent =>
   waitlistIntents.some((intent) => intent === value)
 
 const confirmReasons: Readonly<Record<ConfirmWaitlistEntryRefusal, string>> = {
-  "unknown-link": messages.accounts.emailLinkOver,
+  "unknown-link": messages.links.noLongerValid,
   ended: "Your place in line has ended.",
   "already-on-waitlist": "This email address is in line for this stay already.",
   "too-many-entries": `One email address may wait for ${maxEntries} stays. Please leave another line first.`,
@@ -211,7 +211,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <PageHeader
-      title={messages.accounts.emailLinkOver}
+      title={messages.links.noLongerValid}
       lead={`Please call ${hotel.reservations.phone}; our desk finds your place in line.`}
       narrow
     >
