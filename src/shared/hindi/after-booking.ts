@@ -22,8 +22,8 @@ export const afterBookingTexts: Readonly<Record<string, string>> = {
   "Your kept price": "आपके लिए रखी गई क़ीमत",
   "We keep it until {time}, and charge less if the price has fallen.":
     "यह {time} तक आपके लिए रखी गई है, और क़ीमत घट जाए तो हम कम ही लेंगे।",
-  "The kept price is over, or was for another stay": "रखी गई क़ीमत का समय बीत गया, या वह किसी और प्रवास की थी",
-  "This page shows the price of now.": "इस पृष्ठ पर अभी की क़ीमत है।",
+  "The price we kept has expired, or was for another stay": "रखी गई क़ीमत का समय बीत गया, या वह किसी और प्रवास की थी",
+  "This page shows the current price.": "इस पृष्ठ पर अभी की क़ीमत है।",
   "Not sure yet?": "अभी तय नहीं किया?",
   "Quote receipt": "क़ीमत की रसीद",
   "This price is no longer kept": "यह क़ीमत अब रखी नहीं गई है",
@@ -31,7 +31,7 @@ export const afterBookingTexts: Readonly<Record<string, string>> = {
   Quoted: "क़ीमत बताई गई",
   "Kept until": "मान्य",
   "This price was kept until {time}": "यह क़ीमत {time} तक रखी गई थी",
-  "Please search again for the price of now.": "अभी की क़ीमत के लिए कृपया फिर खोजें।",
+  "Please search again for the current price.": "अभी की क़ीमत के लिए कृपया फिर खोजें।",
   "The price has fallen since": "इस बीच क़ीमत घट गई है",
   "You pay {amount}.": "आप {amount} देंगे।",
   "Book at {amount}": "{amount} में बुक करें",
@@ -74,7 +74,7 @@ export const afterBookingTexts: Readonly<Record<string, string>> = {
     "अब आपकी बारी है। समय रहते कमरे ले लें, या उन्हें अगले अतिथि के लिए छोड़ दें।",
   "We look forward to you. The confirmation is on its way to your email.":
     "हमें आपकी प्रतीक्षा है। पुष्टि आपके ईमेल पर भेजी जा रही है।",
-  "The time for your answer was over. You may join the waitlist again.":
+  "The time for your answer has passed. You may join the waitlist again.":
     "आपके उत्तर का समय बीत गया था। आप क़तार में फिर जुड़ सकते हैं।",
   "Nothing is held and nothing is charged. We hope to see you another time.":
     "न कुछ रोका गया है, न कोई शुल्क लगा है। आशा है, फिर कभी भेंट होगी।",

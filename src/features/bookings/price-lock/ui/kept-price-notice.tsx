@@ -24,8 +24,8 @@ export function KeptPriceNotice({ kept: { lock, hasReceipt }, keepTo }: KeptPric
     )
   if (hasReceipt)
     return (
-      <Notice tone="warning" title="The kept price is over, or was for another stay">
-        This page shows the price of now.
+      <Notice tone="warning" title="The price we kept has expired, or was for another stay">
+        This page shows the current price.
       </Notice>
     )
   return (

@@ -20,7 +20,7 @@ const leads: Readonly<Record<Exclude<WaitlistState, "waiting">, string>> = {
   unconfirmed: "One press, and your place begins. Nothing is booked and nothing is charged.",
   offered: "It is your turn. Take the rooms before the time runs out, or let them go to the next guest.",
   booked: "We look forward to you. The confirmation is on its way to your email.",
-  missed: "The time for your answer was over. You may join the waitlist again.",
+  missed: "The time for your answer has passed. You may join the waitlist again.",
   left: "Nothing is held and nothing is charged. We hope to see you another time.",
   removed: "Our reservations desk has ended your place. Please call us if you have a question.",
   unbookable:

@@ -73,7 +73,7 @@ function State({ loaded }: { loaded: Loaded }) {
         tone="warning"
         title={t("This price was kept until {time}", { time: t(formatHotelMoment(expiresAt)) })}
       >
-        Please search again for the price of now.
+        Please search again for the current price.
       </Notice>
     )
   if (reason) return <Notice tone="warning" title={reason} />
