@@ -9,8 +9,10 @@ import { aContactMessage, aSender } from "#src/features/enquiries/enquiries.fact
 import { sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import { replyToEnquiry } from "#src/features/enquiries/enquiry-pipeline.service.ts"
 import { changeTableStatus } from "#src/features/table-reservations/table-status.service.ts"
-import { aReservedTable } from "#src/features/table-reservations/tables.factory.ts"
+import { aReservedTable, takenSeats } from "#src/features/table-reservations/tables.factory.ts"
+import { findTable } from "#src/features/table-reservations/tables.store.ts"
 import { type SignedInActor, system } from "#src/shared/actor.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
 import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { eraseOwnAccount } from "./privacy.service.ts"
 
@@ -49,8 +51,23 @@ test("[SAFE-8] no email is written to the address that an erasure left, about a 
   valueOf(await sendEnquiry(platform, aContactMessage({ email }), aSender()))
   const [enquiry] = await platform.db.execute<{ id: string }>("select id from enquiries")
   await erase(actor)
+  valueOf(await changeTableStatus(platform, system, { id: table.id, to: "confirmed" }))
   valueOf(await changeTableStatus(platform, system, { id: table.id, to: "cancelled" }))
   const reply = { kind: "contact" as const, id: enquiry?.id ?? "", key: randomUUID(), reply: "We are glad" }
   expect((await replyToEnquiry(platform, system, reply)).ok).toBe(false)
+  expect(await writtenToErased()).toEqual([])
+})
+
+test("[SAFE-8] [DINE-1] an erasure cancels the tables to come, and their seats are free again", async () => {
+  const { actor, email } = await anAccount(platform)
+  const past = await aReservedTable(platform, { email, outlet: "udaan" })
+  platform.moveTo(`${addDays(past.day, 1)}T06:30:00.000Z`)
+  const toCome = await aReservedTable(platform, { email: email.toUpperCase() })
+  const ofOthers = await aReservedTable(platform, { email: "other@example.in" })
+  await erase(actor)
+  expect((await findTable(platform.db, past.id))?.status).toBe("confirmed")
+  expect((await findTable(platform.db, toCome.id))?.status).toBe("cancelled")
+  expect((await findTable(platform.db, ofOthers.id))?.status).toBe("confirmed")
+  expect(new Set((await takenSeats(platform, toCome)).map(([, taken]) => taken))).toEqual(new Set([2]))
   expect(await writtenToErased()).toEqual([])
 })

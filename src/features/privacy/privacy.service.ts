@@ -7,6 +7,7 @@ import {
   verifyIdentity,
 } from "#src/features/accounts/second-factor/verify-identity.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
+import { cancelTablesOfErased } from "#src/features/table-reservations/table-status.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication, type SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -91,7 +92,9 @@ function eraseGuest(
     if (obstacles.hasStay) return refused({ kind: "stay-to-come" })
     if (obstacles.hasBalance) return refused({ kind: "open-balance" })
     if (obstacles.hasQueuedEmail) return refused({ kind: "email-queued" })
-    await eraseUser(tx, { id, email, isEmailVerified: emailVerifiedAt !== null })
+    const isEmailVerified = emailVerifiedAt !== null
+    if (isEmailVerified) await cancelTablesOfErased(platform, tx, { actor, email })
+    await eraseUser(tx, { id, email, isEmailVerified })
     await recordAudit(tx, actor, { action: "erase-account", subjectType: "user", subjectId: id })
     return done(null)
   })

@@ -8,7 +8,7 @@ import { sendTableEmail, sendTableEmailAfter, waitForTableEmail } from "./table-
 import { findTableOfLink, type TableLink } from "./table-link.service.ts"
 import type { TableReservation, TableStatus } from "./table-reservation.ts"
 import { firstSlotToday, isFull, lockedCoversOf, seatsOf } from "./tables.service.ts"
-import { lockTable, releaseSeats, takeSeats, updateTableStatus } from "./tables.store.ts"
+import { lockTable, lockTablesOfEmail, releaseSeats, takeSeats, updateTableStatus } from "./tables.store.ts"
 
 /** Which status may follow which. A reservation that was ended can be restored, on the same seats. */
 const nextStatuses: Readonly<Record<TableStatus, readonly TableStatus[]>> = {
@@ -28,6 +28,18 @@ async function moveSeats(tx: Sql, { table, to }: { table: TableReservation; to: 
     await takeSeats(tx, seatsOf(table), await lockedCoversOf(tx, table.outlet))
 }
 
+async function writeStatus(
+  tx: Sql,
+  actor: Actor,
+  { table, to }: { table: TableReservation; to: TableStatus },
+) {
+  await moveSeats(tx, { table, to })
+  await updateTableStatus(tx, table.id, to)
+  const subject = { subjectType: "table-reservation", subjectId: table.id }
+  const change = { before: { status: table.status }, after: { status: to } }
+  await recordAudit(tx, actor, { action: "change-status", ...subject, ...change })
+}
+
 type StatusChange = { readonly id: string; readonly to: TableStatus }
 
 /** `emailWait`: the seconds before the email about a cancellation; null for none. */
@@ -43,11 +55,7 @@ async function changeStatus(
       const table = await lockTable(tx, id)
       if (!table) return refused("unknown-table" as const)
       if (!canBecome(table.status, to)) return refused("not-possible" as const)
-      await moveSeats(tx, { table, to })
-      await updateTableStatus(tx, id, to)
-      const subject = { subjectType: "table-reservation", subjectId: id }
-      const change = { before: { status: table.status }, after: { status: to } }
-      await recordAudit(tx, actor, { action: "change-status", ...subject, ...change })
+      await writeStatus(tx, actor, { table, to })
       const changed = { ...table, status: to, version: table.version + 1 }
       const cancelled = { kind: "table-cancelled", table: changed, wait: emailWait } as const
       if (to === "cancelled") await sendTableEmailAfter(platform, tx, cancelled)
@@ -89,4 +97,15 @@ export async function cancelTableOfLink(
   if (!canChange(platform, table)) return refused("time-is-past")
   const emailWait = await waitForTableEmail(platform, table)
   return changeStatus(platform, visitor, { id: table.id, to: "cancelled", emailWait })
+}
+
+/** Cancels the tables to come of a guest who is erased, without an email. */
+export async function cancelTablesOfErased(
+  platform: Platform,
+  tx: Sql,
+  { actor, email }: { readonly actor: Actor; readonly email: string },
+): Promise<void> {
+  const tables = await lockTablesOfEmail(tx, { email, from: platform.clock.today() })
+  for (const table of tables)
+    if (canChange(platform, table)) await writeStatus(tx, actor, { table, to: "cancelled" })
 }

@@ -153,6 +153,18 @@ export async function lockTable(sql: Sql, id: string): Promise<TableReservation 
   return row ?? null
 }
 
+/** The confirmed reservations of an email from a day on, in the order in which half hours are locked. */
+export const lockTablesOfEmail = (
+  sql: Sql,
+  { email, from }: { readonly email: string; readonly from: CalendarDate },
+): Promise<TableReservation[]> =>
+  sql.execute<TableReservation>(
+    `select ${tableColumns} from table_reservations r
+      where lower(r.email) = lower($1) and r.status = 'confirmed' and r.on_day >= $2
+      order by r.outlet, r.on_day, r.slot for update`,
+    [email, from],
+  )
+
 export async function updateTableStatus(sql: Sql, id: string, status: TableStatus): Promise<void> {
   await sql.execute("update table_reservations set status = $2, version = version + 1 where id = $1", [
     id,

@@ -128,7 +128,7 @@ export default function YourData({
           <h2 id="erase">{t("Erase your account")}</h2>
           <p>
             <Text
-              text="We remove your name, email, phone, address, requests and enquiries at once, and this cannot be undone. Bookings stay without your name; receipts and invoices stay as they were issued for eight years, as tax law requires. See <link>our privacy policy</link>."
+              text="We remove your name, email, phone, address, requests and enquiries at once, and this cannot be undone. Tables that you reserved are cancelled. Bookings stay without your name; receipts and invoices stay as they were issued for eight years, as tax law requires. See <link>our privacy policy</link>."
               parts={{ link: <Link to="/privacypolicy">{""}</Link> }}
             />
           </p>
