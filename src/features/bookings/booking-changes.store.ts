@@ -81,19 +81,36 @@ const changeRoomTypes: Statement = {
       from booking_rooms where booking_id = $1
     ), changed as (
       update booking_rooms r set room_type_id = rooms.room_type_id, room_name = rooms.room_name,
+        keeps_price = case when r.position = any ($2::int[]) then $5::boolean else r.keeps_price end,
         is_mixed = (select count(distinct room_type_id) > 1 from rooms)
       from rooms where r.booking_id = $1 and r.position = rooms.position
     )
     update bookings set room_type_id = (select room_type_id from rooms order by position limit 1) where id = $1`,
 }
 
+type NewType = Omit<Required<RoomsOfType>, "rooms"> & {
+  /** Whether the rooms keep the price of their type before. */
+  readonly keepsPrice: boolean
+}
+
 /** Gives rooms of a booking another type; the caller has locked it and moved its inventory nights. */
 export async function updateRoomTypes(
   sql: Sql,
   { id }: Pick<Booking, "id">,
-  { positions, roomTypeId, roomName }: Omit<Required<RoomsOfType>, "rooms">,
+  { positions, roomTypeId, roomName, keepsPrice }: NewType,
 ): Promise<void> {
-  await sql.run(changeRoomTypes, [id, positions, roomTypeId, roomName])
+  await sql.run(changeRoomTypes, [id, positions, roomTypeId, roomName, keepsPrice])
+}
+
+const keptPrices: Statement = {
+  name: "rooms-that-keep-their-price",
+  text: "select position from booking_rooms where booking_id = $1 and keeps_price",
+}
+
+/** The positions of the rooms that kept the price of another type. */
+export async function listUpgradedRooms(sql: Sql, bookingId: string): Promise<number[]> {
+  const rows = await sql.run<{ position: number }>(keptPrices, [bookingId])
+  return rows.map(({ position }) => position)
 }
 
 /** Whether the accounts need booking `b`: a completed stay, more than its room charge, or a document, as SQL text. */

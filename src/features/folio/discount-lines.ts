@@ -39,6 +39,10 @@ export function discountLines(
     })
 }
 
+/** The discounts of a folio less their voids; never positive. */
+export const sumDiscounts = (lines: readonly FolioLine[]): Money =>
+  sum(lines.filter(({ kind }) => kind === "discount").map(({ amount }) => amount))
+
 const openDiscounts = (lines: readonly FolioLine[]): FolioLine[] =>
   lines.filter((line) => line.kind === "discount" && !isReversed(line))
 

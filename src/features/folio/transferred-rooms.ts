@@ -1,3 +1,4 @@
+import { sum } from "#src/shared/money.ts"
 import { type FolioLine, isReversed } from "./folio-line.ts"
 
 const isReturnOf = (sent: FolioLine, line: FolioLine): boolean =>
@@ -11,6 +12,13 @@ const isReturnOf = (sent: FolioLine, line: FolioLine): boolean =>
 export function isSentRoomCharge(line: FolioLine, lines: readonly FolioLine[]): boolean {
   if (line.otherBookingId === null || line.amount >= 0) return false
   return line.voidsLineId === null || lines.find(({ id }) => id === line.voidsLineId)?.kind === "room"
+}
+
+/** Whether a folio has charges that another booking sent and that were not sent back. */
+export function hasReceivedCharges(lines: readonly FolioLine[]): boolean {
+  const transferred = lines.filter(({ otherBookingId }) => otherBookingId !== null)
+  const byBooking = [...Map.groupBy(transferred, ({ otherBookingId }) => otherBookingId).values()]
+  return byBooking.some((of) => sum(of.map(({ amount }) => amount)) > 0)
 }
 
 /** The lines that transferred room charges to another booking and were not transferred back. */

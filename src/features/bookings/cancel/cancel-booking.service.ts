@@ -4,7 +4,6 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { add, fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { isWithinLimit } from "#src/shared/staff-limits.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { feeLines } from "#src/features/folio/fee-lines.ts"
@@ -33,6 +32,7 @@ import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest } from "./cancellation-requests.store.ts"
 import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
 import type { SeenTerms } from "./seen-terms.ts"
+import { addWaivedCharge, mayWaive } from "./waivers.service.ts"
 import { remainingCharges } from "./remaining-charges.ts"
 import { closeOpenRequest } from "./close-open-request.service.ts"
 import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
@@ -153,7 +153,9 @@ export async function cancelBooking(
     const terms = waiver ? waivedTerms : charged
     if (isOtherThanSeen(seen, { charge: charged.charge, refund: terms.refund }))
       return refused("terms-differ")
-    if (waiver && !isWithinLimit(actor, "waiver", charged.charge)) return refused("over-limit")
+    const waived = { bookingId: id, amount: waiver ? charged.charge : zero }
+    if (!(await mayWaive(tx, actor, waived))) return refused("over-limit")
+    await addWaivedCharge(tx, id, waived.amount)
     await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
     await cancelWithTerms(platform, tx, { actor, booking, terms, waiver })
     if (approval) await closeApproval(tx, actor, { request: approval, state: "approved" })

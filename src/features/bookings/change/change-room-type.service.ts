@@ -14,7 +14,13 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { daysUntil } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { type AcceptedTerms, checkTerms, checkWaiver, findStayChange } from "./change-terms.service.ts"
+import {
+  type AcceptedTerms,
+  checkTerms,
+  checkWaiver,
+  findStayChange,
+  recordWaiver,
+} from "./change-terms.service.ts"
 import { findSoldNight } from "./full-night.service.ts"
 import { postChange } from "./post-change.service.ts"
 import { type CheckedChange, checkUpgrade, quoteNewRooms } from "./quote-new-rooms.service.ts"
@@ -142,9 +148,10 @@ async function changeInTransaction(
   const quoted = await quoteNewRooms(inside, checked.value)
   if (!quoted.ok) return quoted
   const priced = quoted.value
-  const refusal =
-    checkUpgrade(actor, priced) ?? (await checkTerms(inside, { booking, to: booking, priced }, request))
+  const terms = { booking, to: booking, priced }
+  const refusal = checkUpgrade(actor, priced) ?? (await checkTerms(inside, terms, request))
   if (refusal) return refused(refusal)
+  await recordWaiver(inside, terms)
   await writeRooms(platform, tx, { ...checked.value, priced })
   const change = await postChange(platform, tx, { actor, booking, to: booking, priced, text })
   // The request was for the old rooms, at their charge.
@@ -159,13 +166,13 @@ async function changeInTransaction(
 async function writeRooms(
   platform: Platform,
   tx: Sql,
-  { booking, type, positions, priced: { quote } }: CheckedChange & { readonly priced: Priced },
+  { booking, type, positions, price, priced: { quote } }: CheckedChange & { readonly priced: Priced },
 ): Promise<void> {
   const { checkIn, checkOut } = booking
   const newType = { positions, roomTypeId: type.id }
   const added = [{ ...newType, nights: daysUntil(checkIn, checkOut), rooms: positions.length }]
   await moveNights(platform, tx, { booking, to: { checkIn, checkOut, newType }, added })
-  await updateRoomTypes(tx, booking, { ...newType, roomName: type.name })
+  await updateRoomTypes(tx, booking, { ...newType, roomName: type.name, keepsPrice: price === "keep" })
   await updateStay(tx, booking, { stay: booking, quote })
   if (quote.offer) await saveBookedOffer(tx, booking.id, quote.offer)
 }

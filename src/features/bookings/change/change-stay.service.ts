@@ -15,7 +15,13 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { type AcceptedTerms, checkTerms, checkWaiver, findStayChange } from "./change-terms.service.ts"
+import {
+  type AcceptedTerms,
+  checkTerms,
+  checkWaiver,
+  findStayChange,
+  recordWaiver,
+} from "./change-terms.service.ts"
 import { findFullNight } from "./full-night.service.ts"
 import { postChange } from "./post-change.service.ts"
 import { quoteNewStay } from "./quote-new-stay.service.ts"
@@ -113,8 +119,10 @@ async function changeInTransaction(
   const quoted = await quoteNewStay(inside, { actor, booking, to })
   if (!quoted.ok) return quoted
   const priced = quoted.value
-  const refusal = await checkTerms(inside, { booking, to, priced }, request)
+  const terms = { booking, to, priced }
+  const refusal = await checkTerms(inside, terms, request)
   if (refusal) return refused(refusal)
+  await recordWaiver(inside, terms)
   const { quote, missedMinimum } = priced
   await moveNights(platform, tx, { booking, to, added: addedNights(booking, to) })
   await updateStay(tx, booking, { stay: to, quote })

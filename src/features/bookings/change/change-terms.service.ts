@@ -2,6 +2,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import { changedExtras } from "#src/features/bookings/extras/changed-extras.ts"
 import { cancellableQuote } from "#src/features/bookings/cancel/cancellable-stay.ts"
+import { addWaivedCharge, waivedWith } from "#src/features/bookings/cancel/waivers.service.ts"
 import { previewCancellation } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { canChangeDates, cancellationCharge } from "#src/features/pricing/cancellation-policy.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
@@ -50,7 +51,7 @@ async function waivedBy(platform: Reading, { booking, to, priced }: NewTerms): P
   return atLeastZero(terms.charge - chargeAfter - priced.fee)
 }
 
-/** Refuses a change that waives more than the limit of the actor's role; null when it is allowed (FOLIO-2). */
+/** Refuses a change that waives, with earlier waivers, more than the limit of the actor's role; null when it is allowed (FOLIO-2). */
 export async function checkWaiver(
   platform: Reading,
   actor: Actor,
@@ -58,8 +59,15 @@ export async function checkWaiver(
 ): Promise<ChangeTermsRefusal | null> {
   const limit = limitOf(actor, "waiver")
   if (limit === null) return null
-  const waived = await waivedBy(platform, terms)
+  const change = await waivedBy(platform, terms)
+  if (change === 0) return null
+  const waived = await waivedWith(platform.db, { bookingId: terms.booking.id, amount: change })
   return waived > limit ? { kind: "over-limit", waived, limit } : null
+}
+
+/** Stores what a change waives, before it is made: the waivers of a booking count together. */
+export async function recordWaiver(platform: Reading, terms: NewTerms): Promise<void> {
+  await addWaivedCharge(platform.db, terms.booking.id, await waivedBy(platform, terms))
 }
 
 /** What the caller saw and accepts. */

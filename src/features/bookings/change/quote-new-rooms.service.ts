@@ -1,9 +1,10 @@
 import { nightsOf } from "#src/features/availability/stay.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
+import { listUpgradedRooms } from "#src/features/bookings/booking-changes.store.ts"
 import { findMissedMinimum } from "#src/features/pricing/minimum-stay.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { atLeastZero, type Money, zero } from "#src/shared/money.ts"
+import { atLeastZero, type Money, sum, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { limitOf } from "#src/shared/staff-limits.ts"
 import { quoteRooms, type Reading } from "./quote-rooms.service.ts"
@@ -36,16 +37,25 @@ export function checkUpgrade(
   return limit !== null && worth > limit ? { kind: "upgrade-over-limit", worth, limit } : null
 }
 
-/** Counts all rooms of the new type, so that several upgrades of one room each do not exceed the limit together. */
+/** Counts the rooms that were upgraded before, so that several upgrades do not exceed the limit together. */
 async function findUpgradeWorth(
   platform: Reading,
-  { booking, type, price }: CheckedChange,
-  { rooms, total }: { readonly rooms: readonly RoomsAtPrice[]; readonly total: Money },
+  { booking, positions, price }: CheckedChange,
+  rooms: readonly RoomsAtPrice[],
 ): Promise<Money> {
   if (price === "new") return zero
-  const today = rooms.map((own) => (own.roomTypeId === type.id ? atPriceOfToday(own) : own))
-  const quoted = await quoteRooms(platform, { booking, rooms: today, to: booking })
-  return atLeastZero((quoted?.quote.total ?? total) - total)
+  const upgraded = new Set([...(await listUpgradedRooms(platform.db, booking.id)), ...positions])
+  const groups = rooms.filter((own) => own.positions.some((position) => upgraded.has(position)))
+  const worths: Money[] = []
+  for (const own of groups) worths.push(await worthOf(platform, booking, own))
+  return sum(worths)
+}
+
+/** How much more rooms cost at the price of today. */
+async function worthOf(platform: Reading, booking: Booking, own: RoomsAtPrice): Promise<Money> {
+  const totalOf = async (rooms: RoomsAtPrice): Promise<number> =>
+    (await quoteRooms(platform, { booking, rooms: [rooms], to: booking }))?.quote.total ?? 0
+  return atLeastZero((await totalOf(atPriceOfToday(own))) - (await totalOf(own)))
 }
 
 /** Quotes the rooms of a booking when some have another type. */
@@ -60,6 +70,6 @@ export async function quoteNewRooms(
   const { quote, types } = quoted
   if (quote.total === 0) return refused({ kind: "zero-total" })
   const rates = types.flatMap(({ room, rates: own }) => (room.id === type.id ? own : []))
-  const upgradeWorth = await findUpgradeWorth(platform, change, { rooms, total: quote.total })
+  const upgradeWorth = await findUpgradeWorth(platform, change, rooms)
   return done({ quote, fee: zero, missedMinimum: findMissedMinimum(rates, nightsOf(booking)), upgradeWorth })
 }

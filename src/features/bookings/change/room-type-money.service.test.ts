@@ -113,6 +113,20 @@ describe("the price of another room type", () => {
     await change(later, suite, { price: "keep" }, owner)
   })
 
+  test("[FOLIO-2] may be kept up to the limit for rooms of several types together", async () => {
+    const third = await aRoom(platform, { price: fromRupees(7751) })
+    const booking = await aBooking(platform, { roomId: classic.id, rooms: 3 })
+    await setPrice(suite, 7751)
+    // A higher price of today is no gift: no room got the price of another type yet.
+    await setPrice(classic, 9000)
+    const keep = { rooms: 1, price: "keep" } as const
+    expect(await change(booking, suite, keep)).toMatchObject({ upgradeWorth: fromRupees(5002) })
+    const mixed = await bookingOf(platform, booking.id)
+    const request = { id: booking.id, to: aNewType(mixed, third.id, keep) }
+    const refusal = { kind: "upgrade-over-limit", worth: fromRupees(10_004), limit: fromRupees(10_000) }
+    expect(await changeRoomType(platform, desk, request)).toEqual({ ok: false, refusal })
+  })
+
   test("[FOLIO-2] of a cheaper type cannot be kept for the booked type again above the limit", async () => {
     const booking = await aBooking(platform, { roomId: suite.id })
     await change(booking, classic)

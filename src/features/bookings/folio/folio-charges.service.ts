@@ -1,3 +1,4 @@
+import { waivedWith } from "#src/features/bookings/cancel/waivers.service.ts"
 import { findActiveExtra } from "#src/features/folio/folio.service.ts"
 import {
   type Balance,
@@ -9,15 +10,17 @@ import {
 } from "#src/features/folio/folio-line.ts"
 import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
 import { gstRateInStay } from "#src/features/folio/extra.ts"
-import { discountLines } from "#src/features/folio/discount-lines.ts"
-import { sumWaivedFees } from "#src/features/folio/fee-lines.ts"
+import { discountLines, sumDiscounts } from "#src/features/folio/discount-lines.ts"
+import { firstPostedOn } from "#src/features/folio/first-posting.ts"
 import { movableCharge, takenLines } from "#src/features/folio/movable-charge.ts"
+import { hasReceivedCharges } from "#src/features/folio/transferred-rooms.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
 import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { add, type Money, subtract, times, zero } from "#src/shared/money.ts"
+import { type Money, subtract, times, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
+import { limitOf } from "#src/shared/staff-limits.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { checkLimit, hasReason, type FolioRefusal } from "./folio-refusal.ts"
 import {
@@ -60,6 +63,16 @@ export function postExtra(
   return postToFolio(platform, actor, { target, action: { name: "post-charge", lines } })
 }
 
+/**
+ * Refuses a discount that exceeds the limit of the actor's role with the earlier ones, or that could be of charges from
+ * another booking: a charge sent from booking to booking would be discounted on each.
+ */
+function checkDiscount(actor: Actor, lines: readonly FolioLine[], amount: Money): FolioRefusal | null {
+  const limit = limitOf(actor, "discount")
+  if (limit !== null && hasReceivedCharges(lines)) return { kind: "over-limit", limit }
+  return checkLimit(actor, "discount", subtract(amount, sumDiscounts(lines)))
+}
+
 type Discount = PostingTarget & { readonly amount: Money; readonly reason: string }
 
 /** Posts a discount with a reason. */
@@ -73,8 +86,7 @@ export function postDiscount(
     if (amount <= 0) return refused({ kind: "no-amount" })
     if (!hasReason(reason)) return refused({ kind: "no-reason" })
     if (amount > charged) return refused({ kind: "too-much", owed: charged })
-    const discounted = sumLines(context.lines.filter(({ kind }) => kind === "discount")).charged
-    const overLimit = checkLimit(actor, "discount", subtract(amount, discounted))
+    const overLimit = checkDiscount(actor, context.lines, amount)
     if (overLimit) return refused(overLimit)
     return done(discountLines(context.lines, { amount, reason }))
   }
@@ -85,7 +97,7 @@ type LineAction = PostingTarget & { readonly lineId: string }
 
 /**
  * Reverses one line with a reason: an extra, a discount, a fee, a payment at the desk, or a chargeback of a dispute that
- * was won after all. The desk voids lines of the same business date; an owner voids any.
+ * was won after all. The desk voids what was posted first on the same business date; an owner voids any.
  */
 export function voidLine(
   platform: Platform,
@@ -98,9 +110,10 @@ export function voidLine(
     if (!isVoidable(line)) return refused({ kind: "not-voidable" })
     if (isRefunded(line, context.lines)) return refused({ kind: "payment-refunded" })
     if (!hasReason(reason)) return refused({ kind: "no-reason" })
-    const isToday = line.businessDate === platform.clock.today()
+    const isToday = firstPostedOn(line, context.lines) === platform.clock.today()
     if (!isToday && !hasRight(actor, "folio.void-any")) return refused({ kind: "other-day" })
-    const waived = line.kind === "fee" ? add(sumWaivedFees(context.lines), line.amount) : zero
+    const waiver = { bookingId: context.booking.id, amount: line.amount }
+    const waived = line.kind === "fee" ? await waivedWith(context.tx, waiver) : zero
     const overLimit = checkLimit(actor, "waiver", waived)
     if (overLimit) return refused(overLimit)
     return done(voidLines([line], reason))

@@ -27,6 +27,7 @@ export type FolioRefusal =
         | "payment-unsettled"
         | "other-day"
         | "discounted"
+        | "other-discounted"
         | "not-transferable"
         | "no-other-booking"
         | "not-paid-this-way"
@@ -61,6 +62,7 @@ const texts: Readonly<
   "payment-unsettled": paymentUnsettledText,
   "other-day": "Lines of an earlier day are voided by an Admin.",
   discounted: "That is more than discounts and corrections leave of these charges. Void the discount first.",
+  "other-discounted": "The other booking has a discount. An Admin transfers charges to it.",
   "not-transferable": "Only charges that are not void can be transferred.",
   "no-other-booking": "There is no other confirmed booking with this reference.",
   "not-paid-this-way":

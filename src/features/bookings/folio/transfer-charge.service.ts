@@ -7,6 +7,7 @@ import {
   type Payer,
   payers,
 } from "#src/features/folio/folio-line.ts"
+import { sumDiscounts } from "#src/features/folio/discount-lines.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { movableCharge, takenLines } from "#src/features/folio/movable-charge.ts"
 import { exceedsCharges } from "#src/features/folio/charge-groups.ts"
@@ -14,6 +15,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { sum } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
+import { limitOf } from "#src/shared/staff-limits.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { hasReason, type FolioRefusal } from "./folio-refusal.ts"
 import {
@@ -58,7 +60,11 @@ export async function transferCharge(
     const sent = sentLines(takenLines(line, charge, reason), line, other)
     // Checked here as well, because the other folio is posted to first.
     if (exceedsCharges(context.lines, sent)) return refused({ kind: "discounted" })
-    const payer = payerOfSent(charge, await listFolioLines(context.tx, other.id), context.booking)
+    const otherLines = await listFolioLines(context.tx, other.id)
+    // A booking with a discount could be cancelled, and its discount would be of the charge that it received.
+    const isLimited = limitOf(actor, "discount") !== null && !isReturned
+    if (isLimited && sumDiscounts(otherLines) < 0) return refused({ kind: "other-discounted" })
+    const payer = payerOfSent(charge, otherLines, context.booking)
     const received = { ...receivedLine(charge, context.booking, reason), payer }
     await recordPosting({ ...context, booking: other }, { key: target.key, name, lines: [received] })
     return done(sent)

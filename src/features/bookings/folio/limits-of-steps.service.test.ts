@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import {
+  aBooking,
+  aTarget,
+  bookingOf,
+  expectConsistentBooks,
+  firstNight,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { changeRoomType } from "#src/features/bookings/change/change-room-type.service.ts"
+import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
+import { aNewType } from "#src/features/bookings/change/room-type-change.factory.ts"
+import { aCompany } from "#src/features/documents/documents.factory.ts"
+import { anExtra } from "#src/features/folio/extras.factory.ts"
+import { isReversed } from "#src/features/folio/folio-line.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { fromRupees } from "#src/shared/money.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { moveCharge, postDiscount, postExtra, voidLine } from "./folio-charges.service.ts"
+import { transferCharge } from "./transfer-charge.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const desk = staffAs("front-desk")
+const owner = staffAs("owner")
+const reason = "The guest asked for it"
+const afterCheckIn = `${firstNight}T09:00:00Z`
+const limitOfWaivers = fromRupees(10_000)
+const overLimit = { ok: false, refusal: { kind: "over-limit", limit: limitOfWaivers } }
+
+const aRoomFor = (rupees: number) => aRoom(platform, { price: fromRupees(rupees) })
+
+const nightsFrom = (first: number, nights: number) => ({
+  checkIn: addDays(firstNight, first),
+  checkOut: addDays(firstNight, first + nights),
+})
+
+/** The newest charge of a kind that is not void. */
+async function newestCharge(bookingId: string, kind: "extra" | "fee" | "room"): Promise<string> {
+  const lines = await listFolioLines(platform.db, bookingId)
+  const line = lines.findLast((one) => one.kind === kind && !isReversed(one) && one.amount > 0)
+  return line?.id ?? ""
+}
+
+const voidNewest = async (bookingId: string, kind: "extra" | "fee") =>
+  voidLine(platform, desk, { ...aTarget(bookingId), lineId: await newestCharge(bookingId, kind), reason })
+
+const chargeExtra = async (bookingId: string, rupees: number) => {
+  const { id: extraId } = await anExtra(platform, { rupees })
+  valueOf(await postExtra(platform, desk, { ...aTarget(bookingId), extraId, quantity: 1 }))
+}
+
+describe("waivers of one booking count together", () => {
+  const waive = (id: string, actor = desk) => cancelBooking(platform, actor, { id, waiver: { reason } })
+
+  /** A missed stay that the desk shortened to one night, for a fee. */
+  async function aShortenedStay() {
+    const { id: roomId } = await aRoomFor(7000)
+    const { id } = await aBooking(platform, { roomId, nights: 4 })
+    platform.moveTo(afterCheckIn)
+    valueOf(await changeStay(platform, desk, { id, to: nightsFrom(0, 1) }))
+    return id
+  }
+
+  test("[FOLIO-2] a voided fee, and the charge of a cancellation", async () => {
+    const id = await aShortenedStay()
+    valueOf(await voidNewest(id, "fee"))
+    expect(await waive(id)).toEqual({ ok: false, refusal: "over-limit" })
+    valueOf(await waive(id, owner))
+    await expectConsistentBooks(platform)
+  })
+
+  test("[FOLIO-2] the charge of a cancellation, and a fee that is voided afterwards", async () => {
+    const id = await aShortenedStay()
+    valueOf(await waive(id))
+    expect(await voidNewest(id, "fee")).toEqual(overLimit)
+  })
+
+  test("[FOLIO-2] a move to another arrival, and its fee", async () => {
+    const { id: roomId } = await aRoomFor(7000)
+    const { id } = await aBooking(platform, { roomId, nights: 2 })
+    platform.moveTo(afterCheckIn)
+    // Costs one of two nights.
+    valueOf(await changeStay(platform, desk, { id, to: nightsFrom(30, 2) }))
+    expect(await voidNewest(id, "fee")).toEqual(overLimit)
+  })
+
+  test("[FOLIO-2] [CONST-6] cheaper room types, one after the other", async () => {
+    const [best, second, third] = [await aRoomFor(30_000), await aRoomFor(21_000), await aRoomFor(12_000)]
+    const { id } = await aBooking(platform, { roomId: best.id, nights: 1 })
+    platform.moveTo(afterCheckIn)
+    const changeTo = async (roomTypeId: string) =>
+      changeRoomType(platform, desk, { id, to: aNewType(await bookingOf(platform, id), roomTypeId) })
+    valueOf(await changeTo(second.id))
+    const refusal = { kind: "over-limit", waived: fromRupees(18_000), limit: limitOfWaivers }
+    expect(await changeTo(third.id)).toEqual({ ok: false, refusal })
+    // What waives nothing stays allowed.
+    valueOf(await changeTo(best.id))
+  })
+})
+
+describe("a charge that is posted again", () => {
+  test("[FOLIO-2] for the other payer is as old as before: the desk does not void it", async () => {
+    const { id } = await aBooking(platform, { company: aCompany })
+    await chargeExtra(id, 30_000)
+    platform.moveTo(afterCheckIn)
+    for (const payer of ["company", "guest"] as const) {
+      const lineId = await newestCharge(id, "extra")
+      valueOf(await moveCharge(platform, desk, { ...aTarget(id), lineId, payer }))
+      expect(await voidNewest(id, "extra")).toEqual({ ok: false, refusal: { kind: "other-day" } })
+    }
+    await chargeExtra(id, 500)
+    valueOf(await voidNewest(id, "extra"))
+  })
+})
+
+describe("discounts of charges that another booking sent", () => {
+  async function sendExtra(from: string, toReference: string, actor = desk) {
+    const lineId = await newestCharge(from, "extra")
+    return transferCharge(platform, actor, { ...aTarget(from), lineId, toReference, reason })
+  }
+
+  const discount = (id: string, rupees = 2000) =>
+    postDiscount(platform, desk, { ...aTarget(id), amount: fromRupees(rupees), reason })
+
+  test("[FOLIO-2] need an Admin, until the charge is sent back", async () => {
+    const [first, second] = [await aBooking(platform), await aBooking(platform)]
+    await chargeExtra(first.id, 2000)
+    valueOf(await sendExtra(first.id, second.reference))
+    const refusal = { kind: "over-limit", limit: fromRupees(2000) }
+    expect(await discount(second.id, 1)).toEqual({ ok: false, refusal })
+    valueOf(await discount(first.id))
+    valueOf(await sendExtra(second.id, first.reference))
+    valueOf(await discount(second.id))
+    expect(await discount(first.id, 1)).toEqual({ ok: false, refusal })
+  })
+
+  test("[FOLIO-2] are not given first: only an Admin sends a charge to a booking with a discount", async () => {
+    const [first, second] = [await aBooking(platform), await aBooking(platform)]
+    await chargeExtra(first.id, 2000)
+    valueOf(await discount(second.id))
+    expect(await sendExtra(first.id, second.reference)).toEqual({
+      ok: false,
+      refusal: { kind: "other-discounted" },
+    })
+    valueOf(await sendExtra(first.id, second.reference, owner))
+  })
+})
