@@ -11,6 +11,9 @@ test.each([
   ["/hi.data?_routes=home", "hi", "/_.data?_routes=home"],
   ["/hi.database", "en", "/hi.database"],
   ["/history", "en", "/history"],
+  // A path that begins with two slashes would be the address of another site.
+  ["/hi//evil.example", "hi", "/evil.example"],
+  ["/hi/\\evil.example", "hi", "/evil.example"],
 ])("[WORDS-1] the language of %s is %s, and its path %s", (address, language, path) => {
   expect(splitLanguage(address)).toEqual({ language, path })
 })

@@ -9,10 +9,11 @@ export const tags = { en: "en-IN", hi: "hi-IN" } as const satisfies Record<Langu
 
 /**
  * The language of a path and the path without it: '/hi/rooms?view=1' is Hindi and '/rooms?view=1', and '/hi.data', the
- * router's request for the data of the Hindi home page, is Hindi and '/_.data'.
+ * router's request for the data of the Hindi home page, is Hindi and '/_.data'. The path begins with one slash: two of
+ * them begin the address of another site.
  */
 export function splitLanguage(path: string): { language: Language; path: string } {
-  const rest = /^\/hi(?=[/?#]|$|\.data(?:[?#]|$))\/?(.*)$/s.exec(path)?.[1]
+  const rest = /^\/hi(?=[/?#]|$|\.data(?:[?#]|$))[/\\]*(.*)$/s.exec(path)?.[1]
   return rest === undefined
     ? { language: "en", path }
     : { language: "hi", path: `/${rest.replace(/^\.data/, "_.data")}` }
