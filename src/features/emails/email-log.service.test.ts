@@ -86,6 +86,24 @@ describe("the emails of the desk", () => {
     expect(await sendEmailAgain(platform, desk, id)).toEqual({ ok: false, refusal: "not-failed" })
   })
 
+  test("[SAFE-4] show no key of a guest's link: staff do not act as the guest", async () => {
+    const { id: bookingId } = await aBooking(platform)
+    const id = randomUUID()
+    const links = ["stay", "waitlist", "table"].map((page) => `https://hotel.example/${page}/${bookingId}`)
+    const text = links.map((link) => `${link}/Kx9-aB_${"d".repeat(36)}?to=payment`).join("\n")
+    const html = `<a href="${text}">Open</a>`
+    const written = { ...email, text, html }
+    await sendEmail(platform, platform.db, { id, kind: "confirmed", bookingId, email: written })
+    const shown = links.map((link) => `${link}/[removed]?to=payment`).join("\n")
+    for (const role of ["front-desk", "owner"] as const)
+      expect(await findEmailToRead(platform, { ...desk, role }, id)).toMatchObject({
+        text: shown,
+        html: `<a href="${shown}">Open</a>`,
+      })
+    await platform.queue.runJobs()
+    expect(platform.sentEmails.at(-1)).toMatchObject({ text })
+  })
+
   test("[L-25] a test email comes to whoever asks for it", async () => {
     withBrokenPost().isBroken = false
     expect(await sendTestEmail(platform, desk, "desk@vimana.example")).toEqual({ ok: true, value: null })

@@ -8,6 +8,11 @@ import { testEmail } from "./test.email.tsx"
 import { requestDelivery, sendEmail } from "./emails.service.ts"
 import { findReadableEmail, updateEmailQueued } from "./emails.store.ts"
 
+const signedLink = /(\/(?:stay|waitlist|table)\/[\da-f-]{36}\/)[\w-]+/gi
+
+/** A text without the keys of signed links: whoever opens one acts as the guest, and the audit log names the guest. */
+const withoutKeys = (text: string): string => text.replaceAll(signedLink, "$1[removed]")
+
 /**
  * An email with its text. The front desk reads the text of emails about bookings; the others may quote an enquiry or
  * concern a colleague, so only an Admin reads it.
@@ -18,8 +23,10 @@ export async function findEmailToRead(
   id: string,
 ): Promise<ReadableEmail | null> {
   const email = hasRight(actor, "emails.see") ? await findReadableEmail(platform.db, id) : null
-  if (!email || email.bookingId !== null || hasRight(actor, "audit.see")) return email
-  return { ...email, text: "", html: "" }
+  if (!email) return null
+  const isReadable = email.bookingId !== null || hasRight(actor, "audit.see")
+  if (!isReadable) return { ...email, text: "", html: "" }
+  return { ...email, text: withoutKeys(email.text), html: withoutKeys(email.html) }
 }
 
 /** Sends a failed email once more, as it was written (L-25). */
