@@ -3,6 +3,7 @@ import { findActiveExtra } from "#src/features/folio/folio.service.ts"
 import {
   type Balance,
   type FolioLine,
+  isChargeback,
   isRefunded,
   isVoidable,
   type Payer,
@@ -97,7 +98,7 @@ type LineAction = PostingTarget & { readonly lineId: string }
 
 /**
  * Reverses one line with a reason: an extra, a discount, a fee, a payment at the desk, or a chargeback of a dispute that
- * was won after all. The desk voids what was posted first on the same business date; an owner voids any.
+ * was won after all. The desk voids what was posted first on the same business date, and no chargeback; an owner voids any.
  */
 export function voidLine(
   platform: Platform,
@@ -111,7 +112,8 @@ export function voidLine(
     if (isRefunded(line, context.lines)) return refused({ kind: "payment-refunded" })
     if (!hasReason(reason)) return refused({ kind: "no-reason" })
     const isToday = firstPostedOn(line, context.lines) === platform.clock.today()
-    if (!isToday && !hasRight(actor, "folio.void-any")) return refused({ kind: "other-day" })
+    const isOfDesk = isToday && !isChargeback(line)
+    if (!isOfDesk && !hasRight(actor, "folio.void-any")) return refused({ kind: "other-day" })
     const waiver = { bookingId: context.booking.id, amount: line.amount }
     const waived = line.kind === "fee" ? await waivedWith(context.tx, waiver) : zero
     const overLimit = checkLimit(actor, "waiver", waived)

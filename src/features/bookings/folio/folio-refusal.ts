@@ -60,7 +60,7 @@ const texts: Readonly<
     "This line cannot be voided. Refund online payments; change or cancel the booking to reverse room charges.",
   "payment-refunded": "This payment was refunded, in part or in full, so it cannot be voided.",
   "payment-unsettled": paymentUnsettledText,
-  "other-day": "Lines of an earlier day are voided by an Admin.",
+  "other-day": "Chargebacks and lines of an earlier day are voided by an Admin.",
   discounted: "That is more than discounts and corrections leave of these charges. Void the discount first.",
   "other-discounted": "The other booking has a discount. An Admin transfers charges to it.",
   "not-transferable": "Only charges that are not void can be transferred.",
