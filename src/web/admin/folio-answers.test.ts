@@ -71,6 +71,16 @@ test("[FOLIO-4] the same holds for what an owner approves", async () => {
   expect((await post(id, { ...seen, amount: "3000" }))?.tone).toBe("error")
 })
 
+test("[FOLIO-4] [SAFE-7] the same form for another booking is a request of its own", async () => {
+  const bookings = [await aBooking(platform), await aBooking(platform)]
+  const key = randomUUID()
+  for (const { id, total, checkIn } of bookings) {
+    const form = { intent: "request-deposit", seenBalance: String(total), key, amount: "100", dueOn: checkIn }
+    expect((await post(id, form))?.tone).toBe("success")
+    expect(await listDepositsOf(platform.db, id)).toHaveLength(1)
+  }
+})
+
 test("[FOLIO-4] a deposit of a form is requested once, and withdrawn by its id", async () => {
   const { id, total } = await aBooking(platform)
   const target = { seenBalance: String(total), key: randomUUID() }

@@ -34,17 +34,17 @@ import type { RefusedFormAnswer } from "./refused-form-answer.ts"
 type Call = { readonly platform: Platform; readonly actor: Actor; readonly bookingId: string }
 
 /**
- * The key of a posting, as a UUID: that of the page with what the form says. All forms of a page have one key, so another
+ * The key of a posting, as a UUID: that of the page with the booking and what the form says. All forms of a page have one key, so another
  * form, or other values after a lost answer, would be taken for a repeat that is posted already.
  */
-function keyOf(form: FolioForm): string {
-  const hash = createHash("sha256").update(JSON.stringify(form)).digest("hex")
+function keyOf(bookingId: string, form: FolioForm): string {
+  const hash = createHash("sha256").update(JSON.stringify([bookingId, form])).digest("hex")
   // Version 8 (RFC 9562, 5.8).
   return hash.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-8$3-8$4-")
 }
 
 function post({ platform, actor, bookingId }: Call, form: FolioForm): Promise<Result<Balance, FolioRefusal>> {
-  const target = { bookingId, seenBalance: form.seenBalance, key: keyOf(form) }
+  const target = { bookingId, seenBalance: form.seenBalance, key: keyOf(bookingId, form) }
   switch (form.intent) {
     case "post-payment":
       return postPayment(platform, actor, { ...target, payment: form })
@@ -146,7 +146,7 @@ async function askForApproval(
   return requestApproval(platform, actor, {
     bookingId,
     seenBalance,
-    key: keyOf(form),
+    key: keyOf(bookingId, form),
     amount,
     reason,
     ...request,
