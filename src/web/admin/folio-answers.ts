@@ -38,7 +38,9 @@ type Call = { readonly platform: Platform; readonly actor: Actor; readonly booki
  * form, or other values after a lost answer, would be taken for a repeat that is posted already.
  */
 function keyOf(bookingId: string, form: FolioForm): string {
-  const hash = createHash("sha256").update(JSON.stringify([bookingId, form])).digest("hex")
+  const hash = createHash("sha256")
+    .update(JSON.stringify([bookingId, form]))
+    .digest("hex")
   // Version 8 (RFC 9562, 5.8).
   return hash.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-8$3-8$4-")
 }
