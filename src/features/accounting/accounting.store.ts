@@ -61,10 +61,11 @@ export const listBalances = (sql: Sql, day: CalendarDate): Promise<BookedBalance
 
 const taxDocuments: Statement = {
   name: "tax-documents-of-month",
-  text: `select kind, number, business_date as "businessDate", figures -> 'buyer' ->> 'name' as buyer,
-      figures -> 'buyer' ->> 'gstin' as gstin, total_paise as total, figures -> 'taxes' as taxes
-    from documents where kind in ('invoice', 'credit-note') and business_date >= $1::date and business_date < $2::date
-    order by kind desc, financial_year, count`,
+  text: `select d.kind, d.number, d.business_date as "businessDate", b.reference, d.figures -> 'buyer' ->> 'name' as buyer,
+      d.figures -> 'buyer' ->> 'gstin' as gstin, d.total_paise as total, d.figures -> 'taxes' as taxes
+    from documents d join bookings b on b.id = d.booking_id
+    where d.kind in ('invoice', 'credit-note') and d.business_date >= $1::date and d.business_date < $2::date
+    order by d.kind desc, d.financial_year, d.count`,
 }
 
 /** The invoices of a month and then its credit notes, in the order of their numbers. */

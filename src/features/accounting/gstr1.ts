@@ -2,8 +2,9 @@ import type { TaxRow } from "#src/features/documents/document-lines.ts"
 import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatGstState } from "#src/shared/validation/gstin.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { fromPaise, type Money, sum, zero } from "#src/shared/money.ts"
 import type { TaxDocument } from "./ledger-rows.ts"
+import { signed } from "./register.ts"
 import { columnsOf, type Report, tabulate } from "./report.ts"
 
 // The columns are those of the Returns Offline Tool of the GST portal (GSTR-1), whose CSV import reads them by name.
@@ -34,10 +35,6 @@ const rateRows = (documents: readonly TaxDocument[]): RateRow[] =>
 
 const isB2b = ({ gstin }: TaxDocument): boolean => gstin !== null
 const isInvoice = ({ kind }: TaxDocument): boolean => kind === "invoice"
-
-/** Credit notes count against the invoices. */
-const signed = (document: TaxDocument, amount: Money): Money =>
-  isInvoice(document) ? amount : subtract(zero, amount)
 
 const rateColumns = [
   ofRate.text("Rate", ({ basisPoints }) => rateOf(basisPoints)),
@@ -95,7 +92,7 @@ function b2cs(documents: readonly TaxDocument[]): Report {
         ofRateSum.text("E-Commerce GSTIN", () => ""),
       ],
     },
-    sums,
+    sums.filter(({ taxable }) => taxable !== 0),
   )
 }
 
@@ -133,7 +130,7 @@ const sacNames: Readonly<Record<string, string>> = {
 type SacSum = Omit<TaxRow, "gstBasisPoints"> & { readonly basisPoints: number }
 const ofSac = columnsOf<SacSum>()
 
-/** Table 12: the services of the month by SAC and rate, net of credit notes. */
+/** Table 12: the services of the month by SAC and rate, net of credit notes; what was credited in full has no row. */
 function hsn(key: string, title: string, documents: readonly TaxDocument[]): Report {
   const rows = documents.flatMap((document) => document.taxes.map((row) => ({ document, row })))
   const groups = [...Map.groupBy(rows, ({ row }) => `${row.sac} ${row.gstBasisPoints}`).values()]
@@ -169,7 +166,9 @@ function hsn(key: string, title: string, documents: readonly TaxDocument[]): Rep
         ofSac.money("Cess Amount", () => zero),
       ],
     },
-    sums.toSorted((a, b) => a.sac.localeCompare(b.sac) || a.basisPoints - b.basisPoints),
+    sums
+      .filter(({ taxable, cgst, sgst }) => taxable !== 0 || cgst !== 0 || sgst !== 0)
+      .toSorted((a, b) => a.sac.localeCompare(b.sac) || a.basisPoints - b.basisPoints),
   )
 }
 

@@ -22,7 +22,7 @@ export function ledgerChecks(reports: readonly Report[], { balances, ledger }: C
   return [
     {
       label: "Charges of the month",
-      reports: sum(["Rooms", "Extras", "Fees", "Discounts"].map((head) => sumOf("day-totals", head))),
+      reports: sumOf("day-totals", "Charges"),
       ledger: ledger.charged,
     },
     {

@@ -15,9 +15,9 @@ export const dayBook = (lines: readonly BookedLine[]): Report =>
       key: "day-book",
       title: "Day book",
       about:
-        "Every posting of the month by business date. Charges and refunds are positive, payments negative.",
+        "Every posting of the month by business date. Charges and refunds are positive, payments and discounts negative.",
       columns: [
-        ofLine.text("Business date", (line) => line.businessDate),
+        ofLine.date("Business date", (line) => line.businessDate),
         ofLine.text("Posted at (IST)", (line) => formatHotelTimestamp(line.createdAt)),
         ofLine.booking((line) => line.reference),
         ofLine.text("Guest", (line) => line.guest),
@@ -38,11 +38,13 @@ export const dayBook = (lines: readonly BookedLine[]): Report =>
 const sumWhere = (lines: readonly BookedLine[], which: (line: BookedLine) => boolean): Money =>
   sum(lines.filter(which).map(({ amount }) => amount))
 
-type Group = { readonly name: string; readonly lines: readonly BookedLine[] }
+type Group<Name extends string = string> = { readonly name: Name; readonly lines: readonly BookedLine[] }
 const ofGroup = columnsOf<Group>()
 
-const groupBy = (lines: readonly BookedLine[], nameOf: (line: BookedLine) => string): Group[] =>
-  [...Map.groupBy(lines, nameOf)].map(([name, group]) => ({ name, lines: group }))
+const groupBy = <Name extends string>(
+  lines: readonly BookedLine[],
+  nameOf: (line: BookedLine) => Name,
+): Group<Name>[] => [...Map.groupBy(lines, nameOf)].map(([name, group]) => ({ name, lines: group }))
 
 const kindColumn = (head: string, kind: BookedLine["kind"]) =>
   ofGroup.money(head, ({ lines }) => sumWhere(lines, (line) => line.kind === kind))
@@ -53,14 +55,16 @@ export const dayTotals = (lines: readonly BookedLine[]): Report =>
     {
       key: "day-totals",
       title: "Day totals",
-      about: "The day book summed by business date, GST included.",
+      about:
+        "The day book summed by business date. Charges are rooms, extras and fees less discounts, GST included.",
       columns: [
-        ofGroup.text("Business date", ({ name }) => name),
+        columnsOf<Group<CalendarDate>>().date("Business date", ({ name }) => name),
         ofGroup.count("Postings", (day) => day.lines.length),
         kindColumn("Rooms", "room"),
         kindColumn("Extras", "extra"),
         kindColumn("Fees", "fee"),
         kindColumn("Discounts", "discount"),
+        ofGroup.money("Charges", (day) => sumWhere(day.lines, (line) => !isPayment(line))),
         ofGroup.money("of which GST", (day) => sum(day.lines.map(({ gst }) => gst))),
         ofGroup.money("Payments", (day) =>
           subtract(
@@ -156,8 +160,10 @@ const ofBalance = columnsOf<BookedBalance>()
 const bookingColumns = [
   ofBalance.booking(({ reference }) => reference),
   ofBalance.text("Guest", ({ guest }) => guest),
-  ofBalance.text("Departure", ({ checkOut }) => checkOut),
+  ofBalance.date("Departure", ({ checkOut }) => checkOut),
 ]
+
+const overOnColumn = ofBalance.date("Over on", ({ overOn }) => overOn)
 
 const ages = [
   { head: "0-7 days", from: 0, to: 7 },
@@ -177,6 +183,7 @@ export function receivables(balances: readonly BookedBalance[], day: CalendarDat
       about: `What guests and companies owe for stays that are over, on ${formatLongDate(day)}.`,
       columns: [
         ...bookingColumns,
+        overOnColumn,
         ofBalance.count("Days", ageOf),
         ...ages.map(({ head, from, to }) =>
           ofBalance.money(head, (balance) => {
@@ -231,7 +238,7 @@ export const uninvoiced = (balances: readonly BookedBalance[], day: CalendarDate
       about: `Charges without a tax invoice, on ${formatLongDate(day)}: stays to come, and stays that are not completed.`,
       columns: [
         ...bookingColumns,
-        ofBalance.text("Over on", ({ overOn }) => overOn ?? ""),
+        overOnColumn,
         ofBalance.money("Not invoiced", ({ uninvoiced: amount }) => fromPaise(amount)),
       ],
     },

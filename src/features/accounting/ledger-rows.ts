@@ -45,6 +45,8 @@ export type BookedBalance = {
 export type TaxDocument = {
   readonly kind: "invoice" | "credit-note"
   readonly number: string
+  /** The reference of its booking. */
+  readonly reference: string
   readonly businessDate: CalendarDate
   readonly buyer: string
   readonly gstin: string | null

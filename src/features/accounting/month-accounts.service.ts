@@ -27,6 +27,7 @@ import { gstr1 } from "./gstr1.ts"
 import { gstr1Series } from "./gstr1-series.ts"
 import { type LedgerCheck, ledgerChecks } from "./ledger-checks.ts"
 import { lastDayOf, type Month } from "./month.ts"
+import { register } from "./register.ts"
 import { csvOf, type Report } from "./report.ts"
 
 export type MonthAccounts = {
@@ -64,6 +65,7 @@ export async function findMonthAccounts(
       deposits(balances, lastDay),
       refundsDue(balances, lastDay),
       uninvoiced(balances, lastDay),
+      register(documents),
       ...gstr1(documents),
       ...gstr1Advances(advanceChanges(openCharges, days)),
       gstr1Series(series),

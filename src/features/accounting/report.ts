@@ -1,7 +1,8 @@
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { type CsvCell, csvLine, csvStart } from "#src/shared/format/csv.ts"
 import { fromPaise, type Money, toRupees } from "#src/shared/money.ts"
 
-type CellKind = "text" | "booking" | "money" | "count"
+type CellKind = "text" | "booking" | "date" | "money" | "count"
 
 /** A column of a report: one definition for its page and its CSV file. */
 type ReportColumn<Row> = {
@@ -32,6 +33,12 @@ type Definition<Row> = Pick<Report, "key" | "title" | "about"> & {
 /** Makes the columns of one kind of row. */
 export const columnsOf = <Row>() => ({
   text: (head: string, value: (row: Row) => string): ReportColumn<Row> => ({ head, kind: "text", value }),
+  /** A date, empty where there is none; ISO in the file, which spreadsheets read as a date. */
+  date: (head: string, value: (row: Row) => CalendarDate | null): ReportColumn<Row> => ({
+    head,
+    kind: "date",
+    value: (row) => value(row) ?? "",
+  }),
   /** The reference of a booking. */
   booking: (value: (row: Row) => string): ReportColumn<Row> => ({ head: "Booking", kind: "booking", value }),
   money: (head: string, value: (row: Row) => Money): ReportColumn<Row> => ({ head, kind: "money", value }),

@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import { calendarDateOf, formatShortDate } from "#src/shared/calendar-date.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { fromPaise, formatMoney } from "#src/shared/money.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
@@ -16,6 +17,7 @@ type CellProps = { cell: string | number | undefined; kind: Report["columns"][nu
 
 function Cell({ cell, kind }: CellProps) {
   if (cell === undefined || cell === "" || (kind === "money" && cell === 0)) return "–"
+  if (kind === "date") return formatShortDate(calendarDateOf(String(cell)))
   if (kind === "money") return formatMoney(fromPaise(Number(cell)))
   if (kind !== "booking") return String(cell)
   return (

@@ -1,0 +1,37 @@
+import { type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import type { TaxDocument } from "./ledger-rows.ts"
+import { columnsOf, type Report, tabulate } from "./report.ts"
+
+const ofDocument = columnsOf<TaxDocument>()
+
+const isInvoice = ({ kind }: TaxDocument): boolean => kind === "invoice"
+
+/** Credit notes count against the invoices. */
+export const signed = (document: TaxDocument, amount: Money): Money =>
+  isInvoice(document) ? amount : subtract(zero, amount)
+
+const taxColumn = (head: string, key: "taxable" | "cgst" | "sgst") =>
+  ofDocument.money(head, (document) => signed(document, sum(document.taxes.map((row) => row[key]))))
+
+/** Every invoice and credit note of the month, to a GSTIN or not. */
+export const register = (documents: readonly TaxDocument[]): Report =>
+  tabulate(
+    {
+      key: "tax-documents",
+      title: "Invoices and credit notes",
+      about: "Every tax invoice and credit note of the month by its date. Credit notes are negative.",
+      columns: [
+        ofDocument.text("Document", (document) => (isInvoice(document) ? "Tax invoice" : "Credit note")),
+        ofDocument.text("Number", ({ number }) => number),
+        ofDocument.date("Date", ({ businessDate }) => businessDate),
+        ofDocument.booking(({ reference }) => reference),
+        ofDocument.text("Buyer", ({ buyer }) => buyer),
+        ofDocument.text("GSTIN", ({ gstin }) => gstin ?? ""),
+        taxColumn("Taxable value", "taxable"),
+        taxColumn("CGST", "cgst"),
+        taxColumn("SGST", "sgst"),
+        ofDocument.money("Total", (document) => signed(document, document.total)),
+      ],
+    },
+    documents,
+  )
