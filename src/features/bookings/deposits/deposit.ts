@@ -1,6 +1,6 @@
 import type { BookingStatus } from "#src/features/bookings/booking.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import type { Money } from "#src/shared/money.ts"
+import { add, formatMoney, type Money, subtract } from "#src/shared/money.ts"
 
 /** A deposit that the front desk requested. */
 export type Deposit = {
@@ -15,6 +15,10 @@ export type Deposit = {
   readonly paid: Money
   /** The amount still due, at most the balance. */
   readonly due: Money
+  /** Payments since the request, at most its amount; the part of them that was refunded, and that is to refund. */
+  readonly received: Money
+  readonly refunded: Money
+  readonly toRefund: Money
   readonly bookingStatus: BookingStatus
 }
 
@@ -27,14 +31,37 @@ export const depositStateNames: Readonly<Record<DepositState, string>> = {
   withdrawn: "Withdrawn",
 }
 
-/** The state of a deposit on a day; an unpaid deposit counts as withdrawn once its booking is not confirmed any more. */
+/**
+ * The state of a deposit on a day. Once its booking is not confirmed any more, it is paid if it was, whatever became of
+ * the money, else it counts as withdrawn.
+ */
 export function depositState(deposit: Deposit, today: CalendarDate): DepositState {
-  const { withdrawnAt, paid, amount, due, dueOn, bookingStatus } = deposit
+  const { withdrawnAt, paid, received, amount, due, dueOn, bookingStatus } = deposit
   if (withdrawnAt !== null) return "withdrawn"
   if (paid >= amount) return "paid"
-  if (bookingStatus !== "confirmed") return "withdrawn"
+  if (bookingStatus !== "confirmed") return received >= amount ? "paid" : "withdrawn"
   if (due <= 0) return "paid"
   return dueOn < today ? "overdue" : "due"
+}
+
+/**
+ * What became of the money of a deposit whose booking was cancelled: '₹5,000 was paid: ₹1,000 refunded, ₹4,000 to refund.'
+ * Null for other deposits, and when nothing was paid.
+ */
+export function formatOutcome({
+  bookingStatus,
+  received,
+  refunded,
+  toRefund,
+}: Pick<Deposit, "bookingStatus" | "received" | "refunded" | "toRefund">): string | null {
+  if (bookingStatus === "confirmed" || bookingStatus === "completed" || received === 0) return null
+  const parts = [
+    { amount: refunded, use: "refunded" },
+    { amount: toRefund, use: "to refund" },
+    { amount: subtract(received, add(refunded, toRefund)), use: "for the charges of the booking" },
+  ].filter(({ amount }) => amount > 0)
+  const uses = parts.map(({ amount, use }) => `${formatMoney(amount)} ${use}`).join(", ")
+  return `${formatMoney(received)} was paid: ${uses}.`
 }
 
 /** A deposit on the folio panel. */

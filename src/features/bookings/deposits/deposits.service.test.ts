@@ -3,15 +3,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { aBooking, aTarget, bookingOf, payAtDesk, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import {
+  aBooking,
+  aTarget,
+  bookingOf,
+  payAtDesk,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { findBookingOfLink } from "#src/features/bookings/pay/payment-links.service.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
+import { postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
 import { type Actor, system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees, subtract } from "#src/shared/money.ts"
 import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { formatOutcome } from "./deposit.ts"
 import { findDeposits, listUnpaidDeposits, requestDeposit, withdrawDeposit } from "./deposits.service.ts"
 
 let platform: PaymentPlatform
@@ -133,6 +142,31 @@ describe("a request for a deposit", () => {
     ])
     expect(await ask(booking)).toEqual(refusedAs({ kind: "unknown-booking" }))
   })
+
+  test.each([
+    ["in time", 20, "₹5,000 was paid: ₹1,000 refunded, ₹4,000 to refund."],
+    ["late", 0, "₹5,000 was paid: ₹5,000 for the charges of the booking."],
+  ])(
+    "[FOLIO-1] [FOLIO-7] of a booking cancelled %s stays paid, and says what became of the money",
+    async (_, days, outcome) => {
+      const booking = await aBooking(platform, { checkIn: addDays(platform.clock.today(), days) })
+      valueOf(await ask(booking, { dueOn: platform.clock.today() }))
+      await payAtDesk(platform, booking.id, half)
+      valueOf(await cancelBooking(platform, system, { id: booking.id }))
+      if (days > 0) {
+        const refund = {
+          amount: fromRupees(1000),
+          method: "cash" as const,
+          reference: "",
+          reason: "Cancelled",
+        }
+        valueOf(await postRefund(platform, staffAs("owner"), { ...aTarget(booking.id), refund }))
+      }
+      expect(await stateOf(booking)).toEqual([["paid", 0]])
+      const { deposits } = await findDeposits(platform, desk, await bookingOf(platform, booking.id))
+      expect(deposits.map(formatOutcome)).toEqual([outcome])
+    },
+  )
 
   test("[API-10] belongs to the desk, and its audit log says amount and date", async () => {
     const booking = await aBooking(platform)

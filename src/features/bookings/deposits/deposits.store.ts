@@ -10,8 +10,13 @@ const due = `case when d.withdrawn_at is null and b.status = 'confirmed'
 
 const select = `select d.id, d.booking_id as "bookingId", d.amount_paise as amount, d.due_on as "dueOn", u.name as "requestedBy",
     d.created_at as "requestedAt", d.withdrawn_at as "withdrawnAt", ${paid} as paid, ${due} as due,
-    b.status as "bookingStatus"
-  from deposit_requests d join bookings b on b.id = d.booking_id left join users u on u.id = d.requested_by`
+    b.status as "bookingStatus", since.received, least(since.received, since.refunded) as refunded,
+    greatest(0, least(since.received - since.refunded, b.credit_paise)) as "toRefund"
+  from deposit_requests d join bookings b on b.id = d.booking_id left join users u on u.id = d.requested_by
+    cross join lateral (select
+        least(d.amount_paise, greatest(0, coalesce(-sum(amount_paise) filter (where kind = 'payment'), 0)))::bigint as received,
+        coalesce(sum(amount_paise) filter (where kind = 'refund'), 0)::bigint as refunded
+      from folio_lines where booking_id = b.id and created_at > d.created_at) as since`
 
 const ofBooking: Statement = {
   name: "deposits-of-booking",

@@ -42,8 +42,9 @@ export async function startDepositPayment(
   { id, reference }: Pick<Booking, "id" | "reference">,
   deposit: Deposit,
 ): Promise<Result<{ order: PaymentOrder }, StartPaymentRefusal>> {
-  if (depositState(deposit, platform.clock.today()) === "paid") return refused("already-paid")
-  if (deposit.due <= 0) return refused("ended")
+  const isPaid = depositState(deposit, platform.clock.today()) === "paid"
+  if (deposit.due <= 0)
+    return refused(isPaid && deposit.bookingStatus !== "cancelled" ? "already-paid" : "ended")
   if (platform.cardPayments.provider === "none") return refused("online-payment-off")
   return done({ order: await openOrder(platform, { id, reference, amount: deposit.due }) })
 }

@@ -9,7 +9,7 @@ import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
-import { type DepositState, depositStateNames, type ListedDeposit } from "../deposit.ts"
+import { type DepositState, depositStateNames, formatOutcome, type ListedDeposit } from "../deposit.ts"
 import styles from "./deposits.module.css"
 
 const tones = {
@@ -28,6 +28,7 @@ function DepositRow({
 }: Omit<DepositsProps, keyof BookingDeposits> & { deposit: ListedDeposit }) {
   const { id, amount, dueOn, due, paid, state, requestedBy, requestedAt } = deposit
   const isPartlyPaid = due > 0 && paid > 0
+  const outcome = formatOutcome(deposit)
   return (
     <li>
       <div className={styles.title}>
@@ -37,6 +38,7 @@ function DepositRow({
         <Badge tone={tones[state]}>{depositStateNames[state]}</Badge>
       </div>
       <p className={styles.facts}>
+        {outcome && `${outcome} `}
         {isPartlyPaid && `${formatMoney(paid)} is paid, ${formatMoney(due)} is left. `}
         Requested {requestedBy && `by ${requestedBy}, `}
         {formatHotelMoment(requestedAt)}
