@@ -14,7 +14,7 @@ const isNothing = (value: unknown) =>
 describe("the difference between two states", () => {
   test("[ADM-10] names the fields that changed, with both values", () => {
     expect(differencesOf({ role: "guest", name: "Meera" }, { role: "events", name: "Meera" })).toEqual([
-      { field: "role", before: "guest", after: "events" },
+      { field: "role", before: "Guest", after: "Events" },
     ])
     expect(differencesOf(null, { rooms: 12 })).toEqual([{ field: "rooms", before: null, after: "12" }])
     expect(differencesOf({ rooms: 12 }, undefined)).toEqual([{ field: "rooms", before: "12", after: null }])
@@ -32,6 +32,25 @@ describe("the difference between two states", () => {
     [{ nights: 3 }, "3"],
     [{ finalPrice: 585_000 }, "₹5,850"],
     [{ nights: [{ night: "2026-11-21", price: 585_000 }] }, "Night: Sat 21 Nov 2026, Price: ₹5,850"],
+    [{ refundAtDesk: 200_000 }, "₹2,000"],
+    [{ upgradeWorth: 150_050 }, "₹1,500.50"],
+    [{ extras: 75_000 }, "₹750"],
+    [{ extras: ["Breakfast", "Airport car"] }, "Breakfast, Airport car"],
+    [{ unusualChange: { before: 585_000, after: 5_850_000 } }, "Before: ₹5,850, After: ₹58,500"],
+    [{ method: "bank-transfer" }, "Bank transfer"],
+    [
+      { lines: [{ kind: "payment", method: "upi", amount: -100_000 }] },
+      "Kind: Payment, Method: UPI, Amount: -₹1,000",
+    ],
+    [{ status: "no-show" }, "No show"],
+    [{ role: "owner" }, "Admin"],
+    [{ role: "front-desk" }, "Front desk"],
+    [{ payer: "company" }, "Company"],
+    [{ kind: "Family suite" }, "Family suite"],
+    [{ name: "owner" }, "owner"],
+    [{ arrivalTime: "22:30" }, "10:30 pm"],
+    [{ endedAt: "2026-11-28T20:46:00.000Z" }, "Sun 29 Nov 2026, 2:16 am"],
+    [{ pictureId: "8c917397-4a61-4f52-8b10-07754fac1515" }, "8c917397"],
     [{ stockQuantity: 12 }, "12"],
     [{ checkIn: "2026-11-21" }, "Sat 21 Nov 2026"],
     [{ isAvailable: false }, "No"],
@@ -80,6 +99,8 @@ describe("the difference between two states", () => {
     ["payment_status", "Payment status"],
     ["totalPaise", "Total"],
     ["gst", "GST"],
+    ["gstin", "GSTIN"],
+    ["irn", "IRN"],
     ["request-deposit", "Request deposit"],
   ])("%s reads %s", (key, words) => expect(formatAuditKey(key)).toBe(words))
 

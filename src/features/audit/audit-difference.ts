@@ -1,6 +1,8 @@
 import { formatLongDate, parseIsoDate } from "#src/shared/calendar-date.ts"
 import { formatAuditKey } from "./audit-entry.ts"
+import { formatHotelMoment, formatTime } from "#src/shared/hotel-moment.ts"
 import { formatMoney, fromPaise } from "#src/shared/money.ts"
+import { staffRoleNames } from "#src/shared/staff-rights.ts"
 
 /** One changed field of a record; null where it did not exist. */
 export type Difference = {
@@ -14,8 +16,30 @@ type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 
-/** Fields with amounts in paise. */
-const ofMoney = /(?:paise|amount|charge|refund|owed|balance|paid|left|total|price|fee|^low|^high)$/i
+/** Fields with amounts in paise, where they are numbers. */
+const ofMoney =
+  /(?:paise|amount|charge|refund(?:atdesk)?|owed|balance|paid|left|total|price|fee|worth|^extras|^low|^high|^before|^after)$/i
+
+/** Fields whose values are names of the code. */
+const ofNames = /^(?:status|state|stage|kind|method|role|payer)$/
+const isName = /^[a-z]+(?:-[a-z]+)*$/
+
+const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
+const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const roleNames: Readonly<Record<string, string>> = staffRoleNames
+
+/** A stored text as staff read it: names as labels, dates and times at the hotel, ids by their first letters. */
+function formatText(field: string, text: string): string {
+  if (field === "role" && Object.hasOwn(roleNames, text)) return roleNames[text] ?? text
+  if (ofNames.test(field) && isName.test(text)) return formatAuditKey(text)
+  if (isInstant.test(text)) return formatHotelMoment(text)
+  if (isTime.test(text)) return formatTime(text)
+  if (isId.test(text)) return text.slice(0, 8)
+  const date = parseIsoDate(text)
+  return date ? formatLongDate(date) : text
+}
 
 function textOf(field: string, value: unknown): string | null {
   if (value === undefined || value === null) return null
@@ -23,9 +47,7 @@ function textOf(field: string, value: unknown): string | null {
   if (Number.isSafeInteger(value) && ofMoney.test(field)) return formatMoney(fromPaise(value as number))
   if (Array.isArray(value)) return value.map((one) => textOf(field, one) ?? "none").join(", ")
   if (typeof value === "object") return formatFields(value as Fields)
-  if (typeof value !== "string") return JSON.stringify(value)
-  const date = parseIsoDate(value)
-  return date ? formatLongDate(date) : value
+  return typeof value === "string" ? formatText(field, value) : JSON.stringify(value)
 }
 
 const formatFields = (fields: Fields): string =>

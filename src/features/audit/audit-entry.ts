@@ -20,7 +20,7 @@ export const formatAuditKey = (key: string): string => {
     .replaceAll(/[-_]/g, " ")
     .toLowerCase()
     .replace(/ paise$/, "")
-    .replaceAll(/\b(?:gst|sac)\b/g, (word) => word.toUpperCase())
+    .replaceAll(/\b(?:gst|gstin|sac|irn|upi)\b/g, (word) => word.toUpperCase())
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -157,7 +157,8 @@ export async function cancelBooking(
     if (!(await mayWaive(tx, actor, waived))) return refused("over-limit")
     await addWaivedCharge(tx, id, waived.amount)
     await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
-    await cancelWithTerms(platform, tx, { actor, booking, terms, waiver })
+    const waived = waiver && { charge: charged.charge, reason: waiver.reason }
+    await cancelWithTerms(platform, tx, { actor, booking, terms, waived })
     if (approval) await closeApproval(tx, actor, { request: approval, state: "approved" })
     return done(terms)
   })
@@ -207,7 +208,8 @@ export type Cancellation = {
   readonly actor: Actor
   readonly booking: Booking
   readonly terms: CancellationTerms
-  readonly waiver?: Waiver | null
+  /** The charge that is waived, and why. */
+  readonly waived?: { readonly charge: Money; readonly reason: string } | null
 }
 
 /** The name of the charge on the folio: cancellation fee, or no-show fee after check-in time. */
@@ -218,7 +220,7 @@ export const feeName = ({ clock }: Pick<Platform, "clock">, booking: Booking): s
 export async function cancelWithTerms(
   platform: Platform,
   tx: Sql,
-  { actor, booking, terms, waiver }: Cancellation,
+  { actor, booking, terms, waived }: Cancellation,
 ): Promise<void> {
   const { id } = booking
   const { charge, refund } = terms
@@ -243,7 +245,7 @@ export async function cancelWithTerms(
     reason: "the booking was cancelled",
   })
   await platform.queue.enqueue(tx, { name: folioChangedJob, data: { bookingId: id } })
-  const after = { ...terms, ...(waiver && { waived: waiver.reason }) }
+  const after = { ...terms, ...(waived && { waivedCharge: waived.charge, reason: waived.reason }) }
   await recordAudit(tx, actor, { action: "cancel", subjectType: "booking", subjectId: id, after })
   await requestBookingEmail(platform, tx, { bookingId: id, kind: "cancelled", facts: { charge, refund } })
 }

@@ -112,10 +112,11 @@ export async function recordPosting(
   return balance
 }
 
-const auditedLine = ({ kind, description, amount, method, reference, reason }: NewFolioLine) => ({
+const auditedLine = ({ kind, description, amount, payer, method, reference, reason }: NewFolioLine) => ({
   kind,
   description,
   amount,
+  ...(payer === "company" && { payer }),
   ...(method && { method }),
   ...(reference && { reference }),
   ...(reason && { reason }),
