@@ -1,7 +1,7 @@
 import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import { fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 import { type ChargedLine, type ChargeGroup, groupCharges, isOfGroup } from "./charge-groups.ts"
-import { type FolioLine, isReversed, type NewFolioLine } from "./folio-line.ts"
+import { type FolioLine, isReversed, type NewFolioLine, type Payer, payers } from "./folio-line.ts"
 import { voidLines } from "./void-lines.ts"
 
 // When a group is discounted to zero, its whole tax is taken, so that rounding leaves no paisa.
@@ -46,12 +46,24 @@ export const sumDiscounts = (lines: readonly FolioLine[]): Money =>
 const openDiscounts = (lines: readonly FolioLine[]): FolioLine[] =>
   lines.filter((line) => line.kind === "discount" && !isReversed(line))
 
+const isOf =
+  (payer: Payer) =>
+  (line: Pick<NewFolioLine, "payer">): boolean =>
+    (line.payer ?? "guest") === payer
+
 /**
- * Voids the discounts of a folio and posts them again when new dates made its charges smaller than they are: spread over
- * the charges that remain, and at most these. No lines while each discount fits. `charges` are the lines for the new
- * dates, including the discounts.
+ * Voids the discounts of a payer and posts them again when new dates made the payer's charges smaller than they are:
+ * spread over the charges that remain, and at most these. No lines while each discount fits. `charges` are the lines for
+ * the new dates, including the discounts.
  */
-export function respreadDiscounts(
+export const respreadDiscounts = (
+  lines: readonly FolioLine[],
+  charges: readonly ChargedLine[],
+  reason: string,
+): NewFolioLine[] =>
+  payers.flatMap((payer) => respreadOfPayer(lines.filter(isOf(payer)), charges.filter(isOf(payer)), reason))
+
+function respreadOfPayer(
   lines: readonly FolioLine[],
   charges: readonly ChargedLine[],
   reason: string,

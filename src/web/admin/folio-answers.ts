@@ -144,7 +144,7 @@ async function askForApproval(
   const request =
     form.intent === "post-refund"
       ? { kind: "refund" as const, method: form.method, reference: form.reference }
-      : { kind: "discount" as const, method: null, reference: "" }
+      : { kind: "discount" as const, method: null, reference: "", payer: form.payer }
   return requestApproval(platform, actor, {
     bookingId,
     seenBalance,

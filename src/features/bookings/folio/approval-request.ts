@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "#src/features/folio/folio-line.ts"
+import type { Payer, PaymentMethod } from "#src/features/folio/folio-line.ts"
 import { type Money, subtract, zero } from "#src/shared/money.ts"
 import type { LimitedPosting } from "#src/shared/staff-limits.ts"
 
@@ -11,12 +11,14 @@ export type ApprovalRequest = {
   readonly kind: LimitedPosting
   readonly amount: Money
   readonly reason: string
+  /** Whose charges a discount lowers; null where the request names none. */
+  readonly payer: Payer | null
   /** How a refund is made; null for the other kinds. */
   readonly method: PaymentMethod | null
   readonly reference: string
   readonly requestedBy: string | null
   readonly requestedAt: string
-  /** The balance of the booking now. */
+  /** The balance of the payer now, else that of the booking. */
   readonly owed: Money
 }
 

@@ -101,7 +101,7 @@ async function postApproved(
   actor: Actor,
   approval: ApprovalRequest,
 ): Promise<Result<null, FolioRefusal>> {
-  const { id, bookingId, kind, amount, reason, method, reference } = approval
+  const { id, bookingId, kind, amount, reason, payer, method, reference } = approval
   const target = { bookingId, seenBalance: null, key: id, approval }
   if (kind === "waiver") {
     const waiver = { reason, approval }
@@ -114,7 +114,7 @@ async function postApproved(
   }
   const posted =
     kind === "discount"
-      ? await postDiscount(platform, actor, { ...target, amount, reason })
+      ? await postDiscount(platform, actor, { ...target, amount, reason, payer: payer ?? undefined })
       : await postRefund(platform, actor, {
           ...target,
           refund: { amount, method: method ?? "cash", reference, reason },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
+import type { Payer } from "#src/features/folio/folio-line.ts"
 import type { ApprovalRequest } from "./approval-request.ts"
 
 export type NewApprovalRequest = Pick<
@@ -9,13 +10,14 @@ export type NewApprovalRequest = Pick<
 > & {
   /** The key of the form; null for requests whose form has none. */
   readonly key: string | null
+  readonly payer?: Payer | undefined
 }
 
 const insert: Statement = {
   name: "insert-approval-request",
   text: `insert into approval_requests (id, booking_id, kind, amount_paise, reason, method, reference, requested_by,
-      idempotency_key)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      idempotency_key, payer)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 }
 
 export async function insertApprovalRequest(
@@ -24,8 +26,8 @@ export async function insertApprovalRequest(
   requestedBy: string | null,
 ): Promise<string> {
   const id = randomUUID()
-  const { bookingId, kind, amount, reason, method, reference, key } = request
-  await sql.run(insert, [id, bookingId, kind, amount, reason, method, reference, requestedBy, key])
+  const { bookingId, kind, amount, reason, method, reference, key, payer = null } = request
+  await sql.run(insert, [id, bookingId, kind, amount, reason, method, reference, requestedBy, key, payer])
   return id
 }
 
@@ -40,8 +42,9 @@ export async function isRequested(sql: Sql, bookingId: string, key: string | nul
 }
 
 const select = `select a.id, a.booking_id as "bookingId", b.reference as "bookingReference", g.name as "guestName", a.kind,
-    a.amount_paise as amount, a.reason, a.method, a.reference, u.name as "requestedBy", a.requested_at as "requestedAt",
-    b.balance_paise as owed
+    a.amount_paise as amount, a.reason, a.payer, a.method, a.reference, u.name as "requestedBy", a.requested_at as "requestedAt",
+    case a.payer when 'company' then b.company_balance_paise when 'guest' then b.balance_paise - b.company_balance_paise
+      else b.balance_paise end as owed
   from approval_requests a join bookings b on b.id = a.booking_id join users g on g.id = b.user_id
     left join users u on u.id = a.requested_by where a.state = 'open'`
 

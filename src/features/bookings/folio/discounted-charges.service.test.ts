@@ -14,11 +14,14 @@ import { cancelBooking, previewCancellation } from "#src/features/bookings/cance
 import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
+import { changeCompany } from "#src/features/bookings/company/company.service.ts"
 import { anExtra } from "#src/features/folio/extras.factory.ts"
+import { type Payer, sumLines } from "#src/features/folio/folio-line.ts"
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees, type Money, subtract, sum } from "#src/shared/money.ts"
 import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { decideApproval, listApprovals, requestApproval } from "./approvals.service.ts"
 import { moveCharge, postDiscount, postExtra, voidLine } from "./folio-charges.service.ts"
 import { transferCharge } from "./transfer-charge.service.ts"
 
@@ -96,6 +99,61 @@ test("[FOLIO-5] cancelling a stay whose room another booking pays refunds what w
   expect(terms).toMatchObject({ charge: 0, refund: booking.total, refundAtDesk: 0 })
   expect(valueOf(await cancelBooking(platform, owner, { id: booking.id }))).toEqual(terms)
   expect(await auditHotel(platform)).toEqual([])
+})
+
+describe("[FOLIO-2] a discount of a folio with two payers", () => {
+  const chargedTo = async (booking: Booking, payer: Payer) =>
+    sumLines((await linesOf(booking)).filter((line) => line.payer === payer)).charged
+
+  /** A paid stay of a guest, with breakfasts for ₹3,000 that the company pays. */
+  async function aSplitFolio() {
+    const booking = await aPaidBooking(platform)
+    valueOf(await changeCompany(platform, owner, { bookingId: booking.id, company: aCompany }))
+    const extra = await anExtra(platform, { name: "Breakfast", rupees: 1_000 })
+    const charge = { ...aTarget(booking.id), extraId: extra.id, quantity: 3, payer: "company" as const }
+    valueOf(await postExtra(platform, owner, charge))
+    return booking
+  }
+
+  test("lowers the charges of the payer that the desk chose, and no more than these", async () => {
+    const booking = await aSplitFolio()
+    const given = { payer: "company" as const, reason }
+    const post = (rupees: number) =>
+      postDiscount(platform, owner, { ...aTarget(booking.id), amount: fromRupees(rupees), ...given })
+    valueOf(await post(400))
+    expect(await chargedTo(booking, "company")).toBe(fromRupees(2_600))
+    expect(await chargedTo(booking, "guest")).toBe(booking.total)
+    const refusal = { kind: "above-charges", charged: fromRupees(2_600) }
+    expect(await post(2_700)).toEqual({ ok: false, refusal })
+    expect(await auditHotel(platform)).toEqual([])
+  })
+
+  test("stays with its payer when new dates leave less of the other's charges", async () => {
+    const booking = await aSplitFolio()
+    const company = { amount: fromRupees(500), payer: "company" as const, reason }
+    valueOf(await postDiscount(platform, owner, { ...aTarget(booking.id), ...company }))
+    await discount(booking, fromRupees(8_000))
+    valueOf(await changeStay(platform, owner, { id: booking.id, to: shorter }))
+    expect(await chargedTo(booking, "company")).toBe(fromRupees(2_500))
+    expect(await chargedTo(booking, "guest")).toBe(0)
+    expect(await auditHotel(platform)).toEqual([])
+  })
+
+  test("is approved for the payer of its request", async () => {
+    const booking = await aSplitFolio()
+    const request = {
+      kind: "discount" as const,
+      amount: fromRupees(2_500),
+      reason,
+      payer: "company" as const,
+    }
+    const target = { ...aTarget(booking.id), method: null, reference: "" }
+    valueOf(await requestApproval(platform, staffAs("front-desk"), { ...target, ...request }))
+    const [open] = await listApprovals(platform, owner, booking.id)
+    expect(open).toMatchObject({ payer: "company", owed: fromRupees(3_000) })
+    valueOf(await decideApproval(platform, owner, { id: open?.id ?? "", isApproved: true }))
+    expect(await chargedTo(booking, "company")).toBe(fromRupees(500))
+  })
 })
 
 test("[FOLIO-6] a credit note names the invoice that has the discounted charges, not the latest", async () => {

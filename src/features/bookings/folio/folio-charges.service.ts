@@ -74,22 +74,29 @@ function checkDiscount(actor: Actor, lines: readonly FolioLine[], amount: Money)
   return checkLimit(actor, "discount", subtract(amount, sumDiscounts(lines)))
 }
 
-type Discount = PostingTarget & { readonly amount: Money; readonly reason: string }
+type Discount = PostingTarget & {
+  readonly amount: Money
+  readonly reason: string
+  /** Whose charges it lowers; those of both payers where it names none. */
+  readonly payer?: Payer | undefined
+}
 
 /** Posts a discount with a reason. */
 export function postDiscount(
   platform: Platform,
   actor: Actor,
-  { amount, reason, ...target }: Discount,
+  { amount, reason, payer, ...target }: Discount,
 ): Promise<Result<Balance, FolioRefusal>> {
   const lines = async (context: PostingContext): PostedLines => {
-    const { charged } = sumLines(context.lines)
+    if (payer && !hasPayer(context, payer)) return refused({ kind: "no-company" })
+    const ofPayer = context.lines.filter((line) => payer === undefined || line.payer === payer)
+    const { charged } = sumLines(ofPayer)
     if (amount <= 0) return refused({ kind: "no-amount" })
     if (!hasReason(reason)) return refused({ kind: "no-reason" })
-    if (amount > charged) return refused({ kind: "too-much", owed: charged })
+    if (amount > charged) return refused({ kind: "above-charges", charged })
     const overLimit = checkDiscount(actor, context.lines, amount)
     if (overLimit) return refused(overLimit)
-    return done(discountLines(context.lines, { amount, reason }))
+    return done(discountLines(ofPayer, { amount, reason }))
   }
   return postToFolio(platform, actor, { target, action: { name: "post-discount", lines } })
 }

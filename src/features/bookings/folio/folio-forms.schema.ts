@@ -34,7 +34,13 @@ export const folioAction = z.discriminatedUnion("intent", [
     quantity: z.coerce.number().int().min(1, { error: "Quantity Must Be At Least 1" }).max(99),
     payer,
   }),
-  z.object({ intent: z.literal("post-discount"), ...target, amount, reason }),
+  z.object({
+    intent: z.literal("post-discount"),
+    ...target,
+    amount,
+    reason,
+    payer: z.enum(payers).optional(),
+  }),
   z.object({
     intent: z.literal("post-refund"),
     ...target,

@@ -7,6 +7,7 @@ import { type LimitedPosting, limitOf } from "#src/shared/staff-limits.ts"
 /** Why nothing was posted to a folio. */
 export type FolioRefusal =
   | { readonly kind: "balance-changed" | "too-much"; readonly owed: Money }
+  | { readonly kind: "above-charges"; readonly charged: Money }
   | { readonly kind: "over-limit"; readonly limit: Money }
   | {
       readonly kind:
@@ -40,9 +41,9 @@ export type FolioRefusal =
         | "online-payment-off"
     }
 
-const texts: Readonly<
-  Record<Exclude<FolioRefusal["kind"], "balance-changed" | "too-much" | "over-limit">, string>
-> = {
+type WithAmount = "balance-changed" | "too-much" | "above-charges" | "over-limit"
+
+const texts: Readonly<Record<Exclude<FolioRefusal["kind"], WithAmount>, string>> = {
   forbidden: "You are not allowed to do that.",
   decided: "Somebody has decided this already.",
   "approval-open": "A request is already waiting for approval.",
@@ -80,6 +81,8 @@ export function formatFolioRefusal(refusal: FolioRefusal): string {
   if (refusal.kind === "over-limit")
     return `Your limit is ${formatMoney(refusal.limit)}. An Admin has to approve this.`
   if (refusal.kind === "too-much") return `That is more than the ${formatMoney(refusal.owed)} that is owed.`
+  if (refusal.kind === "above-charges")
+    return `That is more than the charges, ${formatMoney(refusal.charged)}.`
   if (refusal.kind === "balance-changed")
     return `The balance changed to ${formatMoney(refusal.owed)} since you opened this page. Check it and try again.`
   return texts[refusal.kind]

@@ -13,16 +13,16 @@ const names: Readonly<Record<LimitedPosting, string>> = {
   waiver: "Cancellation without charge",
 }
 
-export const formatApproval = ({ kind, amount }: ApprovalRequest): string =>
-  `${names[kind]} of ${formatMoney(amount)}`
+export const formatApproval = ({ kind, amount, payer }: ApprovalRequest): string =>
+  `${names[kind]} of ${formatMoney(amount)}${payer ? ` for the ${payer}` : ""}`
 
 function formatEffect(approval: ApprovalRequest): string {
-  const { owed } = approval
+  const { owed, payer } = approval
   const credit = creditAfter(approval)
   const now =
     owed < 0
-      ? `${formatMoney(subtract(zero, owed))} is owed to the guest.`
-      : `${owed > 0 ? formatMoney(owed) : "Nothing"} is owed.`
+      ? `${formatMoney(subtract(zero, owed))} is owed to the ${payer ?? "guest"}.`
+      : `${owed > 0 ? formatMoney(owed) : "Nothing"} is owed${payer ? ` by the ${payer}` : ""}.`
   return credit > 0 ? `${now} This leaves ${formatMoney(credit)} to refund.` : now
 }
 

@@ -4,6 +4,7 @@ import {
   type Payer,
   type PaymentMethod,
   payableBy,
+  payerOfRooms,
   payerOwingMost,
   referenceHint,
   sumCredits,
@@ -85,9 +86,14 @@ export const ChargeForm = ({ hasCompany, ...posting }: Props) => (
   </PostingForm>
 )
 
-export const DiscountForm = (posting: PostingProps) => (
+export const DiscountForm = ({ hasCompany, ...posting }: Props) => (
   <PostingForm {...posting} intent="post-discount" title="Post discount">
     <AmountField />
+    <PayerField
+      label="Lowers the charges of"
+      hasCompany={hasCompany}
+      value={payerOfRooms(posting.folio.lines)}
+    />
     <PostingField name="reason" label="Reason" />
   </PostingForm>
 )

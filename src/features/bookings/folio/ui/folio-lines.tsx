@@ -47,7 +47,7 @@ function LineForms({ line, hasCompany, ...posting }: LineProps) {
           intent="void-line"
           lineId={line.id}
           title="Void"
-          action={`Void ${formatMoney(line.amount)}`}
+          action={`Void ${formatMoney(line.amount < 0 ? subtract(zero, line.amount) : line.amount)}`}
           isDanger
         >
           <PostingField name="reason" label="Reason" />

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { aPaidBooking, staffAs } from "#src/features/bookings/bookings.factory.ts"
+import { aPaidBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { billRoomsToCompany } from "#src/features/bookings/company/company-folio.factory.ts"
+import { fromRupees } from "#src/shared/money.ts"
 import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { postDiscount } from "../folio-charges.service.ts"
 import { findFolio } from "../find-folio.service.ts"
 import { FolioPanel } from "./folio-panel.tsx"
 
@@ -22,6 +24,18 @@ async function panelOf(bookingId: string): Promise<string> {
   const element = <FolioPanel {...posting} {...{ deposits }} canChange hasCompany />
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />)
 }
+
+/** The buttons of voids, as they are labelled. */
+const voidsOf = (html: string): string[] => html.match(/(?<=>)Void [^<]*(?=<)/g) ?? []
+
+test("[FOLIO-2] a void names the amount of its line without a sign, and a discount has the choice of its payer", async () => {
+  const booking = await aPaidBooking(platform)
+  const target = { ...aTarget(booking.id), amount: fromRupees(500), reason: "The lift was noisy" }
+  valueOf(await postDiscount(platform, staffAs("owner"), target))
+  const html = await panelOf(booking.id)
+  expect(voidsOf(html)).toEqual(["Void ₹500"])
+  expect(html).toContain("Lowers the charges of")
+})
 
 const hint = "Post the refund first."
 

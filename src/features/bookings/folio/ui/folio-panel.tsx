@@ -31,7 +31,7 @@ export function FolioPanel({ canChange, hasCompany, deposits, ...posting }: Foli
           {balance.owed > 0 && <PaymentForm {...posting} hasCompany={hasCompany} />}
           {sumCredits(lines) > 0 && <RefundForm {...posting} />}
           <ChargeForm {...posting} hasCompany={hasCompany} />
-          <DiscountForm {...posting} />
+          <DiscountForm {...posting} hasCompany={hasCompany} />
         </div>
       )}
       <Deposits {...deposits} posting={posting} canChange={canChange} />
