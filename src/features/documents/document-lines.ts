@@ -147,6 +147,13 @@ export function printLines(
   })
 }
 
+/** Whether any charges of a payer are left: reversed ones are printed nowhere. */
+export const hasCharges = (lines: readonly ChargeLine[], payer: ChargeLine["payer"]): boolean =>
+  printLines(
+    lines.filter((line) => line.payer === payer),
+    () => "",
+  ).length > 0
+
 /** The taxes of lines by SAC and rate; the parts of each row sum to the paisa (CONST-7). */
 export function taxTable(
   lines: readonly Pick<PrintedLine, "sac" | "gstBasisPoints" | "taxable" | "amount">[],

@@ -7,6 +7,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { drawDocument, type PrintedDocument } from "./document.drawing.ts"
 import { buyerOf, proFormaFigures } from "./document-figures.ts"
+import { hasCharges } from "./document-lines.ts"
 import { printedNames } from "./document-number.ts"
 import { type Registration, registrationOf } from "./e-invoice.ts"
 import { findEInvoice } from "./e-invoice.store.ts"
@@ -81,8 +82,8 @@ export async function findProFormaPdf(
   const booking = await findDocumentedBooking(db, bookingId)
   if (!booking || !canSeeBooking(actor, booking.guest.id)) return null
   const charges = await listCharges(db, bookingId)
+  if (!hasCharges(charges, payer)) return null
   const lines = charges.filter((line) => line.payer === payer)
-  if (lines.length === 0) return null
   const paid = await findPaid(db, bookingId, payer)
   const figures = proFormaFigures(booking, { buyer: buyerOf(booking, payer, charges), lines }, paid)
   const now = clock.now().toISOString()

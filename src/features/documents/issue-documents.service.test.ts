@@ -10,7 +10,7 @@ import { amountOf } from "./document-lines.ts"
 import { aCompany, departureNoon, postLine } from "./documents.factory.ts"
 import { registerDocumentJobs } from "./documents.jobs.ts"
 import { findDocumentPdf, findProFormaPdf, listDocuments } from "./documents.service.ts"
-import { issueDocuments, issueInvoice } from "./issue-documents.service.ts"
+import { findInvoicePayers, issueDocuments, issueInvoice } from "./issue-documents.service.ts"
 
 let platform: TestPlatform
 
@@ -276,5 +276,15 @@ describe("PDFs of documents", () => {
     const ofCompany = await findProFormaPdf(platform, actorOf(booking), { ...wanted, payer: "company" })
     expect(ofCompany?.name).toBe(`vimana-PRO-${booking.reference}-COMPANY.pdf`)
     expect(await platform.db.execute("select 1 from document_counters")).toEqual([])
+  })
+
+  test("[FOLIO-6] a folio whose charges were all reversed has no pro forma", async () => {
+    const booking = await aBooking(platform)
+    const line = { kind: "extra", amount: 100, payer: "company" } as const
+    const voids = await postLine(platform, booking.id, line)
+    await postLine(platform, booking.id, { ...line, amount: -100, voids })
+    const company = { bookingId: booking.id, payer: "company" as const }
+    expect(await findProFormaPdf(platform, actorOf(booking), company)).toBeNull()
+    expect((await findInvoicePayers(platform, desk, booking.id)).payers).toEqual(["guest"])
   })
 })

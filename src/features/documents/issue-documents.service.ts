@@ -12,7 +12,7 @@ import { receiptFigures, refundVoucherFigures } from "./payment-figures.ts"
 import { advancesRefunded } from "./refund-voucher.ts"
 import { listAdvanceDocuments, listOpenRefunds } from "./refund-vouchers.store.ts"
 import { advanceIn } from "./advance.ts"
-import { type ChargeLine, linesToCredit, linesToInvoice } from "./document-lines.ts"
+import { type ChargeLine, hasCharges, linesToCredit, linesToInvoice } from "./document-lines.ts"
 import {
   findDocument,
   findDocumentedBooking,
@@ -152,10 +152,10 @@ export async function findInvoicePayers(
   const booking = await findDocumentedBooking(platform.db, bookingId)
   if (!booking || !hasRight(actor, "bookings.see")) return { payers: [], invoiceable: [] }
   const charges = await listCharges(platform.db, bookingId)
-  const billed = payers.filter((payer) => charges.some((line) => line.payer === payer))
+  const billed = payers.filter((payer) => hasCharges(charges, payer))
   const isOpen = (payer: Payer) => sum(linesToInvoice(charges, payer).map(({ amount }) => amount)) > 0
   const isReady = canBeInvoiced(booking, issuingBy(platform, actor))
-  return { payers: billed, invoiceable: isReady ? billed.filter(isOpen) : [] }
+  return { payers: billed, invoiceable: isReady ? payers.filter(isOpen) : [] }
 }
 
 /**

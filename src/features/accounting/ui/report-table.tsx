@@ -3,6 +3,7 @@ import { calendarDateOf, formatShortDate } from "#src/shared/calendar-date.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { fromPaise, formatMoney } from "#src/shared/money.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
+import { NoWrap } from "#src/ui/data-table/table-cells.tsx"
 import { Table } from "#src/ui/data-table/table.tsx"
 import type { Report } from "../report.ts"
 import styles from "./accounting.module.css"
@@ -17,7 +18,7 @@ type CellProps = { cell: string | number | undefined; kind: Report["columns"][nu
 
 function Cell({ cell, kind }: CellProps) {
   if (cell === undefined || cell === "" || (kind === "money" && cell === 0)) return "–"
-  if (kind === "date") return formatShortDate(calendarDateOf(String(cell)))
+  if (kind === "date") return <NoWrap>{formatShortDate(calendarDateOf(String(cell)))}</NoWrap>
   if (kind === "money") return formatMoney(fromPaise(Number(cell)))
   if (kind !== "booking") return String(cell)
   return (
