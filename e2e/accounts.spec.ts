@@ -34,6 +34,7 @@ test("[FOLIO-7] the owner reads a month, and downloads a report and all of them"
     "Method",
     "Payments",
     "Received",
+    "Charged back",
     "Refunds",
     "Refunded",
     "Net",

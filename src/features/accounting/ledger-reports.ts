@@ -78,23 +78,24 @@ export const dayTotals = (lines: readonly BookedLine[]): Report =>
     groupBy(lines, ({ businessDate }) => businessDate),
   )
 
+// Online payments are never voided, only their chargebacks.
+const isChargeback = ({ kind, method, amount, isVoid }: BookedLine): boolean =>
+  kind === "payment" && method === "online" && (isVoid || amount > 0)
+const isReceived = (line: BookedLine): boolean => line.kind === "payment" && !isChargeback(line)
+const isRefund = ({ kind }: BookedLine): boolean => kind === "refund"
+
 /** How many payments or refunds there are: an online payment has a line for each payer. */
-const countOf = ({ lines }: Group, kind: BookedLine["kind"]): number =>
-  new Set(
-    lines.filter((line) => line.kind === kind && !line.isVoid).map((line) => line.onlinePaymentId ?? line),
-  ).size
+const countOf = ({ lines }: Group, which: (line: BookedLine) => boolean): number =>
+  new Set(lines.filter((line) => which(line) && !line.isVoid).map((line) => line.onlinePaymentId ?? line))
+    .size
 
 const paymentColumns = (head: string) => [
   ofGroup.text(head, ({ name }) => name),
-  ofGroup.count("Payments", (group) => countOf(group, "payment")),
-  ofGroup.money("Received", (group) =>
-    subtract(
-      zero,
-      sumWhere(group.lines, ({ kind }) => kind === "payment"),
-    ),
-  ),
-  ofGroup.count("Refunds", (group) => countOf(group, "refund")),
-  ofGroup.money("Refunded", (group) => sumWhere(group.lines, ({ kind }) => kind === "refund")),
+  ofGroup.count("Payments", (group) => countOf(group, isReceived)),
+  ofGroup.money("Received", (group) => subtract(zero, sumWhere(group.lines, isReceived))),
+  ofGroup.money("Charged back", (group) => sumWhere(group.lines, isChargeback)),
+  ofGroup.count("Refunds", (group) => countOf(group, isRefund)),
+  ofGroup.money("Refunded", (group) => sumWhere(group.lines, isRefund)),
   ofGroup.money("Net", (group) => subtract(zero, sum(group.lines.map(({ amount }) => amount)))),
 ]
 
@@ -104,7 +105,7 @@ export const paymentsByMethod = (lines: readonly BookedLine[]): Report =>
     {
       key: "payments-by-method",
       title: "Payments by method",
-      about: "What was received and refunded, by the way it was paid.",
+      about: "What was received, charged back in lost disputes and refunded, by the way it was paid.",
       columns: paymentColumns("Method"),
     },
     groupBy(lines.filter(isPayment), ({ method }) => (method ? methodNames[method] : "")),

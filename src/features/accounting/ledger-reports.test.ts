@@ -1,0 +1,43 @@
+import { expect, test } from "vitest"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { fromRupees, zero } from "#src/shared/money.ts"
+import { paymentsByMethod } from "./ledger-reports.ts"
+import type { BookedLine } from "./ledger-rows.ts"
+import { type Report, sumOfColumn } from "./report.ts"
+
+const line = (rupees: number, parts: Partial<BookedLine>): BookedLine => ({
+  businessDate: calendarDateOf("2026-08-03"),
+  createdAt: "2026-08-03T06:30:00Z",
+  reference: "VM-00000001",
+  guest: "Meera Rao",
+  payer: "guest",
+  kind: "payment",
+  description: "",
+  method: "online",
+  paymentReference: "",
+  onlinePaymentId: null,
+  taxable: zero,
+  gst: zero,
+  amount: fromRupees(rupees),
+  isVoid: false,
+  clerk: null,
+  ...parts,
+})
+
+const cellsOf = ({ columns, rows }: Report) =>
+  rows.map((row) => Object.fromEntries(columns.map(({ head }, index) => [head, row[index]])))
+
+test("[FOLIO-7] a chargeback is neither a payment nor a refund, and its void takes it back", () => {
+  const paid = [line(-9_000, { onlinePaymentId: "one" }), line(-1_000, { onlinePaymentId: "one" })]
+  const lost = [line(4_000, { description: "Chargeback" }), line(6_000, { description: "Chargeback" })]
+  const cash = [line(-500, { method: "cash" }), line(500, { method: "cash", isVoid: true })]
+  const report = paymentsByMethod([...paid, ...lost, ...cash])
+  expect(cellsOf(report)).toMatchObject([
+    { Method: "Online", Payments: 1, Received: 1_000_000, "Charged back": 1_000_000, Refunded: 0, Net: 0 },
+    { Method: "Cash", Received: 0, "Charged back": 0, Net: 0 },
+  ])
+  const won = paymentsByMethod([...paid, ...lost, line(-4_000, { isVoid: true })])
+  expect(sumOfColumn(won, "Received")).toBe(fromRupees(10_000))
+  expect(sumOfColumn(won, "Charged back")).toBe(fromRupees(6_000))
+  expect(sumOfColumn(won, "Net")).toBe(fromRupees(4_000))
+})
