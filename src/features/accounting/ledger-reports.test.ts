@@ -27,14 +27,14 @@ const line = (rupees: number, parts: Partial<BookedLine>): BookedLine => ({
 const cellsOf = ({ columns, rows }: Report) =>
   rows.map((row) => Object.fromEntries(columns.map(({ head }, index) => [head, row[index]])))
 
-test("[FOLIO-7] a chargeback is neither a payment nor a refund, and its void takes it back", () => {
+test("[FOLIO-7] a chargeback is neither a payment nor a refund, and a void takes its payment back", () => {
   const paid = [line(-9_000, { onlinePaymentId: "one" }), line(-1_000, { onlinePaymentId: "one" })]
   const lost = [line(4_000, { description: "Chargeback" }), line(6_000, { description: "Chargeback" })]
   const cash = [line(-500, { method: "cash" }), line(500, { method: "cash", isVoid: true })]
   const report = paymentsByMethod([...paid, ...lost, ...cash])
   expect(cellsOf(report)).toMatchObject([
     { Method: "Online", Payments: 1, Received: 1_000_000, "Charged back": 1_000_000, Refunded: 0, Net: 0 },
-    { Method: "Cash", Received: 0, "Charged back": 0, Net: 0 },
+    { Method: "Cash", Payments: 0, Received: 0, "Charged back": 0, Net: 0 },
   ])
   const won = paymentsByMethod([...paid, ...lost, line(-4_000, { isVoid: true })])
   expect(sumOfColumn(won, "Received")).toBe(fromRupees(10_000))

@@ -89,9 +89,12 @@ const countOf = ({ lines }: Group, which: (line: BookedLine) => boolean): number
   new Set(lines.filter((line) => which(line) && !line.isVoid).map((line) => line.onlinePaymentId ?? line))
     .size
 
+const countVoids = ({ lines }: Group): number =>
+  lines.filter((line) => isReceived(line) && line.isVoid).length
+
 const paymentColumns = (head: string) => [
   ofGroup.text(head, ({ name }) => name),
-  ofGroup.count("Payments", (group) => countOf(group, isReceived)),
+  ofGroup.count("Payments", (group) => countOf(group, isReceived) - countVoids(group)),
   ofGroup.money("Received", (group) => subtract(zero, sumWhere(group.lines, isReceived))),
   ofGroup.money("Charged back", (group) => sumWhere(group.lines, isChargeback)),
   ofGroup.count("Refunds", (group) => countOf(group, isRefund)),
