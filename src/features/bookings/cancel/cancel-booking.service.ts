@@ -153,11 +153,11 @@ export async function cancelBooking(
     const terms = waiver ? waivedTerms : charged
     if (isOtherThanSeen(seen, { charge: charged.charge, refund: terms.refund }))
       return refused("terms-differ")
-    const waived = { bookingId: id, amount: waiver ? charged.charge : zero }
-    if (!(await mayWaive(tx, actor, waived))) return refused("over-limit")
-    await addWaivedCharge(tx, id, waived.amount)
-    await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
     const waived = waiver && { charge: charged.charge, reason: waiver.reason }
+    const amount = waived?.charge ?? zero
+    if (!(await mayWaive(tx, actor, { bookingId: id, amount }))) return refused("over-limit")
+    await addWaivedCharge(tx, id, amount)
+    await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
     await cancelWithTerms(platform, tx, { actor, booking, terms, waived })
     if (approval) await closeApproval(tx, actor, { request: approval, state: "approved" })
     return done(terms)
