@@ -55,7 +55,10 @@ test.describe("the rate calendar", () => {
     await guest.goto(stayAt(room, soon(5), 3))
     const offer = guest.getByRole("complementary", { name: `Your stay: ${room.name}` })
     await expect(offer).toContainText(inRupees(7800 * 2 + 6000))
-    const change = page.getByRole("listitem").filter({ hasText: "1 room type: +30 %" }).first()
+    const change = page
+      .getByRole("listitem")
+      .filter({ hasText: `${room.name}: +30 %` })
+      .first()
     await change.getByRole("button", { name: /^Undo/ }).click()
     await expect(messages(page)).toContainText("Undone:")
     await expect(cell(page, room, soon(3))).toHaveAccessibleName(/₹6,000, the type's price/)

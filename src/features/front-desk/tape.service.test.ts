@@ -6,6 +6,7 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, type Role, roles } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { listRateChanges } from "#src/features/pricing/edit-rates.service.ts"
 import { closeNightsForSale, findTape, listTapeStays } from "./tape.service.ts"
 
 let platform: TestPlatform
@@ -63,6 +64,10 @@ describe("the tape chart", () => {
       refusal: "nothing-changes",
     })
     await closeNightsForSale(platform, owner, { ...close, isClosed: false })
+    expect((await listRateChanges(platform, owner, 2)).map(({ summary }) => summary)).toEqual([
+      `1 Aug 2026 to 3 Aug 2026, ${room.name}: open again, from the tape chart`,
+      `1 Aug 2026 to 3 Aug 2026, ${room.name}: closed, from the tape chart`,
+    ])
     expect((await placeBooking(platform, actor, aRequest(room.id))).ok).toBe(true)
   })
 

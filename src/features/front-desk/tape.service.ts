@@ -1,6 +1,7 @@
 import { findRateCalendar, isInRateCalendar, saveRates } from "#src/features/pricing/edit-rates.service.ts"
 import { patchOfNights } from "#src/features/pricing/rate-edit.ts"
 import { computeNightPrice } from "#src/features/pricing/pricing-rules.ts"
+import { formatRateSummary } from "#src/features/pricing/rate-text.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -73,7 +74,7 @@ export async function closeNightsForSale(
   const saved = await saveRates(platform, actor, {
     buildPatch: (rules, rooms) => patchOfNights(rules, rooms, edit),
     gaps: [],
-    summary: `${isClosed ? "Closed for sale" : "Opened for sale"}: ${from} to ${scope.lastNight}, from the tape chart`,
+    summary: (rooms) => `${formatRateSummary(edit, rooms)}, from the tape chart`,
     expectedEffect: null,
     allowUnusual: false,
   })

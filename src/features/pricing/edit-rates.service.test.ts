@@ -21,6 +21,7 @@ import {
 } from "./edit-rates.service.ts"
 import { patchOfSeason, patchOfWeekdays } from "./rate-edit.ts"
 import { computeNightPrice, type PriceRule } from "./pricing-rules.ts"
+import { formatRateEffect } from "./rate-text.ts"
 import { anOwner, edit, more, noGaps, saveEdit } from "./rate-edits.factory.ts"
 
 let platform: TestPlatform
@@ -62,6 +63,9 @@ describe("changing the rate calendar", () => {
       inGap: 7,
       gapPrice: fromRupees(6500),
     })
+    expect(effect && formatRateEffect(effect)[0]).toBe(
+      "7 nights in 2 room types change, 1 Aug 2026 to 7 Aug 2026.",
+    )
     const summary = "Diwali week: +30 %"
     const saved = valueOf(
       await saveRates(platform, actor, {

@@ -101,7 +101,7 @@ async function evaluate(platform: Platform, sql: Sql, { buildPatch, gaps }: Rate
   const before = await findRulesWithClosedNights(sql, rooms, range)
   const patch = buildPatch(before, rooms)
   const rules = { before, after: applyPatch(before, patch), gaps }
-  return { patch, effect: computeRateEffect(rooms, daysUntil(range.from, range.to), rules) }
+  return { patch, rooms, effect: computeRateEffect(rooms, daysUntil(range.from, range.to), rules) }
 }
 
 /** The effect of a change that is not saved; null without the right to see rates. */
@@ -122,14 +122,15 @@ export type RateRefusal =
   | { readonly kind: "unusual-price"; readonly effect: RateEffect }
 
 export type SaveRates = RateEdit & {
-  readonly summary: string
+  /** The name of the change in the list of changes. */
+  readonly summary: string | ((rooms: readonly RoomType[]) => string)
   /** The fingerprint of the effect that was shown; null when none was. */
   readonly expectedEffect: string | null
   /** Whether the user confirmed unusual prices. */
   readonly allowUnusual: boolean
 }
 
-type SavedRates = { readonly changeId: string; readonly effect: RateEffect }
+type SavedRates = { readonly changeId: string; readonly summary: string; readonly effect: RateEffect }
 
 /**
  * Saves a change of the rates if its effect is the one that was shown and unusual prices are confirmed.
@@ -138,12 +139,12 @@ type SavedRates = { readonly changeId: string; readonly effect: RateEffect }
 export async function saveRates(
   platform: Platform,
   actor: Actor,
-  { summary, expectedEffect, allowUnusual, ...edit }: SaveRates,
+  { expectedEffect, allowUnusual, ...edit }: SaveRates,
 ): Promise<Result<SavedRates, RateRefusal>> {
   if (!hasRight(actor, "rates.change")) return refused({ kind: "forbidden" })
   return platform.db.transaction(async (tx) => {
     await lockRateCalendar(tx)
-    const { patch, effect } = await evaluate(platform, tx, edit)
+    const { patch, effect, rooms } = await evaluate(platform, tx, edit)
     if (isEmpty(patch)) return refused({ kind: "nothing-changes" as const })
     if (expectedEffect !== null && expectedEffect !== effect.fingerprint)
       return refused({ kind: "effect-differs" as const, effect })
@@ -151,6 +152,7 @@ export async function saveRates(
     await writeRates(tx, patch)
     const madeAt = platform.clock.now().toISOString()
     const actorId = userIdOf(actor)
+    const summary = typeof edit.summary === "string" ? edit.summary : edit.summary(rooms)
     const changeId = await insertRateChange(tx, { actorId, madeAt, summary, patch })
     const { fingerprint: _, ...after } = effect
     await recordAudit(tx, actor, {
@@ -158,7 +160,7 @@ export async function saveRates(
       ...subjectOf(changeId),
       after: { summary, ...after },
     })
-    return done({ changeId, effect })
+    return done({ changeId, summary, effect })
   })
 }
 

@@ -10,6 +10,9 @@ type PriceRange = { readonly low: Money; readonly high: Money }
 export type RateEffect = {
   /** Nights whose price, minimum stay or sale changes. */
   readonly nights: number
+  /** The dates and the room types of these nights. */
+  readonly dates: number
+  readonly roomTypes: number
   readonly firstNight: CalendarDate | null
   readonly lastNight: CalendarDate | null
   /** Nights whose price changes, with the price ranges before and after. */
@@ -31,6 +34,7 @@ export type RateEffect = {
 
 type Night = {
   readonly night: CalendarDate
+  readonly roomTypeId: string
   readonly before: ReturnType<typeof computeNightPrice>
   readonly after: ReturnType<typeof computeNightPrice>
 }
@@ -62,6 +66,7 @@ export function computeRateEffect(
       rooms.map(
         (room): Night => ({
           night,
+          roomTypeId: room.id,
           before: computeNightPrice(before, room, night),
           after: computeNightPrice(after, room, night),
         }),
@@ -74,6 +79,8 @@ export function computeRateEffect(
   const inGap = to.filter((price) => isInGstGap(price, gaps))
   const counts = {
     nights: changed.length,
+    dates: new Set(changed.map(({ night }) => night)).size,
+    roomTypes: new Set(changed.map(({ roomTypeId }) => roomTypeId)).size,
     priced: priced.length,
     closed: changed.filter((night) => !night.before.isClosed && night.after.isClosed).length,
     opened: changed.filter((night) => night.before.isClosed && !night.after.isClosed).length,

@@ -13,7 +13,8 @@ export const formatDateRange = (first: CalendarDate, last: CalendarDate): string
 /** The effect of a change, a sentence for each aspect; the first has the number of nights. */
 export function formatRateEffect(effect: RateEffect): string[] {
   if (effect.nights === 0 || !effect.firstNight || !effect.lastNight) return ["Nothing changes."]
-  const nights = formatCount(effect.nights, "night changes", "nights change")
+  const types = effect.roomTypes > 1 ? ` in ${effect.roomTypes} room types` : ""
+  const nights = formatCount(effect.dates, `night${types} changes`, `nights${types} change`)
   const words = [`${nights}, ${formatDateRange(effect.firstNight, effect.lastNight)}.`]
   if (effect.from && effect.to)
     words.push(`Prices of ${formatPriceRange(effect.from)} become ${formatPriceRange(effect.to)}.`)
@@ -53,8 +54,17 @@ const priceTexts = ({ price }: NightEdit): string[] => {
   }
 }
 
-/** The name of a change in the list of changes: '5 Nov to 11 Nov 2026: +30 %'. */
-export function formatRateSummary(edit: NightEdit): string {
+type NamedRoom = { readonly id: string; readonly name: string }
+
+/** 'Suite', 'Suite and Family Suite', '3 room types' or 'all room types'. */
+function formatRoomTypes(ids: readonly string[], rooms: readonly NamedRoom[]): string {
+  const names = rooms.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+  if (names.length > 2 && names.length === rooms.length) return "all room types"
+  return names.length === 1 || names.length === 2 ? names.join(" and ") : `${ids.length} room types`
+}
+
+/** The name of a change in the list of changes: '5 Nov 2026 to 11 Nov 2026, Suite: +30 %'. */
+export function formatRateSummary(edit: NightEdit, rooms: readonly NamedRoom[]): string {
   const { firstNight, lastNight, roomTypeIds } = edit.scope
   const minimum =
     edit.minimumNights === undefined
@@ -62,8 +72,7 @@ export function formatRateSummary(edit: NightEdit): string {
       : [edit.minimumNights === null ? "no shortest stay" : `at least ${edit.minimumNights} nights`]
   const sale = edit.isClosed === undefined ? [] : [edit.isClosed ? "closed" : "open again"]
   const done = [...priceTexts(edit), ...minimum, ...sale].join(", ")
-  const types = formatCount(roomTypeIds.length, "room type", "room types")
-  return `${formatDateRange(firstNight, lastNight)}, ${types}: ${done}`
+  return `${formatDateRange(firstNight, lastNight)}, ${formatRoomTypes(roomTypeIds, rooms)}: ${done}`
 }
 
 export const outsideCalendarMessage = "Choose nights from today up to 540 days ahead."

@@ -89,14 +89,14 @@ export async function answerSave(platform: Platform, actor: Actor, { sent, ...ra
   const gaps = await findGstGaps(platform.db)
   const outcome = await saveRates(platform, actor, { ...rates, gaps })
   if (!outcome.ok) return answerRateRefusal(outcome.refusal, sent)
-  const { changeId, effect } = outcome.value
+  const { changeId, summary, effect } = outcome.value
   const [text = messages.admin.updated] = formatRateEffect(effect).map((words) =>
     words.replace(/ (changes|change),/, " changed,"),
   )
   return data<RateAnswer>({
     tone: "success",
     text: `${messages.admin.updated} ${text}`,
-    undo: [{ id: changeId, name: rates.summary }],
+    undo: [{ id: changeId, name: summary }],
   })
 }
 
@@ -114,7 +114,7 @@ export async function answerNightEdit(platform: Platform, actor: Actor, form: Fo
   const buildPatch: BuildPatch = (rules, rooms) => patchOfNights(rules, rooms, edit)
   return answerSave(platform, actor, {
     buildPatch,
-    summary: formatRateSummary(edit),
+    summary: (rooms) => formatRateSummary(edit, rooms),
     expectedEffect,
     allowUnusual,
   })
