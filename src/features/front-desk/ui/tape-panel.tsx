@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react"
 import { Form } from "react-router"
 import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { FieldPair } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import type { DeskStay } from "#src/features/front-desk/desk-stay.ts"
@@ -14,13 +15,16 @@ type TapePanelProps = {
   roomName: string
   night: CalendarDate
   stays: readonly DeskStay[]
+  /** Why the nights were not changed. */
+  refusal?: string | undefined
   canBook: boolean
   canClose: boolean
   isPending: boolean
 }
 
 /** The stays of a night, and the actions on it and the following nights; its key is the night. */
-export function TapePanel({ roomId, roomName, night, stays, canBook, canClose, isPending }: TapePanelProps) {
+export function TapePanel({ roomId, roomName, night, stays, refusal, ...may }: TapePanelProps) {
+  const { canBook, canClose, isPending } = may
   const panel = useRef<HTMLDivElement>(null)
   // It is below the chart: on a phone a chosen night seemed to answer nothing.
   useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [])
@@ -48,6 +52,7 @@ export function TapePanel({ roomId, roomName, night, stays, canBook, canClose, i
               defaultValue={addDays(night, 1)}
             />
           </FieldPair>
+          {refusal && <Notice tone="warning" title={refusal} />}
           <div className={styles.buttons}>
             {canBook && (
               <Button size="small" formMethod="get" formAction={`/admin/book/${roomId}`}>

@@ -28,7 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "bookings.see")
   const platform = context.get(platformContext)
   const { searchParams } = url
-  const from = parseCalendarDate(searchParams.get("from") ?? "") ?? platform.clock.today()
+  const today = platform.clock.today()
+  const from = parseCalendarDate(searchParams.get("from") ?? "") ?? today
   const days = parseTapeLength(searchParams.get("days"))
   const rows = await findTape(platform, actor, { from, to: addDays(from, days) })
   const row = rows.find(({ roomId }) => roomId === searchParams.get("room"))
@@ -36,6 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const chosen = row && night ? { roomId: row.roomId, roomName: row.roomName, night } : null
   return {
     from,
+    today,
     days,
     rows,
     chosen,
@@ -77,7 +79,9 @@ const addressOf = (from: CalendarDate, days: number, choice?: TapeChoice): strin
     ...(choice && { room: choice.roomId, night: choice.night }),
   })}`
 
-function Tools({ from, days }: { from: CalendarDate; days: number }) {
+type ToolsProps = { from: CalendarDate; today: CalendarDate; days: number }
+
+function Tools({ from, today, days }: ToolsProps) {
   const other = days === 14 ? 30 : 14
   const way = (to: string, label: string) => (
     <LinkButton to={to} variant="secondary" size="small">
@@ -87,6 +91,7 @@ function Tools({ from, days }: { from: CalendarDate; days: number }) {
   return (
     <div className={styles.tools}>
       {way(addressOf(addDays(from, -days), days), "Earlier")}
+      {from !== today && way(addressOf(today, days), "Today")}
       {way(addressOf(addDays(from, days), days), "Later")}
       {way(addressOf(from, other), `${other} nights`)}
       <Form method="get" className={styles.jump}>
@@ -108,14 +113,25 @@ const formatUses = ({ canBook, canClose }: { canBook: boolean; canClose: boolean
     ...(canClose ? ["close it for sale"] : []),
   ])
 
+type Answer = Route.ComponentProps["actionData"]
+
+/** The message of an answer, and the reason of a refusal, which is shown beside the buttons of the chosen night. */
+function partsOf(answer: Answer, hasPanel: boolean): { news: Answer; refusal: string | undefined } {
+  if (!hasPanel || !answer || !("reason" in answer) || !("tone" in answer))
+    return { news: answer, refusal: undefined }
+  const { reason: refusal, ...news } = answer
+  return { news, refusal }
+}
+
 /** Room types by nights, for the desk on the telephone. */
 export default function AdminTape({ loaderData, actionData }: Route.ComponentProps) {
-  const { from, days, rows, chosen, stays, canBook, canClose } = loaderData
+  const { from, today, days, rows, chosen, stays, canBook, canClose } = loaderData
   const isPending = useSending()
+  const { news, refusal } = partsOf(actionData, chosen !== null)
   return (
     <AdminPage title="Tape chart" note={`${days} nights from ${formatLongDate(from)}`}>
-      <AdminAnswerView result={actionData} />
-      <Tools from={from} days={days} />
+      <AdminAnswerView result={news} />
+      <Tools from={from} today={today} days={days} />
       {rows.length === 0 ? (
         <EmptyState title={messages.rooms.empty} />
       ) : (
@@ -132,6 +148,7 @@ export default function AdminTape({ loaderData, actionData }: Route.ComponentPro
           key={`${chosen.roomId} ${chosen.night}`}
           {...chosen}
           stays={stays}
+          refusal={refusal}
           canBook={canBook}
           canClose={canClose}
           isPending={isPending}
