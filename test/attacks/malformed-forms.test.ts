@@ -22,10 +22,10 @@ const season = {
 
 async function answerTo(fields: Readonly<Record<string, string>>) {
   const { actor } = await aSignedIn(platform, { role: "owner" })
-  const { id } = await aRoom(platform)
+  const room = await aRoom(platform)
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return answerRules(platform, actor, { form, roomTypeIds: [id] })
+  return answerRules(platform, actor, { form, rooms: [room] })
 }
 
 test.each(["constructor", "__proto__", "toString", "hasOwnProperty", "", "nothing"])(

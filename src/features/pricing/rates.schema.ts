@@ -52,6 +52,8 @@ export const formatPriceRuleInput = (rule: PriceRule | null | undefined): string
 
 export const priceRuleMessage = "A price such as 12000, or a change such as +30%"
 
+const percentMessage = `A percent from ${lowestPercent} to ${highestPercent}, such as 30 or -10`
+
 const amount = z.string().trim().default("")
 
 const edits = {
@@ -99,10 +101,7 @@ export const nightEditInput = z
     if (lastNight < firstNight) refuse("lastNight", "The last night must not be before the first.")
     const price = priceEditOf(fields.priceKind, fields.amount)
     if (!price)
-      refuse(
-        "amount",
-        fields.priceKind === "set" ? "A price in rupees, such as 12000" : "Percent, such as 30 or -10",
-      )
+      refuse("amount", fields.priceKind === "set" ? "A price in rupees, such as 12000" : percentMessage)
     return {
       edit: {
         scope: { roomTypeIds, firstNight, lastNight, weekdays },

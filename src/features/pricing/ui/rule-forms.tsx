@@ -103,6 +103,9 @@ export function WeekdayForm({ rooms, texts, answer, isPending }: WeekdayFormProp
     <Form method="post" preventScrollReset noValidate className={styles.wide} aria-label="Weekday prices">
       <input type="hidden" name="what" value="weekdays" />
       <FormErrorSummary errors={errors} />
+      <p className={styles.note}>
+        A price such as 6500, or a change such as +30%. An empty field keeps the price of the room type.
+      </p>
       <div className={styles.scroll}>
         <table className={styles.week}>
           <thead>

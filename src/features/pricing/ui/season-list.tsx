@@ -40,7 +40,7 @@ export const SeasonList = ({ seasons, rooms, canChange }: SeasonListProps) => (
       <li key={season.id} className={styles.season}>
         <span className={styles.name}>
           {canChange ? (
-            <Link to={`/admin/rates/seasons?season=${season.id}`}>{season.name}</Link>
+            <Link to={`/admin/rates/seasons?season=${season.id}#season`}>{season.name}</Link>
           ) : (
             season.name
           )}

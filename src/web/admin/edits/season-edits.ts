@@ -12,7 +12,10 @@ import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { answerSave, type RateAnswer, shownEffect } from "./rate-edits.ts"
 
-type Sent = { readonly form: FormData; readonly roomTypeIds: readonly string[] }
+type Sent = {
+  readonly form: FormData
+  readonly rooms: readonly { readonly id: string; readonly name: string }[]
+}
 
 type Edit = { readonly buildPatch: BuildPatch; readonly summary: string }
 type Read = Edit | { readonly errors: Record<string, string> }
@@ -25,14 +28,14 @@ const textOf = (form: FormData, name: string): string => {
 const ruleField = (roomTypeId: string): string => `rule:${roomTypeId}`
 
 /** The rule of each type; the field for all types fills empty ones. */
-function readRules({ form, roomTypeIds }: Sent) {
+function readRules({ form, rooms }: Sent) {
   const errors: Record<string, string> = {}
   const all = parsePriceRule(textOf(form, ruleField("all")))
   if (all === null) errors[ruleField("all")] = priceRuleMessage
   const rules: Record<string, PriceRule> = {}
-  for (const id of roomTypeIds) {
+  for (const { id, name } of rooms) {
     const own = parsePriceRule(textOf(form, ruleField(id)))
-    if (own === null) errors[ruleField(id)] = priceRuleMessage
+    if (own === null) errors[ruleField(id)] = `${name}: ${priceRuleMessage}`
     const rule = own ?? all
     if (rule) rules[id] = rule
   }
@@ -59,16 +62,18 @@ function readSeason(sent: Sent): Read {
   }
 }
 
-function readWeekdays({ form, roomTypeIds }: Sent): Read {
+const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+
+function readWeekdays({ form, rooms }: Sent): Read {
   const errors: Record<string, string> = {}
-  const weekOf = (id: string) =>
-    [0, 1, 2, 3, 4, 5, 6].map((day) => {
-      const name = `weekday:${id}:${day}`
-      const rule = parsePriceRule(textOf(form, name))
-      if (rule === null) errors[name] = priceRuleMessage
+  const weekOf = ({ id, name }: Sent["rooms"][number]) =>
+    days.map((day, index) => {
+      const field = `weekday:${id}:${index}`
+      const rule = parsePriceRule(textOf(form, field))
+      if (rule === null) errors[field] = `${name}, ${day}: ${priceRuleMessage}`
       return rule ?? null
     })
-  const weekdayRules = Object.fromEntries(roomTypeIds.map((id) => [id, weekOf(id)]))
+  const weekdayRules = Object.fromEntries(rooms.map((room) => [room.id, weekOf(room)]))
   if (Object.keys(errors).length > 0) return { errors }
   return { buildPatch: (current) => patchOfWeekdays(current, weekdayRules), summary: "Weekday prices" }
 }

@@ -44,8 +44,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData()
   if (form.get("intent") === "restore") return answerUndo(platform, actor, form)
   const calendar = await findRateCalendar(platform, actor, rateCalendarRange(platform))
-  const roomTypeIds = (calendar?.rooms ?? []).map(({ id }) => id)
-  return answerRules(platform, actor, { form, roomTypeIds })
+  return answerRules(platform, actor, { form, rooms: calendar?.rooms ?? [] })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -72,7 +71,9 @@ export default function RateRules({ loaderData, actionData }: Route.ComponentPro
       )}
       {canChange && (
         <>
-          <h2 className={styles.title}>{season ? season.name : "A new season"}</h2>
+          <h2 id="season" className={styles.title}>
+            {season ? season.name : "A new season"}
+          </h2>
           <SeasonForm
             key={`${season?.id ?? "new"}-${seasons.length}`}
             rooms={rooms}
