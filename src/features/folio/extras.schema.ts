@@ -12,7 +12,7 @@ export const extraForm = z.object({
   price: moneyField("Price").refine((price) => price > 0, { error: "Price Must Be More Than ₹0" }),
   gst: z
     .string()
-    .refine((text) => gstRates.some((rate) => String(rate) === text), { error: "Choose A GST Rate" })
+    .refine((text) => gstRates.some((rate) => String(rate) === text), { error: "Choose a GST rate" })
     .transform(Number),
   // Services begin with 99 in the scheme of classification (Notification 11/2017, annexure).
   sac: z

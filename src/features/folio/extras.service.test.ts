@@ -105,7 +105,7 @@ describe("the price list of extras", () => {
   test.each([
     [{ price: "0" }, "price", "Price Must Be More Than ₹0"],
     [{ sac: "123456" }, "sac", "SAC Must Be 4 To 6 Digits, The First Two 99"],
-    [{ gst: "1200" }, "gst", "Choose A GST Rate"],
+    [{ gst: "1200" }, "gst", "Choose a GST rate"],
     [{ name: " " }, "name", "Name Field Is Required"],
   ])("[VAL-1] refuses %j", (typed, field, message) => {
     const parsed = extraForm.safeParse({ name: "Spa", price: "1,500", gst: "1800", sac: "999722", ...typed })

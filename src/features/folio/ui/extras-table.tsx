@@ -5,6 +5,7 @@ import { formatMoney } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { type Column, Table } from "#src/ui/data-table/table.tsx"
+import { NoWrap } from "#src/ui/data-table/table-cells.tsx"
 
 /** Retires an extra, or puts a retired one back on the list. */
 const ActiveForm = ({ extra: { id, name, isActive }, isPending }: { extra: Extra; isPending: boolean }) => (
@@ -42,9 +43,10 @@ export function ExtrasTable({ extras, canChange, isPending }: ExtrasTableProps) 
     {
       key: "name",
       header: "Name",
-      render: ({ id, name }) => (canChange ? <Link to={`/admin/extras?extra=${id}`}>{name}</Link> : name),
+      render: ({ id, name }) =>
+        canChange ? <Link to={`/admin/extras?extra=${id}#extra`}>{name}</Link> : name,
     },
-    { key: "sac", header: "SAC", render: ({ sac }) => sac },
+    { key: "sac", header: "SAC", render: ({ sac }) => <NoWrap>{sac}</NoWrap> },
     {
       key: "gst",
       header: "GST rate",

@@ -95,7 +95,9 @@ export default function AdminExtras({ loaderData, actionData }: Route.ComponentP
       )}
       {canChange && (
         <>
-          <h2 className={styles.title}>{extra ? extra.name : "A new extra"}</h2>
+          <h2 id="extra" className={styles.title}>
+            {extra ? extra.name : "A new extra"}
+          </h2>
           <ExtraForm
             key={`${extra?.id} ${extra?.version} ${extras.length}`}
             extra={extra}
