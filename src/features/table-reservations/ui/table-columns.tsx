@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { OneLine } from "#src/ui/data-table/table-cells.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { outletName, type TableReservation } from "../table-reservation.ts"
@@ -6,7 +7,14 @@ import { TableStatusBadge } from "./table-status-badge.tsx"
 
 /** How the list of the staff shows a table reservation. */
 export const tableReservationColumns: ColumnLooks<TableReservation> = {
-  reference: { render: ({ reference }) => <OneLine>{reference}</OneLine> },
+  // A reservation is changed on the page of its day.
+  reference: {
+    render: ({ reference, day }) => (
+      <OneLine>
+        <Link to={`/admin/tables?day=${day}`}>{reference}</Link>
+      </OneLine>
+    ),
+  },
   time: { render: ({ slot }) => <OneLine>{formatSlot(slot)}</OneLine> },
   outlet: { render: ({ outlet }) => <OneLine>{outletName(outlet)}</OneLine> },
   status: { render: ({ status }) => <TableStatusBadge status={status} /> },

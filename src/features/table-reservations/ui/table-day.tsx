@@ -2,6 +2,7 @@ import { Form } from "react-router"
 import { phoneHref } from "#src/shared/validation/phone.ts"
 import { Button } from "#src/ui/button.tsx"
 import { type Column, Table } from "#src/ui/data-table/table.tsx"
+import { NoWrap } from "#src/ui/data-table/table-cells.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import type { OutletDay } from "../outlet-day.ts"
 import type { TableReservation, TableStatus } from "../table-reservation.ts"
@@ -43,7 +44,7 @@ const Actions = ({ table, isPending }: ActionsProps) => (
 )
 
 const columnsFor = (isPending: boolean): Column<TableReservation>[] => [
-  { key: "time", header: "Time", render: ({ slot }) => formatSlot(slot) },
+  { key: "time", header: "Time", render: ({ slot }) => <NoWrap>{formatSlot(slot)}</NoWrap> },
   {
     key: "name",
     header: "Name",
@@ -51,7 +52,7 @@ const columnsFor = (isPending: boolean): Column<TableReservation>[] => [
       <>
         <strong>{name}</strong>
         <span className={styles.soft}>
-          {phone && <a href={phoneHref(phone)}>{phone}</a>} {reference}
+          {phone && <a href={phoneHref(phone)}>{phone}</a>} <NoWrap>{reference}</NoWrap>
         </span>
       </>
     ),
@@ -73,6 +74,7 @@ const Covers = ({ outlet: { id, name, covers, slots }, isPending }: TableDayProp
   <div className={styles.covers}>
     {slots.length > 0 && (
       <ul className={styles.slots} aria-label={`Guests of ${name} by half hour`}>
+        <li aria-hidden="true">Guests by half hour:</li>
         {slots.map(({ slot, taken }) => (
           <li key={slot} data-full={taken >= covers || undefined}>
             {formatSlot(slot)} <strong>{taken}</strong>

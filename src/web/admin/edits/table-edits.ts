@@ -13,6 +13,7 @@ import {
 } from "#src/features/table-reservations/table-reservation.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
+import { formatCount } from "#src/shared/format/format-count.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 
@@ -47,12 +48,12 @@ const success = (text: string) => data<AdminAnswer>({ tone: "success", text })
 /** Changes a reservation or the covers of an outlet, by a form of the page of tables. */
 export async function answerTableForm(platform: Platform, actor: Actor, form: unknown) {
   const parsed = input.safeParse(form)
-  if (!parsed.success) return failed(`The covers must be a whole number of at most ${maxCovers}.`, 422)
+  if (!parsed.success) return failed(`Give the guests at a time as a whole number up to ${maxCovers}.`, 422)
   if (parsed.data.intent === "covers") {
     const changed = await changeCovers(platform, actor, parsed.data)
     if (!changed.ok) return failed(reasons.forbidden, 403)
     return success(
-      `${outletName(parsed.data.outlet)} seats ${parsed.data.covers} guests at a time from today.`,
+      `${outletName(parsed.data.outlet)} seats ${formatCount(parsed.data.covers, "guest")} at a time from today.`,
     )
   }
   const moved = await changeTableStatus(platform, actor, parsed.data)

@@ -1,7 +1,7 @@
 import { Form } from "react-router"
 import { findTableDay } from "#src/features/table-reservations/table-day.service.ts"
 import { TableDay } from "#src/features/table-reservations/ui/table-day.tsx"
-import { formatLongDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
+import { addDays, formatLongDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -57,6 +57,12 @@ export default function TablesPage({ loaderData: { day, outlets }, actionData }:
       <Form className={styles.days} aria-label="Choose a day">
         <TextField key={day} name="day" label="Day" kind="date" defaultValue={day} />
         <Button variant="secondary">Show</Button>
+        <LinkButton to={`/admin/tables?day=${addDays(day, -1)}`} variant="secondary">
+          Day before
+        </LinkButton>
+        <LinkButton to={`/admin/tables?day=${addDays(day, 1)}`} variant="secondary">
+          Day after
+        </LinkButton>
       </Form>
       {outlets.map((outlet) => (
         <TableDay key={outlet.id} outlet={outlet} isPending={isPending} />
