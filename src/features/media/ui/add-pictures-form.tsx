@@ -34,7 +34,7 @@ export function AddPicturesForm({ pictures, answer, isPending }: AddPicturesForm
         />
         <FormActions>
           <Button size="large" pending={isPending}>
-            Keep them
+            Save
           </Button>
           <Link to="/admin/media">Back to the list</Link>
         </FormActions>

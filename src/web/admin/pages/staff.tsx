@@ -101,7 +101,7 @@ export default function AdminStaff({ loaderData, actionData }: Route.ComponentPr
             Invite a colleague
           </Eyebrow>
           <p className={styles.soft}>
-            An email leads them to choose a password, by a one-time code to the same mailbox.
+            They get an email with a link, and choose a password with a one-time code from a second email.
           </p>
           <InvitationForm key={colleagues.length} answer={answer} isPending={isPending} />
         </section>
