@@ -12,13 +12,15 @@ const texts: ReadonlyMap<string | null, string> = new Map([
   ["created", messages.admin.created],
   ["updated", messages.admin.updated],
   ["erased", "The guest is erased."],
+  ["credited", "The folio shows the credit. Refund it here by another method."],
 ])
 
-/** The address of the list that a form leads to after a save, with the message that the list shows. */
-export const listPathAfterSave = (path: string, outcome: "created" | "updated" | "erased"): string =>
-  `${path}?${parameter}=${outcome}`
+type Outcome = "created" | "updated" | "erased" | "credited"
 
-/** Shows the result of the form that redirected to this list: in a toast, or in the page without script. */
+/** The address of the page that a form leads to after a save, with the message that the page shows. */
+export const listPathAfterSave = (path: string, outcome: Outcome): string => `${path}?${parameter}=${outcome}`
+
+/** Shows the result of the form that redirected to this page: in a toast, or in the page without script. */
 export function ToastAfterRedirect() {
   const [params] = useSearchParams()
   const { pathname } = useLocation()

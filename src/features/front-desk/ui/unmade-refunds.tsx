@@ -1,11 +1,22 @@
 import { Link } from "react-router"
 import type { UnmadeRefunds as Amounts } from "#src/features/payments/payment.ts"
-import { formatMoney } from "#src/shared/money.ts"
+import { formatMoney, type Money } from "#src/shared/money.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 
-/** Warns that a refund on the folio did not reach the guest; renders nothing without such a refund. */
-export const UnmadeRefunds = ({ failed, waiting }: Amounts) => (
+type UnmadeRefundsProps = Amounts & {
+  /** The amount of the payments whose dispute is not decided. */
+  disputed: Money
+}
+
+/** Warns of a disputed payment, and that a refund on the folio did not reach the guest; otherwise renders nothing. */
+export const UnmadeRefunds = ({ failed, waiting, disputed }: UnmadeRefundsProps) => (
   <>
+    {disputed > 0 && waiting === 0 && (
+      <Notice tone="warning" title={`A payment of ${formatMoney(disputed)} is disputed`}>
+        A refund online waits for the decision. If the dispute is lost, the bank pays the guest: refund
+        nothing in cash before.
+      </Notice>
+    )}
     {failed > 0 && (
       <Notice tone="warning" title={`A refund of ${formatMoney(failed)} failed`}>
         The guest has not received it.{" "}

@@ -46,6 +46,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { ToastAfterRedirect } from "#src/web/admin/toast-after-redirect.tsx"
 import { RecordNotFound } from "#src/web/admin/record-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
@@ -130,6 +131,12 @@ function useReturnToList(isUpdated: boolean): void {
   }, [afterReload, isUpdated])
 }
 
+const ReturnWithoutScript = () => (
+  <noscript>
+    <meta httpEquiv="refresh" content={`1;url=${list}`} />
+  </noscript>
+)
+
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, folio, documents, notes, request, now, canChange, canPayOnline, canSeeHistory } =
     loaderData
@@ -159,11 +166,8 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         </>
       }
     >
-      {isUpdated && (
-        <noscript>
-          <meta httpEquiv="refresh" content={`1;url=${list}`} />
-        </noscript>
-      )}
+      {isUpdated && <ReturnWithoutScript />}
+      <ToastAfterRedirect />
       <AdminAnswerView result={actionData} fault={bookingUpdateError} />
       {request && (
         <WaitingCancellation
@@ -183,7 +187,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         {folio && (
           <DetailPart title="Folio">
             {/* A request clears its form, as a posting does. */}
-            <UnmadeRefunds {...loaderData.unmadeRefunds} />
+            <UnmadeRefunds {...loaderData.unmadeRefunds} disputed={folio.disputed} />
             <FolioPanel
               key={approvals.length}
               {...{ folio, deposits, canChange, isPending, refused }}

@@ -14,12 +14,14 @@ import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
 import { requestWaiver } from "#src/features/bookings/folio/approvals.service.ts"
 import { formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
+import { findDisputedAmount } from "#src/features/payments/disputes.service.ts"
 import { paymentUnsettledText } from "#src/features/payments/payment.ts"
 import panels from "#src/features/bookings/ui/desk-panels.module.css"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
@@ -46,7 +48,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (booking.status !== "confirmed") throw redirect(`/admin/${booking.id}`)
   const preview = await previewCancellation(platform, booking)
   const policy = formatCancellation(cancellableBooking(booking), platform.clock.now().toISOString())
-  return { booking, ...preview, policy, chargeName: feeName(platform, booking) }
+  const disputed = await findDisputedAmount(platform.db, booking.id)
+  return { booking, ...preview, disputed, policy, chargeName: feeName(platform, booking) }
 }
 
 const isOver = "This booking cannot be cancelled any more. Look at it again."
@@ -145,7 +148,7 @@ const Waiver = ({ charge, waiver }: WaiverProps) => (
 
 /** The front desk cancels a booking: with the charge of the policy, or waived with a reason. */
 export default function CancelBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, terms, waivedTerms, policy, chargeName } = loaderData
+  const { booking, terms, waivedTerms, disputed, policy, chargeName } = loaderData
   const isPending = useSending()
   const waiver = actionData && "tone" in actionData ? actionData.waiver : undefined
   return (
@@ -171,6 +174,11 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
           <input type="hidden" name="seenCharge" value={terms.charge} />
           <input type="hidden" name="seenRefund" value={terms.refund} />
           <input type="hidden" name="seenWaivedRefund" value={waivedTerms.refund} />
+          {disputed > 0 && (
+            <Notice tone="warning" title={`A payment of ${formatMoney(disputed)} is disputed`}>
+              A refund online waits until the dispute is decided.
+            </Notice>
+          )}
           {terms.charge > 0 && <Waiver charge={terms.charge} waiver={waiver} />}
           <p className={panels.soft}>
             {booking.guest.email

@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router"
+import { data, Form, Link, redirect } from "react-router"
 import { z } from "zod"
 import { creditFailedRefund } from "#src/features/bookings/pay/credit-failed-refund.service.ts"
 import type { FailedRefund, RetryRefundRefusal, WaitingRefund } from "#src/features/payments/payment.ts"
@@ -16,6 +16,7 @@ import { requireRecentPassword } from "#src/web/admin/edits/reauthentication.ser
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
+import { listPathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireRight } from "#src/web/guards.ts"
 import type { Route } from "./+types/failed-refunds"
@@ -44,11 +45,6 @@ const refusals: Readonly<Record<RetryRefundRefusal, string>> = {
   "not-failed": "This refund was sent again or credited in the meantime.",
 }
 
-const successes = {
-  retry: "The refund is sent again.",
-  credit: "The folio shows the credit. Refund it there by another method.",
-} as const
-
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "refunds.issue")
   const form = Object.fromEntries(await request.formData())
@@ -60,7 +56,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const recent = await requireRecentPassword({ context, request, actor, form })
   if (!recent.ok) return recent.refusal
   const outcome = await answer(context.get(platformContext), recent.value, id)
-  if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: successes[intent] })
+  // The credit is refunded on the folio, and its row leaves this list.
+  if (outcome.ok && outcome.value !== null)
+    throw redirect(listPathAfterSave(`/admin/${outcome.value.bookingId}`, "credited"), 303)
+  if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: "The refund is sent again." })
   const reason = refusals[outcome.refusal]
   return data<AdminAnswer>({ tone: "error", text: messages.admin.wentWrong, reason }, { status: 409 })
 }
