@@ -2,6 +2,7 @@ import { SignOutIcon } from "@phosphor-icons/react/dist/icons/SignOut"
 import { Form, NavLink, Outlet } from "react-router"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
 import { isStaff } from "#src/shared/staff-rights.ts"
+import { classes } from "#src/ui/classes.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import { useText } from "#src/ui/use-text.tsx"
@@ -69,7 +70,7 @@ export default function AccountLayout({ loaderData: { session, admin } }: Route.
           <Links entries={accountMenu} />
         </nav>
         {admin.length > 0 && (
-          <nav aria-label={t("Administration")} className={styles.menu}>
+          <nav aria-label={t("Administration")} className={classes(styles.menu, styles.admin)}>
             <Eyebrow as="h2" plain>
               Administration
             </Eyebrow>
