@@ -64,7 +64,7 @@ test.describe("the rate calendar", () => {
     await expect(cell(page, room, soon(3))).toHaveAccessibleName(/₹6,000, the type's price/)
     await openMonthOf(page, soon(0))
     await selectByKeys(page, cell(page, room, soon(0)), 1)
-    await editor(page).getByLabel("Price").selectOption("Set to rupees")
+    await editor(page).getByLabel("Price").selectOption("In rupees")
     await editor(page).getByLabel("Rupees (optional)").fill("8500")
     await expect(editor(page)).toContainText("1 new price falls into the GST gap, such as ₹8,500")
   })

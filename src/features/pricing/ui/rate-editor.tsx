@@ -22,9 +22,9 @@ const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 const weekdayOrder = [1, 2, 3, 4, 5, 6, 0]
 
 const priceKinds = [
-  { value: "change", label: "Change by percent" },
-  { value: "set", label: "Set to rupees" },
-  { value: "clear", label: "Back to the rules" },
+  { value: "change", label: "By percent" },
+  { value: "set", label: "In rupees" },
+  { value: "clear", label: "Use the rules" },
 ]
 
 const minimums = [
