@@ -13,8 +13,8 @@ export const UnmadeRefunds = ({ failed, waiting, disputed }: UnmadeRefundsProps)
   <>
     {disputed > 0 && waiting === 0 && (
       <Notice tone="warning" title={`A payment of ${formatMoney(disputed)} is disputed`}>
-        A refund online waits for the decision. If the dispute is lost, the bank pays the guest: refund
-        nothing in cash before.
+        A refund online waits for the decision. Do not refund in cash yet: if the dispute is lost, the bank
+        pays the guest.
       </Notice>
     )}
     {failed > 0 && (
