@@ -22,7 +22,8 @@ export const afterBookingTexts: Readonly<Record<string, string>> = {
   "Your kept price": "आपके लिए रखी गई क़ीमत",
   "We keep it until {time}, and charge less if the price has fallen.":
     "यह {time} तक आपके लिए रखी गई है, और क़ीमत घट जाए तो हम कम ही लेंगे।",
-  "The price we kept has expired, or was for another stay": "रखी गई क़ीमत का समय बीत गया, या वह किसी और प्रवास की थी",
+  "The price we kept has expired, or was for another stay":
+    "रखी गई क़ीमत का समय बीत गया, या वह किसी और प्रवास की थी",
   "This page shows the current price.": "इस पृष्ठ पर अभी की क़ीमत है।",
   "Not sure yet?": "अभी तय नहीं किया?",
   "Quote receipt": "क़ीमत की रसीद",

@@ -146,10 +146,8 @@ export async function cancelBooking(
     if (refusal) return refused(refusal)
     const approval = waiver?.approval
     if (approval && !(await lockOpenApproval(tx, approval.id))) return refused("decided")
-    const { terms: charged, waivedTerms } = await previewCancellation(
-      { clock: platform.clock, db: tx },
-      booking,
-    )
+    const inside = { clock: platform.clock, db: tx }
+    const { terms: charged, waivedTerms } = await previewCancellation(inside, booking)
     const terms = waiver ? waivedTerms : charged
     if (isOtherThanSeen(seen, { charge: charged.charge, refund: terms.refund }))
       return refused("terms-differ")
