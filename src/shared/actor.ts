@@ -1,5 +1,8 @@
+/** The roles of the staff; the constraint `users_role_check` of the database has the same. */
+export const staffRoles = ["owner", "front-desk", "marketing", "events"] as const
+
 /** The roles: a guest, or one of the staff. The API shows opaque codes instead of these names (CONST-5). */
-export const roles = ["guest", "owner", "front-desk", "marketing", "events"] as const
+export const roles = ["guest", ...staffRoles] as const
 
 export type Role = (typeof roles)[number]
 

@@ -1,6 +1,6 @@
-import type { Actor, Role } from "./actor.ts"
+import type { Actor, Role, staffRoles } from "./actor.ts"
 
-export type StaffRole = Exclude<Role, "guest">
+export type StaffRole = (typeof staffRoles)[number]
 
 /** The rights of the administration, and the roles that have them. */
 export const staffRights = {

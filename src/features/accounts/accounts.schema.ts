@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { pageById } from "#src/shared/api-page.ts"
-import { roleCode } from "#src/shared/actor.ts"
+import { roleCode, roles, staffRoles } from "#src/shared/actor.ts"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
 import {
   line as text,
@@ -182,7 +182,7 @@ export const profileChangeInput = profileInput.extend({
 
 export type ProfileChangeInput = z.infer<typeof profileChangeInput>
 
-const staffRole = z.enum(["owner", "front-desk", "marketing", "events"], {
+const staffRole = z.enum(staffRoles, {
   error: fieldIsRequired(accountFields.role),
 })
 
@@ -197,7 +197,7 @@ export const invitationInput = z.object({
 export type InvitationInput = z.infer<typeof invitationInput>
 
 /** The new role; `guest` takes the staff role away. */
-export const roleInput = z.object({ role: z.enum(["guest", ...staffRole.options]) })
+export const roleInput = z.object({ role: z.enum(roles) })
 
 /** An account with the API's field names; the role is an opaque code (CONST-5). */
 export const accountOutput = z

@@ -1,5 +1,6 @@
 import { Form } from "react-router"
-import { staffRoleNames, type StaffRole } from "#src/shared/staff-rights.ts"
+import { staffRoles } from "#src/shared/actor.ts"
+import { staffRoleNames } from "#src/shared/staff-rights.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
@@ -12,8 +13,9 @@ const loadSchema = async () => (await import("../accounts.schema.ts")).invitatio
 
 type InvitationFormProps = { answer: FormAnswer | undefined; isPending: boolean }
 
-const staffRoles: readonly StaffRole[] = ["front-desk", "marketing", "events", "owner"]
-const choices = staffRoles.map((value) => ({ value, label: staffRoleNames[value] }))
+// The role with every right comes last, so that it is not chosen by mistake.
+const [owner, ...others] = staffRoles
+const choices = [...others, owner].map((value) => ({ value, label: staffRoleNames[value] }))
 
 /** Invites a colleague, who chooses a password. */
 export function InvitationForm({ answer, isPending }: InvitationFormProps) {
