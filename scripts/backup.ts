@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises"
 import { parseArgs } from "node:util"
 import { generateX25519Identity } from "age-encryption"
-import { notRecorded, printAudit, runCommand } from "./backup-command.ts"
+import { notRecorded, printAudit, runCommand } from "./operator-command.ts"
 
 const { values } = parseArgs({
   options: {

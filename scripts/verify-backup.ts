@@ -1,4 +1,4 @@
-import { fileArgument, notRecorded, printAudit, runCommand } from "./backup-command.ts"
+import { fileArgument, notRecorded, printAudit, runCommand } from "./operator-command.ts"
 
 const file = fileArgument("Usage: npm run verify-backup -- FILE")
 await runCommand(async ({ verifyBackup }, config) => {

@@ -28,6 +28,7 @@ import { createPlatform } from "#src/platform/create-platform.ts"
 import { withStartupLock } from "#src/platform/db/migrate.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { answerBackupRequests } from "./backup/embedded-requests.ts"
+import { requireHotel } from "./backup/hotel-database.ts"
 import { listStartNotices } from "./start-notices.ts"
 
 export { createAdmission } from "./admission/admission.ts"
@@ -84,6 +85,7 @@ async function seedDemoHotel(platform: Platform): Promise<void> {
 
 /** Audits an existing database without serving: one line for each difference. */
 export async function auditDatabase(config: Config): Promise<string[]> {
+  requireHotel(config)
   const platform = await createPlatform({ ...config, logLevel: "silent", traceCollector: null }, "")
   try {
     return (await auditHotel(platform)).map(formatDifference)

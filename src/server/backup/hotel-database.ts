@@ -60,10 +60,13 @@ async function holderOf(dataDir: string): Promise<{ ask: Ask; close: () => Promi
   }
 }
 
-async function onEmbedded(dataDir: string): Promise<HotelDatabase> {
-  // To open it would create an empty hotel.
-  if (!existsSync(join(dataDir, "database")))
+/** Throws for a data folder without a hotel: to open it would create an empty one. */
+export function requireHotel({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">): void {
+  if (!databaseUrl && !existsSync(join(dataDir, "database")))
     throw new BackupProblem(`The data folder ${dataDir} has no hotel. Check DATA_DIR and DATABASE_URL.`)
+}
+
+async function onEmbedded(dataDir: string): Promise<HotelDatabase> {
   const { ask, close } = await holderOf(dataDir)
   return {
     kind: "embedded",
@@ -81,5 +84,7 @@ async function onEmbedded(dataDir: string): Promise<HotelDatabase> {
 }
 
 /** Opens the database of the settings without changing it, even while the hotel runs. */
-export const openHotelDatabase = ({ databaseUrl, dataDir }: Config): Promise<HotelDatabase> =>
-  databaseUrl ? Promise.resolve(onPostgresql(databaseUrl)) : onEmbedded(dataDir)
+export async function openHotelDatabase(config: Config): Promise<HotelDatabase> {
+  requireHotel(config)
+  return config.databaseUrl ? onPostgresql(config.databaseUrl) : onEmbedded(config.dataDir)
+}

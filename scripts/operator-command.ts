@@ -15,7 +15,7 @@ const forOperators = [
 const reasonOf = (error: unknown): unknown =>
   error instanceof Error && (forOperators.includes(error.name) || "code" in error) ? error.message : error
 
-/** Runs a command on the hotel of the settings, and ends with its exit code: 1 after a problem. */
+/** Runs a command on the hotel that the settings name, and exits with its code: 1 after a problem. */
 export async function runCommand(
   command: (server: Server, config: Config) => Promise<number>,
 ): Promise<never> {
