@@ -29,7 +29,7 @@ const exportAccess: Readonly<Record<string, Right>> = {
   "corporate-enquiries-spam": "events.manage",
 }
 
-/** Every page of the administration, by its route (ROUTE-6); docs/rights.md has the same table. */
+/** Every page of the administration, by its route (ROUTE-6); docs/rights.md says who has each right. */
 export const pageAccess: Readonly<Record<string, PageAccess>> = {
   admin: { see: "all-staff" },
   "admin/theme": { see: "all-staff", change: "all-staff" },

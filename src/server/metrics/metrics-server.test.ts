@@ -72,6 +72,13 @@ describe("the metrics", () => {
     },
   )
 
+  test("[FAST-6] are all in docs/monitoring.md, and no others", async () => {
+    const typed = (await scrape()).matchAll(/^# TYPE ((?:vimana|http)_\w+) /gm)
+    const documented = readFileSync("docs/monitoring.md", "utf8").matchAll(/`((?:vimana|http)_\w+)`/g)
+    const names = (found: Iterable<RegExpMatchArray>) => new Set([...found].map(([, name]) => name))
+    expect(names(documented)).toEqual(names(typed))
+  })
+
   test("are on no other path, and not on the port of the site", async () => {
     expect((await fetch(`http://127.0.0.1:${metrics.port}/`)).status).toBe(404)
     expect(await (await fetch(`${origin}/metrics`)).text()).not.toContain("vimana_holds_open")
