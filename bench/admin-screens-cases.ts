@@ -47,7 +47,7 @@ async function readLog(platform: Platform, address: string) {
   return readListPage(platform, system, { list, query })
 }
 
-async function logQuestions(platform: Platform): Promise<Record<string, string>> {
+async function logQueries(platform: Platform): Promise<Record<string, string>> {
   const today = platform.clock.today()
   const { next } = await readLog(platform, `at-to=${addDays(today, -1825)}`)
   const query = readTableQuery(userList.rules, new URLSearchParams())
@@ -69,11 +69,11 @@ async function logQuestions(platform: Platform): Promise<Record<string, string>>
   }
 }
 
-/** What else of the administration reads all that there is. */
+/** Other reads of the administration that scan whole tables. */
 export async function screenCasesOf(platform: Platform): Promise<Case[]> {
-  const questions = Object.entries(await logQuestions(platform))
+  const queries = Object.entries(await logQueries(platform))
   return [
-    ...questions.map(([name, address]) => ({
+    ...queries.map(([name, address]) => ({
       list: "audit log",
       name,
       ask: () => readLog(platform, address),

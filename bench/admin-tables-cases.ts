@@ -11,7 +11,7 @@ import { readListPage } from "#src/platform/lists/list-page.ts"
 import { subscriberList } from "#src/features/enquiries/newsletter/subscribers.list.ts"
 import { userList } from "#src/features/accounts/list/users.list.ts"
 
-/** One question to one list; `ask` takes as long as the server does before it draws the page. */
+/** A query of a list; `ask` does what the server does before it renders the page. */
 export type Case = {
   readonly list: string
   readonly name: string
@@ -21,19 +21,19 @@ export type Case = {
 type MeasuredList = {
   readonly name: string
   readonly list: List<unknown>
-  /** What is five years old and older. */
+  /** Rows that are at least five years old. */
   readonly past: string
-  /** Names of questions, and their addresses. */
-  readonly questions: Readonly<Record<string, string>>
+  /** Names of queries, and their addresses. */
+  readonly queries: Readonly<Record<string, string>>
 }
 
-const sortQuestions = (rules: TableRules): [string, string][] =>
+const sortQueries = (rules: TableRules): [string, string][] =>
   sortsOf(rules).flatMap(({ key, label }): [string, string][] => [
     [`by ${label}, rising`, `sort=${key}`],
     [`by ${label}, falling`, `sort=-${key}`],
   ])
 
-// "rav" is in one name of thirty, "zub" in one of seventy, "zubin m" and the like in one of hundreds.
+// One name in thirty contains "rav", one in seventy "zub", one in some hundreds "zubin m".
 const searches = {
   "three letters of many": "q=sha",
   "three letters of fewer": "q=rav",
@@ -65,7 +65,7 @@ async function measureBookings(platform: Platform, today: CalendarDate): Promise
     name: "bookings",
     list: bookingList(rooms),
     past: fiveYearsAgo("booked", today),
-    questions: {
+    queries: {
       ...stays,
       "not paid, oldest first": "payment=pending&sort=booked",
       "of one room": `room=${rooms.at(-1)?.id}`,
@@ -91,14 +91,14 @@ const measureConfirmations = (today: CalendarDate): MeasuredList => ({
   name: "confirmed records",
   list: confirmationList,
   past: fiveYearsAgo("confirmed", today),
-  questions: { ...stays, "of a month": between("confirmed", today, [-400, -370]), ...searches },
+  queries: { ...stays, "of a month": between("confirmed", today, [-400, -370]), ...searches },
 })
 
 const measureUsers = (today: CalendarDate): MeasuredList => ({
   name: "users",
   list: userList,
   past: fiveYearsAgo("joined", today),
-  questions: {
+  queries: {
     staff: "role=owner&role=front-desk&role=events",
     "guests, by name": "role=guest&sort=name",
     "of a month": between("joined", today, [-400, -370]),
@@ -110,7 +110,7 @@ const measureSubscribers = (today: CalendarDate): MeasuredList => ({
   name: "subscribers",
   list: subscriberList,
   past: fiveYearsAgo("subscribed", today),
-  questions: {
+  queries: {
     "kept as spam": "status=spam",
     "not confirmed": "status=pending",
     "of a month": between("subscribed", today, [-400, -370]),
@@ -125,7 +125,7 @@ const measureEnquirys = (today: CalendarDate, kind: "contact" | "banquet"): Meas
     name: `${kind} enquiries`,
     list: enquiryList({ kind, isSpam: false }, []),
     past: fiveYearsAgo("sent", today),
-    questions: {
+    queries: {
       "one stage": "stage=new",
       "a stage that none has": "stage=won",
       "of a month": between("sent", today, [-400, -370]),
@@ -151,7 +151,7 @@ async function listsOf(platform: Platform): Promise<MeasuredList[]> {
   ]
 }
 
-/** A page in the middle of ten years: begun at the cursor that a reader would have there. */
+/** A page in the middle of ten years, from the cursor that the page before it returns. */
 async function middleOf(platform: Platform, { list, past }: MeasuredList): Promise<TableQuery> {
   const all = readTableQuery(list.rules, new URLSearchParams())
   const query = readTableQuery(list.rules, new URLSearchParams(past))
@@ -159,16 +159,16 @@ async function middleOf(platform: Platform, { list, past }: MeasuredList): Promi
   return { ...all, cursor: next }
 }
 
-/** Every question of every list, the plain first page of each first. */
+/** Every query of every list; the first page without filters comes first. */
 export async function listCasesOf(platform: Platform): Promise<Case[]> {
   const cases: Case[] = []
   for (const measured of await listsOf(platform)) {
-    const { list, name: listName, questions } = measured
+    const { list, name: listName, queries } = measured
     const ask = (query: TableQuery) => () => readListPage(platform, system, { list, query })
     const listAt = (address: string) => ask(readTableQuery(list.rules, new URLSearchParams(address)))
     cases.push({ list: listName, name: "first page", ask: listAt("") })
     cases.push({ list: listName, name: "a deep page", ask: ask(await middleOf(platform, measured)) })
-    for (const [name, address] of [...sortQuestions(list.rules), ...Object.entries(questions)]) {
+    for (const [name, address] of [...sortQueries(list.rules), ...Object.entries(queries)]) {
       cases.push({ list: listName, name, ask: listAt(address) })
     }
   }

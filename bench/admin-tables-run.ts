@@ -22,24 +22,24 @@ async function timeOf({ ask }: Case): Promise<number> {
   return performance.now() - started
 }
 
-/** How long each took at each call. They run in turn, so that other load on the machine affects all alike. */
+/** The time of each call. The queries run in turn, so that other load on the machine affects all of them alike. */
 async function measure(cases: readonly Case[]): Promise<number[][]> {
   const times: number[][] = cases.map(() => [])
   for (let call = -warmUps; call < calls; call += 1) {
-    for (const [index, question] of cases.entries()) {
-      const time = await timeOf(question)
+    for (const [index, query] of cases.entries()) {
+      const time = await timeOf(query)
       if (call >= 0) times[index]?.push(time)
     }
   }
   return times
 }
 
-/** The median of how many times longer one call took than the other right beside it: a machine has slow seconds. */
+/** The median ratio of the times of two calls that ran one after the other: other load affects both alike. */
 const ratioOf = (times: readonly number[], others: readonly number[]): number =>
   median(times.map((time, call) => time / (others[call] ?? Number.NaN)))
 
 type Measured = {
-  readonly question: Case
+  readonly query: Case
   readonly few: readonly number[]
   readonly many: readonly number[]
   readonly plain: readonly number[]
@@ -49,9 +49,9 @@ const isKept = ({ few, many }: Measured): boolean =>
   median(many) < limits.milliseconds && ratioOf(many, few) <= limits.growth
 
 function lineOf(measured: Measured): string {
-  const { question, few, many, plain } = measured
+  const { query, few, many, plain } = measured
   return (
-    `${question.list}: ${question.name}: ${median(few).toFixed(2)} ms at 1,000, ${median(many).toFixed(2)} ms at 1,000,000 ` +
+    `${query.list}: ${query.name}: ${median(few).toFixed(2)} ms at 1,000, ${median(many).toFixed(2)} ms at 1,000,000 ` +
     `(limit ${limits.milliseconds} ms), growth ${ratioOf(many, few).toFixed(2)}x (limit ${limits.growth}x), ` +
     `${ratioOf(many, plain).toFixed(2)}x of the first page ${isKept(measured) ? "kept" : "MISSED"}`
   )
@@ -81,7 +81,7 @@ export async function openHotel(
   }
 }
 
-/** Every list of the administration at a thousand bookings and at a million: how long each question takes. */
+/** Times every query of every list of the administration, at a thousand bookings and at a million. */
 export async function run(server: string, print: Print): Promise<void> {
   const few = await openHotel(server, thousandBookings, () => undefined)
   const many = await openHotel(server, millionBookings, print)
@@ -100,14 +100,14 @@ export async function compare(
 ): Promise<string> {
   let plain: Case | undefined
   let kept = 0
-  for (const [index, question] of manyCases.entries()) {
+  for (const [index, query] of manyCases.entries()) {
     const small = fewCases[index]
-    if (question.name === "first page") plain = question
-    if (!small || !plain) throw new Error("the hotels are asked different questions")
-    const [few = [], many = [], first = []] = await measure([small, question, plain])
-    const measured = { question, few, many, plain: first }
+    if (query.name === "first page") plain = query
+    if (!small || !plain) throw new Error("the hotels have different queries")
+    const [few = [], many = [], first = []] = await measure([small, query, plain])
+    const measured = { query, few, many, plain: first }
     if (isKept(measured)) kept += 1
     print(lineOf(measured))
   }
-  return `${kept} of ${manyCases.length} questions kept both limits.`
+  return `${kept} of ${manyCases.length} queries kept both limits.`
 }

@@ -12,8 +12,8 @@ import {
 import { isKept, type Ratio, resultsVariable } from "./report.ts"
 
 // Runs all benchmarks: `npm run bench [-- --record] [name ...]`. A ratio that misses its limit, or is 15 % worse than the
-// recorded one, fails. `--record` writes docs/benchmarks.md, of named benchmarks their rows: only on a machine that does
-// nothing else.
+// recorded one, fails. `--record` writes docs/benchmarks.md, or only the rows of the named benchmarks: use it on a machine
+// without other load.
 const project = resolve(import.meta.dirname, "..")
 const benches = [
   "booking",

@@ -10,7 +10,7 @@ const calls = 400
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-// One in a hundred is a living hold, the others are certain, gone or over: as in a hotel of many years.
+// One in a hundred is a hold; the others are confirmed, cancelled or completed, as in a hotel of many years.
 const fill = `
   insert into bookings (id, reference, user_id, status, payment_mode, check_in, check_out, rooms,
     room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at, nights_taken,
@@ -68,7 +68,7 @@ const toStaySearch = (turn: number) => {
   return { checkIn, checkOut: addDays(checkIn, 3), party: [{ adults: 2, children: 0 }] }
 }
 
-/** The search and the quote at a thousand bookings and at a million. */
+/** Times the search and the quote at a thousand bookings and at a million. */
 export async function run(server: string, print: (line: string) => void): Promise<void> {
   const database = await createTestDatabase(server)
   const hotel = await openHotel(database.openForBulkWork())
@@ -84,7 +84,7 @@ export async function run(server: string, print: (line: string) => void): Promis
     for (const name of ["searchStays", "quoteStay"] as const) {
       const many = await measure(asks[name])
       const growth = many / few[name]
-      const verdict = report({
+      const outcome = report({
         name: `${name} at 1,000,000 bookings of 1,000`,
         ratio: growth,
         limit,
@@ -92,7 +92,7 @@ export async function run(server: string, print: (line: string) => void): Promis
       })
       print(
         `${name}: ${few[name].toFixed(2)} ms at 1,000 bookings, ${many.toFixed(2)} ms at 1,000,000, ` +
-          `growth ${growth.toFixed(2)}x${verdict}`,
+          `growth ${growth.toFixed(2)}x${outcome}`,
       )
     }
   } finally {

@@ -1,4 +1,4 @@
 import { runBench } from "./run-bench.ts"
 
-// How long a search and a quote take at a thousand bookings and at a million.
+// Times a search and a quote at a thousand bookings and at a million.
 await runBench("bench/availability-run.ts")

@@ -7,8 +7,8 @@ import { findChromium } from "../scripts/find-chromium.ts"
 import { report } from "./report.ts"
 import { openHotel } from "./running-hotel.ts"
 
-// What a new guest's booking costs on a phone with a slow line, from the home page to the confirmation, next to the
-// default shop of QloApps 1.7 (measured once, by hand): taps, page loads, fields, and the time that the guest waits.
+// Measures the booking of a new guest on a phone with a slow connection, from the home page to the confirmation, against
+// the default shop of QloApps 1.7 (counted once, by hand): taps, page loads, fields, and the time that the guest waits.
 const mostSeconds = 20
 const qloApps = { taps: 15, pages: 8, fields: 6 }
 const line = { offline: false, latency: 150, downloadThroughput: 50_000, uploadThroughput: 50_000 }
@@ -94,22 +94,22 @@ try {
     total += seconds
     console.log(`${name.padEnd(20)} ${seconds.toFixed(1).padStart(5)} s`)
   }
-  const verdict = report({
+  const outcome = report({
     name: `a booking at 400 kbit/s, of ${mostSeconds} s`,
     ratio: total / mostSeconds,
     limit: 1,
     higherIsBetter: false,
   })
   console.log(
-    `${"in all".padEnd(20)} ${total.toFixed(1).padStart(5)} s, ${Math.round(effort.bytes / 1024)} KB${verdict}`,
+    `${"in all".padEnd(20)} ${total.toFixed(1).padStart(5)} s, ${Math.round(effort.bytes / 1024)} KB${outcome}`,
   )
   for (const [name, own] of Object.entries({ ...effort, fields: effort.fields.size }))
     if (name in qloApps) {
-      const theirs = qloApps[name as keyof typeof qloApps]
-      console.log(`${name.padEnd(20)} ${own} of ${theirs}`)
+      const reference = qloApps[name as keyof typeof qloApps]
+      console.log(`${name.padEnd(20)} ${own} of ${reference}`)
       report({
         name: `${name} of a booking, of those of QloApps`,
-        ratio: own / theirs,
+        ratio: own / reference,
         limit: null,
         higherIsBetter: false,
       })

@@ -12,7 +12,7 @@ const seconds = 4
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** The statements of one booking as the service really sends them, as a script of pgbench. */
+/** The statements of one booking, recorded from the service, as a script of pgbench. */
 async function capture({ platform, guest }: Hotel): Promise<Script> {
   const recorded = recording(platform.db)
   const request = someRequest()
@@ -27,7 +27,7 @@ async function capture({ platform, guest }: Hotel): Promise<Script> {
   })
 }
 
-/** Compares the service with pgbench on the same server, in turns. */
+/** Compares the service with pgbench on the same server; they run in turn. */
 export async function run(server: string, print: (line: string) => void): Promise<void> {
   const database = await createTestDatabase(server)
   const hotel = await openHotel(database.open())
@@ -43,10 +43,10 @@ export async function run(server: string, print: (line: string) => void): Promis
       }
       const ratio = median(service.map((rate, round) => rate / (bare[round] ?? Number.NaN)))
       const name = `booking of pgbench, ${clients} clients`
-      const verdict = report({ name, ratio, limit, higherIsBetter: true })
+      const outcome = report({ name, ratio, limit, higherIsBetter: true })
       print(
         `${clients} clients: service ${median(service).toFixed(0)} bookings/s, pgbench ${median(bare).toFixed(0)}/s, ` +
-          `ratio ${ratio.toFixed(2)}${verdict}`,
+          `ratio ${ratio.toFixed(2)}${outcome}`,
       )
     }
   } finally {

@@ -1,4 +1,4 @@
 import { runBench } from "./run-bench.ts"
 
-// How fast a booking is placed through the service, against pgbench sending the same statements.
+// Compares bookings by the service with pgbench, which sends the same statements.
 await runBench("bench/booking-run.ts")

@@ -12,7 +12,7 @@ export type Script = { readonly text: string; readonly variables: ReadonlyMap<st
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const wholeUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const twelveFigures = { from: 100_000_000_000, to: 999_999_999_999 }
+const twelveDigits = { from: 100_000_000_000, to: 999_999_999_999 }
 
 type Known = {
   readonly checkIn: CalendarDate
@@ -22,7 +22,7 @@ type Known = {
   readonly fixed: readonly string[]
 }
 
-/** Named values of pgbench, each bound as the capture had it. */
+/** Named values of pgbench, each bound as in the recording. */
 function createBindings() {
   const variables = new Map<string, string>()
   const bind = (text: string): string => {
@@ -33,7 +33,7 @@ function createBindings() {
   return { variables, bind }
 }
 
-/** Each fresh id keeps a beginning of its own and gets its last twelve figures from pgbench. */
+/** Each new id keeps its beginning and gets its last twelve digits from pgbench. */
 function createFreshIds() {
   const seen: string[] = []
   return (id: string): string => {
@@ -44,7 +44,7 @@ function createFreshIds() {
 
 const roomPrefix = roomIdOf(0).slice(0, -1)
 
-/** Writes a value as SQL: what differs from one booking to the next becomes a number of pgbench's own within it. */
+/** Writes a value as SQL; the part that differs between bookings becomes a random number of pgbench. */
 function createWriter(known: Known) {
   const { variables, bind } = createBindings()
   const beginningOf = createFreshIds()
@@ -88,7 +88,7 @@ export function scriptOf(sent: readonly Sent[], known: Known): Script {
     return `${filled.replaceAll(/\n\s*\n/g, "\n")};`
   })
   const numbers = [
-    `\\set n random(${twelveFigures.from}, ${twelveFigures.to})`,
+    `\\set n random(${twelveDigits.from}, ${twelveDigits.to})`,
     `\\set d random(0, ${days - 1})`,
     `\\set t random(1, ${types})`,
   ]

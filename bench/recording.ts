@@ -3,7 +3,7 @@ import type { Database, Sql } from "#src/platform/db/database.ts"
 /** A statement as it was sent, with its values. */
 export type Sent = { readonly text: string; readonly values: readonly unknown[] }
 
-/** The database, writing down every statement that goes through it, transactions included. */
+/** A database that records every statement, also those within transactions. */
 export function recording(db: Database): { db: Database; sent: Sent[] } {
   const sent: Sent[] = []
   const over = <T extends Sql>(sql: T): T => ({

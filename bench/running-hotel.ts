@@ -12,7 +12,7 @@ export type RunningHotel = {
   readonly origin: string
   /** The memory that its process takes now, in bytes. */
   readonly memory: () => number
-  /** The most that it took so far, in bytes. */
+  /** The most memory that it took so far, in bytes. */
   readonly peakMemory: () => number
   /** Waits for the jobs of its start, such as the sizes of pictures. */
   untilIdle(): Promise<void>
@@ -38,7 +38,7 @@ function ticksOf(pid: number | undefined): number {
   return Number(fields[11]) + Number(fields[12])
 }
 
-/** Until a process takes less than a tenth of a core for three seconds, at most two minutes. */
+/** Waits until a process takes less than a tenth of a core for three seconds, at most two minutes. */
 async function untilIdle(pid: number | undefined): Promise<void> {
   const seconds = 3
   for (let attempt = 0; attempt < 40; attempt++) {
@@ -48,7 +48,7 @@ async function untilIdle(pid: number | undefined): Promise<void> {
   }
 }
 
-/** Opens the built site as `npm start` does, in a process of its own, with data that go with it. */
+/** Starts the built site as `npm start` does, in its own process; its data is deleted at the end. */
 export async function openHotel(settings: Record<string, string> = {}): Promise<RunningHotel> {
   ensureBuilt()
   const port = await freePort()

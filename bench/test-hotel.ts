@@ -18,12 +18,12 @@ export const firstDay = calendarDateOf("2026-07-10")
 export const days = 400
 export const types = 6
 
-/** Six types whose ids differ in their last figure, so that pgbench can name them too. */
+/** Six types whose ids differ in their last digit, so that pgbench can name them too. */
 export const roomIdOf = (type: number): string => `00000000-0000-4000-8000-00000000000${type}`
 
 export type Hotel = { readonly platform: Platform; readonly guest: SignedInActor; close(): Promise<void> }
 
-/** A hotel that is never full, over the real queue; nobody works its emails off while it is measured. */
+/** A hotel that is never full, with the real queue; its jobs do not run during the measurement. */
 export async function openHotel(db: Database): Promise<Hotel> {
   const test = await createTestPlatform({ db })
   const queue = createQueue(db, silentLog)
@@ -48,7 +48,7 @@ export async function openHotel(db: Database): Promise<Hotel> {
 
 const below = (limit: number): number => Math.floor(Math.random() * limit)
 
-/** A couple's two nights in some type at some time. */
+/** Two nights for two adults, of a random room type and date. */
 export const someRequest = (): PlaceBookingRequest =>
   aRequest(roomIdOf(1 + below(types)), {
     checkIn: addDays(firstDay, below(days)),

@@ -2,23 +2,23 @@ import { loadavg } from "node:os"
 import { chromium } from "@playwright/test"
 import { findChromium } from "../scripts/find-chromium.ts"
 import { openHotel } from "./running-hotel.ts"
-import { judge } from "./web/limits.ts"
-import { isOnDesktop, type Judgement, openLighthouse, type Phone } from "./web/lighthouse.ts"
+import { compareWithLimits } from "./web/limits.ts"
+import { isOnDesktop, type LighthouseRun, openLighthouse, type Phone } from "./web/lighthouse.ts"
 import { publicPages } from "./web/public-pages.ts"
 import { reportScores } from "./web/report-scores.ts"
 import { visit } from "./web/visit.ts"
 
-// What a first visit costs on a slow phone, against the limits: `npm run bench:web [path ...]`, else every public page.
+// Compares first visits on a slow phone with the limits: `npm run bench:web [path ...]`, else every public page.
 const paths = process.argv.length > 2 ? process.argv.slice(2) : publicPages
 const runs = 3
 const tries = 5
 
-/** Of an even number the lower one. */
-const middle = (judgements: readonly Judgement[]): Judgement | undefined =>
-  judgements.toSorted((a, b) => a.performance - b.performance)[(judgements.length - 1) >> 1]
+/** The median; of an even number the lower one. */
+const middle = (results: readonly LighthouseRun[]): LighthouseRun | undefined =>
+  results.toSorted((a, b) => a.performance - b.performance)[(results.length - 1) >> 1]
 
-const each = (judgements: readonly Judgement[]): string =>
-  judgements
+const each = (results: readonly LighthouseRun[]): string =>
+  results
     .map((one) => `${one.performance} (${one.slowdown.toFixed(1)}x, index ${one.index.toFixed(0)})`)
     .join(", ")
 
@@ -27,27 +27,27 @@ const hotel = await openHotel()
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] })
 const lighthouse = await openLighthouse(executablePath)
 
-async function judgeOn(address: string, phone: Phone, isEnough: (judgements: Judgement[]) => boolean) {
-  const judgements: Judgement[] = []
-  while (!isEnough(judgements)) judgements.push(await lighthouse.judge(address, phone))
-  console.log(`  performance on a phone ${wordsOf[phone]}: ${each(judgements)}`)
-  return judgements
+async function runLighthouse(address: string, phone: Phone, isEnough: (results: LighthouseRun[]) => boolean) {
+  const results: LighthouseRun[] = []
+  while (!isEnough(results)) results.push(await lighthouse.visit(address, phone))
+  console.log(`  performance on a phone ${phoneNames[phone]}: ${each(results)}`)
+  return results
 }
 
-const wordsOf: Record<Phone, string> = {
+const phoneNames: Record<Phone, string> = {
   own: "four times slower than this machine, as Lighthouse has it",
   calibrated: "as much slower as its four times are of a desktop",
 }
 
-/** The runs that count: Lighthouse's own where the machine was a desktop for long enough, else calibrated ones. */
-async function runsThatCount(address: string): Promise<Judgement[]> {
-  const onDesktop = (judgements: readonly Judgement[]) => judgements.filter(isOnDesktop)
+/** The runs that are used: Lighthouse's own where the machine was as fast as a desktop in enough of them, else calibrated ones. */
+async function usedRuns(address: string): Promise<LighthouseRun[]> {
+  const onDesktop = (results: readonly LighthouseRun[]) => results.filter(isOnDesktop)
   const own = onDesktop(
-    await judgeOn(address, "own", (made) => made.length === tries || onDesktop(made).length === runs),
+    await runLighthouse(address, "own", (made) => made.length === tries || onDesktop(made).length === runs),
   )
   if (own.length > runs / 2) return own
-  console.log("  too slow for Lighthouse's own phone: calibrated runs count")
-  return judgeOn(address, "calibrated", ({ length }) => length === runs)
+  console.log("  too slow for Lighthouse's own phone: calibrated runs are used")
+  return runLighthouse(address, "calibrated", ({ length }) => length === runs)
 }
 
 try {
@@ -57,9 +57,9 @@ try {
     await visit(browser, address)
     const seen = await visit(browser, address)
     console.log(`\n${path}  (load of the machine ${loadavg()[0]?.toFixed(1)})`)
-    const scores = middle(await runsThatCount(address))
+    const scores = middle(await usedRuns(address))
     if (!scores) throw new Error("nothing was measured")
-    const lines = judge({ ...scores, ...seen })
+    const lines = compareWithLimits({ ...scores, ...seen })
     for (const { line } of lines) console.log(line)
     reportScores(path, scores)
     console.log(`  the middle run that counts: ${scores.figures}`)

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 
 /**
  * The words of the main part that start on one line and end on another. Left out are email addresses, which may have to,
- * and labels: that of the field for robots is a pixel wide.
+ * and labels: that of the hidden field against bots is one pixel wide.
  */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.locator("main").evaluate((main) => {

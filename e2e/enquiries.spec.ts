@@ -14,7 +14,7 @@ const send = (page: Page): Promise<void> =>
     .getByRole("button", { name: /^Send the/ })
     .click()
 
-/** The thanks stand a second, in exactly these words, before the visitor is at home (CONST-3). */
+/** The thanks are shown for a second, in exactly these words, before the home page opens (CONST-3). */
 async function expectThanksThenHome(page: Page, thanks: string, path: string): Promise<void> {
   await expect(toasts(page)).toContainText(thanks)
   expect(await toasts(page).textContent()).toContain(thanks)

@@ -30,7 +30,7 @@ for (const { path, url, most } of visits) {
     page.on("requestfinished", count)
     await measureLayoutShift(page)
     await page.goto(url, { waitUntil: "networkidle" })
-    // The size of a later request may be asked of a page that has closed.
+    // The page may be closed before the size of its last request is read.
     page.off("requestfinished", count)
     const files = await Promise.all(fetched)
     for (const [kind, limit] of Object.entries(most)) {

@@ -76,8 +76,8 @@ const allowed =
 async function expectTextsInHindi(page: Page, typed: readonly string[] = []): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN")
   const seen = await page.evaluate(() => {
-    for (const voices of document.querySelectorAll<HTMLElement>("blockquote, figcaption"))
-      voices.style.display = "none"
+    for (const quote of document.querySelectorAll<HTMLElement>("blockquote, figcaption"))
+      quote.style.display = "none"
     const labels = [...document.querySelectorAll("body [aria-label], body img[alt]")]
       .filter((one) => !one.closest("blockquote, figcaption"))
       .map((one) => one.getAttribute("aria-label") ?? one.getAttribute("alt") ?? "")

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => skipFilm(page))
 
 const region = (page: Page, name: string): Locator => page.getByRole("main").getByRole("region", { name })
 
-/** The hotel is introduced by all that it has (HOME-2). */
+/** The introduction names everything that the hotel has (HOME-2). */
 async function expectHotel(page: Page): Promise<void> {
   const hotel = region(page, "Named after the flying palaces")
   for (const words of [
@@ -30,7 +30,7 @@ async function expectHotel(page: Page): Promise<void> {
     await expect(hotel.getByText(outlet)).toBeVisible()
 }
 
-/** Fourteen clients pass by; their copies are neither read out nor focusable (HOME-7). */
+/** The strip has fourteen clients; their copies are neither read out nor focusable (HOME-7). */
 async function expectClients(page: Page): Promise<void> {
   const clients = region(page, "In good company")
   await expect(clients.getByRole("link")).toHaveCount(14)

@@ -58,7 +58,7 @@ export async function roomCalled(api: APIRequestContext, name: string): Promise<
   return found
 }
 
-type BookingWish = {
+type BookingRequest = {
   room: Pick<ListedRoom, "_id">
   /** The types of further rooms, one room of each. */
   others?: readonly Pick<ListedRoom, "_id">[]
@@ -68,7 +68,7 @@ type BookingWish = {
 }
 
 /** Books by the API, for tests that begin after a booking. */
-export async function book(guest: SignedIn, wish: BookingWish): Promise<ApiBooking> {
+export async function book(guest: SignedIn, wish: BookingRequest): Promise<ApiBooking> {
   const { room, others = [], stay, rooms = 1, paymentMode = "Pay at Hotel" } = wish
   const answer = await guest.api.post("/api/booking", {
     maxRetries,

@@ -6,7 +6,7 @@ import { nextStay, type StayDates } from "./stay-dates.ts"
 import { watch } from "./watch.ts"
 
 type HotelFixtures = {
-  /** Dates that this test has to itself. */
+  /** Dates that no other test uses. */
   freshStay: (nights?: number) => StayDates
   /** A page in one more browser, a visitor's unless the options say otherwise. */
   openBrowser: (options?: BrowserContextOptions) => Promise<Page>
@@ -19,7 +19,7 @@ type WorkerFixtures = {
   desk: SignedIn
 }
 
-/** Every browser of a journey is watched: an error in its console or a call to another host fails the test. */
+/** Checks every browser of a test: an error in its console or a call to another host fails the test. */
 export const test = base.extend<HotelFixtures, WorkerFixtures>({
   context: async ({ context }, provide) => {
     const faults = watch(context)

@@ -10,7 +10,7 @@ export const demoStaffPassword = "Dusk2Runway!"
 export const specialHotelPort = port + 1
 export const specialHotel = `http://127.0.0.1:${specialHotelPort}`
 
-/** A hotel that sells nothing yet and that nobody has booked. */
+/** A hotel without room types and bookings. */
 export const emptyHotelPort = port + 2
 export const emptyHotel = `http://127.0.0.1:${emptyHotelPort}`
 
@@ -18,5 +18,5 @@ export const emptyHotel = `http://127.0.0.1:${emptyHotelPort}`
 export const editedHotelPort = port + 3
 export const editedHotel = `http://127.0.0.1:${editedHotelPort}`
 
-/** Where a journey starts a site of its own. */
+/** The port of a site that a test starts itself. */
 export const ownSitePort = port + 4

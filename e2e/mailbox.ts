@@ -3,10 +3,14 @@ import { origin } from "./hotel-under-test.ts"
 
 const rowShape = /<tr><td>[^<]*<\/td><td>([^<]*)<\/td><td><a href="([^"]+)">([^<]*)<\/a>/g
 
-type Sought = { readonly to: string; readonly about: string }
+type EmailSearch = { readonly to: string; readonly about: string }
 
 /** The plain text of the newest email to somebody whose subject has these words; waits until it has come. */
-export async function emailTo(api: APIRequestContext, { to, about }: Sought, at = origin): Promise<string> {
+export async function emailTo(
+  api: APIRequestContext,
+  { to, about }: EmailSearch,
+  at = origin,
+): Promise<string> {
   let address = ""
   await expect
     .poll(async () => {

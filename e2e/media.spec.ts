@@ -21,7 +21,7 @@ const placed = async (api: APIRequestContext, word: string) =>
   createRecord(api, "gallery", { name: `Court ${word}`, pic: await aPicture(`${word}.jpg`) })
 
 const wordsOf = (page: Page) => main(page).getByRole("textbox", { name: "What it shows", exact: true })
-const aimOf = (page: Page) => main(page).getByRole("button", { name: "Point of interest" })
+const focalPointButton = (page: Page) => main(page).getByRole("button", { name: "Point of interest" })
 
 async function saveTexts(page: Page, words: string): Promise<void> {
   await wordsOf(page).fill(words)
@@ -69,7 +69,7 @@ test.describe("the library of pictures", () => {
     await main(page)
       .getByRole("link", { name: `Court ${word}`, exact: true })
       .click()
-    const aim = aimOf(page)
+    const aim = focalPointButton(page)
     await aim.focus()
     for (const key of ["ArrowLeft", "ArrowUp"]) await page.keyboard.press(key)
     const words = wordsOf(page)
@@ -101,7 +101,7 @@ test.describe("the library of pictures", () => {
     await main(page).locator("#field-pic").setInputFiles(files)
     const cards = main(page).getByRole("group", { name: "Pictures" }).locator("ol > li")
     await expect(cards.filter({ hasText: "plan.jpg" })).toContainText("Invalid Pic")
-    await expect(aimOf(page)).toHaveCount(2)
+    await expect(focalPointButton(page)).toHaveCount(2)
     await keep.press("Enter")
     await expect(main(page).getByText("Take out the files that were refused.")).toBeVisible()
     await main(page).getByRole("button", { name: "Take out: plan.jpg" }).press("Enter")

@@ -111,7 +111,7 @@ test("[NAV-4] on a page without a picture the transparent bar scrolls with the p
   expect(await top()).toBe(0)
 })
 
-type Glide = { to: string; behavior: string | undefined; after: number }
+type SmoothScroll = { to: string; behavior: string | undefined; after: number }
 
 test.describe("at any window size, or at one that the test sets", { tag: "@once" }, () => {
   test("[NAV-4] [NAV-5] below 992 px the links are in a menu, and the bar is solid while it is open", async ({
@@ -219,7 +219,7 @@ test.describe("at any window size, or at one that the test sets", { tag: "@once"
 
   test("[ROUTE-7] a link with a hash scrolls smoothly to its anchor after 100 ms", async ({ page }) => {
     await page.addInitScript(() => {
-      const glides: Glide[] = []
+      const scrolls: SmoothScroll[] = []
       let wentAt = 0
       const push = history.pushState.bind(history)
       history.pushState = (...how: Parameters<typeof push>) => {
@@ -227,12 +227,12 @@ test.describe("at any window size, or at one that the test sets", { tag: "@once"
         push(...how)
       }
       const scroll = Object.getOwnPropertyDescriptor(Element.prototype, "scrollIntoView")
-      Element.prototype.scrollIntoView = function glide(how) {
+      Element.prototype.scrollIntoView = function recordScroll(how) {
         const behavior = typeof how === "object" ? how.behavior : undefined
-        glides.push({ to: this.id, behavior, after: performance.now() - wentAt })
+        scrolls.push({ to: this.id, behavior, after: performance.now() - wentAt })
         Reflect.apply(scroll?.value, this, [how])
       }
-      Object.assign(window, { glides })
+      Object.assign(window, { scrolls })
     })
     await openHydrated(page, "/")
     await page
@@ -241,11 +241,11 @@ test.describe("at any window size, or at one that the test sets", { tag: "@once"
       .first()
       .click()
     await expect(page).toHaveURL("/dine#zaika")
-    const glides = () => page.evaluate(() => (window as unknown as { glides: Glide[] }).glides)
-    await expect.poll(async () => (await glides()).some(({ behavior }) => behavior === "smooth")).toBe(true)
-    const glide = (await glides()).find(({ behavior }) => behavior === "smooth")
-    expect(glide?.to).toBe("zaika")
-    expect(glide?.after).toBeGreaterThanOrEqual(95)
+    const scrolls = () => page.evaluate(() => (window as unknown as { scrolls: SmoothScroll[] }).scrolls)
+    await expect.poll(async () => (await scrolls()).some(({ behavior }) => behavior === "smooth")).toBe(true)
+    const scroll = (await scrolls()).find(({ behavior }) => behavior === "smooth")
+    expect(scroll?.to).toBe("zaika")
+    expect(scroll?.after).toBeGreaterThanOrEqual(95)
     await expect(page.locator("#zaika")).toBeInViewport()
   })
 

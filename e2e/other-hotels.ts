@@ -16,10 +16,10 @@ import {
 } from "./hotel-under-test.ts"
 
 /**
- * More hotels for the journeys, of the same build as the hotel. The empty one has no rooms. The odd one has a type
+ * More hotels for the tests, of the same build as the hotel. The empty one has no rooms. The special one has a type
  * out of stock (Suite), one without rooms (Super Deluxe), one off sale (Executive), one that costs nothing (Classic) and
- * a single Family Suite; the journeys may end a hold there before its time, and have the sizes of a picture fail. The edited
- * hotel is the odd one again, with the edited texts.
+ * a single Family Suite; tests may end a hold there early, and make the sizes of a picture fail. The edited hotel is the
+ * special one with the edited texts.
  */
 process.env["NODE_ENV"] = "production"
 const bundle = new URL("../build/server/index.js", import.meta.url).href
@@ -76,7 +76,7 @@ const actions: Readonly<Record<string, string>> = {
     "update pictures set state = 'failed', failure = 'Error: the disk was full' where id = $1",
 }
 
-/** Requests of the journeys only: dates that no other test uses, and changes that otherwise happen with time. */
+/** Routes for tests only: dates that no other test uses, and changes that otherwise take time. */
 async function answerJourney(address: URL, platform: Platform): Promise<string> {
   if (address.pathname === "/journeys/next-stay") {
     staysGiven += 1

@@ -11,8 +11,8 @@ async function makeRoom({ api }: SignedIn): Promise<OwnRoom> {
 }
 
 /**
- * With a room type of its own for each test, at 6,000 rupees a night: the prices of other tests stay unchanged, and it
- * is free tonight, when the types of the hotel may be sold out.
+ * Gives each test a room type of its own, at 6,000 rupees a night: other tests keep their prices, and it is free tonight,
+ * when the types of the hotel may be sold out.
  */
 export const test = base.extend<{ room: OwnRoom }>({
   room: async ({ desk }, provide) => {

@@ -8,7 +8,7 @@ import { asDesk, asGuest, expect, test as watched } from "./hotel-test.ts"
 import { sendPicture } from "./pictures.ts"
 import { hotelToday } from "./stay-dates.ts"
 
-// The failed answers here are the test's own, so the browser's complaints about them are no faults.
+// The test itself makes these requests fail, so the errors that the browser logs about them are expected.
 const test = watched.extend({
   context: async ({ browser, contextOptions, storageState }, provide) => {
     const context = await browser.newContext({ ...contextOptions, ...(storageState && { storageState }) })

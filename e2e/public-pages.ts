@@ -1,4 +1,4 @@
-/** Every public address, and the canonical one that it names. */
+/** Every public address with its canonical address. */
 export const publicPages: readonly (readonly [string, string])[] = [
   ["/", "/"],
   ["/rooms", "/rooms"],

@@ -53,7 +53,7 @@ type Screen = { readonly title: string | null; readonly heading: string }
 
 const titleOf = ({ title }: Screen): string => (title ? `${title} | Vimana New Delhi` : "Vimana New Delhi")
 
-/** What the HTML of an address says; every-page shows each of them in the browser. */
+/** The facts in the HTML of an address; every-page opens each address in the browser. */
 async function readScreen(page: Page, path: string) {
   const answer = await page.request.get(path, { maxRedirects: 0 })
   expect(answer.status(), path).toBe(200)

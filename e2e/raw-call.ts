@@ -13,7 +13,7 @@ type RawAnswer = { readonly status: number; readonly contentType: string; readon
 
 const timeoutMilliseconds = 15_000
 
-/** Sends a request without any client's repairs; rejects when no answer comes. */
+/** Sends a request unchanged; rejects when no answer comes. */
 export const callRaw = ({ method = "GET", path, headers = {}, body }: RawCall): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const call = request({ host: "127.0.0.1", port, method, path, headers, agent: false }, (response) => {

@@ -16,9 +16,9 @@ import { specialHotel } from "./hotel-under-test.ts"
 import { expect, test as base } from "./hotel-test.ts"
 import { formatted, type StayDates, stayOn } from "./stay-dates.ts"
 
-type OddFixtures = { first: Guest; second: Guest }
+type SpecialHotelFixtures = { first: Guest; second: Guest }
 
-const test = base.extend<OddFixtures>({
+const test = base.extend<SpecialHotelFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern
   first: async ({}, provide) => provide(await signUpGuest(specialHotel)),
   // oxlint-disable-next-line no-empty-pattern -- as above
@@ -27,7 +27,7 @@ const test = base.extend<OddFixtures>({
 
 test.use({ baseURL: specialHotel })
 
-/** Three nights of the odd hotel that no other test has: it has one Family Suite. */
+/** Three nights of the special hotel that no other test uses: it has one Family Suite. */
 async function ownStay(request: APIRequestContext): Promise<StayDates> {
   const turn = Number(await (await request.get("/journeys/next-stay")).text())
   return stayOn(50 + ((turn * 4) % 440), 3)

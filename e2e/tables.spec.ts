@@ -69,7 +69,7 @@ test("[GUEST-7] a full time names the nearest free ones beside it, without scrip
   const ask = async () => {
     await page.goto("/query?outlet=safar")
     await fillTable(page, { guests: "12 guests", daysAhead: 14, time: "8:00 pm" })
-    // A form that comes back in less than a moment is a bot's.
+    // A form that is sent within seconds counts as a bot's.
     await expect(async () => {
       await reserve(page)
       await expect(reserved(page).or(page.getByText(/No table is free at this time/).first())).toBeVisible({

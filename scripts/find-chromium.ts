@@ -12,8 +12,8 @@ const places = [
 /** The headless build of the browser; the tests take two thirds of the time in it. */
 export const headlessShell = "/usr/bin/chromium-headless-shell"
 
-const installed = (rather: readonly string[]): string | undefined =>
-  [...rather, ...places, chromium.executablePath()].find((path) => existsSync(path))
+const installed = (preferred: readonly string[]): string | undefined =>
+  [...preferred, ...places, chromium.executablePath()].find((path) => existsSync(path))
 
 const attempts: readonly (readonly [string, ...string[]])[] = [
   ["npx", "playwright", "install", "chromium"],
@@ -22,13 +22,13 @@ const attempts: readonly (readonly [string, ...string[]])[] = [
 ]
 
 /** An installed browser, preferably one of the given names, else a newly installed one. Throws when there is none. */
-export function findChromium(...rather: readonly string[]): string {
-  const found = installed(rather)
+export function findChromium(...preferred: readonly string[]): string {
+  const found = installed(preferred)
   if (found) return found
   console.log("No Chromium found; installing one ...")
   for (const [command, ...args] of attempts) {
     spawnSync(command, args, { stdio: "inherit" })
-    const now = installed(rather)
+    const now = installed(preferred)
     if (now) return now
   }
   throw new Error("No Chromium. Install one (Debian: apt-get install chromium) and run again.")

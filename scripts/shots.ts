@@ -49,9 +49,9 @@ async function openHotel(): Promise<Hotel> {
 
 const people = { guest: demoGuest, desk: { username: "admin", password: adminPassword } } as const
 
-type Sitting = { browser: Browser; origin: string; width: number }
+type BrowserWindow = { browser: Browser; origin: string; width: number }
 
-async function openAs(visitor: Visitor, { browser, origin, width }: Sitting): Promise<BrowserContext> {
+async function openAs(visitor: Visitor, { browser, origin, width }: BrowserWindow): Promise<BrowserContext> {
   const person = visitor === "visitor" ? null : await signIn(people[visitor], origin)
   const context = await browser.newContext({
     baseURL: origin,
@@ -97,7 +97,7 @@ async function take(shot: Shot, context: BrowserContext, file: string): Promise<
   await page.close()
 }
 
-async function takeAll(sitting: Sitting): Promise<TakenShot[]> {
+async function takeAll(sitting: BrowserWindow): Promise<TakenShot[]> {
   const taken: TakenShot[] = []
   for (const visitor of ["visitor", "guest", "desk"] as const) {
     const context = await openAs(visitor, sitting)

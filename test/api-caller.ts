@@ -3,7 +3,7 @@ import type { createApp } from "#src/server/app.ts"
 type ApiReply = { status: number; headers: Headers; body: Record<string, unknown> }
 export type ApiCall = { method?: string; body?: unknown; headers?: Record<string, string> }
 
-/** The headers of a client that is not a browser and signed in with this secret. */
+/** The headers of a client, other than a browser, that is signed in with this secret. */
 export const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` })
 
 /** Calls an address of the site and reads its answer as JSON. */

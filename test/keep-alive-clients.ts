@@ -2,7 +2,7 @@ import { Agent, get } from "node:http"
 
 type Answer = { readonly path: string; readonly at: number; readonly problem: string | null }
 
-/** One connection that is kept and, when it closed, replaced. */
+/** A connection that is kept open, and replaced when it closes. */
 export const createConnection = () => new Agent({ keepAlive: true, maxSockets: 1 })
 
 /** Requests a page as a visitor with a unique address; returns the text, or fails. */

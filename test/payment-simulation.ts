@@ -10,7 +10,7 @@ import { createSandboxPlatform, receiverOf, type SandboxPlatform } from "./sandb
 
 type Job = { readonly name: string; readonly data: object }
 
-/** What outlives a process: the database, the provider, and the jobs of committed transactions. */
+/** What a killed process leaves: the database, the provider, and the jobs of committed transactions. */
 export type PaymentSimulation = {
   readonly base: SandboxPlatform
   /** Runs work in the current process. When the process is killed, the next work runs in a new one. */
@@ -20,7 +20,7 @@ export type PaymentSimulation = {
   /** Ends the wait for the kill; whether it happened. */
   stopKilling(): boolean
   runJobs(): Promise<void>
-  /** Hours pass, in which everything that repairs runs: webhooks, jobs, reconcilers. */
+  /** Lets hours pass, in which webhooks, jobs and reconcilers run. */
   recover(): Promise<void>
   /** Jobs that other parts of the site work on, such as emails. */
   readonly otherJobs: readonly Job[]

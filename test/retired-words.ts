@@ -53,9 +53,9 @@ export function findRetiredWords(path: string, text: string): string[] {
   if (exempt.test(path)) return []
   const rules = path.endsWith(".md") ? [...retired, ...retiredInDocuments] : retired
   return text.split("\n").flatMap((line, index) => {
-    const judged = allowed.reduce((rest, meaning) => rest.replaceAll(meaning, ""), line)
+    const remaining = allowed.reduce((rest, meaning) => rest.replaceAll(meaning, ""), line)
     return rules.flatMap(([say, not]) => {
-      const [word] = not.exec(judged) ?? []
+      const [word] = not.exec(remaining) ?? []
       return word === undefined ? [] : [`${path}:${index + 1}: say "${say}", not "${word}"`]
     })
   })

@@ -170,8 +170,8 @@ describe("calls of the API", () => {
         })
         const expected = expectedStatus(actor, key)
         const isRefused = status === 401 || status === 403
-        const isOwnAffair = callAccess[key] === "signed-in" && status === 403
-        const isRight = expected === null ? !isRefused || isOwnAffair : status === expected
+        const isRefusedToThemselves = callAccess[key] === "signed-in" && status === 403
+        const isRight = expected === null ? !isRefused || isRefusedToThemselves : status === expected
         // Signing in refuses wrong credentials with 401 as well.
         if (!isRight && key !== "POST /user/signin")
           wrong.push(`${key} as ${name}: ${status}, not ${expected}`)

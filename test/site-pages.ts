@@ -87,7 +87,7 @@ const assetOf = ({ id, parentId, path, index, module }: Route) => ({
 const byId = <Value extends { id: string }>(values: readonly Value[]) =>
   Object.fromEntries(values.map((value) => [value.id, value]))
 
-/** The whole site for `servePages`, made of its source: loaders, actions and pages as the server renders them. */
+/** The whole site for `servePages`, from its source: loaders, actions and pages as the server renders them. */
 export async function readSitePages() {
   const root: Route = { id: "root", path: "", module: built(rootModule), file: "root.tsx" }
   const routes = [root, ...(await routesOf(routeConfig, "root"))]

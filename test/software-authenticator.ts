@@ -34,7 +34,7 @@ function coseKey(publicKey: KeyObject): Buffer {
   return cbor(new Map(entries))
 }
 
-/** What a dishonest browser or authenticator says instead. */
+/** The values that a malicious browser or authenticator sends instead. */
 export type Lies = {
   readonly origin?: string
   readonly rpId?: string

@@ -1,5 +1,5 @@
 /**
- * What is wrong with a page's structured data, by the rules of schema.org's types and of those that search engines show
+ * Finds faults in a page's structured data, by the rules of schema.org's types and of those that search engines show
  * (developers.google.com/search/docs/appearance/structured-data): for each type what must be there, and of what shape.
  */
 type Value = unknown

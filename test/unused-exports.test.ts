@@ -34,7 +34,7 @@ const namesIn = (list: string): string[] =>
     )
     .filter((name) => name !== "")
 
-/** What each file takes of the others: 'path name', and 'path *' where it takes the whole. */
+/** The imports of each file: 'path name', and 'path *' for all exports. */
 function usesOf([from, text]: readonly [string, string]): string[] {
   const named = [
     ...text.matchAll(/(?:import|export)\s+(?:type\s+)?(?:\w+,\s*)?\{([^}]*)\}\s+from\s+"([^"]+)"/g),
@@ -50,13 +50,13 @@ function usesOf([from, text]: readonly [string, string]): string[] {
 
 const used = new Set([...files].flatMap(usesOf))
 
-// What only tests import is dead, unless its own file needs it: then it is exported for its test.
+// An export that only tests import is unused, unless its own file uses it: then it is exported for its test.
 const isForTests = (path: string): boolean => /\.(?:test|factory)\.tsx?$|^(?:test|e2e|bench)\//.test(path)
 const usedByProduct = new Set([...files].filter(([path]) => !isForTests(path)).flatMap(usesOf))
 
 const countIn = (text: string, name: string): number => text.split(new RegExp(`\\b${name}\\b`)).length - 1
 
-/** All that is used of a file; of a file of the product, what the product uses. */
+/** The exports of a file that are used; for a file of the product, by the product. */
 const usesOfFile = (path: string): ReadonlySet<string> => (isForTests(path) ? used : usedByProduct)
 
 function isUsed(path: string, name: string): boolean {
@@ -74,7 +74,7 @@ const exportsOf = (text: string): string[] => [
   ),
 ]
 
-// The router takes the parts of a page and of the entries by their names.
+// React Router imports these exports of a page and of the entries by their names.
 const isTakenByTheRouter = (path: string): boolean =>
   /^src\/web\/(?:site|account|admin)\/.*|^src\/web\/(?:root|entry\.server|entry\.client)\.tsx$/.test(path)
 const routerParts = new Set(

@@ -8,7 +8,7 @@ const idle: Database[] = []
 export async function borrowDatabase(): Promise<Database> {
   const db = idle.pop()
   if (!db) return openMigrated()
-  // A table that rows were only deleted from keeps their dead versions; truncated, it is as new.
+  // A table keeps the dead versions of deleted rows until it is truncated.
   await changeTables(db, (tx, filled) => tx.execute(`truncate ${filled.join(", ")} cascade`))
   return db
 }

@@ -27,7 +27,7 @@ export const parseRecordedRatios = (document: string): Ratio[] =>
     higherIsBetter: way !== "at most",
   }))
 
-/** Recorded ratios with those of a new run in their places; new names come last. */
+/** The recorded ratios, replaced by those of a new run; new names come last. */
 export function mergeRatios(recorded: readonly Ratio[], ratios: readonly Ratio[]): Ratio[] {
   const byName = new Map([...recorded, ...ratios].map((one) => [one.name, one]))
   return [...byName.values()]

@@ -7,12 +7,12 @@ import { answersPerSecond, type Target } from "../page-cache/load.ts"
 import { report } from "../report.ts"
 import { openHotel, type RunningHotel } from "../running-hotel.ts"
 import type { Order } from "./other-process.ts"
-import { inTurn, questionOf } from "./questions.ts"
+import { inTurn, searchAddress } from "./search-addresses.ts"
 
 const load = { connections: 8, milliseconds: 1000 }
 const rounds = 5
 const bookingsPerSecond = 20
-// FAST-2. With bookings only the age of an answer has a limit: they make pages be rendered again.
+// FAST-2. With bookings, which make the server render pages again, only the age of an answer has a limit.
 const quiet = { title: "without bookings", leastOfCached: 0.6 }
 const busy = { title: `with ${bookingsPerSecond} bookings a second`, leastOfCached: null }
 const asBrowsersSend = "gzip, deflate, br, zstd"
@@ -31,7 +31,7 @@ async function order<T>(child: ChildProcess, what: Order): Promise<T> {
 
 type Rates = Record<"cached" | "again" | "new" | "bare", number>
 
-/** All cases in turn, round by round, so that what else the machine does weighs on all alike. */
+/** Runs all cases in turn, round by round, so that other load on the machine affects all of them alike. */
 async function compare(port: number, bare: number, firstNew: number): Promise<Rates> {
   const encoding = asBrowsersSend
   const fresh = inTurn(firstNew, 20_000)
@@ -61,9 +61,9 @@ const perSecond = (rate: number): string => `${rate.toFixed(0)}/s`
 
 type Limit = { readonly title: string; readonly leastOfCached: number | null }
 
-function judge({ title, leastOfCached }: Limit, rates: Rates, print: (line: string) => void): void {
+function reportRates({ title, leastOfCached }: Limit, rates: Rates, print: (line: string) => void): void {
   const again = rates.again / rates.cached
-  const verdict = report({
+  const outcome = report({
     name: `dated search asked before of a cached page, ${title}`,
     ratio: again,
     limit: leastOfCached,
@@ -77,7 +77,7 @@ function judge({ title, leastOfCached }: Limit, rates: Rates, print: (line: stri
   })
   print(title)
   print(`  a cached page                ${perSecond(rates.cached)}`)
-  print(`  a search asked before        ${perSecond(rates.again)}, ${again.toFixed(2)} of it${verdict}`)
+  print(`  a search asked before        ${perSecond(rates.again)}, ${again.toFixed(2)} of it${outcome}`)
   print(`  a new search                 ${perSecond(rates.new)}`)
   print(
     `  bare Hono, same queries      ${perSecond(rates.bare)}, the new search ${(rates.new / rates.bare).toFixed(2)} of it`,
@@ -87,7 +87,7 @@ function judge({ title, leastOfCached }: Limit, rates: Rates, print: (line: stri
 /** How long after a booking by another process an earlier search shows it; null when no room was free. */
 async function staleFor(hotel: RunningHotel, child: ChildProcess, turn: number): Promise<number | null> {
   const night = addDays(calendarDateOf(new Date().toISOString().slice(0, 10)), 2 + turn)
-  const ask = async () => (await fetch(`${hotel.origin}${questionOf(turn)}`)).headers.get("etag")
+  const ask = async () => (await fetch(`${hotel.origin}${searchAddress(turn)}`)).headers.get("etag")
   const before = await ask()
   if ((await order<number>(child, { kind: "book", night })) === 0) return null
   const begun = performance.now()
@@ -99,7 +99,7 @@ type Bench = { hotel: RunningHotel; child: ChildProcess; bare: number; print: (l
 
 async function withBookings({ hotel, child, bare, print }: Bench): Promise<void> {
   await order(child, { kind: "book-each-second", times: bookingsPerSecond })
-  judge(busy, await compare(hotel.port, bare, 22_000), print)
+  reportRates(busy, await compare(hotel.port, bare, 22_000), print)
   const times: number[] = []
   for (let turn = 0; turn < 10; turn++) {
     const time = await staleFor(hotel, child, turn)
@@ -107,13 +107,13 @@ async function withBookings({ hotel, child, bare, print }: Bench): Promise<void>
   }
   await order(child, { kind: "book-each-second", times: 0 })
   const worst = Math.max(...times)
-  const verdict = report({
+  const outcome = report({
     name: "age of a dated search after a booking, of 1 s",
     ratio: worst / maxStaleMilliseconds,
     limit: 1,
     higherIsBetter: false,
   })
-  print(`  a booking shows after ${median(times).toFixed(0)} ms, at most ${worst.toFixed(0)} ms${verdict}`)
+  print(`  a booking shows after ${median(times).toFixed(0)} ms, at most ${worst.toFixed(0)} ms${outcome}`)
 }
 
 /** Prints the ratios of one run; the process fails when one misses its limit. Needs TEST_DATABASE_URL. */
@@ -123,11 +123,11 @@ export async function measureDatedSearch(print: (line: string) => void): Promise
   const hotel = await openHotel({ ...settings, DATABASE_URL: await answerOf<string>(child) })
   try {
     const page = await (
-      await fetch(`${hotel.origin}${questionOf(0)}`, { headers: { "accept-encoding": asBrowsersSend } })
+      await fetch(`${hotel.origin}${searchAddress(0)}`, { headers: { "accept-encoding": asBrowsersSend } })
     ).bytes()
     const bare = await order<number>(child, { kind: "open", page: Buffer.from(page).toString("base64") })
     print(`answers a second, median of ${rounds} rounds; load of the machine ${loadavg()[0]?.toFixed(1)}`)
-    judge(quiet, await compare(hotel.port, bare, 1000), print)
+    reportRates(quiet, await compare(hotel.port, bare, 1000), print)
     await withBookings({ hotel, child, bare, print })
   } finally {
     await hotel.close()

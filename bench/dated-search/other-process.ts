@@ -24,7 +24,7 @@ const database = await createEmptyDatabase(process.env["TEST_DATABASE_URL"])
 let platform: TestPlatform
 let booking: NodeJS.Timeout | undefined
 
-/** The least that a dated search can be: its queries, and a reply of the same bytes. */
+/** The least work of a dated search: its queries, and a reply of the same bytes. */
 async function openBare(page: string): Promise<number> {
   platform = await createTestPlatform({ db: database.open(), now: new Date().toISOString() })
   const bytes = Buffer.from(page, "base64")

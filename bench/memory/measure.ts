@@ -45,13 +45,13 @@ async function underLoad({ origin, memory }: RunningHotel, print: Print): Promis
 async function measure(kind: Kind, databaseUrl: string, print: Print): Promise<void> {
   const judge = (what: string, value: number, limit: number) => {
     const ratio = value / limit
-    const verdict = report({
+    const outcome = report({
       name: `[FAST-3] memory, ${kind}: ${what}`,
       ratio,
       limit: 1,
       higherIsBetter: false,
     })
-    print(`  ${what.padEnd(24)} ${value} MB, ${ratio.toFixed(2)} of ${limit} MB${verdict}`)
+    print(`  ${what.padEnd(24)} ${value} MB, ${ratio.toFixed(2)} of ${limit} MB${outcome}`)
   }
   const hotel = await openHotel({ ...settings, DATABASE_URL: databaseUrl })
   try {
@@ -71,7 +71,7 @@ async function measure(kind: Kind, databaseUrl: string, print: Print): Promise<v
   }
 }
 
-/** Prints what memory the site takes; the process fails when a figure misses its limit. */
+/** Prints the memory of the site; the process fails when a figure misses its limit. */
 export async function measureMemory(print: Print): Promise<void> {
   const server = process.env["TEST_DATABASE_URL"]
   if (server) {

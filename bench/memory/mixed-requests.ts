@@ -1,4 +1,4 @@
-import { inTurn } from "../dated-search/questions.ts"
+import { inTurn } from "../dated-search/search-addresses.ts"
 
 const publicPaths = ["/", "/rooms", "/booking", "/dine", "/gallery", "/menu", "/corporate", "/blog"]
 // Made at their first request.
@@ -13,7 +13,7 @@ const turn = (values: readonly string[]) => {
   return () => values[requestCount++ % values.length] ?? "/"
 }
 
-/** Endless addresses, each kind in its turn. */
+/** An endless sequence of addresses of each kind in turn. */
 export function createMixedPaths() {
   const kinds = [
     turn(publicPaths),
@@ -29,7 +29,7 @@ export function createMixedPaths() {
 
 let addresses = 0
 
-// What one address may do is counted (AUTH-8).
+// The requests of one address are rate limited (AUTH-8).
 const fromElsewhere = (): string => `10.9.${addresses >> 8}.${addresses++ % 256}`
 
 const post = (origin: string, person: { username: string; password: string }): Promise<Response> =>
@@ -54,7 +54,7 @@ export async function signIn(
   return cookie
 }
 
-/** A sign-in that fails, after the work of one that does not. */
+/** A sign-in with a wrong password, which costs as much as one with the right password. */
 export async function tryToSignIn(origin: string): Promise<void> {
   const reply = await post(origin, { username: `nobody-${addresses}`, password: "Runway27Right" })
   await reply.arrayBuffer()

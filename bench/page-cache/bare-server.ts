@@ -1,9 +1,9 @@
 import { createServer } from "node:http"
 
-/** The one answer to all requests: the headers as alternating names and values, the bytes in base64. */
+/** The answer to all requests: the headers as alternating names and values, the bytes in base64. */
 export type BareAnswer = { readonly headers: string[]; readonly body: string }
 
-/** The least that Node can do: one reply of these bytes and headers. They come first, over the channel. */
+/** The least work in Node: one reply of these bytes and headers, which the parent process sends first. */
 process.once("message", ({ headers, body }: BareAnswer) => {
   const bytes = Buffer.from(body, "base64")
   const server = createServer((_request, response) => response.writeHead(200, headers).end(bytes))

@@ -8,7 +8,7 @@ const headEnd = "\r\n\r\n"
 /** One connection that sends the next request after each answer, until it is stopped. Returns the number of answers. */
 function askOn(socket: Socket, { path, encoding }: Target, isOver: () => boolean): Promise<number> {
   const rest = ` HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: ${encoding}\r\n\r\n`
-  const question = () => `GET ${typeof path === "string" ? path : path()}${rest}`
+  const request = () => `GET ${typeof path === "string" ? path : path()}${rest}`
   let answers = 0
   let missing = 0
   let head = ""
@@ -16,7 +16,7 @@ function askOn(socket: Socket, { path, encoding }: Target, isOver: () => boolean
     const answered = () => {
       answers += 1
       if (isOver()) socket.end(() => resolve(answers))
-      else socket.write(question())
+      else socket.write(request())
     }
     const begin = (chunk: Buffer) => {
       head += chunk.toString("latin1")
@@ -37,7 +37,7 @@ function askOn(socket: Socket, { path, encoding }: Target, isOver: () => boolean
       missing -= chunk.length
       if (missing === 0) answered()
     })
-    socket.write(question())
+    socket.write(request())
   })
 }
 

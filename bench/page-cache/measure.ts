@@ -49,7 +49,7 @@ function answerOf(address: string, encoding: string): Promise<BareAnswer> {
   })
 }
 
-/** The two in turn, round by round, so that what else the machine does weighs on both alike. */
+/** Runs both in turn, round by round, so that other load on the machine affects both alike. */
 async function compare(port: number, wanted: Case): Promise<{ kept: number; bare: number; bytes: number }> {
   const answer = await answerOf(`http://127.0.0.1:${port}${wanted.path}`, wanted.encoding)
   const { port: barePort, child } = await openBare(answer)
@@ -79,10 +79,10 @@ export async function measurePageCache(print: (line: string) => void): Promise<v
       const { kept, bare, bytes } = await compare(hotel.port, wanted)
       const ratio = kept / bare
       const name = `[FAST-1] cached page of bare node:http, ${wanted.path} ${wanted.encoding}`
-      const verdict = report({ name, ratio, limit: leastRatio, higherIsBetter: true })
+      const outcome = report({ name, ratio, limit: leastRatio, higherIsBetter: true })
       print(
         `${wanted.path.padEnd(10)}${wanted.encoding.padEnd(10)}${String(bytes).padStart(7)} bytes  ` +
-          `kept ${kept.toFixed(0).padStart(6)}  bare ${bare.toFixed(0).padStart(6)}  ratio ${ratio.toFixed(2)}${verdict}`,
+          `kept ${kept.toFixed(0).padStart(6)}  bare ${bare.toFixed(0).padStart(6)}  ratio ${ratio.toFixed(2)}${outcome}`,
       )
     }
   } finally {

@@ -36,15 +36,15 @@ type Lighthouse = {
   ) => Promise<{ lhr: Report } | undefined>
 }
 
-export type Judgement = Scores & {
-  /** What lost points, as text. */
+export type LighthouseRun = Scores & {
+  /** The audits that lost points, as text. */
   readonly losses: readonly string[]
   readonly figures: string
   /** Milliseconds until the largest element is painted. */
   readonly largestPaint: number
   /** Milliseconds of long tasks, beyond the 50 that each may take. */
   readonly blockingTime: number
-  /** How much slower than this machine its phone was. */
+  /** How many times slower than this machine its phone was. */
   readonly slowdown: number
   /** Lighthouse's index of how fast the machine was. */
   readonly index: number
@@ -59,8 +59,8 @@ const slowestDesktop = 1500
 const indexOfDesktop = 1750
 const slowdownOfDesktop = 4
 
-/** Whether the machine was as fast as Lighthouse expects while it judged. */
-export const isOnDesktop = ({ index }: Judgement): boolean => index >= slowestDesktop
+/** Whether the machine was as fast as Lighthouse expects during the run. */
+export const isOnDesktop = ({ index }: LighthouseRun): boolean => index >= slowestDesktop
 
 const slowdownBy = (index: number): number =>
   Math.max(1, Math.min(slowdownOfDesktop, (slowdownOfDesktop * index) / indexOfDesktop))
@@ -68,8 +68,10 @@ const slowdownBy = (index: number): number =>
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
 
 function lossesOf({ categories: found, audits }: Report): string[] {
-  const losing = Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
-  return losing
+  const weighted = Object.values(found).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  )
+  return weighted
     .map(({ id }) => ({ id, audit: audits[id] }))
     .filter(({ audit }) => audit && audit.score !== null && audit.score < 0.95)
     .map(({ id, audit }) => `${id}: ${audit?.title} ${audit?.displayValue ?? ""}`.trim())
@@ -85,14 +87,14 @@ const shownFigures = [
 const computeFigures = ({ audits }: Report): string =>
   shownFigures.map((id) => `${id} ${audits[id]?.displayValue ?? "?"}`).join(", ")
 
-/** Opens a Chromium for Lighthouse; `judge` visits an address as a slow phone that has seen the welcome film. */
+/** Opens a Chromium for Lighthouse; `visit` visits an address as a slow phone that has seen the welcome film. */
 export async function openLighthouse(executablePath: string) {
   const { default: lighthouse } = await importTool<Lighthouse>("lighthouse/core/index.js")
   const { default: puppeteer } = await importTool<Puppeteer>("puppeteer-core/lib/puppeteer/puppeteer-core.js")
   const { pageFunctions } = await importTool<PageFunctions>("lighthouse/core/lib/page-functions.js")
   const { throttling: presets } = await importTool<Constants>("lighthouse/core/config/constants.js")
   const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"], headless: true })
-  async function judge(address: string, phone: Phone): Promise<Judgement> {
+  async function visit(address: string, phone: Phone): Promise<LighthouseRun> {
     const page = await browser.newPage()
     try {
       await page.evaluateOnNewDocument('sessionStorage.setItem("welcome-seen", "1")')
@@ -103,7 +105,7 @@ export async function openLighthouse(executablePath: string) {
       const throttling = { ...presets.mobileSlow4G, cpuSlowdownMultiplier: slowdown }
       const flags = { logLevel: "error", onlyCategories: [...categories], throttling }
       const run = await lighthouse(address, flags, undefined, page)
-      if (!run) throw new Error(`Lighthouse had nothing to say of ${address}`)
+      if (!run) throw new Error(`Lighthouse returned nothing for ${address}`)
       const index = run.lhr.environment.benchmarkIndex
       const score = (name: keyof Scores) => Math.round((run.lhr.categories[name].score ?? 0) * 100)
       const scores = Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores
@@ -121,5 +123,5 @@ export async function openLighthouse(executablePath: string) {
       await page.close()
     }
   }
-  return { judge, close: () => browser.close() }
+  return { visit, close: () => browser.close() }
 }

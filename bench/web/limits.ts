@@ -28,12 +28,12 @@ const atLeast: readonly (keyof typeof limits)[] = ["performance", "accessibility
 const shown = (name: keyof typeof limits, value: number): string =>
   name === "layoutShift" ? value.toFixed(3) : String(Math.round(value))
 
-/** Each figure beside its limit, in a line; whether it keeps it. */
-export function judge(measured: Measured): { line: string; isKept: boolean }[] {
+/** A line with each figure and its limit, and whether it meets the limit. */
+export function compareWithLimits(measured: Measured): { line: string; isKept: boolean }[] {
   return (Object.keys(limits) as (keyof typeof limits)[]).map((name) => {
     const value = measured[name]
     const isFloor = atLeast.includes(name)
-    // Shown with two digits: what rounds to nothing is nothing.
+    // Figures are shown with two digits: one that rounds to zero counts as zero.
     const isKept = isFloor
       ? value >= limits[name]
       : value < limits[name] + (name === "layoutShift" ? 0.005 : 1)

@@ -1,10 +1,10 @@
 import { report } from "../report.ts"
-import type { Judgement } from "./lighthouse.ts"
+import type { LighthouseRun } from "./lighthouse.ts"
 
 const mostMilliseconds = { largestPaint: 2000, blockingTime: 50 } as const
 
 /** Reports the scores of a page as ratios (FAST-4). The contract sets no limit for its blocking time. */
-export function reportScores(path: string, scores: Judgement): void {
+export function reportScores(path: string, scores: LighthouseRun): void {
   const page = path.split("?", 1)[0] ?? path
   report({
     name: `[FAST-4] ${page}: Lighthouse performance of 100`,

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url"
 
 const folder = import.meta.dirname
 
-/** Where a file of the checking tools lies. They are fetched at their first use; running the site needs none of them. */
+/** The path of a file of the checking tools. They are installed at their first use; the site does not need them. */
 export function toolFile(path: string): string {
   const file = join(folder, "node_modules", path)
   if (!existsSync(file)) {

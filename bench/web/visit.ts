@@ -11,7 +11,7 @@ const phone = {
 type Visit = {
   readonly scriptBytes: number
   readonly styleBytes: number
-  /** Of the picture that counts as the largest thing painted; zero when that is text. */
+  /** The bytes of the largest painted picture; zero when the largest element is text. */
   readonly largestPictureBytes: number
   readonly largest: string
   readonly isLargestPreloaded: boolean
@@ -51,7 +51,7 @@ async function bytesOf(response: Response): Promise<number> {
   return responseBodySize
 }
 
-/** A first visit by somebody who has seen the welcome film. */
+/** A first visit without the welcome film. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext(phone)
   try {

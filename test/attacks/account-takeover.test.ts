@@ -281,21 +281,23 @@ async function codeInMailFor(username: string, email: string): Promise<string | 
 
 test("[SAFE-8] [AUTH-8] an attacker who reads the mailbox has a few tries of the second factor, however many codes it gets", async () => {
   const person = await aPersonWithSecondFactor(platform)
-  const thief = "198.51.100.9"
+  const attackerAddress = "198.51.100.9"
   let device = newSecret()
   let tries = 0
   for (let round = 0; round < 6; round += 1) {
-    const begun = await beginPasswordReset(platform, { username: person.username, device }, thief)
+    const begun = await beginPasswordReset(platform, { username: person.username, device }, attackerAddress)
     if (!begun.ok) break
     const code = (await codeInMail(platform, person.email)) ?? ""
     const reset = { ticket: begun.value.ticket, username: person.username }
-    await checkResetCode(platform, { ...reset, device, code }, thief)
+    await checkResetCode(platform, { ...reset, device, code }, attackerAddress)
     const password = `Terrace9Morning${round}`
     device = newSecret()
-    expect(await resetPassword(platform, { ...reset, device, password }, thief)).toMatchObject({ ok: true })
+    expect(await resetPassword(platform, { ...reset, device, password }, attackerAddress)).toMatchObject({
+      ok: true,
+    })
     for (let count = 0; count < 5; count += 1) {
       const attempt = { username: person.username, password, device, code: "000000" }
-      const tried = await signIn(platform, attempt, thief)
+      const tried = await signIn(platform, attempt, attackerAddress)
       if (!tried.ok && tried.refusal.kind === "wrong-code") tries += 1
     }
   }

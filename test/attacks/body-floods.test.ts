@@ -140,7 +140,7 @@ test.each(["/api/gallery", "/api/roomcart", "/api/offer", "/api/testimonial"])(
 
 const chunk = Buffer.alloc(64 * 1024, 97)
 
-/** Sends without end, as fast as it is taken, until the server hangs up or has taken all. */
+/** Sends a body as fast as the server reads it, until the server closes the connection or has read everything. */
 const flood = (path: string, bytes: number): Promise<number> =>
   new Promise((resolve) => {
     let sent = 0

@@ -3,7 +3,7 @@ import { matchPath } from "react-router"
 /** A form on a page: where it is sent, and its fields with their values. */
 export type CrawledForm = { readonly action: string; readonly fields: readonly (readonly [string, string])[] }
 
-/** What the pages of the site lead to, by the paths of the site map. */
+/** The links and forms of the pages of the site, by the paths of the site map. */
 export type Crawled = {
   /** Addresses of each path, which lead to something that exists. */
   readonly addresses: ReadonlyMap<string, readonly string[]>

@@ -58,7 +58,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 const signedIn = { authorization: `Bearer ${"a".repeat(43)}` }
 
 /** A cached page, a page of an account, an API call and the readiness check. */
-const askAll = () =>
+const requestAll = () =>
   Promise.all([ask("/rooms"), ask("/my-account", signedIn), ask("/api/roomcart"), ask("/readyz")])
 
 // In milliseconds: the timeout that PostgreSQL gets, and a time that only a call without any timeout exceeds.
@@ -73,7 +73,7 @@ test("[SAFE-6] a statement and a wait for a lock are given up within 5 s", async
 })
 
 async function expectOutage(within: number): Promise<void> {
-  const [kept, own, call, ready] = await askAll()
+  const [kept, own, call, ready] = await requestAll()
   expect([kept.status, own.status, call.status, ready.status]).toEqual([200, 503, 503, 503])
   expect(kept.body).toBe("rooms: 0")
   expect(own.body).toContain(messages.unavailable.title)
@@ -92,7 +92,7 @@ describe("a database that is", () => {
   ])(
     "[SAFE-6] %s (%s): kept pages stay, the rest is 503 within 5 s, and all recovers by itself",
     async (mode) => {
-      const before = await askAll()
+      const before = await requestAll()
       expect(before.map(({ status }) => status)).toEqual([200, 404, 200, 200])
 
       await proxy.set(mode)
@@ -105,7 +105,7 @@ describe("a database that is", () => {
       await proxy.set("pass")
       // There are no requests until then.
       await expect.poll(() => platform.db.isAnswering(), { timeout: 2 * hung }).toBe(true)
-      const after = await askAll()
+      const after = await requestAll()
       expect(after.map(({ status }) => status)).toEqual([200, 404, 200, 200])
       for (const { milliseconds } of after) expect(milliseconds).toBeLessThan(statementTimeout)
     },
@@ -154,17 +154,17 @@ test("[SAFE-6] the log says once that the database is silent, and once that it i
   const queue = createQueue(db, log)
   queue.work("deliver-email", async () => undefined)
   await queue.start()
-  const tenQuestions = () => Promise.allSettled(Array.from({ length: 10 }, () => db.execute("select 1")))
-  await tenQuestions()
+  const tenQueries = () => Promise.allSettled(Array.from({ length: 10 }, () => db.execute("select 1")))
+  await tenQueries()
   await proxy.set("drop")
-  const first = await tenQuestions()
+  const first = await tenQueries()
   expect(first.every(({ status }) => status === "rejected")).toBe(true)
-  await tenQuestions()
+  await tenQueries()
   // The queue polls once a second.
   await new Promise((wake) => setTimeout(wake, 3000))
   await proxy.set("pass")
   await expect.poll(() => db.isAnswering(), { timeout: 10_000 }).toBe(true)
-  await tenQuestions()
+  await tenQueries()
   await queue.stop()
   await db.close()
   expect(lines).toEqual(["the database does not answer", "the database answers again"])

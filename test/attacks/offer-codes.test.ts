@@ -79,7 +79,7 @@ async function quoteByAgent(code: string): Promise<string> {
 
 const confirmed = { paymentMode: "pay-at-hotel", seenTotal: "1", key: crypto.randomUUID() }
 
-/** Every place that looks a code up, and what it answers. */
+/** Every request that looks up a code, with its answer. */
 const places: Readonly<Record<string, (code: string) => Promise<string>>> = {
   "the search": (code) => ask(`/check-availability?${stay}&code=${code}`),
   "the search of one room": (code) => ask(`/check-availability/${roomId}?${stay}&code=${code}`),

@@ -22,7 +22,7 @@ beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
 const home = "203.0.113.7"
-const thief = "198.51.100.9"
+const attackerAddress = "198.51.100.9"
 const refusal = (kind: string) => ({ ok: false, refusal: { kind } })
 
 /** Does something between the check of a secret and the transaction that follows it. */
@@ -65,7 +65,7 @@ describe("a sign-in under way opens nothing when in the meantime", () => {
     const outcome = await signIn(
       inBetween(() => change(person)),
       attempt,
-      thief,
+      attackerAddress,
     )
     expect(outcome).toEqual(refusal("wrong-credentials"))
     expect(await sessionsOf(person)).toBe(1)
@@ -75,8 +75,8 @@ describe("a sign-in under way opens nothing when in the meantime", () => {
     const person = await aPersonWithSecondFactor(platform)
     platform.passMinutes(1)
     const attempt = { username: person.username, password: factoryPassword }
-    const platformOfThief = inBetween(() => change(person, codeNow(platform, person.totpSecret)))
-    expect(await signIn(platformOfThief, attempt, thief)).toEqual(refusal("wrong-credentials"))
+    const platformOfAttacker = inBetween(() => change(person, codeNow(platform, person.totpSecret)))
+    expect(await signIn(platformOfAttacker, attempt, attackerAddress)).toEqual(refusal("wrong-credentials"))
     expect(await platform.db.execute("select 1 from pending_sign_ins")).toEqual([])
   })
 
@@ -85,8 +85,8 @@ describe("a sign-in under way opens nothing when in the meantime", () => {
     const code = codeNow(platform, await aBegunSecondFactor(platform, person))
     const first = { code, address: home, sessionSecret: person.secret }
     const attempt = { username: person.username, password: factoryPassword }
-    const platformOfThief = inBetween(() => confirmSecondFactor(platform, person.actor, first))
-    expect(await signIn(platformOfThief, attempt, thief)).toEqual(refusal("wrong-credentials"))
+    const platformOfAttacker = inBetween(() => confirmSecondFactor(platform, person.actor, first))
+    expect(await signIn(platformOfAttacker, attempt, attackerAddress)).toEqual(refusal("wrong-credentials"))
     expect(await sessionsOf(person)).toBe(1)
   })
 
@@ -95,8 +95,10 @@ describe("a sign-in under way opens nothing when in the meantime", () => {
     const [passkey] = await listOwnPasskeys(platform, person.actor)
     const deletion = { id: passkey?.id ?? "", sessionSecret: person.secret }
     const use = await aUse(platform, person)
-    const platformOfThief = inBetween(() => deletePasskey(platform, person.actor, deletion))
-    expect(await signInWithPasskey(platformOfThief, use, thief)).toEqual(refusal("wrong-passkey"))
+    const platformOfAttacker = inBetween(() => deletePasskey(platform, person.actor, deletion))
+    expect(await signInWithPasskey(platformOfAttacker, use, attackerAddress)).toEqual(
+      refusal("wrong-passkey"),
+    )
     expect(await sessionsOf(person)).toBe(1)
   })
 })

@@ -60,7 +60,7 @@ async function signedIn(username: string, password: string): Promise<Person> {
   return { id, username, secret: String(reply.body["token"]) }
 }
 
-/** Somebody who signs up with these, verifies nothing, and waits. */
+/** An attacker who signs up with these, and does not verify them. */
 async function aSignedUp(parts: Parameters<typeof aSignUp>[0] = {}): Promise<Person> {
   const input = aSignUp(parts)
   expect((await callApi(app, "/api/user", { method: "POST", body: input })).status).toBe(201)

@@ -29,7 +29,7 @@ beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
 const home = "203.0.113.7"
-const thief = "198.51.100.9"
+const attackerAddress = "198.51.100.9"
 
 type Person = Awaited<ReturnType<typeof aSignedIn>>
 
@@ -45,14 +45,18 @@ const over = { ok: false, refusal: { kind: "set-up-over" } }
 describe("an authenticator app that was never confirmed", () => {
   test("[SAFE-8] opens nothing beside the passkey of staff", async () => {
     const person = await aColleague()
-    const thiefs = await openSession(platform, person.actor)
-    const secret = await aBegunSecondFactor(platform, { ...person, ...thiefs })
+    const attackerSession = await openSession(platform, person.actor)
+    const secret = await aBegunSecondFactor(platform, { ...person, ...attackerSession })
     await aPasskey(platform, person)
-    const begun = await signIn(platform, { username: person.username, password: factoryPassword }, thief)
+    const begun = await signIn(
+      platform,
+      { username: person.username, password: factoryPassword },
+      attackerAddress,
+    )
     if (begun.ok || begun.refusal.kind !== "code-needed") throw new Error("no code was asked for")
     const { ticket } = begun.refusal
     const finish = { ticket, code: codeNow(platform, secret) }
-    expect(await finishSignIn(platform, finish, thief)).toEqual({
+    expect(await finishSignIn(platform, finish, attackerAddress)).toEqual({
       ok: false,
       refusal: { kind: "sign-in-over" },
     })
@@ -61,12 +65,12 @@ describe("an authenticator app that was never confirmed", () => {
   test("[SAFE-8] gives no right code", async () => {
     const person = await aColleague()
     const secret = await aBegunSecondFactor(platform, person)
-    const tried = { actor: person.actor, code: codeNow(platform, secret), address: thief }
+    const tried = { actor: person.actor, code: codeNow(platform, secret), address: attackerAddress }
     expect(await checkSecondFactor(platform, tried)).toEqual({ kind: "wrong-code" })
   })
 })
 
-describe("a begun set-up of an app", () => {
+describe("an unfinished set-up of an app", () => {
   test("[SAFE-8] is shown to the session that began it, and confirmed there", async () => {
     const person = await aColleague()
     const elsewhere = { ...person, ...(await openSession(platform, person.actor)) }
@@ -102,8 +106,8 @@ describe("a begun set-up of an app", () => {
 
   test("[SAFE-4] [SAFE-8] of somebody who knew the old password ends with a new one", async () => {
     const person = await aColleague()
-    const thiefs = { ...person, ...(await openSession(platform, person.actor)) }
-    await aBegunSecondFactor(platform, thiefs)
+    const attackerSession = { ...person, ...(await openSession(platform, person.actor)) }
+    await aBegunSecondFactor(platform, attackerSession)
     const reset = await aReset(platform, person)
     expect(await checkResetCode(platform, reset, home)).toMatchObject({ ok: true })
     const password = "Terrace9Morning"
@@ -128,8 +132,8 @@ describe("a begun set-up of an app", () => {
 
   test("[SAFE-8] ends when its owner signs out everywhere else", async () => {
     const person = await aColleague()
-    const thiefs = { ...person, ...(await openSession(platform, person.actor)) }
-    await aBegunSecondFactor(platform, thiefs)
+    const attackerSession = { ...person, ...(await openSession(platform, person.actor)) }
+    await aBegunSecondFactor(platform, attackerSession)
     await endSessionsElsewhere(platform, person.actor, person.secret)
     expect(await setUps()).toEqual([])
   })

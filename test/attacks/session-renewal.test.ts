@@ -43,7 +43,7 @@ async function expectRenewed(secret: string, { renewed }: Sent): Promise<void> {
   expect(await isOpen(secret)).toBe(false)
 }
 
-describe("a copied session cookie is worth nothing once its owner gave the password again", () => {
+describe("a copied session cookie no longer works once its owner entered the password again", () => {
   const newPassword = "Quiet7Harbour"
 
   test("[SAFE-8] for a new password", async () => {

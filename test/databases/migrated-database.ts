@@ -24,7 +24,7 @@ async function makeDump(path: string): Promise<void> {
   const { dump } = await db.dump(async () => null)
   await db.close()
   mkdirSync(folder, { recursive: true })
-  // Two files of tests may make it at once: it is there when it is whole.
+  // Two workers may create it at once: it gets its name when it is complete.
   const begun = `${path}.${randomUUID()}`
   writeFileSync(begun, await dump.bytes())
   renameSync(begun, path)

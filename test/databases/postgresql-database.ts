@@ -5,7 +5,7 @@ import { openForBulkWork, openPostgresql } from "#src/platform/db/postgresql.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 import { createOwnDatabase, type OwnDatabase } from "./own-database.ts"
 
-const howToStart =
+const missingServer =
   "TEST_DATABASE_URL is not set. These tests need a PostgreSQL (15 or newer) where they may create databases, such as: " +
   "docker run --rm -e POSTGRES_PASSWORD=test -p 5433:5432 postgres:15, and then " +
   "TEST_DATABASE_URL=postgres://postgres:test@localhost:5433/postgres"
@@ -16,8 +16,8 @@ export const stressSeconds = Number(process.env["STRESS_SECONDS"] ?? 15)
 function serverUrl(): string {
   const url = process.env["TEST_DATABASE_URL"]
   if (url) return url
-  const missing = new Error(howToStart)
-  missing.stack = howToStart
+  const missing = new Error(missingServer)
+  missing.stack = missingServer
   throw missing
 }
 

@@ -95,7 +95,7 @@ const isTemporary = (answer: NonNullable<Answer>): boolean =>
 const isUnavailable = (answer: NonNullable<Answer>): boolean =>
   isTemporary(answer) && (answer.body.includes(text) || answer.body.includes(title))
 
-/** What an answer says; anything that a guest should not see is given as it is. */
+/** The outcome that an answer states; an answer that a guest should not see is returned as it is. */
 export function outcomeOf(answer: Answer): string {
   if (answer === null) return "cut"
   if (isUnavailable(answer)) return "unavailable"

@@ -14,10 +14,10 @@ export type SmallDisk = {
 export function mountSmallDisk(folder: string): SmallDisk | null {
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=32m", "tmpfs", folder])
   if (mounted.status !== 0) return null
-  const ballast = join(folder, "ballast")
+  const filler = join(folder, "filler")
   return {
     fill() {
-      const file = openSync(ballast, "w")
+      const file = openSync(filler, "w")
       try {
         for (;;) writeSync(file, Buffer.alloc(64 * 1024))
       } catch (error) {
@@ -26,7 +26,7 @@ export function mountSmallDisk(folder: string): SmallDisk | null {
         closeSync(file)
       }
     },
-    free: () => rmSync(ballast),
+    free: () => rmSync(filler),
     unmount: () => void spawnSync("umount", [folder]),
   }
 }

@@ -135,8 +135,8 @@ export async function startEnvironment(): Promise<Environment> {
   }
 }
 
-/** Nothing is sold twice, and counters, totals, folios, ledger and documents agree. */
-export async function expectSoundBooks({ db }: Pick<Environment, "db">): Promise<void> {
+/** Expects that nothing is sold twice, and that counters, totals, folios, ledger and documents agree. */
+export async function expectConsistentHotel({ db }: Pick<Environment, "db">): Promise<void> {
   expect(await checkHotel(db)).toEqual(noFindings)
   expect(await auditHotel({ db, log: silentLog })).toEqual([])
 }

@@ -6,7 +6,7 @@ import { sampleOf } from "./sample.ts"
 import type { Operation } from "./fixture.ts"
 import { starts } from "./starts.ts"
 import {
-  expectSoundBooks,
+  expectConsistentHotel,
   runDelayedJobs,
   restoreServices,
   startEnvironment,
@@ -49,7 +49,7 @@ async function expectSafe({ name, fault }: { name: OperationName; fault: Fault }
   if (outcome === "done") await expectKept(operation)
   await expectRepeatable(operation)
   await expectKept(operation)
-  await expectSoundBooks(environment)
+  await expectConsistentHotel(environment)
 }
 
 type Case = { readonly name: string; readonly needsDisk?: boolean; readonly run: () => Promise<void> }

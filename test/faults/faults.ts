@@ -26,7 +26,7 @@ export type Fault = {
   readonly inject: InjectFault
 }
 
-/** What writes in a transaction. */
+/** The operations that write in a transaction. */
 const transactions: readonly OperationName[] = [
   "booking",
   "hold",

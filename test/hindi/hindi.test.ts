@@ -24,7 +24,7 @@ test("[WORDS-1] every text that a translated screen shows is in the Hindi catalo
   expect(missing).toEqual([])
 })
 
-test("[WORDS-1] a translated screen shows no text past the catalogue", () => {
+test("[WORDS-1] a translated screen shows no text outside the catalogue", () => {
   expect(translated.flatMap(({ file, bare }) => bare.map((text) => `${file}: ${text}`))).toEqual([])
 })
 

@@ -61,7 +61,7 @@ test("[BOOK-10] [L-11] a late payment takes its room although another process ex
   expect((await bookingOf(platform, late.id)).status).toBe("confirmed")
 })
 
-test("[BOOK-8] [L-3] new dates are taken although a hold lapses after the look at them", async () => {
+test("[BOOK-8] [L-3] new dates are taken although a hold lapses after they were read", async () => {
   const room = await aRoom(platform, { stockQuantity: 1 })
   const booking = await aBooking(platform, { roomId: room.id, nights: 1 })
   const checkIn = addDays(firstNight, 5)

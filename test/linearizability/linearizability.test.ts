@@ -78,7 +78,7 @@ describe("the check of a history", () => {
     fc.assert(fc.property(overlapping, (wanted) => kindOf(runInOrder(wanted)) === "linearizable"))
   })
 
-  test("says of a small history what a trial of all orders says", () => {
+  test("agrees with a trial of all orders on small histories", () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         expect(kindOf(history)).toBe(hasOrder(history) ? "linearizable" : "violation")
@@ -88,13 +88,13 @@ describe("the check of a history", () => {
   })
 
   test("refuses one wrong answer among operations that do not overlap", () => {
-    const spoiled = fc.tuple(apart, fc.nat()).map(([wanted, position]) => {
+    const withWrongAnswer = fc.tuple(apart, fc.nat()).map(([wanted, position]) => {
       const history = runInOrder(wanted)
       const answers = history.filter(({ operation }) => operation.kind !== "free")
       return { history, one: answers[position % Math.max(1, answers.length)] }
     })
     fc.assert(
-      fc.property(spoiled, ({ history, one }) => {
+      fc.property(withWrongAnswer, ({ history, one }) => {
         fc.pre(one !== undefined)
         const wrong = history.map((entry) =>
           entry === one ? { ...entry, operation: otherAnswer(entry.operation) } : entry,
@@ -126,7 +126,7 @@ describe("the check of a history", () => {
     expect(kindOf([...history, at(3, 4, read(2)), at(5, 6, read(0))])).toBe("violation")
   })
 
-  test("gives a search up at its limit, and names what has no place in the order", () => {
+  test("stops a search at its limit, and returns what has no place in the order", () => {
     const wanted: Timed[] = Array.from({ length: 12 }, () => ({ kind: "take", before: 500, after: 500 }))
     const history = [...runInOrder(wanted), at(1000, 1001, read(2))]
     expect(checkHistory(roomCounter, history, 1).kind).toBe("undecided")

@@ -18,7 +18,7 @@ export type SequentialObject<State, Operation> = {
 
 type Verdict<Operation> =
   | { readonly kind: "linearizable" }
-  /** The search was given up: neither proven nor refuted. */
+  /** The search stopped at its limit: neither proven nor refuted. */
   | { readonly kind: "undecided" }
   /** The longest beginning that has an order, and the operations of which none can come next. */
   | { readonly kind: "violation"; readonly ordered: number; readonly stuck: readonly Recorded<Operation>[] }

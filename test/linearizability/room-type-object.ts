@@ -45,14 +45,14 @@ const change = (
   bookings: bookings.map((other) => (other === one ? { ...one, ...parts } : other)),
 })
 
-function isRightlyFull(state: HotelModel, { stay, rooms }: Wanted, { night, left }: Full): boolean {
+function isFullAsStated(state: HotelModel, { stay, rooms }: Wanted, { night, left }: Full): boolean {
   const full = nightsOf(stay).find((one) => freeOn(state, one) < rooms)
   return full !== undefined && (night === null || (full === night && freeOn(state, full) === left))
 }
 
 function placeIn(state: HotelModel, operation: RoomTypeOperation & { kind: "place" }): Step {
   const { answer: id, rooms, isOnline, isDayRoom, stay } = operation
-  if (typeof id !== "string") return isRightlyFull(state, operation, id) ? state : null
+  if (typeof id !== "string") return isFullAsStated(state, operation, id) ? state : null
   const status = isOnline ? "held" : "confirmed"
   const booking: ModelBooking = { id, rooms, isOnline, isDayRoom, stay, status, wasConfirmed: !isOnline }
   return isFree(state, stay, { rooms }) ? { ...state, bookings: [...state.bookings, booking] } : null
@@ -60,7 +60,7 @@ function placeIn(state: HotelModel, operation: RoomTypeOperation & { kind: "plac
 
 function quoteIn(state: HotelModel, operation: RoomTypeOperation & { kind: "quote" }): Step {
   const { answer, rooms, stay } = operation
-  if (typeof answer !== "number") return isRightlyFull(state, operation, answer) ? state : null
+  if (typeof answer !== "number") return isFullAsStated(state, operation, answer) ? state : null
   const left = Math.min(...nightsOf(stay).map((night) => freeOn(state, night)))
   return left === answer && left >= rooms ? state : null
 }

@@ -23,7 +23,7 @@ export function aPixelBomb(side = 20_000): Buffer {
 }
 
 /** A header that says 65,535 by 65,535 pixels, followed by almost no data. */
-export const aLyingGif = (): Buffer =>
+export const aGifOfFalseSize = (): Buffer =>
   Buffer.concat([
     Buffer.from("GIF89a"),
     Buffer.from([0xff, 0xff, 0xff, 0xff, 0x80, 0, 0, 0, 0, 0, 255, 255, 255, 0x3b]),
@@ -60,7 +60,7 @@ export function anAnimation(format: "gif" | "webp"): Promise<Buffer> {
 }
 
 /** Landscape in the file, but rotated to portrait by its EXIF orientation; with the location where it was taken. */
-export const aTurnedPhotograph = (): Promise<Buffer> =>
+export const aRotatedPhotograph = (): Promise<Buffer> =>
   sharp({ create: { width: 90, height: 60, channels: 3, background: "#aa2211" } })
     .jpeg()
     .withMetadata({ orientation: 6 })

@@ -16,7 +16,7 @@ const report = {
 }
 process.stdout.write(JSON.stringify(report))
 
-/** The most memory that this process has held: the `maxRSS` of Node includes what its parent held when it was started. */
+/** The peak memory of this process: Node's `maxRSS` includes the memory of its parent at the start. */
 function peakKilobytes(): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync("/proc/self/status", "utf8"))?.[1])
 }

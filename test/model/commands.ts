@@ -30,7 +30,7 @@ import {
   roomsOf,
 } from "./two-room-types.ts"
 
-/** The real hotel, and what a run needs to remember of it. */
+/** The real hotel, with the data that a run needs later. */
 export type RealHotel = {
   readonly platform: PaymentPlatform
   readonly roomIds: Readonly<Record<ModelType, string>>
@@ -157,7 +157,7 @@ export const placeCommands: fc.Arbitrary<Command>[] = [
   fc.tuple(someStay, someRooms).map((parts) => placePaid(...parts)),
 ]
 
-/** What guests, the desk, the provider and time do to bookings. */
+/** The commands of guests, the desk, the provider and the clock. */
 export const bookingCommands: fc.Arbitrary<Command>[] = [
   ...placeCommands,
   someone.map(payAtProvider),

@@ -81,7 +81,7 @@ const sendRefunds = command("sendRefunds", async (_, { platform }) => {
   await reconcileRefunds(platform)
 })
 
-/** What the bank and the provider do to payments and refunds. */
+/** The commands of the bank and the provider about payments and refunds. */
 export const disputeCommands: fc.Arbitrary<Command>[] = [
   someone.map(openDispute),
   fc.tuple(someone, fc.constantFrom("won", "lost")).map((parts) => decideDispute(...parts)),

@@ -131,14 +131,14 @@ const refund = (at: number): Command =>
       const owed = await Promise.all(payers.map((payer) => owedByPayer(platform, one, payer)))
       const after = add(await balanceOf(platform, one), amount)
       await expectOnce(() => postRefund(platform, system, posting), after)
-      // No payer owes what another one was refunded.
+      // A refund to one payer is not owed by another.
       for (const [index, payer] of payers.entries())
         expect(await owedByPayer(platform, one, payer)).toBe(Math.max(0, owed[index] ?? 0))
     } else
       expect(await postRefund(platform, system, posting)).toMatchObject({ refusal: { kind: "nothing-due" } })
   })
 
-/** What the desk posts to the folios. */
+/** The postings of the desk. */
 export const folioCommands: fc.Arbitrary<Command>[] = [
   fc.tuple(someone, fc.integer({ min: 1, max: 3 })).map((parts) => charge(...parts)),
   fc.tuple(someone, fc.constantFrom(100, 6000)).map((parts) => discount(...parts)),

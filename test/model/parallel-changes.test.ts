@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-type RacedHotel = {
+type TestHotel = {
   readonly ids: readonly [string, string]
   readonly classic: string
   readonly suite: string
@@ -156,7 +156,7 @@ const stays = [
   { checkIn: addDays(firstNight, 1), checkOut: addDays(firstNight, 4) },
 ] as const
 
-type Change = (id: string, hotel: RacedHotel) => Promise<unknown>
+type Change = (id: string, hotel: TestHotel) => Promise<unknown>
 
 const changes = {
   cancel: (id) => cancelBooking(platform, owner, { id }),
@@ -219,7 +219,7 @@ const changes = {
   documents: (id) => issueDocuments(platform, id),
 } satisfies Record<string, Change>
 
-async function aHotel(): Promise<RacedHotel> {
+async function aHotel(): Promise<TestHotel> {
   await platform.clear()
   registerRefundJobs(platform)
   owner = (await anAccount(platform, { role: "owner" })).actor
@@ -232,7 +232,7 @@ async function aHotel(): Promise<RacedHotel> {
   return { ids: [paid.id, unpaid.id], classic: classic.id, suite: suite.id, extraId: extra.id }
 }
 
-async function expectConsistent({ ids }: RacedHotel) {
+async function expectConsistent({ ids }: TestHotel) {
   expect(await checkHotel(platform.db)).toEqual(noFindings)
   expect(await findOverRefunds(platform.db)).toEqual([])
   expect(await platform.db.execute("select 1 from payments where outcome is null")).toEqual([])
@@ -252,7 +252,7 @@ const rounds = fc.array(fc.array(someChange, { minLength: 2, maxLength: 5 }), {
 })
 const moments = ["2026-07-20T06:30:00.000Z", "2026-07-31T12:00:00.000Z", `${firstNight}T12:00:00.000Z`]
 
-test("[BOOK-9] [FOLIO-4] [L-13] changes of the same bookings at the same moment leave the books right", async () => {
+test("[BOOK-9] [FOLIO-4] [L-13] changes of the same bookings at the same moment leave the accounts consistent", async () => {
   const property = fc.asyncProperty(fc.constantFrom(...moments), rounds, async (now, chosen) => {
     const hotel = await aHotel()
     platform.moveTo(now)

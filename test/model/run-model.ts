@@ -21,7 +21,7 @@ import { stayCommands } from "./stay-commands.ts"
 import { transferCommands } from "./transfer-commands.ts"
 import type { HotelOfTwoTypes } from "./two-room-types.ts"
 
-// Twice where most are refused, or need another one before them.
+// Listed twice where most are refused, or need another command before them.
 const commands = [
   ...bookingCommands,
   ...folioCommands,
@@ -32,7 +32,7 @@ const commands = [
   ...[roomTypeCommands, disputeCommands].flatMap((rare) => [...rare, ...rare]),
 ]
 
-/** After each step: the books are consistent, and every booking is as in the model. */
+/** After each step the accounts are consistent, and every booking is as in the model. */
 async function expectSame({ bookings }: HotelOfTwoTypes, { platform }: RealHotel): Promise<void> {
   expect(await checkHotel(platform.db)).toEqual(noFindings)
   expect(await findOverRefunds(platform.db)).toEqual([])
@@ -57,7 +57,7 @@ async function expectDocumentsAgree(platform: PaymentPlatform, { bookings }: Hot
   expect(await auditHotel(platform)).toEqual([])
 }
 
-/** Does the same to a model and to the hotel, and compares them after each step. */
+/** Runs the same commands on a model and on the hotel, and compares both after each step. */
 export async function compareWithModel(
   platform: PaymentPlatform,
   { runs, steps }: { readonly runs: number; readonly steps: number },

@@ -79,7 +79,7 @@ const placeAtKeptPrice = (stay: ModelStay): Command =>
     model.bookings.push(aConfirmed(id, stay))
   })
 
-/** At twenty to one the desk books the night that has begun, for a guest who stands there (decision 117). */
+/** At 00:40 the desk books the night that has begun, for a walk-in (decision 117). */
 const walkIn = (day: number): Command =>
   command(`walkIn(${day})`, async (model, { platform, roomIds }) => {
     const clerk = staffAs("front-desk")
@@ -153,7 +153,7 @@ const missArrival = (at: number): Command =>
     one.status = "cancelled"
   })
 
-/** Day rooms, kept prices, and how a stay ends. */
+/** Commands for day rooms, kept prices, and the end of a stay. */
 export const stayCommands: fc.Arbitrary<Command>[] = [
   fc
     .tuple(fc.nat(4), fc.constantFrom("06:00", "14:00", "20:30"), fc.constantFrom(...dayRoomHours))

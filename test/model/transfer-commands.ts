@@ -8,7 +8,7 @@ import { system } from "#src/shared/actor.ts"
 import type { ModelBooking } from "./hotel-model.ts"
 import { type Command, onOne, type RealHotel, someone } from "./commands.ts"
 
-/** What is owed on each booking. */
+/** The balance of each booking. */
 export const owedOn = async ({ db }: RealHotel["platform"], bookings: readonly ModelBooking[]) =>
   (await Promise.all(bookings.map(({ id }) => findBalance(db, id)))).map(({ owed }) => owed)
 
@@ -32,7 +32,7 @@ const transfer = (at: number, to: number): Command =>
     expect(await owedOn(platform, [one, other])).toEqual([from - moved, received + moved])
   })
 
-/** What moves money between bookings. */
+/** The commands that move charges between bookings. */
 export const transferCommands: fc.Arbitrary<Command>[] = [
   fc.tuple(someone, someone).map((parts) => transfer(...parts)),
 ]

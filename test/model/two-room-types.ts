@@ -20,7 +20,7 @@ export const roomsOf = ({ rooms, suites }: MixedBooking): Rooms => ({
   suite: suites,
 })
 
-/** What the hotel is to a guest of one type. */
+/** The hotel as seen by a guest of one room type. */
 const hotelOf = (
   { stock }: HotelOfTwoTypes,
   bookings: readonly MixedBooking[],

@@ -20,7 +20,7 @@ type Answer = {
   readonly body: unknown
 }
 
-/** Checks answers against the document: their operation, and what in them it does not describe. */
+/** Checks answers against the document: that it has their operation, and describes every part of them. */
 export function createAnswerCheck(document: ApiDocument) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
   ajv.addSchema(closed(document) as object, "api")

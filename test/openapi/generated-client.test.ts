@@ -25,8 +25,8 @@ let parts: JourneyParts
 const faults: string[] = []
 const called = new Set<string>()
 
-/** Calls the app as a network would, and holds every answer against the document. */
-function judgingFetch(app: ReturnType<typeof createApp>): typeof fetch {
+/** Calls the app as over the network, and compares every answer with the document. */
+function checkedFetch(app: ReturnType<typeof createApp>): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const answer = await app.request(request)
@@ -65,7 +65,7 @@ beforeAll(async () => {
   await aRoom(platform)
   parts = {
     baseUrl,
-    fetch: judgingFetch(createApp(platform)),
+    fetch: checkedFetch(createApp(platform)),
     adminCredentials: { username, password: factoryPassword },
     pay,
     picture: aPicture,

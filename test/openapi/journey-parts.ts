@@ -1,4 +1,4 @@
-/** What a journey is given besides the client: how money is paid, and a picture to send. */
+/** The parts of a journey besides the client: the payment of an order, and a picture to send. */
 export type JourneyParts = {
   readonly baseUrl: string
   readonly fetch: typeof fetch

@@ -9,10 +9,10 @@ type Reply = { readonly status: number; readonly milliseconds: number; readonly 
 
 export type Client = { ask(call: Call): Promise<Reply>; close(): void }
 
-// As a proxy holds them open: Node accepts one new connection in each turn of its event loop (libuv 1.52).
+// Kept open, as by a proxy: Node accepts one new connection in each turn of its event loop (libuv 1.52).
 const connections = 500
 
-/** A proxy whose calls come from a visitor each. */
+/** A proxy whose calls come from different visitors. */
 export function createClient(origin: string): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections })
   return {

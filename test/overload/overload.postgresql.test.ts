@@ -10,7 +10,7 @@ import { createHotel, type RunningHotel } from "#test/faults/hotel.ts"
 import { createEmptyDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { inTurn } from "../../bench/dated-search/questions.ts"
+import { inTurn } from "../../bench/dated-search/search-addresses.ts"
 import {
   sendAtRate,
   sendInTurns,
@@ -86,9 +86,9 @@ describe.skipIf(seconds === 0)("ten times more requests than the site can answer
     const book = () => bookings.pop() ?? { path: "/healthz" }
     await sendInTurns(client, search, { callers: 4, seconds: 3 })
     const unloaded = (await sendInTurns(client, search, { callers: 1, seconds: 5 })).replies
-    const unhurried = { perSecond: 20, seconds: unloadedBookings / 20 }
+    const normalLoad = { perSecond: 20, seconds: unloadedBookings / 20 }
     // The first ones only warm up.
-    const alone = (await sendAtRate(guests, book, unhurried)).slice(100)
+    const alone = (await sendAtRate(guests, book, normalLoad)).slice(100)
     const { replies: ofEight, perSecond } = await sendInTurns(client, search, { callers: 8, seconds: 5 })
 
     await openConnections(client)

@@ -98,7 +98,7 @@ function createCutter(client: Socket, upstream: Socket, line: Line) {
   }
 }
 
-/** A proxy between a client and a server of this machine that fails as networks do. */
+/** A proxy between a client and a server of this machine, which can fail as a network does. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const line: Line = { mode: "pass", cut: null, sockets: new Set() }
   const server: Server = createServer((client) => {

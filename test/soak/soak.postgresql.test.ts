@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
 import { expect, test } from "vitest"
 import {
-  expectSoundBooks,
+  expectConsistentHotel,
   restoreServices,
   startEnvironment,
   type Environment,
@@ -20,7 +20,7 @@ const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20)
 const memoryOf = (pid: number): number =>
   megabytes(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024)
 
-/** The app killed, its connections ended, the database silent and gone, in turn: each then has time to recover. */
+/** In turn: kills the app, ends its connections, silences the database, stops it. Each is followed by time to recover. */
 const faults: readonly (readonly [string, (environment: Environment) => Promise<unknown>])[] = [
   [
     "the app is killed",
@@ -95,7 +95,7 @@ test.skipIf(minutes === 0)(
       )
       const ids = new Set(stored.map(({ id }) => id))
       expect([...load.confirmed].filter((id) => !ids.has(id))).toEqual([])
-      await expectSoundBooks(environment)
+      await expectConsistentHotel(environment)
     } finally {
       await environment.close()
     }

@@ -148,8 +148,8 @@ function checkLedger({ bookings, entries }: StoredHotel): string[] {
           .filter((entry) => entry.account === "guest" && kinds.includes(entry.kind))
           .map((entry) => entry.amount_paise),
       )
-    const isCertain = booking.status === "confirmed" || booking.status === "completed"
-    const isCharged = onGuest("room") === (isCertain ? booking.total_paise : 0)
+    const isConfirmed = booking.status === "confirmed" || booking.status === "completed"
+    const isCharged = onGuest("room") === (isConfirmed ? booking.total_paise : 0)
     const isBalanced = sumOf(own.map((entry) => entry.amount_paise)) === 0
     const isSummed =
       onGuest("room", "extra", "fee", "discount") === booking.charged_paise &&
@@ -159,7 +159,7 @@ function checkLedger({ bookings, entries }: StoredHotel): string[] {
   })
 }
 
-/** Recounts the whole hotel from its bookings, in one snapshot, by none of the engine's own statements. */
+/** Recounts the whole hotel from its bookings, in one snapshot, with statements that the product does not use. */
 export async function checkHotel(db: Database): Promise<Findings> {
   const hotel = await db.transaction(readHotel)
   return { ...checkCounters(hotel), totals: checkTotals(hotel), ledger: checkLedger(hotel) }

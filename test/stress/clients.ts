@@ -78,7 +78,7 @@ const repeat: Action = async (platform, { placed, journal }) => {
 }
 
 /** The same confirmation, sent several times at once by an impatient guest. */
-const hurry: Action = async (platform, context) => {
+const repeatConfirmation: Action = async (platform, context) => {
   const { guests, placed, journal } = context
   const actor = oneOf(guests)
   const request = someRequest(context.roomIds, { paymentMode: "online" })
@@ -192,7 +192,7 @@ const reconcile: Action = async (platform) => {
 const weighted: readonly (readonly [string, number, Action])[] = [
   ["hold", 22, place("online")],
   ["book", 14, place("pay-at-hotel")],
-  ["hurry", 4, hurry],
+  ["repeatConfirmation", 4, repeatConfirmation],
   ["phone", 6, phone],
   ["repeat", 6, repeat],
   ["order", 12, startPaying],

@@ -55,7 +55,7 @@ async function killSite(hotel: RunningHotel, fixture: Awaited<ReturnType<typeof 
   return load
 }
 
-/** Every booking that an answer has confirmed is there, and the books agree. */
+/** Expects every booking that an answer confirmed, and accounts that agree. */
 async function expectNothingLost(db: Database, { confirmed, faults }: ReturnType<typeof newSiteLoad>) {
   expect(faults).toEqual([])
   expect(confirmed.size).toBeGreaterThan(kills)

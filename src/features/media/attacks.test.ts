@@ -10,11 +10,11 @@ import { bearer } from "#test/api-caller.ts"
 import {
   aGifScript,
   aJpegPage,
-  aLyingGif,
+  aGifOfFalseSize,
   anAnimation,
   anSvgScript,
   aPixelBomb,
-  aTurnedPhotograph,
+  aRotatedPhotograph,
 } from "#test/media/hostile-pictures.ts"
 import { aGif, aJpeg, aPng, aWebp, fileOf } from "#test/media/pictures.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -106,7 +106,7 @@ describe("harmful pictures", () => {
   test("[L-23] 20,000 by 20,000 pixels are refused before decoding", async () => {
     const bomb = aPixelBomb()
     expect(bomb.length).toBeLessThan(100_000)
-    for (const hostile of [bomb, aLyingGif()]) {
+    for (const hostile of [bomb, aGifOfFalseSize()]) {
       const { status, pic } = await send([[hostile, "lawn.png", "image/png"]])
       expect([status, pic]).toEqual([422, expect.stringMatching(/^Invalid Pic/)])
     }
@@ -164,7 +164,7 @@ describe("harmful pictures", () => {
   })
 
   test("a photograph is rotated by its EXIF orientation and loses its location", async () => {
-    expect((await send([[await aTurnedPhotograph()]])).status).toBe(201)
+    expect((await send([[await aRotatedPhotograph()]])).status).toBe(201)
     const picture = await kept()
     expect([picture.width, picture.height]).toEqual([60, 90])
     const { width, height, exif, icc, orientation } = await sharp(await quickOf(picture)).metadata()

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { aLyingGif, aPixelBomb } from "#test/media/hostile-pictures.ts"
+import { aGifOfFalseSize, aPixelBomb } from "#test/media/hostile-pictures.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "vimana-memory-"))
 
@@ -15,7 +15,7 @@ const large = { width: 7000, height: 7000, channels: 3, background: "#fff" } as 
 beforeAll(async () => {
   const files = {
     bomb: aPixelBomb(),
-    lie: aLyingGif(),
+    lie: aGifOfFalseSize(),
     progressive: await sharp({ create: large }).jpeg({ progressive: true, quality: 60 }).toBuffer(),
     turned: await sharp({ create: large }).png().withMetadata({ orientation: 6 }).toBuffer(),
     webp: await sharp({ create: large }).webp({ effort: 0 }).toBuffer(),

@@ -6,7 +6,7 @@ import { useConfirm } from "./dialogs-provider.tsx"
 type QuestionOf = (form: FormData, submitter: HTMLElement | null) => Question | null
 
 /** An `onSubmit` that asks for confirmation first, and submits the form again after a yes. */
-export function useConfirmedSubmit(questionOf: QuestionOf): (event: SubmitEvent<HTMLFormElement>) => void {
+export function useConfirmedSubmit(searchAddress: QuestionOf): (event: SubmitEvent<HTMLFormElement>) => void {
   const confirm = useConfirm()
   const isConfirmed = useRef(false)
   const submitConfirmed = async (
@@ -20,7 +20,7 @@ export function useConfirmedSubmit(questionOf: QuestionOf): (event: SubmitEvent<
   return (event) => {
     const form = event.currentTarget
     const { submitter } = event.nativeEvent
-    const question = isConfirmed.current ? null : questionOf(new FormData(form), submitter)
+    const question = isConfirmed.current ? null : searchAddress(new FormData(form), submitter)
     isConfirmed.current = false
     if (!question) return
     event.preventDefault()

@@ -13,7 +13,7 @@ export function clientOf({ baseUrl, fetch }: JourneyParts) {
 
 export type Calls = ReturnType<typeof clientOf>["api"]
 
-/** Ends a journey that did not come where it should. */
+/** Fails a journey whose answer is not the expected one. */
 export function check(isSo: boolean, what: string): asserts isSo {
   if (!isSo) throw new Error(`it is not so that ${what}`)
 }
