@@ -56,14 +56,14 @@ function localNotices({ config, mailer }: Platform): string[] {
 export function listStartNotices(platform: Platform, { isNew, shutOut }: Start): string[] {
   const { config, db } = platform
   const { admin, dataDir } = config
-  const password = admin.isPasswordMadeUp ? admin.password : "as set in ADMIN_PASSWORD"
-  const known = admin.isPasswordMadeUp ? "printed at the first start" : password
+  const newPassword = admin.isPasswordMadeUp ? admin.password : "as set in ADMIN_PASSWORD"
+  const password = isNew ? newPassword : "set or printed at the first start"
   const embedded = [
     `Embedded database in ${dataDir}: safe when the process dies, not when the power does.`,
     "For a real hotel set DATABASE_URL to a PostgreSQL server.",
   ]
   return [
-    `Administration: /admin, username ${admin.username}, password ${isNew ? password : known}`,
+    `Administration: /admin, username ${admin.username}, password ${password}`,
     ...demoNotices(config),
     ...(db.kind === "embedded" ? embedded : []),
     ...localNotices(platform),
