@@ -128,11 +128,11 @@ export default defineConfig({
   webServer: [
     {
       ...server,
-      command: "node e2e/open-hotel.ts",
+      command: "node e2e/servers/open-hotel.ts",
       url: `${origin}/readyz`,
       env: { PORT: String(port), ADMIN_PASSWORD: adminPassword, LOG_LEVEL: "warn" },
       stdout: "pipe",
     },
-    { ...server, command: "node e2e/other-hotels.ts", url: `${specialHotel}/readyz` },
+    { ...server, command: "node e2e/servers/other-hotels.ts", url: `${specialHotel}/readyz` },
   ],
 })

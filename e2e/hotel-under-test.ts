@@ -6,7 +6,7 @@ export const admin = { username: "admin", password: adminPassword } as const
 export const demoGuest = { username: "aarohi", password: "Dusk1Runway!" } as const
 export const demoStaffPassword = "Dusk2Runway!"
 
-/** A hotel in states that visitors of the hotel rarely meet: see `other-hotels.ts`. */
+/** A hotel in states that visitors of the hotel rarely meet: see `servers/other-hotels.ts`. */
 export const specialHotelPort = port + 1
 export const specialHotel = `http://127.0.0.1:${specialHotelPort}`
 

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { getRequestListener } from "@hono/node-server"
-import { readConfig } from "../src/config.ts"
-import type { Platform } from "../src/platform/platform.ts"
+import { readConfig } from "../../src/config.ts"
+import type { Platform } from "../../src/platform/platform.ts"
 import {
   adminPassword,
   editedHotel,
@@ -13,7 +13,7 @@ import {
   emptyHotelPort,
   specialHotel,
   specialHotelPort,
-} from "./hotel-under-test.ts"
+} from "../hotel-under-test.ts"
 
 /**
  * More hotels for the tests, of the same build as the hotel. The empty one has no rooms. The special one has a type
@@ -22,8 +22,8 @@ import {
  * special one with the edited texts.
  */
 process.env["NODE_ENV"] = "production"
-const bundle = new URL("../build/server/index.js", import.meta.url).href
-const { boot, createApp, shutDown } = (await import(bundle)) as typeof import("../src/server/boot.ts")
+const bundle = new URL("../../build/server/index.js", import.meta.url).href
+const { boot, createApp, shutDown } = (await import(bundle)) as typeof import("../../src/server/boot.ts")
 
 type HotelToOpen = { origin: string; port: number; seed: "demo" | "none" }
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
