@@ -18,7 +18,10 @@ const documents = globSync(["*.md", "docs/*.md", "artwork/README.md", "src/web/f
   .map((file) => ({ file, text: read(file) }))
 const allText = documents.map(({ text }) => text).join("\n")
 
-const sources = globSync("{src,test,e2e,bench,scripts,database,artwork,deploy,docs}/**/*.*")
+// A benchmark installs packages of its own.
+const sources = globSync("{src,test,e2e,bench,scripts,database,artwork,deploy,docs}/**/*.*", {
+  exclude: ["**/node_modules/**"],
+})
 const paths = [...sources, ...globSync("*.*")]
 const routes = read("src/web/routes.ts")
 
