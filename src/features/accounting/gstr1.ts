@@ -4,7 +4,7 @@ import { formatGstState } from "#src/shared/validation/gstin.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { fromPaise, type Money, sum, zero } from "#src/shared/money.ts"
 import type { TaxDocument } from "./ledger-rows.ts"
-import { signed } from "./register.ts"
+import { isInvoice, signed } from "./register.ts"
 import { columnsOf, type Report, tabulate } from "./report.ts"
 
 // The columns are those of the Returns Offline Tool of the GST portal (GSTR-1), whose CSV import reads them by name.
@@ -34,7 +34,6 @@ const rateRows = (documents: readonly TaxDocument[]): RateRow[] =>
   )
 
 const isB2b = ({ gstin }: TaxDocument): boolean => gstin !== null
-const isInvoice = ({ kind }: TaxDocument): boolean => kind === "invoice"
 
 const rateColumns = [
   ofRate.text("Rate", ({ basisPoints }) => rateOf(basisPoints)),

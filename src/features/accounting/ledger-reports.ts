@@ -1,4 +1,4 @@
-import { lineKindNames, methodNames } from "#src/features/folio/folio-line.ts"
+import { isChargeback, lineKindNames, methodNames } from "#src/features/folio/folio-line.ts"
 import { type CalendarDate, daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatHotelTimestamp } from "#src/shared/hotel-moment.ts"
 import { add, fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
@@ -78,10 +78,10 @@ export const dayTotals = (lines: readonly BookedLine[]): Report =>
     groupBy(lines, ({ businessDate }) => businessDate),
   )
 
-// Online payments are never voided, only their chargebacks.
-const isChargeback = ({ kind, method, amount, isVoid }: BookedLine): boolean =>
-  kind === "payment" && method === "online" && (isVoid || amount > 0)
-const isReceived = (line: BookedLine): boolean => line.kind === "payment" && !isChargeback(line)
+// A void of an online payment is that of its chargeback: the payment itself is refunded.
+const isOfChargeback = (line: BookedLine): boolean =>
+  isChargeback(line) || (line.kind === "payment" && line.method === "online" && line.isVoid)
+const isReceived = (line: BookedLine): boolean => line.kind === "payment" && !isOfChargeback(line)
 const isRefund = ({ kind }: BookedLine): boolean => kind === "refund"
 
 /** How many payments or refunds there are: an online payment has a line for each payer. */
@@ -96,7 +96,7 @@ const paymentColumns = (head: string) => [
   ofGroup.text(head, ({ name }) => name),
   ofGroup.count("Payments", (group) => countOf(group, isReceived) - countVoids(group)),
   ofGroup.money("Received", (group) => subtract(zero, sumWhere(group.lines, isReceived))),
-  ofGroup.money("Charged back", (group) => sumWhere(group.lines, isChargeback)),
+  ofGroup.money("Charged back", (group) => sumWhere(group.lines, isOfChargeback)),
   ofGroup.count("Refunds", (group) => countOf(group, isRefund)),
   ofGroup.money("Refunded", (group) => sumWhere(group.lines, isRefund)),
   ofGroup.money("Net", (group) => subtract(zero, sum(group.lines.map(({ amount }) => amount)))),

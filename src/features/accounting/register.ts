@@ -4,7 +4,7 @@ import { columnsOf, type Report, tabulate } from "./report.ts"
 
 const ofDocument = columnsOf<TaxDocument>()
 
-const isInvoice = ({ kind }: TaxDocument): boolean => kind === "invoice"
+export const isInvoice = ({ kind }: TaxDocument): boolean => kind === "invoice"
 
 /** Credit notes count against the invoices. */
 export const signed = (document: TaxDocument, amount: Money): Money =>

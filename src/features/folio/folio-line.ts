@@ -153,7 +153,11 @@ export const isMovable = (line: FolioLine): boolean =>
   !isReversed(line) && line.method === null && line.amount > 0
 
 /** Whether a line is a chargeback: the bank took an online payment back. */
-export const isChargeback = ({ kind, method, amount }: FolioLine): boolean =>
+export const isChargeback = ({
+  kind,
+  method,
+  amount,
+}: Pick<FolioLine, "kind" | "method" | "amount">): boolean =>
   kind === "payment" && method === "online" && amount > 0
 
 /** Whether a line is void or voids another one. */

@@ -7,7 +7,7 @@ import {
 } from "#src/features/folio/folio-line.ts"
 import { movableCharge } from "#src/features/folio/movable-charge.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
-import { formatMoney, subtract, zero } from "#src/shared/money.ts"
+import { formatAmount, formatMoney, subtract, zero } from "#src/shared/money.ts"
 import { Link } from "react-router"
 import { classes } from "#src/ui/classes.ts"
 import { PostingField, PostingForm, type PostingProps } from "./posting-form.tsx"
@@ -47,7 +47,7 @@ function LineForms({ line, hasCompany, ...posting }: LineProps) {
           intent="void-line"
           lineId={line.id}
           title="Void"
-          action={`Void ${formatMoney(line.amount < 0 ? subtract(zero, line.amount) : line.amount)}`}
+          action={`Void ₹${formatAmount(line.amount)}`}
           isDanger
         >
           <PostingField name="reason" label="Reason" />
