@@ -2,6 +2,7 @@ declare module "s3rver" {
   import type { Server } from "node:http"
 
   type Options = {
+    address: string
     port: number
     silent: boolean
     directory: string

@@ -19,7 +19,7 @@ export type ObjectStore = {
 export async function startObjectStore(buckets: readonly string[] = ["vimana-media"]): Promise<ObjectStore> {
   const directory = mkdtempSync(join(tmpdir(), "vimana-object-store-"))
   const configureBuckets = buckets.map((name) => ({ name, configs: [] }))
-  const server = new S3rver({ port: 0, silent: true, directory, configureBuckets })
+  const server = new S3rver({ address: "127.0.0.1", port: 0, silent: true, directory, configureBuckets })
   const { port } = await server.run()
   let isFaulty = false
   const [answer] = server.httpServer.listeners("request") as RequestListener[]
