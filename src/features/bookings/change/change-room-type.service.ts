@@ -14,13 +14,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { daysUntil } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import {
-  type AcceptedTerms,
-  checkTerms,
-  checkWaiver,
-  findStayChange,
-  recordWaiver,
-} from "./change-terms.service.ts"
+import { acceptTerms, type AcceptedTerms, checkWaiver, findStayChange } from "./change-terms.service.ts"
 import { findSoldNight } from "./full-night.service.ts"
 import { postChange } from "./post-change.service.ts"
 import { type CheckedChange, checkUpgrade, quoteNewRooms } from "./quote-new-rooms.service.ts"
@@ -61,8 +55,10 @@ export async function previewRoomTypeChange(
   if (full) return refused({ kind: "not-available", ...full })
   const priced = quoted.value
   const terms = { booking: change.booking, to: change.booking, priced }
-  const overLimit = checkUpgrade(actor, priced) ?? (await checkWaiver(platform, actor, terms))
+  const overLimit = checkUpgrade(actor, priced)
   if (overLimit) return refused(overLimit)
+  const waiver = await checkWaiver(platform, actor, terms)
+  if (!waiver.ok) return waiver
   return done({
     ...(await findStayChange(platform, terms)),
     bookedRooms: bookedRoomsAfter(change.booking, change),
@@ -149,9 +145,8 @@ async function changeInTransaction(
   if (!quoted.ok) return quoted
   const priced = quoted.value
   const terms = { booking, to: booking, priced }
-  const refusal = checkUpgrade(actor, priced) ?? (await checkTerms(inside, terms, request))
+  const refusal = checkUpgrade(actor, priced) ?? (await acceptTerms(inside, terms, request))
   if (refusal) return refused(refusal)
-  await recordWaiver(inside, terms)
   await writeRooms(platform, tx, { ...checked.value, priced })
   const change = await postChange(platform, tx, { actor, booking, to: booking, priced, text })
   // The request was for the old rooms, at their charge.

@@ -15,13 +15,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import {
-  type AcceptedTerms,
-  checkTerms,
-  checkWaiver,
-  findStayChange,
-  recordWaiver,
-} from "./change-terms.service.ts"
+import { acceptTerms, type AcceptedTerms, checkWaiver, findStayChange } from "./change-terms.service.ts"
 import { findFullNight } from "./full-night.service.ts"
 import { postChange } from "./post-change.service.ts"
 import { quoteNewStay } from "./quote-new-stay.service.ts"
@@ -46,8 +40,8 @@ export async function previewStayChange(
   if (priced.missedMinimum && !canManageBookings(actor))
     return refused({ kind: "too-short", ...priced.missedMinimum })
   const terms = { booking: checked.value, to, priced }
-  const overLimit = await checkWaiver(platform, actor, terms)
-  return overLimit ? refused(overLimit) : done(await findStayChange(platform, terms))
+  const waiver = await checkWaiver(platform, actor, terms)
+  return waiver.ok ? done(await findStayChange(platform, terms)) : waiver
 }
 
 // The desk changes all stays; guests change their own until the time limit of the policy (CONST-6).
@@ -120,9 +114,8 @@ async function changeInTransaction(
   if (!quoted.ok) return quoted
   const priced = quoted.value
   const terms = { booking, to, priced }
-  const refusal = await checkTerms(inside, terms, request)
+  const refusal = await acceptTerms(inside, terms, request)
   if (refusal) return refused(refusal)
-  await recordWaiver(inside, terms)
   const { quote, missedMinimum } = priced
   await moveNights(platform, tx, { booking, to, added: addedNights(booking, to) })
   await updateStay(tx, booking, { stay: to, quote })

@@ -11,6 +11,7 @@ import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { atLeastZero, type Money, zero } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
 import { limitOf } from "#src/shared/staff-limits.ts"
 import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
 import type { Reading } from "./quote-rooms.service.ts"
@@ -51,23 +52,19 @@ async function waivedBy(platform: Reading, { booking, to, priced }: NewTerms): P
   return atLeastZero(terms.charge - chargeAfter - priced.fee)
 }
 
-/** Refuses a change that waives, with earlier waivers, more than the limit of the actor's role; null when it is allowed (FOLIO-2). */
+/**
+ * What a change waives; refused when it is, with earlier waivers, more than the limit of the actor's role (FOLIO-2).
+ */
 export async function checkWaiver(
   platform: Reading,
   actor: Actor,
   terms: NewTerms,
-): Promise<ChangeTermsRefusal | null> {
-  const limit = limitOf(actor, "waiver")
-  if (limit === null) return null
+): Promise<Result<Money, ChangeTermsRefusal>> {
   const change = await waivedBy(platform, terms)
-  if (change === 0) return null
+  const limit = limitOf(actor, "waiver")
+  if (limit === null || change === 0) return done(change)
   const waived = await waivedWith(platform.db, { bookingId: terms.booking.id, amount: change })
-  return waived > limit ? { kind: "over-limit", waived, limit } : null
-}
-
-/** Stores what a change waives, before it is made: the waivers of a booking count together. */
-export async function recordWaiver(platform: Reading, terms: NewTerms): Promise<void> {
-  await addWaivedCharge(platform.db, terms.booking.id, await waivedBy(platform, terms))
+  return waived > limit ? refused({ kind: "over-limit", waived, limit }) : done(change)
 }
 
 /** What the caller saw and accepts. */
@@ -79,8 +76,11 @@ export type AcceptedTerms = {
   readonly allowsShortStay?: boolean
 }
 
-/** Why these terms are not those that the caller accepted; null when they are. */
-export async function checkTerms(
+/**
+ * Why these terms are not those that the caller accepted, or null. Then what they waive is stored, before the change:
+ * the waivers of a booking count together.
+ */
+export async function acceptTerms(
   platform: Reading,
   terms: NewTerms,
   { actor, seenTotal, seen, allowsShortStay = false }: AcceptedTerms & { readonly actor: Actor },
@@ -90,5 +90,8 @@ export async function checkTerms(
     return { kind: "too-short", ...missedMinimum }
   if (seenTotal !== undefined && seenTotal !== quote.total) return { kind: "price-differs", quote }
   if (seen && isOtherThanSeen(seen, await findStayChange(platform, terms))) return { kind: "terms-differ" }
-  return checkWaiver(platform, actor, terms)
+  const waiver = await checkWaiver(platform, actor, terms)
+  if (!waiver.ok) return waiver.refusal
+  await addWaivedCharge(platform.db, terms.booking.id, waiver.value)
+  return null
 }
