@@ -18,7 +18,8 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { requestOf } from "./cancellation-requests.factory.ts"
-import { cancelBooking, cancelOwnBooking, previewCancellation } from "./cancel-booking.service.ts"
+import { cancelBooking, cancelOwnBooking } from "./cancel-booking.service.ts"
+import { previewCancellation } from "./cancellation-terms.service.ts"
 
 let platform: PaymentPlatform
 

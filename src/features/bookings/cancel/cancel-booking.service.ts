@@ -2,18 +2,12 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { add, fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
+import { add, type Money, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { feeLines } from "#src/features/folio/fee-lines.ts"
-import {
-  type Credits,
-  creditsOf,
-  type FolioLine,
-  payerOfRooms,
-  sumLines,
-} from "#src/features/folio/folio-line.ts"
+import { payerOfRooms } from "#src/features/folio/folio-line.ts"
 import { insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import {
@@ -26,20 +20,21 @@ import type { ApprovalRequest } from "#src/features/bookings/folio/approval-requ
 import { lockOpenApproval } from "#src/features/bookings/folio/approvals.store.ts"
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import { closeApproval } from "#src/features/bookings/folio/close-approval.service.ts"
-import { cancellableBooking } from "./cancellable-stay.ts"
 import { checkCancellable, type NotCancellable } from "./check-cancellable.service.ts"
-import type { CancellationRequest } from "./cancellation-request.ts"
-import { findNewestRequest } from "./cancellation-requests.store.ts"
 import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
 import type { SeenTerms } from "./seen-terms.ts"
+import {
+  type CancellationTerms,
+  cancellationTerms,
+  creditsAfter,
+  previewCancellation,
+} from "./cancellation-terms.service.ts"
 import { addWaivedCharge, mayWaive } from "./waivers.service.ts"
 import { remainingCharges } from "./remaining-charges.ts"
 import { closeOpenRequest } from "./close-open-request.service.ts"
-import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { enqueueWaitlistOffers } from "#src/features/bookings/waitlist/waitlist-priority.service.ts"
-import { listPaymentsLeft, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
-import { refundableCredit } from "#src/features/bookings/pay/refund-parts.ts"
+import { refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 
 export type CancelRefusal =
   | "forbidden"
@@ -49,83 +44,15 @@ export type CancelRefusal =
   | "decided"
   | "terms-differ"
 
-const chargeNow = (platform: Pick<Platform, "clock">, booking: Booking): Money =>
-  cancellationCharge(cancellableBooking(booking), platform.clock.now())
-
-type TermsInput = {
-  /** An open request fixes the charge of its moment, however late the desk answers. */
-  readonly request?: Pick<CancellationRequest, "state" | "charge"> | null
-  readonly isWaived?: boolean
-}
-
-/**
- * The charge and the refund of a cancellation: by the booking's policy, by an open request that fixed the charge, or
- * without a charge if it is waived. Previews and cancellations both use it.
- */
-export async function cancellationTerms(
-  platform: Pick<Platform, "clock"> & { readonly db: Sql },
-  booking: Booking,
-  { request, isWaived = false }: TermsInput = {},
-): Promise<CancellationTerms> {
-  const policyCharge = request?.state === "open" ? request.charge : chargeNow(platform, booking)
-  const lines = await listFolioLines(platform.db, booking.id)
-  const { extras, stayPrice } = remainingCharges(booking, lines)
-  const charge = isWaived ? zero : fromPaise(Math.min(policyCharge, stayPrice))
-  const { paid } = sumLines(lines)
-  const charges = add(charge, extras)
-  const refund = refundAfterCharge(charges, paid)
-  const payments = await listPaymentsLeft(platform.db, booking.id, lines)
-  const refundable = refundableCredit(payments, creditsAfter(booking, lines, charge))
-  return {
-    charge,
-    paid,
-    extras,
-    owed: charges > paid ? subtract(charges, paid) : zero,
-    refund,
-    refundAtDesk: refund > refundable ? subtract(refund, refundable) : zero,
-  }
-}
-
-/** The credit of each payer once the stay is cancelled and its fee is charged. */
-const creditsAfter = (booking: Booking, lines: readonly FolioLine[], charge: Money): Credits =>
-  creditsOf([
-    ...remainingCharges(booking, lines).lines,
-    { kind: "fee", amount: charge, payer: payerOfRooms(lines) },
-  ])
-
-/** The terms with and without a waiver, which the desk sees before it cancels. */
-export async function previewCancellation(
-  platform: Pick<Platform, "clock"> & { readonly db: Sql },
-  booking: Booking,
-): Promise<{ terms: CancellationTerms; waivedTerms: CancellationTerms }> {
-  const request = await findNewestRequest(platform.db, booking.id)
-  const terms = await cancellationTerms(platform, booking, { request })
-  const waivedTerms = await cancellationTerms(platform, booking, { request, isWaived: true })
-  return { terms, waivedTerms }
-}
-
-/** Why the desk waives the charge, and the request that the cancellation approves, in the same transaction. */
-export type Waiver = { readonly reason: string; readonly approval?: ApprovalRequest }
-
-export type CancellationTerms = {
-  /** The cancellation fee. */
-  readonly charge: Money
-  /** Payments less refunds, before the cancellation. */
-  readonly paid: Money
-  /** Charges that remain: extras that the desk charged and earlier fees, less their discounts. */
-  readonly extras: Money
-  /** The amount that the guest owes after the cancellation. */
-  readonly owed: Money
-  /** The amount that the hotel owes the guest after the cancellation. */
-  readonly refund: Money
-  /** The part of the refund that was not paid online: the front desk refunds it. */
-  readonly refundAtDesk: Money
-}
+/** Why the desk waives the charge. */
+export type Waiver = { readonly reason: string }
 
 type CancelBooking = {
   readonly id: string
   readonly waiver?: Waiver | null
   readonly seen?: SeenTerms
+  /** The request that the cancellation approves, in the same transaction. */
+  readonly approval?: ApprovalRequest
 }
 
 /**
@@ -135,7 +62,7 @@ type CancelBooking = {
 export async function cancelBooking(
   platform: Platform,
   actor: Actor,
-  { id, waiver = null, seen }: CancelBooking,
+  { id, waiver = null, seen, approval }: CancelBooking,
 ): Promise<Result<CancellationTerms, CancelRefusal>> {
   if (!canManageBookings(actor)) return refused("forbidden")
   return platform.db.transaction(async (tx) => {
@@ -144,15 +71,15 @@ export async function cancelBooking(
     if (booking.status === "held") return done(await cancelHold(platform, tx, { actor, booking }))
     const refusal = await checkCancellable(tx, booking)
     if (refusal) return refused(refusal)
-    const approval = waiver?.approval
     if (approval && !(await lockOpenApproval(tx, approval.id))) return refused("decided")
     const inside = { clock: platform.clock, db: tx }
     const { terms: charged, waivedTerms } = await previewCancellation(inside, booking)
     const terms = waiver ? waivedTerms : charged
+    const waived = waiver && { charge: charged.charge, reason: waiver.reason }
+    const amount = add(waived?.charge ?? zero, terms.endedExtras)
     if (isOtherThanSeen(seen, { charge: charged.charge, refund: terms.refund }))
       return refused("terms-differ")
-    const waived = waiver && { charge: charged.charge, reason: waiver.reason }
-    const amount = waived?.charge ?? zero
+    if (approval && approval.amount !== amount) return refused("terms-differ")
     if (!(await mayWaive(tx, actor, { bookingId: id, amount }))) return refused("over-limit")
     await addWaivedCharge(tx, id, amount)
     await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
@@ -199,7 +126,15 @@ async function cancelHold(
     before: { status: booking.status },
     after: { status: "cancelled" },
   })
-  return { charge: zero, paid: zero, extras: zero, owed: zero, refund: zero, refundAtDesk: zero }
+  return {
+    charge: zero,
+    paid: zero,
+    extras: zero,
+    endedExtras: zero,
+    owed: zero,
+    refund: zero,
+    refundAtDesk: zero,
+  }
 }
 
 export type Cancellation = {

@@ -30,7 +30,9 @@ import {
 import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
 import type { SeenTerms } from "./seen-terms.ts"
 import { checkCancellable } from "./check-cancellable.service.ts"
-import { type CancelRefusal, cancellationTerms, cancelWithTerms } from "./cancel-booking.service.ts"
+import { addWaivedCharge, mayWaive } from "./waivers.service.ts"
+import { type CancelRefusal, cancelWithTerms } from "./cancel-booking.service.ts"
+import { cancellationTerms } from "./cancellation-terms.service.ts"
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
 
@@ -135,8 +137,11 @@ export async function approveCancellation(
     if (refusal) return refused(refusal)
     const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking, { request })
     if (isOtherThanSeen(seen, terms)) return refused("terms-differ")
+    const waived = { bookingId: booking.id, amount: terms.endedExtras }
+    if (!(await mayWaive(tx, actor, waived))) return refused("over-limit")
     const end = { state: "approved" as const, by: userIdOf(actor), at: now(platform) }
     if (!(await closeRequest(tx, id, end))) return refused("not-open")
+    await addWaivedCharge(tx, booking.id, waived.amount)
     await cancelWithTerms(platform, tx, { actor, booking, terms })
     return done(terms)
   })

@@ -14,7 +14,8 @@ import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { add, fromRupees, sum } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { cancelBooking, previewCancellation } from "./cancel-booking.service.ts"
+import { cancelBooking } from "./cancel-booking.service.ts"
+import { previewCancellation } from "./cancellation-terms.service.ts"
 
 let platform: TestPlatform
 

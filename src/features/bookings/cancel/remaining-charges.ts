@@ -1,15 +1,18 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { listBookedExtraLines } from "#src/features/bookings/extras/booked-extra.ts"
+import { firstPostedOn } from "#src/features/folio/first-posting.ts"
 import { trimDiscounts } from "#src/features/folio/discount-lines.ts"
 import {
   accommodationSac,
   type FolioLine,
+  isReversed,
   type NewFolioLine,
   type PayerLine,
   sumLines,
 } from "#src/features/folio/folio-line.ts"
 import { listTransferredRoomCharges } from "#src/features/folio/transferred-rooms.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { atLeastZero, type Money, sum } from "#src/shared/money.ts"
 
 /** The charges of a folio that remain after a cancellation, before its fee. */
@@ -43,3 +46,14 @@ export function remainingCharges(booking: Booking, lines: readonly FolioLine[]):
     stayPrice: atLeastZero(booking.total - ended),
   }
 }
+
+/**
+ * The booked extras that were charged before this day. The desk may not void them, so a clerk who ends the stay waives them
+ * (decision 125).
+ */
+export const sumEarlierExtras = (booking: Booking, lines: readonly FolioLine[], today: CalendarDate): Money =>
+  sum(
+    listBookedExtraLines(booking, lines)
+      .filter((line) => !isReversed(line) && firstPostedOn(line, lines) < today)
+      .map(({ amount }) => amount),
+  )

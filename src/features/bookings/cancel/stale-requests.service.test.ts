@@ -16,7 +16,8 @@ import {
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { postDiscount } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
-import { cancelBooking, cancelOwnBooking, previewCancellation } from "./cancel-booking.service.ts"
+import { cancelBooking, cancelOwnBooking } from "./cancel-booking.service.ts"
+import { previewCancellation } from "./cancellation-terms.service.ts"
 import { requestOf } from "./cancellation-requests.factory.ts"
 import { listCancellationRequests } from "./cancellation-requests.service.ts"
 

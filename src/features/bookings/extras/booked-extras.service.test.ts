@@ -19,7 +19,8 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { changeOwnArrival } from "#src/features/bookings/arrival/change-arrival.service.ts"
-import { cancelBooking, previewCancellation } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { previewCancellation } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
 import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
 import { postExtra, voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"

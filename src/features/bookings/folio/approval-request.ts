@@ -2,13 +2,16 @@ import type { Payer, PaymentMethod } from "#src/features/folio/folio-line.ts"
 import { type Money, subtract, zero } from "#src/shared/money.ts"
 import type { LimitedPosting } from "#src/shared/staff-limits.ts"
 
-/** A discount, refund or waiver that waits for an owner. */
+/** What an owner approves: a posting above a limit, or a cancellation that only takes extras off the bill. */
+export type ApprovalKind = LimitedPosting | "cancellation"
+
+/** What waits for an owner. */
 export type ApprovalRequest = {
   readonly id: string
   readonly bookingId: string
   readonly bookingReference: string
   readonly guestName: string
-  readonly kind: LimitedPosting
+  readonly kind: ApprovalKind
   readonly amount: Money
   readonly reason: string
   /** Whose charges a discount lowers; null where the request names none. */

@@ -1,10 +1,12 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
-import { cancelBooking, previewCancellation } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { previewCancellation } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication, userIdOf } from "#src/shared/actor.ts"
+import { add } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type { ApprovalRequest } from "./approval-request.ts"
@@ -53,17 +55,29 @@ export async function requestApproval(
   })
 }
 
-/** Requests an owner's approval to cancel a booking without its charge. */
+/**
+ * Requests an owner's approval to cancel a booking without its charge, and without its extras. Without a reason the charge
+ * stays: only the extras of earlier days end.
+ */
 export async function requestWaiver(
   platform: Platform,
   actor: Actor,
-  { id, reason }: { readonly id: string; readonly reason: string },
+  { id, reason }: { readonly id: string; readonly reason: string | null },
 ): Promise<Result<null, FolioRefusal>> {
   const booking = await findBookingById(platform.db, id)
   if (!booking) return refused({ kind: "unknown-booking" })
   const { terms } = await previewCancellation(platform, booking)
-  const request = { kind: "waiver" as const, amount: terms.charge, reason, method: null, reference: "" }
-  return requestApproval(platform, actor, { bookingId: id, seenBalance: null, key: null, ...request })
+  const { charge, endedExtras } = terms
+  const waived =
+    reason === null
+      ? {
+          kind: "cancellation" as const,
+          amount: endedExtras,
+          reason: "Extras of earlier days end with the stay",
+        }
+      : { kind: "waiver" as const, amount: add(charge, endedExtras), reason }
+  const request = { ...waived, method: null, reference: "", seenBalance: null, key: null }
+  return requestApproval(platform, actor, { bookingId: id, ...request })
 }
 
 /** The requests that wait for an owner, of one booking or of the hotel; none for other roles. */
@@ -103,10 +117,9 @@ async function postApproved(
 ): Promise<Result<null, FolioRefusal>> {
   const { id, bookingId, kind, amount, reason, payer, method, reference } = approval
   const target = { bookingId, seenBalance: null, key: id, approval }
-  if (kind === "waiver") {
-    const waiver = { reason, approval }
-    const seen = { charge: amount }
-    const cancelled = await cancelBooking(platform, actor, { id: bookingId, waiver, seen })
+  if (kind === "waiver" || kind === "cancellation") {
+    const waiver = kind === "waiver" ? { reason } : null
+    const cancelled = await cancelBooking(platform, actor, { id: bookingId, waiver, approval })
     if (cancelled.ok) return done(null)
     if (cancelled.refusal === "terms-differ") return refused({ kind: "charge-changed" })
     if (cancelled.refusal === "payment-unsettled") return refused({ kind: cancelled.refusal })

@@ -10,7 +10,8 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { cancelBooking, previewCancellation } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { previewCancellation } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
 import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"

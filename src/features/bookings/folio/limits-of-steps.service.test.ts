@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
   aBooking,
+  actorOf,
   aTarget,
   bookingOf,
   expectConsistentBooks,
@@ -9,17 +10,24 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import {
+  requestCancellation,
+  approveCancellation,
+} from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { changeRoomType } from "#src/features/bookings/change/change-room-type.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { aNewType } from "#src/features/bookings/change/room-type-change.factory.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
+import { chargeBookedExtras } from "#src/features/bookings/extras/charge-extras.service.ts"
 import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { isReversed } from "#src/features/folio/folio-line.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { decideApproval, listApprovals, requestWaiver } from "./approvals.service.ts"
 import { moveCharge, postDiscount, postExtra, voidLine } from "./folio-charges.service.ts"
 import { transferCharge } from "./transfer-charge.service.ts"
 
@@ -154,5 +162,80 @@ describe("discounts of charges that another booking sent", () => {
       refusal: { kind: "other-discounted" },
     })
     valueOf(await sendExtra(first.id, second.reference, owner))
+  })
+})
+
+describe("the extras of a stay that ends", () => {
+  const nextDay = `${addDays(firstNight, 1)}T04:00:00Z`
+
+  /** A stay of two nights for ₹10,000 whose extra was charged on the day of arrival. */
+  async function aStayWithExtra(rupees: number) {
+    const { id: roomId } = await aRoomFor(5000)
+    const { id: extraId } = await anExtra(platform, { name: `Tour for ${rupees}`, rupees })
+    await platform.db.execute("update extras set is_offered = true where id = $1", [extraId])
+    const extras = [{ extraId, price: fromRupees(rupees) }]
+    const booking = await aBooking(platform, { roomId, nights: 2, extras })
+    platform.moveTo(afterCheckIn)
+    expect(await chargeBookedExtras(platform)).toBe(1)
+    return booking
+  }
+
+  const owed = async (id: string) => (await bookingOf(platform, id)).owed
+
+  test("[FOLIO-2] are off the bill on their own business date, as the desk may void them", async () => {
+    const { id } = await aStayWithExtra(12_000)
+    valueOf(await cancelBooking(platform, desk, { id }))
+  })
+
+  test("[FOLIO-2] count as waived from the next day on: within the limit, with the charge", async () => {
+    const [small, large, both] = [
+      await aStayWithExtra(10_000),
+      await aStayWithExtra(10_001),
+      await aStayWithExtra(1),
+    ]
+    platform.moveTo(nextDay)
+    valueOf(await cancelBooking(platform, desk, { id: small.id }))
+    expect(await cancelBooking(platform, desk, { id: large.id })).toEqual({
+      ok: false,
+      refusal: "over-limit",
+    })
+    const waiver = { reason }
+    expect(await cancelBooking(platform, desk, { id: both.id, waiver })).toEqual({
+      ok: false,
+      refusal: "over-limit",
+    })
+    valueOf(await cancelBooking(platform, owner, { id: large.id }))
+    await expectConsistentBooks(platform)
+  })
+
+  test("[FOLIO-2] above the limit are off the bill when an Admin approves it; the charge stays", async () => {
+    const { id, total } = await aStayWithExtra(12_000)
+    platform.moveTo(nextDay)
+    valueOf(await requestWaiver(platform, desk, { id, reason: null }))
+    const [request] = await listApprovals(platform, owner, id)
+    expect(request).toMatchObject({ kind: "cancellation", amount: fromRupees(12_000) })
+    valueOf(await decideApproval(platform, owner, { id: request?.id ?? "", isApproved: true }))
+    expect(await owed(id)).toBe(total)
+    await expectConsistentBooks(platform)
+  })
+
+  test("[FOLIO-2] [FOLIO-5] are named in the request to cancel without charge", async () => {
+    const { id, total } = await aStayWithExtra(12_000)
+    platform.moveTo(nextDay)
+    valueOf(await requestWaiver(platform, desk, { id, reason }))
+    const [request] = await listApprovals(platform, owner, id)
+    expect(request?.amount).toBe(total + fromRupees(12_000))
+    valueOf(await decideApproval(platform, owner, { id: request?.id ?? "", isApproved: true }))
+    expect(await owed(id)).toBe(0)
+  })
+
+  test("[FOLIO-2] above the limit are not off the bill by the request of the guest", async () => {
+    const booking = await aStayWithExtra(12_000)
+    const { id } = valueOf(
+      await requestCancellation(platform, actorOf(booking), { bookingId: booking.id, note: "" }),
+    )
+    platform.moveTo(nextDay)
+    expect(await approveCancellation(platform, desk, { id })).toEqual({ ok: false, refusal: "over-limit" })
+    valueOf(await approveCancellation(platform, system, { id }))
   })
 })

@@ -7,7 +7,8 @@ import {
   valueOf,
   payOnline,
 } from "#src/features/bookings/bookings.factory.ts"
-import { cancelBooking, previewCancellation } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { previewCancellation } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
 import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
 import {
   billRoomsToCompany,

@@ -10,7 +10,8 @@ import {
   requestCancellation,
   withdrawCancellation,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
-import { cancellationTerms, cancelOwnBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { cancelOwnBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { cancellationTerms } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
 import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
 import { OwnBookingRefund } from "#src/features/bookings/cancel/ui/own-booking-refund.tsx"
 import { findUnmadeRefunds } from "#src/features/payments/refunds.service.ts"

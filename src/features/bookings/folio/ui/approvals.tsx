@@ -1,13 +1,17 @@
 import { Form, Link } from "react-router"
-import { type ApprovalRequest, creditAfter } from "#src/features/bookings/folio/approval-request.ts"
-import type { LimitedPosting } from "#src/shared/staff-limits.ts"
+import {
+  type ApprovalKind,
+  type ApprovalRequest,
+  creditAfter,
+} from "#src/features/bookings/folio/approval-request.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatMoney, subtract, zero } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
 import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
 import styles from "./approvals.module.css"
 
-const names: Readonly<Record<LimitedPosting, string>> = {
+const names: Readonly<Record<ApprovalKind, string>> = {
+  cancellation: "Cancellation without extras",
   discount: "Discount",
   refund: "Refund",
   waiver: "Cancellation without charge",

@@ -6,10 +6,12 @@ import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import {
   cancelBooking,
   type CancelRefusal,
-  type CancellationTerms,
   feeName,
-  previewCancellation,
 } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import {
+  type CancellationTerms,
+  previewCancellation,
+} from "#src/features/bookings/cancel/cancellation-terms.service.ts"
 import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
 import { requestWaiver } from "#src/features/bookings/folio/approvals.service.ts"
 import { formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
@@ -79,7 +81,7 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   const platform = context.get(platformContext)
   const cancelled = await cancelBooking(platform, actor, { id, waiver, seen })
   if (!cancelled.ok && cancelled.refusal === "over-limit") {
-    const requested = await requestWaiver(platform, actor, { id, reason })
+    const requested = await requestWaiver(platform, actor, { id, reason: waive ? reason : null })
     if (!requested.ok) return failed(409, { reason: formatFolioRefusal(requested.refusal) })
     throw redirect(`/admin/${id}`, 303)
   }
@@ -109,6 +111,9 @@ function Terms({ total, terms, chargeName, isWaived }: TermsProps) {
         { term: "Received", description: formatMoney(terms.paid) },
         ...(terms.extras > 0
           ? [{ term: "Extras, still charged", description: formatMoney(terms.extras) }]
+          : []),
+        ...(terms.endedExtras > 0
+          ? [{ term: "Extras of earlier days, taken off", description: formatMoney(terms.endedExtras) }]
           : []),
         isWaived ? { ...charge, term: `${chargeName}, waived` } : charge,
         { term: "Refund to the guest", description: formatMoney(terms.refund), isTotal: true },

@@ -1,0 +1,92 @@
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { listPaymentsLeft } from "#src/features/bookings/pay/refund-booking.service.ts"
+import { refundableCredit } from "#src/features/bookings/pay/refund-parts.ts"
+import {
+  type Credits,
+  creditsOf,
+  type FolioLine,
+  payerOfRooms,
+  sumLines,
+} from "#src/features/folio/folio-line.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
+import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { add, fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
+import { cancellableBooking } from "./cancellable-stay.ts"
+import type { CancellationRequest } from "./cancellation-request.ts"
+import { findNewestRequest } from "./cancellation-requests.store.ts"
+import { remainingCharges, sumEarlierExtras } from "./remaining-charges.ts"
+
+const chargeNow = (platform: Pick<Platform, "clock">, booking: Booking): Money =>
+  cancellationCharge(cancellableBooking(booking), platform.clock.now())
+
+export type CancellationTerms = {
+  /** The cancellation fee. */
+  readonly charge: Money
+  /** Payments less refunds, before the cancellation. */
+  readonly paid: Money
+  /** Charges that remain: extras that the desk charged and earlier fees, less their discounts. */
+  readonly extras: Money
+  /** Booked extras of earlier business dates that end with the stay: a clerk waives them within the limit of the role. */
+  readonly endedExtras: Money
+  /** The amount that the guest owes after the cancellation. */
+  readonly owed: Money
+  /** The amount that the hotel owes the guest after the cancellation. */
+  readonly refund: Money
+  /** The part of the refund that was not paid online: the front desk refunds it. */
+  readonly refundAtDesk: Money
+}
+
+type TermsInput = {
+  /** An open request fixes the charge of its moment, however late the desk answers. */
+  readonly request?: Pick<CancellationRequest, "state" | "charge"> | null
+  readonly isWaived?: boolean
+}
+
+/**
+ * The charge and the refund of a cancellation: by the booking's policy, by an open request that fixed the charge, or
+ * without a charge if it is waived. Previews and cancellations both use it.
+ */
+export async function cancellationTerms(
+  platform: Pick<Platform, "clock"> & { readonly db: Sql },
+  booking: Booking,
+  { request, isWaived = false }: TermsInput = {},
+): Promise<CancellationTerms> {
+  const policyCharge = request?.state === "open" ? request.charge : chargeNow(platform, booking)
+  const lines = await listFolioLines(platform.db, booking.id)
+  const { extras, stayPrice } = remainingCharges(booking, lines)
+  const charge = isWaived ? zero : fromPaise(Math.min(policyCharge, stayPrice))
+  const { paid } = sumLines(lines)
+  const charges = add(charge, extras)
+  const refund = refundAfterCharge(charges, paid)
+  const payments = await listPaymentsLeft(platform.db, booking.id, lines)
+  const refundable = refundableCredit(payments, creditsAfter(booking, lines, charge))
+  return {
+    charge,
+    paid,
+    extras,
+    endedExtras: sumEarlierExtras(booking, lines, platform.clock.today()),
+    owed: charges > paid ? subtract(charges, paid) : zero,
+    refund,
+    refundAtDesk: refund > refundable ? subtract(refund, refundable) : zero,
+  }
+}
+
+/** The credit of each payer once the stay is cancelled and its fee is charged. */
+export const creditsAfter = (booking: Booking, lines: readonly FolioLine[], charge: Money): Credits =>
+  creditsOf([
+    ...remainingCharges(booking, lines).lines,
+    { kind: "fee", amount: charge, payer: payerOfRooms(lines) },
+  ])
+
+/** The terms with and without a waiver, which the desk sees before it cancels. */
+export async function previewCancellation(
+  platform: Pick<Platform, "clock"> & { readonly db: Sql },
+  booking: Booking,
+): Promise<{ terms: CancellationTerms; waivedTerms: CancellationTerms }> {
+  const request = await findNewestRequest(platform.db, booking.id)
+  const terms = await cancellationTerms(platform, booking, { request })
+  const waivedTerms = await cancellationTerms(platform, booking, { request, isWaived: true })
+  return { terms, waivedTerms }
+}
