@@ -77,6 +77,12 @@ export const changeRoomTypeForm = newRoomTypeForm.extend({
   allowsShortStay: z.literal("on").optional(),
 })
 
+/** A request to an Admin for an upgrade above the limit of the clerk. */
+export const requestUpgradeForm = newRoomTypeForm.extend({
+  intent: z.literal("request-upgrade"),
+  reason: z.string().trim().max(500).default(""),
+})
+
 /** The statuses of a booking, with the version that the desk opened. */
 export const updateBookingForm = updateBookingInput.extend({
   version: versionField,

@@ -7,6 +7,9 @@ import { requestBookingEmail } from "#src/features/bookings/booking-email-reques
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { closeOpenRequest } from "#src/features/bookings/cancel/close-open-request.service.ts"
+import type { ApprovalRequest } from "#src/features/bookings/folio/approval-request.ts"
+import { lockOpenApproval } from "#src/features/bookings/folio/approvals.store.ts"
+import { closeApproval } from "#src/features/bookings/folio/close-approval.service.ts"
 import { isSellable } from "#src/features/rooms/room-type.ts"
 import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
@@ -36,6 +39,8 @@ type RoomTypeRequest = AcceptedTerms & {
   readonly to: NewRoomType
   /** The version of the booking that was shown; a form sent twice changes the rooms once. */
   readonly seenVersion?: number
+  /** The request that the change approves, in the same transaction; another worth than it names is refused. */
+  readonly approval?: ApprovalRequest
 }
 
 type Checked<Value> = Promise<Result<Value, ChangeRoomTypeRefusal>>
@@ -135,15 +140,17 @@ async function changeInTransaction(
   tx: Sql,
   request: RoomTypeRequest & { readonly actor: Actor },
 ): Checked<RoomTypeChange> {
-  const { actor, id, to, seenVersion } = request
+  const { actor, id, to, seenVersion, approval } = request
   const inside = { clock: platform.clock, db: tx }
   const checked = await checkChange(inside, actor, { booking: await lockAndFindBooking(tx, id), to })
   if (!checked.ok) return checked
   const { booking } = checked.value
+  if (approval && !(await lockOpenApproval(tx, approval.id))) return refused({ kind: "decided" })
   if (seenVersion !== undefined && seenVersion !== booking.version) return refused({ kind: "terms-differ" })
   const quoted = await quoteNewRooms(inside, checked.value)
   if (!quoted.ok) return quoted
   const priced = quoted.value
+  if (approval && approval.amount !== priced.upgradeWorth) return refused({ kind: "terms-differ" })
   const terms = { booking, to: booking, priced }
   const refusal = checkUpgrade(actor, priced) ?? (await acceptTerms(inside, terms, request))
   if (refusal) return refused(refusal)
@@ -154,6 +161,7 @@ async function changeInTransaction(
   const bookedRooms = bookedRoomsAfter(booking, checked.value)
   const changed = { ...change, bookedRooms, upgradeWorth: priced.upgradeWorth }
   await recordChange(platform, tx, { actor, booking, changed, price: to.price })
+  if (approval) await closeApproval(tx, actor, { request: approval, state: "approved" })
   return done(changed)
 }
 

@@ -31,7 +31,7 @@ export function formatRoomTypeRefusal(refusal: ChangeRoomTypeRefusal): string {
     case "over-limit":
       return `This change waives ${formatMoney(refusal.waived)} of what a cancellation costs now, and your limit is ${formatMoney(refusal.limit)}. An Admin has to change the room type.`
     case "upgrade-over-limit":
-      return `At today’s price the new room type costs ${formatMoney(refusal.worth)} more, and your limit for an upgrade at the kept price is ${formatMoney(refusal.limit)}. Choose the price of the new room type, or ask an Admin to change it.`
+      return `At today’s price the new room type costs ${formatMoney(refusal.worth)} more, and your limit for an upgrade at the kept price is ${formatMoney(refusal.limit)}. Choose the price of the new room type, or ask an Admin for approval.`
     case "terms-differ":
       return termsDifferText
     case "too-short":
@@ -42,6 +42,8 @@ export function formatRoomTypeRefusal(refusal: ChangeRoomTypeRefusal): string {
       return "The first night of this stay is past, and a booking has one room type for all its nights. Change the Check-Out date to today, and book the other room type for the nights that are left."
     case "zero-total":
       return messages.availability.zeroTotal
+    case "decided":
+      return "Somebody has decided this already."
     case "not-changeable":
       return "Only a confirmed stay can be changed."
     case "forbidden":

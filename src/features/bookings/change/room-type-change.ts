@@ -31,6 +31,7 @@ export type ChangeRoomTypeRefusal =
         | "same-type"
         | "not-sold"
         | "zero-total"
+        | "decided"
     }
   | { readonly kind: "too-many-rooms"; readonly booked: number }
   /** The upgrade is worth more than the role may give away. */

@@ -1,9 +1,10 @@
 import type { Payer, PaymentMethod } from "#src/features/folio/folio-line.ts"
+import type { NewRoomType } from "#src/features/bookings/change/room-type-change.ts"
 import { type Money, subtract, zero } from "#src/shared/money.ts"
 import type { LimitedPosting } from "#src/shared/staff-limits.ts"
 
-/** What an owner approves: a posting above a limit, or a cancellation that only takes extras off the bill. */
-export type ApprovalKind = LimitedPosting | "cancellation"
+/** What an owner approves: a posting above a limit, a cancellation that only takes extras off the bill, or an upgrade. */
+export type ApprovalKind = LimitedPosting | "cancellation" | "upgrade"
 
 /** What waits for an owner. */
 export type ApprovalRequest = {
@@ -19,6 +20,9 @@ export type ApprovalRequest = {
   /** How a refund is made; null for the other kinds. */
   readonly method: PaymentMethod | null
   readonly reference: string
+  /** The rooms of an upgrade and their new type, with its name; null for the other kinds. */
+  readonly newRoomType: NewRoomType | null
+  readonly newRoomName: string | null
   readonly requestedBy: string | null
   readonly requestedAt: string
   /** The balance of the payer now, else that of the booking. */

@@ -3,10 +3,15 @@ import { findBookingById, lockAndFindBooking } from "#src/features/bookings/book
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { previewCancellation } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
+import {
+  changeRoomType,
+  previewRoomTypeChange,
+} from "#src/features/bookings/change/change-room-type.service.ts"
+import type { ChangeRoomTypeRefusal, NewRoomType } from "#src/features/bookings/change/room-type-change.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication, userIdOf } from "#src/shared/actor.ts"
-import { add } from "#src/shared/money.ts"
+import { add, type Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type { ApprovalRequest } from "./approval-request.ts"
@@ -35,12 +40,12 @@ export async function requestApproval(
   if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
   if (request.amount <= 0) return refused({ kind: "no-amount" })
   if (!hasReason(request.reason)) return refused({ kind: "no-reason" })
-  const { bookingId, key, ...after } = request
+  const { bookingId, key, kind, amount, reason, payer, method, reference } = request
   return platform.db.transaction(async (tx) => {
     if (!(await lockAndFindBooking(tx, bookingId))) return refused({ kind: "unknown-booking" })
     if (await isRequested(tx, bookingId, key)) return done(null)
     const open = await listOpenApprovals(tx, bookingId)
-    if (open.some(({ kind }) => kind === request.kind)) return refused({ kind: "approval-open" })
+    if (open.some((other) => other.kind === kind)) return refused({ kind: "approval-open" })
     const { owed } = await findBalance(tx, bookingId)
     const balanceChanged = checkSeenBalance(seenBalance, owed)
     if (balanceChanged) return refused(balanceChanged)
@@ -49,7 +54,7 @@ export async function requestApproval(
       action: "request-approval",
       subjectType: "booking",
       subjectId: bookingId,
-      after,
+      after: { kind, amount, reason, payer, method, reference },
     })
     return done(null)
   })
@@ -77,6 +82,26 @@ export async function requestWaiver(
         }
       : { kind: "waiver" as const, amount: add(charge, endedExtras), reason }
   const request = { ...waived, method: null, reference: "", seenBalance: null, key: null }
+  return requestApproval(platform, actor, { bookingId: id, ...request })
+}
+
+const worthOf = (refusal: ChangeRoomTypeRefusal): Money | null =>
+  refusal.kind === "upgrade-over-limit" ? refusal.worth : null
+
+type UpgradeRequest = { readonly id: string; readonly to: NewRoomType; readonly reason: string }
+
+/** Requests an owner's approval of an upgrade of the room type above the limit of the actor's role. */
+export async function requestUpgrade(
+  platform: Platform,
+  actor: Actor,
+  { id, to, reason }: UpgradeRequest,
+): Promise<Result<null, FolioRefusal>> {
+  const newRoomType = { ...to, price: "keep" as const }
+  const preview = await previewRoomTypeChange(platform, actor, { id, to: newRoomType })
+  const amount = preview.ok ? preview.value.upgradeWorth : worthOf(preview.refusal)
+  if (amount === null) return refused({ kind: "upgrade-not-possible" })
+  const upgrade = { kind: "upgrade" as const, amount, reason, newRoomType }
+  const request = { ...upgrade, method: null, reference: "", seenBalance: null, key: null }
   return requestApproval(platform, actor, { bookingId: id, ...request })
 }
 
@@ -115,8 +140,9 @@ async function postApproved(
   actor: Actor,
   approval: ApprovalRequest,
 ): Promise<Result<null, FolioRefusal>> {
-  const { id, bookingId, kind, amount, reason, payer, method, reference } = approval
+  const { id, bookingId, kind, amount, reason, payer, method, reference, newRoomType } = approval
   const target = { bookingId, seenBalance: null, key: id, approval }
+  if (newRoomType) return upgradeApproved(platform, actor, { approval, to: newRoomType })
   if (kind === "waiver" || kind === "cancellation") {
     const waiver = kind === "waiver" ? { reason } : null
     const cancelled = await cancelBooking(platform, actor, { id: bookingId, waiver, approval })
@@ -133,4 +159,16 @@ async function postApproved(
           refund: { amount, method: method ?? "cash", reference, reason },
         })
   return posted.ok ? done(null) : posted
+}
+
+async function upgradeApproved(
+  platform: Platform,
+  actor: Actor,
+  { approval, to }: { readonly approval: ApprovalRequest; readonly to: NewRoomType },
+): Promise<Result<null, FolioRefusal>> {
+  const changed = await changeRoomType(platform, actor, { id: approval.bookingId, to, approval })
+  if (changed.ok) return done(null)
+  if (changed.refusal.kind === "decided") return refused({ kind: "decided" })
+  if (changed.refusal.kind === "terms-differ") return refused({ kind: "charge-changed" })
+  return refused({ kind: "upgrade-not-possible" })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Payer } from "#src/features/folio/folio-line.ts"
+import type { NewRoomType } from "#src/features/bookings/change/room-type-change.ts"
 import type { ApprovalRequest } from "./approval-request.ts"
 
 export type NewApprovalRequest = Pick<
@@ -11,13 +12,14 @@ export type NewApprovalRequest = Pick<
   /** The key of the form; null for requests whose form has none. */
   readonly key: string | null
   readonly payer?: Payer | undefined
+  readonly newRoomType?: NewRoomType
 }
 
 const insert: Statement = {
   name: "insert-approval-request",
   text: `insert into approval_requests (id, booking_id, kind, amount_paise, reason, method, reference, requested_by,
-      idempotency_key, payer)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      idempotency_key, payer, new_room_type)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb)`,
 }
 
 export async function insertApprovalRequest(
@@ -26,8 +28,21 @@ export async function insertApprovalRequest(
   requestedBy: string | null,
 ): Promise<string> {
   const id = randomUUID()
-  const { bookingId, kind, amount, reason, method, reference, key, payer = null } = request
-  await sql.run(insert, [id, bookingId, kind, amount, reason, method, reference, requestedBy, key, payer])
+  const { bookingId, kind, amount, reason, method, reference, key, payer = null, newRoomType } = request
+  const rooms = newRoomType ? JSON.stringify(newRoomType) : null
+  await sql.run(insert, [
+    id,
+    bookingId,
+    kind,
+    amount,
+    reason,
+    method,
+    reference,
+    requestedBy,
+    key,
+    payer,
+    rooms,
+  ])
   return id
 }
 
@@ -42,11 +57,11 @@ export async function isRequested(sql: Sql, bookingId: string, key: string | nul
 }
 
 const select = `select a.id, a.booking_id as "bookingId", b.reference as "bookingReference", g.name as "guestName", a.kind,
-    a.amount_paise as amount, a.reason, a.payer, a.method, a.reference, u.name as "requestedBy", a.requested_at as "requestedAt",
+    a.amount_paise as amount, a.reason, a.payer, a.new_room_type as "newRoomType", t.name as "newRoomName", a.method, a.reference, u.name as "requestedBy", a.requested_at as "requestedAt",
     case a.payer when 'company' then b.company_balance_paise when 'guest' then b.balance_paise - b.company_balance_paise
       else b.balance_paise end as owed
   from approval_requests a join bookings b on b.id = a.booking_id join users g on g.id = b.user_id
-    left join users u on u.id = a.requested_by where a.state = 'open'`
+    left join room_types t on t.id::text = a.new_room_type ->> 'to' left join users u on u.id = a.requested_by where a.state = 'open'`
 
 const open: Statement = {
   name: "open-approval-requests",

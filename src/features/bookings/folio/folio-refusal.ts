@@ -15,6 +15,7 @@ export type FolioRefusal =
         | "decided"
         | "approval-open"
         | "charge-changed"
+        | "upgrade-not-possible"
         | "reauthentication-needed"
         | "unknown-booking"
         | "nothing-due"
@@ -48,7 +49,9 @@ const texts: Readonly<Record<Exclude<FolioRefusal["kind"], WithAmount>, string>>
   decided: "Somebody has decided this already.",
   "approval-open": "A request is already waiting for approval.",
   "charge-changed":
-    "The charge is not that of the request any more. Decline it: the desk can ask for the new amount.",
+    "The amount is not that of the request any more. Decline it: the desk can ask for the new amount.",
+  "upgrade-not-possible":
+    "The rooms cannot get this type as requested. Open “Change room type” of the booking to see why.",
   "reauthentication-needed": messages.admin.reauthenticationNeeded,
   "unknown-booking": "This booking does not allow that any more.",
   "nothing-due": "Nothing is owed any more. Look at the booking again.",

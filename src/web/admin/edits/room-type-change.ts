@@ -1,5 +1,9 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { changeRoomTypeForm, newRoomTypeForm } from "#src/features/bookings/bookings.forms.schema.ts"
+import {
+  changeRoomTypeForm,
+  newRoomTypeForm,
+  requestUpgradeForm,
+} from "#src/features/bookings/bookings.forms.schema.ts"
 import {
   changeRoomType,
   checkTypeCanChange,
@@ -10,6 +14,8 @@ import {
   formatRoomTypeRefusal,
 } from "#src/features/bookings/change/room-type-change-text.ts"
 import type { ShownRoomTypeChange } from "#src/features/bookings/change/ui/room-type-panes.tsx"
+import { requestUpgrade } from "#src/features/bookings/folio/approvals.service.ts"
+import { formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
 import { isSellable } from "#src/features/rooms/room-type.ts"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -28,7 +34,16 @@ export async function readRoomTypeChange(
   const obstacle = checked.ok ? null : formatRoomTypeRefusal(checked.refusal)
   const types = obstacle === null ? await listActiveRoomTypes(platform.db) : []
   const choices = types.filter(isSellable).map(({ id, name }) => ({ id, name }))
-  const shown = { booking, choices, typed: {}, priced: null, errors: {}, reason: null, obstacle }
+  const shown = {
+    booking,
+    choices,
+    typed: {},
+    priced: null,
+    tooHigh: null,
+    errors: {},
+    reason: null,
+    obstacle,
+  }
   const typed = typedValues(Object.fromEntries(url.searchParams), ["from", "rooms", "to", "price"])
   if (obstacle !== null || Object.keys(typed).length === 0) return shown
   const parsed = newRoomTypeForm.safeParse(typed)
@@ -38,17 +53,25 @@ export async function readRoomTypeChange(
   if (preview.ok) return { ...shown, typed, priced: { to, change: preview.value } }
   const field = fieldOfRoomTypeRefusal(preview.refusal)
   const text = formatRoomTypeRefusal(preview.refusal)
+  const tooHigh = preview.refusal.kind === "upgrade-over-limit" ? to : null
   return field === undefined
     ? { ...shown, typed, reason: text }
-    : { ...shown, typed, errors: { [field]: text } }
+    : { ...shown, typed, tooHigh, errors: { [field]: text } }
 }
 
-/** Changes the room type of a booking. Returns the text of a refusal, or null on success. */
+/** Changes the room type of a booking, or asks an Admin for it. Returns the text of a refusal, or null on success. */
 export async function changeRoomTypeAsRequested(
   { platform, actor }: Omit<ChangeRequest, "url">,
   id: string,
   form: FormData,
 ): Promise<string | null> {
+  const request = requestUpgradeForm.safeParse(Object.fromEntries(form))
+  if (request.success) {
+    const { reason, from, rooms, to, price } = request.data
+    const upgrade = { id, to: { from, rooms, to, price }, reason }
+    const requested = await requestUpgrade(platform, actor, upgrade)
+    return requested.ok ? null : formatFolioRefusal(requested.refusal)
+  }
   const parsed = changeRoomTypeForm.safeParse(Object.fromEntries(form))
   if (!parsed.success) return "Look at the price again before you confirm."
   const { seenVersion, seenTotal, seenRefund, seenOwed, allowsShortStay, ...to } = parsed.data

@@ -5,6 +5,7 @@ import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { useAnswerFocus } from "#src/ui/forms/focused-answer.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { ChangeRoomTypeForm, type RoomTypeChoice, type RoomTypeTexts } from "./change-room-type-form.tsx"
+import { UpgradeRequest } from "./upgrade-request.tsx"
 import { RoomTypePreview } from "./room-type-preview.tsx"
 
 /** What the page of another room type shows. */
@@ -14,6 +15,8 @@ export type ShownRoomTypeChange = {
   readonly typed: RoomTypeTexts
   /** What was chosen and its price; null before a search, or when it is refused. */
   readonly priced: { readonly to: NewRoomType; readonly change: RoomTypeChange } | null
+  /** An upgrade above the limit of the clerk, for which an Admin can be asked. */
+  readonly tooHigh: NewRoomType | null
   readonly errors: RoomTypeTexts
   readonly reason: string | null
   /** Why the type of this booking cannot be changed at all. */
@@ -24,7 +27,7 @@ type RoomTypePanesProps = { shown: ShownRoomTypeChange; isPending: boolean }
 
 /** The form for another room type, beside its price. */
 export function RoomTypePanes({ shown, isPending }: RoomTypePanesProps) {
-  const { booking, typed, priced, obstacle, ...request } = shown
+  const { booking, typed, priced, tooHigh, obstacle, ...request } = shown
   const focus = useAnswerFocus<HTMLDivElement>(priced ? JSON.stringify(typed) : "")
   return (
     <div className={styles.sides}>
@@ -38,6 +41,8 @@ export function RoomTypePanes({ shown, isPending }: RoomTypePanesProps) {
       <div className={styles.card} {...focus}>
         {priced ? (
           <RoomTypePreview booking={booking} isPending={isPending} {...priced} />
+        ) : tooHigh ? (
+          <UpgradeRequest to={tooHigh} isPending={isPending} />
         ) : (
           <>
             <h2 className={styles.title}>{`As it is booked: ${booking.roomName}`}</h2>

@@ -4,6 +4,7 @@ import {
   type ApprovalRequest,
   creditAfter,
 } from "#src/features/bookings/folio/approval-request.ts"
+import { formatRooms } from "#src/shared/format/format-count.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatMoney, subtract, zero } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
@@ -14,6 +15,7 @@ const names: Readonly<Record<ApprovalKind, string>> = {
   cancellation: "Cancellation without extras",
   discount: "Discount",
   refund: "Refund",
+  upgrade: "Upgrade",
   waiver: "Cancellation without charge",
 }
 
@@ -21,7 +23,8 @@ export const formatApproval = ({ kind, amount, payer }: ApprovalRequest): string
   `${names[kind]} of ${formatMoney(amount)}${payer ? ` for the ${payer}` : ""}`
 
 function formatEffect(approval: ApprovalRequest): string {
-  const { owed, payer } = approval
+  const { owed, payer, newRoomType, newRoomName } = approval
+  if (newRoomType) return `${formatRooms(newRoomType.rooms)} to ${newRoomName}, at the kept price.`
   const credit = creditAfter(approval)
   const now =
     owed < 0

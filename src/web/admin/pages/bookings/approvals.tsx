@@ -40,7 +40,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-/** Discounts, refunds and waivers above the limit of a role. */
+/** What is above the limit of a role: discounts, refunds, upgrades and waivers. */
 export default function ApprovalsPage({ loaderData, actionData }: Route.ComponentProps) {
   const isPending = useSending()
   return (
@@ -48,7 +48,7 @@ export default function ApprovalsPage({ loaderData, actionData }: Route.Componen
       <AdminAnswerView result={actionData} />
       {loaderData.approvals.length === 0 ? (
         <EmptyState title="Nothing waits for approval">
-          A discount, refund or waiver above a colleague's limit is listed here.
+          What is above a colleague’s limit is listed here: discounts, refunds, upgrades and waivers.
         </EmptyState>
       ) : (
         <Approvals {...loaderData} isPending={isPending} hasBooking />
