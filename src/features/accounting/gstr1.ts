@@ -3,6 +3,7 @@ import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts
 import { formatGstState } from "#src/shared/validation/gstin.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { fromPaise, type Money, sum, zero } from "#src/shared/money.ts"
+import { gstr1Exempt } from "./gstr1-exempt.ts"
 import type { TaxDocument } from "./ledger-rows.ts"
 import { isInvoice, signed } from "./register.ts"
 import { columnsOf, type Report, tabulate } from "./report.ts"
@@ -23,15 +24,16 @@ type RateRow = { readonly document: TaxDocument; readonly basisPoints: number; r
 
 const ofRate = columnsOf<RateRow>()
 
-/** One row for each rate of a document. */
+/** One row for each rate of a document; charges without tax are in table 8. */
 const rateRows = (documents: readonly TaxDocument[]): RateRow[] =>
-  documents.flatMap((document) =>
-    [...Map.groupBy(document.taxes, ({ gstBasisPoints }) => gstBasisPoints)].map(([basisPoints, rows]) => ({
+  documents.flatMap((document) => {
+    const taxed = document.taxes.filter(({ gstBasisPoints }) => gstBasisPoints > 0)
+    return [...Map.groupBy(taxed, ({ gstBasisPoints }) => gstBasisPoints)].map(([basisPoints, rows]) => ({
       document,
       basisPoints,
       taxable: sum(rows.map(({ taxable }) => taxable)),
-    })),
-  )
+    }))
+  })
 
 const isB2b = ({ gstin }: TaxDocument): boolean => gstin !== null
 
@@ -175,6 +177,7 @@ function hsn(key: string, title: string, documents: readonly TaxDocument[]): Rep
 export const gstr1 = (documents: readonly TaxDocument[]): Report[] => [
   b2b(documents),
   b2cs(documents),
+  gstr1Exempt(documents),
   cdnr(documents),
   hsn("gstr1-hsn-b2b", "GST: SAC summary, B2B", documents.filter(isB2b)),
   hsn(
