@@ -59,11 +59,6 @@ export const dayTotals = (lines: readonly BookedLine[]): Report =>
         "The day book summed by business date. Charges are rooms, extras and fees less discounts, GST included.",
       columns: [
         columnsOf<Group<CalendarDate>>().date("Business date", ({ name }) => name),
-        ofGroup.count("Postings", (day) => day.lines.length),
-        kindColumn("Rooms", "room"),
-        kindColumn("Extras", "extra"),
-        kindColumn("Fees", "fee"),
-        kindColumn("Discounts", "discount"),
         ofGroup.money("Charges", (day) => sumWhere(day.lines, (line) => !isPayment(line))),
         ofGroup.money("of which GST", (day) => sum(day.lines.map(({ gst }) => gst))),
         ofGroup.money("Payments", (day) =>
@@ -73,6 +68,11 @@ export const dayTotals = (lines: readonly BookedLine[]): Report =>
           ),
         ),
         kindColumn("Refunds", "refund"),
+        ofGroup.count("Postings", (day) => day.lines.length),
+        kindColumn("Rooms", "room"),
+        kindColumn("Extras", "extra"),
+        kindColumn("Fees", "fee"),
+        kindColumn("Discounts", "discount"),
       ],
     },
     groupBy(lines, ({ businessDate }) => businessDate),
