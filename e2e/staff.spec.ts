@@ -1,3 +1,4 @@
+import { expectGood, inBothSizes } from "./accessible.ts"
 import { newcomer, signIn, signInOnScreen, signUpGuest } from "./guest.ts"
 import { demoStaffPassword } from "./hotel-under-test.ts"
 import { asDesk, asRecentDesk, expect, test } from "./hotel-test.ts"
@@ -63,6 +64,10 @@ test.describe("the owner", () => {
     await main.getByLabel("Role").selectOption("Front desk")
     await main.getByRole("button", { name: "Invite" }).click()
     await expect(page.getByRole("log", { name: "Messages" })).toContainText("is invited by email")
+    const sendAgain = page.getByRole("row").filter({ hasText: person.email }).getByRole("button")
+    await sendAgain.click()
+    await expect(page.getByRole("log", { name: "Messages" })).toContainText("is invited by email again")
+    await inBothSizes(page, expectGood)
     const email = await emailTo(page.request, { to: person.email, about: "Your place" })
     const link = /\/forget1\?username=\S+/.exec(email)?.[0] ?? ""
     const theirs = await openBrowser({ viewport: { width: 1440, height: 900 } })
@@ -78,6 +83,8 @@ test.describe("the owner", () => {
     await theirs.getByLabel("Confirm Password").fill(person.password)
     await theirs.getByRole("button", { name: "Reset password" }).click()
     await expect(theirs).toHaveURL("/signin")
+    await page.reload()
+    await expect(sendAgain).toHaveCount(0)
     await signInOnScreen(theirs, person)
     await expect(theirs).toHaveURL("/my-account")
     const menu = theirs.getByRole("navigation", { name: "Administration" })

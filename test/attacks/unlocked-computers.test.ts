@@ -4,7 +4,7 @@ import { aSignedIn, aSignUp, anAccount } from "#src/features/accounts/accounts.f
 import { removeUser, restoreUser } from "#src/features/accounts/accounts.service.ts"
 import { resetSecondFactor } from "#src/features/accounts/second-factor/reset-second-factor.service.ts"
 import { endSessionsOfUser } from "#src/features/accounts/sessions/end-sessions-of-user.service.ts"
-import { changeRole, inviteColleague } from "#src/features/accounts/staff.service.ts"
+import { changeRole, inviteAgain, inviteColleague } from "#src/features/accounts/staff.service.ts"
 import { aTarget } from "#src/features/bookings/bookings.factory.ts"
 import { decideApproval } from "#src/features/bookings/folio/approvals.service.ts"
 import { postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
@@ -43,6 +43,7 @@ const actions: Record<string, (actor: SignedInActor) => Promise<unknown>> = {
   "credit a failed refund": (actor) => creditFailedRefund(platform, actor, id),
   "change a role": (actor) => changeRole(platform, actor, { id, role: "owner" }),
   "invite a colleague": (actor) => inviteColleague(platform, actor, { name, username, email, role: "owner" }),
+  "send an invitation again": (actor) => inviteAgain(platform, actor, id),
   "reset a second factor": (actor) => resetSecondFactor(platform, actor, id),
   "end somebody's sessions": (actor) => endSessionsOfUser(platform, actor, id),
   "delete a colleague": async (actor) => removeUser(platform, actor, await aColleague()),

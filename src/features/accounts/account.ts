@@ -63,3 +63,7 @@ export const canUseAccount = (actor: Actor, accountId: string): boolean =>
   canManageAccounts(actor) || (actor.kind === "user" && actor.userId === accountId)
 
 export const canManageAccounts = (actor: Actor): boolean => hasRight(actor, "users.manage")
+
+/** Whether a colleague has not accepted the invitation: choosing the first password verifies the email. */
+export const isInvited = ({ role, emailVerifiedAt }: Account): boolean =>
+  role !== "guest" && emailVerifiedAt === null

@@ -14,7 +14,7 @@ import { resetSecondFactor } from "#src/features/accounts/second-factor/reset-se
 import { endSessionsOfUser } from "#src/features/accounts/sessions/end-sessions-of-user.service.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
-import { changeRole, inviteColleague, listColleagues } from "./staff.service.ts"
+import { changeRole, inviteAgain, inviteColleague, listColleagues } from "./staff.service.ts"
 import type { Account } from "./account.ts"
 import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
 import { userList } from "#src/features/accounts/list/users.list.ts"
@@ -137,6 +137,53 @@ describe("inviting a colleague", () => {
     })
     for (const actor of [visitor, guest.actor])
       expect(await inviteColleague(platform, actor, input)).toEqual(refusalOf("forbidden"))
+  })
+})
+
+describe("an invitation that is not accepted", () => {
+  const input = {
+    name: "Farah Siddiqui",
+    username: "farah",
+    email: "farah@vimana.example",
+    role: "events",
+  } as const
+
+  async function anInvitation() {
+    const { actor } = await anAccount(platform, { role: "owner" })
+    const invited = await inviteColleague(platform, actor, input)
+    if (!invited.ok) throw new Error("not invited")
+    await platform.queue.runJobs()
+    return { owner: actor, id: invited.value.id }
+  }
+
+  const invitations = () =>
+    platform.sentEmails.filter(({ to, text }) => to === input.email && /forget1/.test(text))
+
+  test("[AUTH-7] is sent again, which is audited and ends the code that was sent before", async () => {
+    const { owner, id } = await anInvitation()
+    const reset = await aReset(platform, input)
+    expect(await inviteAgain(platform, owner, id)).toMatchObject({ ok: true, value: { email: input.email } })
+    await platform.queue.runJobs()
+    expect(invitations()).toHaveLength(2)
+    expect(await checkResetCode(platform, reset, home)).toMatchObject({ refusal: { kind: "code-over" } })
+    const audited = "select actor_id, subject_id from audit_log where action = 'invite-again'"
+    expect(await platform.db.execute(audited)).toEqual([{ actor_id: owner.userId, subject_id: id }])
+  })
+
+  test("[API-10] is sent again by the owner only, and neither after it is accepted nor to a guest", async () => {
+    const { owner, id } = await anInvitation()
+    const others = await Promise.all(
+      (["guest", "front-desk", "marketing", "events"] as const).map((role) => anAccount(platform, { role })),
+    )
+    for (const actor of [visitor, ...others.map((other) => other.actor)])
+      expect(await inviteAgain(platform, actor, id)).toEqual(refusalOf("forbidden"))
+    const reset = await aReset(platform, input)
+    await checkResetCode(platform, reset, home)
+    await resetPassword(platform, { ...reset, password: "Terrace9Morning" }, home)
+    for (const other of [id, others[0]?.id ?? "", randomUUID(), "0x10"])
+      expect(await inviteAgain(platform, owner, other)).toEqual(refusalOf("not-invited"))
+    await platform.queue.runJobs()
+    expect(invitations()).toHaveLength(1)
   })
 })
 

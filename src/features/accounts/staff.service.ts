@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { sendEmail } from "#src/features/emails/emails.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication, type Role } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { type Account, canManageAccounts, noAddress } from "./account.ts"
+import { type Account, canManageAccounts, isInvited, noAddress } from "./account.ts"
 import { invitationEmail } from "#src/features/accounts/emails/invitation.email.tsx"
 import { roleChangedEmail } from "#src/features/accounts/emails/role-changed.email.tsx"
 import type { InvitationInput } from "./accounts.schema.ts"
@@ -17,6 +18,7 @@ import {
   lockAccount,
   updateRole,
 } from "./accounts.store.ts"
+import { endResetsOf } from "#src/features/accounts/password-reset/password-resets.store.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
 import { endAllSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 import { roleNames } from "#src/features/accounts/role-names.ts"
@@ -68,6 +70,20 @@ export async function changeRole(
   })
 }
 
+function sendInvitation(
+  platform: Platform,
+  tx: Sql,
+  { id, name, username, email, role }: Account,
+): Promise<void> {
+  const message = invitationEmail({ name, username, role: roleNames[role] }, platform.origin)
+  return sendEmail(platform, tx, {
+    kind: "invitation",
+    bookingId: null,
+    recordId: id,
+    email: { to: email, ...message, attachments: [] },
+  })
+}
+
 type InviteRefusal = { readonly kind: "forbidden" | "reauthentication-needed" } | Taken
 
 /** Creates a colleague's account and invites them by email to choose a password. */
@@ -90,14 +106,28 @@ export async function inviteColleague(
       await insertAccount(tx, account, passwordHash)
       const subject = { subjectType: "user", subjectId: account.id }
       await recordAudit(tx, actor, { action: "invite", ...subject, after: { name, username, email, role } })
-      const message = invitationEmail({ name, username, role: roleNames[role] }, platform.origin)
-      await sendEmail(platform, tx, {
-        kind: "invitation",
-        bookingId: null,
-        recordId: account.id,
-        email: { to: email, ...message, attachments: [] },
-      })
+      await sendInvitation(platform, tx, account)
       return done(account)
     })
   return orTaken(platform, invite, input)
+}
+
+type InviteAgainRefusal = { readonly kind: "forbidden" | "reauthentication-needed" | "not-invited" }
+
+/** Sends an invitation once more, while it is not accepted. The codes that were sent until then no longer work. */
+export async function inviteAgain(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<Account, InviteAgainRefusal>> {
+  if (!canManageAccounts(actor)) return refused({ kind: "forbidden" })
+  if (needsReauthentication(actor)) return refused({ kind: "reauthentication-needed" })
+  return platform.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, id)
+    if (!account || !isInvited(account)) return refused({ kind: "not-invited" as const })
+    await endResetsOf(tx, id, now(platform))
+    await recordAudit(tx, actor, { action: "invite-again", subjectType: "user", subjectId: id })
+    await sendInvitation(platform, tx, account)
+    return done(account)
+  })
 }

@@ -37,6 +37,7 @@ const actionLabels: Readonly<Record<string, string>> = {
   "mail-payment-link": "Email the payment link",
   "make-guest": "Create guest",
   "send-again": "Send the email again",
+  "invite-again": "Send the invitation again",
 }
 
 export const formatAuditAction = (action: string): string => actionLabels[action] ?? formatAuditKey(action)

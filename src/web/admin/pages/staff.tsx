@@ -1,9 +1,13 @@
 import { data, Link } from "react-router"
+import { isInvited } from "#src/features/accounts/account.ts"
 import { invitationInput } from "#src/features/accounts/accounts.schema.ts"
-import { inviteColleague, listColleagues } from "#src/features/accounts/staff.service.ts"
+import { inviteAgain, inviteColleague, listColleagues } from "#src/features/accounts/staff.service.ts"
 import { uniqueFieldErrors } from "#src/features/accounts/taken-errors.ts"
 import { InvitationForm } from "#src/features/accounts/ui/invitation-form.tsx"
+import { InviteAgainForm, inviteAgainIntent } from "#src/features/accounts/ui/invite-again-form.tsx"
 import { roleNames } from "#src/features/accounts/role-names.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Badge } from "#src/ui/badge.tsx"
@@ -27,17 +31,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "users.manage")
   const colleagues = await listColleagues(context.get(platformContext), actor)
   return {
-    colleagues: colleagues.map(({ id, name, username, email, role }) => ({
-      id,
-      name,
-      username,
-      email,
-      role,
-    })),
+    colleagues: colleagues.map((colleague) => {
+      const { id, name, username, email, role } = colleague
+      return { id, name, username, email, role, isInvited: isInvited(colleague) }
+    }),
   }
 }
 
 type Answer = FormAnswer & Partial<AdminAnswer>
+
+const success = (text: string) => data<Answer>({ tone: "success", text })
+
+async function answerInviteAgain(platform: Platform, actor: Actor, id: unknown) {
+  const outcome = await inviteAgain(platform, actor, String(id))
+  if (outcome.ok) return success(`${outcome.value.name} is invited by email again.`)
+  const reason = outcome.refusal.kind === "not-invited" && "This invitation is accepted or deleted."
+  return data<Answer>(
+    { tone: "error", text: messages.admin.wentWrong, ...(reason && { reason }) },
+    { status: reason ? 409 : 403 },
+  )
+}
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "users.manage")
@@ -45,12 +58,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const values = typedValues(typed, ["name", "username", "email", "role"])
   const refuse = (status: number, errors: FormAnswer["errors"]) =>
     data<Answer>({ values, ...(errors && { errors }) }, { status })
-  const parsed = invitationInput.safeParse(typed)
-  if (!parsed.success) return refuse(422, fieldErrors(parsed.error))
+  const isAgain = typed["intent"] === inviteAgainIntent
+  const parsed = isAgain ? null : invitationInput.safeParse(typed)
+  if (parsed && !parsed.success) return refuse(422, fieldErrors(parsed.error))
   const recent = await requireRecentPassword({ context, request, actor, form: typed })
   if (!recent.ok) return recent.refusal
-  const outcome = await inviteColleague(context.get(platformContext), recent.value, parsed.data)
-  if (outcome.ok) return data<Answer>({ tone: "success", text: `${outcome.value.name} is invited by email.` })
+  const platform = context.get(platformContext)
+  if (!parsed) return answerInviteAgain(platform, recent.value, typed["id"])
+  const outcome = await inviteColleague(platform, recent.value, parsed.data)
+  if (outcome.ok) return success(`${outcome.value.name} is invited by email.`)
   if (outcome.refusal.kind === "taken") return refuse(409, uniqueFieldErrors(outcome.refusal.fields))
   return data<Answer>({ tone: "error", text: messages.admin.wentWrong }, { status: 403 })
 }
@@ -59,7 +75,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 type Colleague = Route.ComponentProps["loaderData"]["colleagues"][number]
 
-const columns = [
+const columnsFor = (isPending: boolean) => [
   {
     key: "name",
     header: "Name",
@@ -71,6 +87,13 @@ const columns = [
     key: "role",
     header: "Role",
     render: ({ role }: Colleague) => <Badge tone="accent">{roleNames[role]}</Badge>,
+  },
+  {
+    key: "invitation",
+    header: "Invitation",
+    isQuiet: true,
+    render: (colleague: Colleague) =>
+      colleague.isInvited && <InviteAgainForm {...colleague} isPending={isPending} />,
   },
 ]
 
@@ -90,7 +113,7 @@ export default function AdminStaff({ loaderData, actionData }: Route.ComponentPr
       <AdminAnswerView result={news} />
       <div className={styles.parts}>
         <Table
-          columns={columns}
+          columns={columnsFor(isPending)}
           rows={colleagues}
           rowKey={({ id }) => id}
           caption="Everybody who works here"
