@@ -9,6 +9,7 @@ import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { findEmailToRead, sendEmailAgain, sendTestEmail } from "./email-log.service.ts"
 import { emailList } from "./emails.list.ts"
+import { erasedEmailOf, erasedName } from "./erased-guest.ts"
 import { registerEmailJobs, sendEmail } from "./emails.service.ts"
 
 let platform: TestPlatform
@@ -65,6 +66,13 @@ describe("the emails of the desk", () => {
       { id, status: "failed", attempts: 1, lastError: expect.stringContaining("550 no such mailbox") },
     ])
     expect((await listed("")).rows).toHaveLength(2)
+  })
+
+  test("[SAFE-8] [L-25] name an erased guest, not the address that replaced theirs", async () => {
+    const id = await aFailedEmail()
+    await platform.db.execute("update emails set recipient = $1", [erasedEmailOf(id)])
+    expect((await listed("")).rows).toMatchObject([{ id, recipient: erasedName }])
+    expect(await findEmailToRead(platform, desk, id)).toMatchObject({ recipient: erasedName })
   })
 
   test("[L-25] are sent again on demand, once, and that is recorded", async () => {

@@ -1,4 +1,5 @@
 import { choiceOf, days, defineList } from "#src/platform/lists/define-list.ts"
+import { shownEmailSql } from "./erased-guest.ts"
 import { deliveryStatuses, deliveryStatusNames, type ListedEmail } from "./delivery-status.ts"
 
 /** The emails of the hotel and their delivery, newest first; their texts stay in the database (L-25). */
@@ -31,7 +32,7 @@ export const emailList = defineList<ListedEmail>({
     alias: "e",
     where: "true",
     key: { column: "e.status", values: ({ status }) => status ?? deliveryStatuses },
-    select: `e.id, e.kind, e.recipient, e.subject, e.status, e.attempts, e.last_error as "lastError",
+    select: `e.id, e.kind, ${shownEmailSql("e.recipient")} as recipient, e.subject, e.status, e.attempts, e.last_error as "lastError",
       e.created_at as "createdAt", e.sent_at as "sentAt", e.booking_id as "bookingId",
       e.is_confidential as "isConfidential"`,
   },

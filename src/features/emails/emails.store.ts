@@ -3,6 +3,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Email } from "#src/platform/mailer/mailer.ts"
 import type { EmailKind } from "./email-retention.ts"
+import { shownEmailSql } from "./erased-guest.ts"
 import type { EmailDelivery, DeliveryStatus, LastDeliveries, ReadableEmail } from "./delivery-status.ts"
 
 export type NewEmail = {
@@ -100,7 +101,7 @@ export async function listNewestEmails(sql: Sql, limit: number): Promise<StoredE
   return rows.map(toEmail)
 }
 
-const deliveryColumns = `id, kind, recipient, subject, status, attempts, last_error as "lastError",
+const deliveryColumns = `id, kind, ${shownEmailSql("recipient")} as recipient, subject, status, attempts, last_error as "lastError",
   created_at as "createdAt", sent_at as "sentAt"`
 
 const deliveriesOfBooking: Statement = {

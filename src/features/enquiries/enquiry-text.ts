@@ -1,3 +1,4 @@
+import { isErasedEmail } from "#src/features/emails/erased-guest.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Enquiry, EnquiryKind } from "./enquiry.ts"
@@ -51,6 +52,6 @@ export const senderFacts = (enquiry: Enquiry): Fact[] =>
   withValue([
     { label: "Name", value: enquiry.name },
     { label: "Company", value: enquiry.kind === "contact" ? "" : enquiry.companyName },
-    { label: "Email", value: enquiry.email },
+    { label: "Email", value: isErasedEmail(enquiry.email) ? "" : enquiry.email },
     { label: "Phone", value: enquiry.phone },
   ])

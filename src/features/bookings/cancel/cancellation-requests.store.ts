@@ -1,3 +1,4 @@
+import { knownEmail } from "#src/features/accounts/accounts.service.ts"
 import { randomUUID } from "node:crypto"
 import { dayRoomOf } from "#src/features/bookings/day-rooms/booking-hours.store.ts"
 import { roomNamesOf } from "#src/features/bookings/list/booked-room-names.store.ts"
@@ -84,7 +85,7 @@ export async function closeRequest(
 
 /** The columns of cancellation requests for the desk. */
 export const requestListColumns = `${columns}, s.name as "settledBy", b.reference, u.name as "guestName",
-  u.email as "guestEmail", u.phone as "guestPhone", ${roomNamesOf("b.id")} as "roomName", b.rooms, b.check_in as "checkIn",
+  ${knownEmail("u")} as "guestEmail", u.phone as "guestPhone", ${roomNamesOf("b.id")} as "roomName", b.rooms, b.check_in as "checkIn",
   b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.arrives_on as "arrivesOn",
   b.departs_on as "departsOn", b.total_paise as total`
 

@@ -3,10 +3,11 @@ import { Button } from "#src/ui/button.tsx"
 import { LinesCell } from "#src/ui/data-table/table-cells.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import type { ListedEmail } from "../delivery-status.ts"
+import { erasedName } from "../erased-guest.ts"
 import { DeliveryBadge } from "./delivery-badge.tsx"
 
-const Again = ({ id, status, isConfidential, subject }: ListedEmail) =>
-  status === "failed" && !isConfidential ? (
+const Again = ({ id, status, isConfidential, recipient, subject }: ListedEmail) =>
+  status === "failed" && !isConfidential && recipient !== erasedName ? (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <Button

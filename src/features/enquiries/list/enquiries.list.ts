@@ -1,3 +1,4 @@
+import { shownEmailSql } from "#src/features/emails/erased-guest.ts"
 import {
   banquetEvents,
   corporateEvents,
@@ -97,7 +98,7 @@ export function enquiryList({ kind, isSpam }: EnquiryList, colleagues: readonly 
       alias: "e",
       where: `e.kind = '${kind}' and e.deleted_at is null and e.suspicion is ${isSpam ? "not null" : "null"}`,
       key: { column: "e.stage", values: ({ stage }) => stage ?? stages },
-      select: `e.id, 'EQ-' || upper(left(e.id::text, 8)) as reference, e.name, e.email, e.phone, e.message, e.company_name as "companyName", e.event,
+      select: `e.id, 'EQ-' || upper(left(e.id::text, 8)) as reference, e.name, ${shownEmailSql("e.email", "")} as email, e.phone, e.message, e.company_name as "companyName", e.event,
         e.event_on as "eventOn", e.guest_band as "guestBand", e.rooms_needed as "roomsNeeded", e.stage, e.suspicion,
         e.sent_at as "sentAt", u.name as "assigneeName"`,
       joins: "left join users u on u.id = e.assignee_id",
