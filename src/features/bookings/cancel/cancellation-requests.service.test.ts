@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
-import { hotel } from "#src/shared/hotel.ts"
 import { fromRupees, type Money, zero } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
@@ -28,7 +27,7 @@ let desk: Actor
 let marketing: Actor
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
+  platform = await createTestPlatform({ env: { HOTEL_INBOX: "desk@vimana.example" } })
   registerEmailJobs(platform)
   registerBookingEmailJobs(platform)
 })
@@ -45,7 +44,7 @@ describe("a guest's request to cancel", () => {
     expect(request).toMatchObject({ state: "open", charge: zero, note: "Our flight is cancelled." })
     await platform.queue.runJobs()
     expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
-    const [toDesk] = emailsTo(platform, hotel.reservations.email)
+    const [toDesk] = emailsTo(platform, "desk@vimana.example")
     expect(toDesk?.text).toContain("Our flight is cancelled.")
     expect(toDesk?.subject).toContain(booking.reference)
     const toGuest = emailsTo(platform, booking.guest.email).find(({ subject }) =>

@@ -5,7 +5,6 @@ import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, userIdOf } from "#src/shared/actor.ts"
-import { hotel } from "#src/shared/hotel.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -85,7 +84,7 @@ async function sendRequestEmails(platform: Platform, tx: Sql, request: Requested
     ...toGuest,
     email: cancellationRequestedEmail(booking, request, origin),
   })
-  const toDesk = { to: hotel.reservations.email, kind: "cancellation-for-desk" } as const
+  const toDesk = { to: platform.config.mail.hotelInbox, kind: "cancellation-for-desk" } as const
   await sendRequestEmail(platform, tx, {
     booking,
     ...toDesk,
@@ -110,7 +109,7 @@ export async function withdrawCancellation(
       subjectType: "booking",
       subjectId: bookingId,
     })
-    const toDesk = { to: hotel.reservations.email, kind: "cancellation-for-desk" } as const
+    const toDesk = { to: platform.config.mail.hotelInbox, kind: "cancellation-for-desk" } as const
     await sendRequestEmail(platform, tx, { booking, ...toDesk, email: cancellationWithdrawnEmail(booking) })
     return done(null)
   })
