@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect } from "react"
 
 /** Where an element is: its parent, and its index there. */
 type Place = { readonly parent: Element; readonly index: number }
@@ -28,26 +28,52 @@ function successorAt({ parent, index }: Place): HTMLElement | undefined {
   return all.find(isAfter) ?? all.at(-1)
 }
 
-const isLost = (element: Element | null): boolean =>
-  element === null || element === document.body || !element.checkVisibility()
+const isShown = (element: Element): boolean => element.isConnected && element.checkVisibility()
+
+type Focused = { readonly element: Element; readonly address: string; readonly places: Place[] }
+
+function focusSuccessor({ places }: Focused): void {
+  for (const place of places) {
+    const successor = successorAt(place)
+    if (!successor) continue
+    successor.focus({ preventScroll: true })
+    successor.scrollIntoView({ block: "nearest" })
+    return
+  }
+}
 
 /**
  * Keeps the keyboard focus in its place when the answer to a form removes or hides the button that sent it. Otherwise the
- * browser starts again at the top of the page.
+ * browser starts again at the top of the page. Another address is another page, which starts at its top.
  */
-export function useKeptFocus(isSending: boolean, path: string): void {
-  const sent = useRef<{ path: string; places: Place[] }>(null)
+export function useKeptFocus(): void {
   useEffect(() => {
-    if (isSending) {
-      sent.current ??= { path, places: placesOf(document.activeElement) }
-      return
+    let focused: Focused | null = null
+    const isFree = () => document.activeElement === null || document.activeElement === document.body
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof Element)
+        focused = { element: target, address: location.href, places: placesOf(target) }
     }
-    const from = sent.current
-    sent.current = null
-    if (from?.path !== path || !isLost(document.activeElement)) return
-    for (const place of from.places) {
-      const successor = successorAt(place)
-      if (successor) return successor.focus({ preventScroll: true })
+    // Whoever clicks beside a field leaves it. The timer runs after a removal, which is no leaving.
+    const leave = ({ target }: FocusEvent) => {
+      setTimeout(() => {
+        if (focused?.element === target && isShown(focused.element) && isFree()) focused = null
+      })
     }
-  }, [isSending, path])
+    const observer = new MutationObserver(() => {
+      if (!focused || isShown(focused.element)) return
+      const lost = focused
+      focused = null
+      if (lost.address === location.href && (isFree() || lost.element === document.activeElement))
+        focusSuccessor(lost)
+    })
+    document.addEventListener("focusin", remember)
+    document.addEventListener("focusout", leave)
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open", "hidden"] })
+    return () => {
+      observer.disconnect()
+      document.removeEventListener("focusin", remember)
+      document.removeEventListener("focusout", leave)
+    }
+  }, [])
 }

@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from "react-router"
+import { Outlet } from "react-router"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { useKeptFocus } from "#src/ui/browser/use-kept-focus.ts"
@@ -13,7 +13,6 @@ import { AdminSearch } from "./admin-layout-search.tsx"
 import { themeOfCookie, useThemeOfDocument } from "./admin-layout-theme.ts"
 import styles from "./admin-layout.module.css"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
-import { useSending } from "#src/web/forms/use-sending.ts"
 import { revalidateAfterChange } from "#src/web/frame/revalidate-after-change.ts"
 
 export const handle: PageHandle = { isUsedAtOnce: true }
@@ -39,7 +38,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { session, today, theme, menu, searched } = loaderData
   useArrivalCheck()
   useThemeOfDocument(theme)
-  useKeptFocus(useSending(), useLocation().pathname)
+  useKeptFocus()
   return (
     <div className={styles.layout} data-theme={theme}>
       <KeepSessionStored session={session} />
