@@ -40,7 +40,7 @@ function LineForms({ line, hasCompany, ...posting }: LineProps) {
   const charge = movableCharge(line, posting.folio.lines)
   const other = line.payer === "guest" ? "company" : "guest"
   return (
-    <>
+    <div className={styles.lineForms}>
       {isVoidable(line) && !isRefunded(line, posting.folio.lines) && (
         <PostingForm
           {...posting}
@@ -70,7 +70,7 @@ function LineForms({ line, hasCompany, ...posting }: LineProps) {
           <PostingField name="reason" label="Reason" />
         </PostingForm>
       )}
-    </>
+    </div>
   )
 }
 

@@ -1,11 +1,17 @@
 import type { BookingDeposits } from "#src/features/bookings/deposits/deposit.ts"
 import { Deposits } from "#src/features/bookings/deposits/ui/deposits.tsx"
 import { creditsOf, owedBy, payableBy, payers, sumCredits } from "#src/features/folio/folio-line.ts"
+import { formatMoney } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { balanceItems } from "./balance-items.ts"
 import { ChargeForm, DiscountForm, PaymentForm, RefundForm } from "./folio-forms.tsx"
 import { FolioLines, type FolioLinesProps } from "./folio-lines.tsx"
 import styles from "./folio.module.css"
+
+const paymentId = "folio-forms"
+
+/** A folio with more lines than this pushes its forms off the screen: a link leads to them. */
+const shortFolio = 6
 
 type FolioPanelProps = FolioLinesProps & { deposits: BookingDeposits }
 
@@ -18,10 +24,13 @@ export function FolioPanel({ canChange, hasCompany, deposits, ...posting }: Foli
   const isPaidElsewhere = payers.some((payer) => -owedBy(lines, payer) > credits[payer])
   return (
     <div className={styles.folio}>
+      {canChange && balance.owed > 0 && lines.length > shortFolio && (
+        <a href={`#${paymentId}`}>{formatMoney(balance.owed)} is still owed. Post payment</a>
+      )}
       <FolioLines {...posting} canChange={canChange} hasCompany={hasCompany} />
       <DefinitionList look="ledger" items={balanceItems(posting.folio)} />
       {canChange && (
-        <div className={styles.forms}>
+        <div className={styles.forms} id={paymentId}>
           {hasToRefundFirst && <p>Post the refund first. Then the other payer can pay in full.</p>}
           {isPaidElsewhere && (
             <p>
