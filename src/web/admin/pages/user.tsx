@@ -143,13 +143,13 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
       actions={<UserActions {...loaderData} />}
     >
       <AdminAnswerView result={actionData} />
+      <ProfileTable profile={profile} role={roleNames[role]} hasAccount={hasAccount} />
       {canManage && hasSecondFactor && <ResetSecondFactorForm name={profile.name} isPending={isPending} />}
-      {canManage && canSignIn && <EndSessionsForm name={profile.name} isPending={isPending} />}
-      {canManage && canSignIn && (
+      {canManage && canSignIn && <EndSessionsForm {...{ hasAccount, isPending }} name={profile.name} />}
+      {canManage && canSignIn && hasAccount && (
         <RoleForm key={role} role={role} name={profile.name} isPending={isPending} />
       )}
       {canManage && role === "guest" && <EraseGuestForm name={profile.name} isPending={isPending} />}
-      <ProfileTable profile={profile} role={roleNames[role]} hasAccount={hasAccount} />
     </AdminPage>
   )
 }
