@@ -58,7 +58,7 @@ const columnsFor = (isPending: boolean): Column<TableReservation>[] => [
     ),
   },
   { key: "guests", header: "Guests", align: "end", render: ({ guests }) => guests },
-  { key: "note", header: "Note", render: ({ note }) => <span className={styles.note}>{note}</span> },
+  { key: "note", header: "Note", render: ({ note }) => note && <span className={styles.note}>{note}</span> },
   { key: "status", header: "Status", render: ({ status }) => <TableStatusBadge status={status} /> },
   {
     key: "actions",
