@@ -6,12 +6,12 @@ type Window = { used: number; endsAt: number }
 export function createTestRateLimiter(now: () => Date): RateLimiter & { clear(): void } {
   const windows = new Map<string, Window>()
   return {
-    async take(rateLimit, key) {
+    async take(rateLimit, key, points = 1) {
       const id = `${rateLimit.name}:${key}`
       const at = now().getTime()
       const open = windows.get(id)
       const window = open && open.endsAt > at ? open : { used: 0, endsAt: at + rateLimit.seconds * 1000 }
-      window.used += 1
+      window.used += points
       windows.set(id, window)
       return window.used <= rateLimit.points ? null : Math.ceil((window.endsAt - at) / 1000)
     },

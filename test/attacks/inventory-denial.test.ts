@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import { aSignedIn, anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { aSessionGuest, aSignedIn, anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { bookOnline } from "#src/features/bookings/place/place-booking.service.ts"
 import {
   bookingsByAccount,
   unverifiedLimits,
+  unverifiedNightsByAddress,
   verifiedLimits,
 } from "#src/features/bookings/place/booking-limits.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
@@ -16,6 +17,7 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
+import { changeStayOnline } from "#src/features/bookings/change/change-stay-online.service.ts"
 import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-request.ts"
 import { placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
 import { acceptOffer } from "#src/features/bookings/waitlist/answer-offer.service.ts"
@@ -135,6 +137,53 @@ test("[SAFE-3] [GUEST-9] offers of the waitlist do not pass the limit of unpaid 
   expect(accepted).toMatchObject([{ ok: true }, { ok: false, refusal: "unpaid-limit" }])
   const unpaid = "select sum(sold)::int as nights from inventory_nights"
   expect(await platform.db.execute(unpaid)).toEqual([{ nights: 100 }])
+})
+
+const bookFrom = (address: string) => async (guest: SignedInActor, request: PlaceBookingRequest) =>
+  bookOnline(platform, { actor: guest, address }, request)
+
+test("[SAFE-3] one visitor who is many guests cannot fill the hotel, also with parallel calls", async () => {
+  const room = await aRoom(platform, { stockQuantity: 1000 })
+  const guests = await Promise.all(Array.from({ length: 12 }, () => aSessionGuest(platform)))
+  const bookHere = bookFrom("203.0.113.9")
+  const rooms = { nights: 3, rooms: 10 }
+  const outcomes = await Promise.all(guests.map(({ actor }) => bookHere(actor, aRequest(room.id, rooms))))
+  const refusals = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.refusal.kind]))
+  expect(refusals).toEqual(Array.from({ length: 7 }, () => "unverified-limit"))
+  expect(await takenRoomNights()).toBe(unverifiedNightsByAddress.points)
+  const one = () => aRequest(room.id, { nights: 1 })
+  expect((await bookFrom("198.51.100.7")(await anUnverifiedGuest(), one())).ok).toBe(true)
+  expect((await bookHere((await anAccount(platform)).actor, one())).ok).toBe(true)
+})
+
+test("[SAFE-3] [BOOK-9] a repeat beyond the limit of an address still gives its booking", async () => {
+  const room = await aRoom(platform, { stockQuantity: 1000 })
+  const bookHere = bookFrom("203.0.113.9")
+  const guest = await anUnverifiedGuest()
+  const request = aRequest(room.id, { nights: 3, rooms: 10 })
+  const { id } = valueOf(await bookHere(guest, request))
+  for (let other = 0; other < 5; other += 1)
+    await bookHere(await anUnverifiedGuest(), aRequest(room.id, { nights: 3, rooms: 10 }))
+  expect(valueOf(await bookHere(guest, request))).toMatchObject({ id, isRepeat: true })
+})
+
+test("[SAFE-3] many guests do not pass the limit of an address by longer stays", async () => {
+  const room = await aRoom(platform, { stockQuantity: 1000 })
+  const address = "203.0.113.9"
+  const stays: { actor: SignedInActor; id: string }[] = []
+  for (let guest = 0; guest < 5; guest += 1) {
+    const actor = await anUnverifiedGuest()
+    const { id } = valueOf(await bookFrom(address)(actor, aRequest(room.id, { nights: 1 })))
+    stays.push({ actor, id })
+  }
+  // One more from the address: 6 and five times 29 are above 150.
+  await bookFrom(address)(await anUnverifiedGuest(), aRequest(room.id, { nights: 1 }))
+  const to = { checkIn: firstNight, checkOut: addDays(firstNight, 30) }
+  const outcomes: unknown[] = []
+  for (const { actor, id } of stays)
+    outcomes.push(await changeStayOnline(platform, { actor, address }, { id, to }))
+  expect(outcomes.slice(0, -1)).toMatchObject(Array.from({ length: 4 }, () => ({ ok: true })))
+  expect(outcomes.at(-1)).toEqual({ ok: false, refusal: { kind: "unverified-limit" } })
 })
 
 test("[SAFE-3] the front desk books for a guest whose email is not verified without the limit", async () => {

@@ -18,6 +18,7 @@ import {
   listAttachedDocuments,
   listTaxDocuments,
 } from "./booking-email-attachments.service.ts"
+import { cancellationRequestedEmail } from "#src/features/bookings/cancel/cancellation-requested.email.tsx"
 import { cancelledEmail } from "./cancelled.email.tsx"
 import { changedEmail } from "./changed.email.tsx"
 import { confirmedEmail } from "./confirmed.email.tsx"
@@ -43,7 +44,7 @@ export function registerBookingEmailJobs(platform: Platform): void {
 async function writeEmail(platform: Platform, job: BookingEmailJob): Promise<void> {
   const booking = await findBookingOfEmail(platform, job)
   if (!booking || !hasEmail(booking) || !isUpToDate(job.kind, booking)) return
-  if (await exceedsLimitOfUnverified(platform, job.kind, booking)) return
+  if (await exceedsLimitOfUnverified(platform, job, booking)) return
   const composed = await composeBookingEmail(platform, job, booking)
   if (!composed) return
   const { subject, text, html } = composed
@@ -57,20 +58,27 @@ async function writeEmail(platform: Platform, job: BookingEmailJob): Promise<voi
 // The desk books for guests without an email, and an invoice can get its IRN after its guest was erased.
 const hasEmail = ({ guest: { email } }: Booking): boolean => email !== ""
 
-// Other emails have no limit, because each of them needs a payment or a stay.
+// Other emails have no limit, because each of them needs a payment, a stay or the desk.
 const kindsWithoutPayment: readonly BookingEmailKind[] = [
   "confirmed",
   "changed",
+  "cancellation-requested",
   "payment-failed",
   "hold-expired",
 ]
 
+const isWithoutPayment = (job: BookingEmailJob): boolean =>
+  job.kind === "cancelled"
+    ? job.facts.isByGuest === true && job.facts.refund === 0
+    : kindsWithoutPayment.includes(job.kind)
+
 async function exceedsLimitOfUnverified(
   platform: Platform,
-  kind: BookingEmailKind,
+  job: BookingEmailJob,
   { guest, reference }: Booking,
 ): Promise<boolean> {
-  if (!kindsWithoutPayment.includes(kind)) return false
+  const { kind } = job
+  if (!isWithoutPayment(job)) return false
   if (!(await isUnverified(platform.db, guest.id))) return false
   const wait =
     (await platform.rateLimiter.take(emailsToUnverified, guest.id)) ??
@@ -91,6 +99,7 @@ function isUpToDate(kind: BookingEmailKind, { status }: Booking): boolean {
     case "hold-expired":
       return status === "expired"
     case "pre-arrival":
+    case "cancellation-requested":
     case "deposit-due":
     case "deposit-overdue":
       return status === "confirmed"
@@ -143,6 +152,8 @@ async function composeBookingEmail(
     case "deposit-due":
     case "deposit-overdue":
       return composeDepositEmail(platform, job, { booking, context })
+    case "cancellation-requested":
+      return cancellationRequestedEmail(booking, job.facts, platform.origin)
     case "cancelled":
       return cancelledEmail(booking, job.facts, context)
     case "thank-you":

@@ -4,6 +4,7 @@ export type BookingEmailKind =
   | "confirmed"
   | "paid"
   | "changed"
+  | "cancellation-requested"
   | "cancelled"
   | "lapsed-refunded"
   | "payment-link"
@@ -27,10 +28,13 @@ export type StayChangeFacts = {
   readonly before?: { readonly rooms: string; readonly total: Money }
 }
 
+type Cancelled = { readonly charge: Money; readonly refund: Money }
+
 export const emailJob = "booking-email"
 
 type KindWithFacts =
   | "changed"
+  | "cancellation-requested"
   | "cancelled"
   | "lapsed-refunded"
   | "deposit-due"
@@ -46,7 +50,8 @@ export type BookingEmailRequest = {
   | { readonly kind: Exclude<BookingEmailKind, KindWithFacts> }
   | { readonly kind: "deposit-due" | "deposit-overdue"; readonly facts: { readonly depositId: string } }
   | { readonly kind: "changed"; readonly facts: StayChangeFacts }
-  | { readonly kind: "cancelled"; readonly facts: { readonly charge: Money; readonly refund: Money } }
+  | { readonly kind: "cancellation-requested"; readonly facts: Cancelled }
+  | { readonly kind: "cancelled"; readonly facts: Cancelled & { readonly isByGuest?: boolean } }
   | { readonly kind: "lapsed-refunded"; readonly facts: PaymentReturn }
   | { readonly kind: "registered-documents"; readonly facts: { readonly documentIds: readonly string[] } }
 )

@@ -9,6 +9,7 @@ import {
   jsonBody,
   jsonReply,
   refusals,
+  tooManyTries,
 } from "#src/platform/http/api-reply.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { refused } from "#src/shared/result.ts"
@@ -19,7 +20,8 @@ import { findBooking } from "./bookings.service.ts"
 import type { CancellationRequest } from "#src/features/bookings/cancel/cancellation-request.ts"
 import { cancellationNoteInput } from "#src/features/bookings/cancel/cancellation-requests.schema.ts"
 import { requestCancellation } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
-import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
+import { previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
+import { changeStayOnline } from "#src/features/bookings/change/change-stay-online.service.ts"
 import {
   answerPriceDiffers,
   presentQuote,
@@ -99,6 +101,7 @@ const datesRoute = createRoute({
       doneReply(z.object({ ...change, booking: bookingOutput })),
     ),
     ...refusedDates,
+    ...refusals(429),
   },
 })
 
@@ -169,9 +172,11 @@ export const ownStaysApi = createApi()
     const requested = checkIn &&
       checkOut && { id, to: { checkIn, checkOut }, seen, ...(total !== undefined && { seenTotal: total }) }
     const changed = requested
-      ? await changeStay(platform, actor, requested)
+      ? await changeStayOnline(platform, { actor, address: c.get("address") }, requested)
       : refused<ChangeStayRefusal>(datesMissing)
     if (!changed.ok) {
+      if (changed.refusal.kind === "too-many-changes")
+        return tooManyTries(c, changed.refusal.retryAfterSeconds)
       const { status, body } = answerChangeRefusal(actor, changed.refusal)
       return c.json(body, status)
     }

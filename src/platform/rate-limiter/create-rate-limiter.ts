@@ -47,14 +47,15 @@ function createLimiter(
     return limiter
   }
   return {
-    async take(rateLimit, key) {
+    async take(rateLimit, key, points = 1) {
       try {
-        await limiterOf(rateLimit).consume(key)
+        await limiterOf(rateLimit).consume(key, points)
         return null
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         // The first of the window only, and without the key, which may be an address or an email (ASVS 16.3.3).
-        if (refusal.consumedPoints === rateLimit.points + 1)
+        const { consumedPoints } = refusal
+        if (consumedPoints > rateLimit.points && consumedPoints - points <= rateLimit.points)
           log.warn({ rateLimit: rateLimit.name }, "a rate limit was exceeded")
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       }

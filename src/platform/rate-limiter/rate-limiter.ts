@@ -5,8 +5,8 @@ export type RateLimit = { readonly name: string; readonly points: number; readon
 export type ResettableRateLimit = RateLimit & { readonly isResettable: true }
 
 export type RateLimiter = {
-  /** Uses one point; returns null when allowed, else the seconds to wait. */
-  take(rateLimit: RateLimit, key: string): Promise<number | null>
+  /** Uses points, one by default; returns null when allowed, else the seconds to wait. */
+  take(rateLimit: RateLimit, key: string, points?: number): Promise<number | null>
   /** Whether the next point would be refused; uses none. */
   isExceeded(rateLimit: RateLimit, key: string): Promise<boolean>
   /** Resets a key, as after a successful sign-in. */

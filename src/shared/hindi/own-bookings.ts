@@ -79,6 +79,8 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "Nothing was changed": "कुछ नहीं बदला",
   Save: "सहेजें",
   "Total, paid at the hotel": "कुल, होटल में देय",
+  "You have changed your stays often in the last hour. Please wait a little, or call us.":
+    "पिछले एक घंटे में आपने अपने ठहराव कई बार बदले हैं। कृपया थोड़ी देर रुकें, या हमें फ़ोन करें।",
   "This stay can no longer be changed here. Please call the front desk.":
     "यह प्रवास अब यहाँ नहीं बदला जा सकता। कृपया रिसेप्शन को फ़ोन करें।",
 

@@ -4,7 +4,8 @@ import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { formatStayRefusal } from "#src/features/availability/availability-messages.ts"
 import type { ChangeStayRefusal } from "#src/features/bookings/change/stay-change.ts"
 import { formatStayChangeRefusal } from "#src/features/bookings/change/stay-change-text.ts"
-import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
+import { previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
+import { changeStayOnline } from "#src/features/bookings/change/change-stay-online.service.ts"
 import { dayRoomRule } from "#src/features/day-rooms/day-room-text.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
@@ -40,7 +41,7 @@ export async function readStayChange({ platform, actor, url }: ChangeRequest, bo
 
 /** Changes the dates of a booking. Returns the text of a refusal, or null on success. */
 export async function changeStayAsRequested(
-  { platform, actor }: Omit<ChangeRequest, "url">,
+  { platform, actor, address }: Omit<ChangeRequest, "url"> & { readonly address: string },
   id: string,
   form: FormData,
 ): Promise<string | null> {
@@ -49,12 +50,16 @@ export async function changeStayAsRequested(
   const { checkIn, checkOut, seenTotal, seenFee, seenRefund, seenOwed, allowsShortStay } = parsed.data
   if (!checkIn || !checkOut) return datesMissing
   const to = { checkIn, checkOut }
-  const moved = await changeStay(platform, actor, {
-    id,
-    to,
-    seenTotal,
-    seen: { fee: seenFee, refund: seenRefund, owed: seenOwed },
-    allowsShortStay: allowsShortStay === "on",
-  })
+  const moved = await changeStayOnline(
+    platform,
+    { actor, address },
+    {
+      id,
+      to,
+      seenTotal,
+      seen: { fee: seenFee, refund: seenRefund, owed: seenOwed },
+      allowsShortStay: allowsShortStay === "on",
+    },
+  )
   return moved.ok ? null : formatRefusal(actor, moved.refusal)
 }

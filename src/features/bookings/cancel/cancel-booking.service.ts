@@ -180,5 +180,6 @@ export async function cancelWithTerms(
   await platform.queue.enqueue(tx, { name: folioChangedJob, data: { bookingId: id } })
   const after = { ...terms, ...(waived && { waivedCharge: waived.charge, reason: waived.reason }) }
   await recordAudit(tx, actor, { action: "cancel", subjectType: "booking", subjectId: id, after })
-  await requestBookingEmail(platform, tx, { bookingId: id, kind: "cancelled", facts: { charge, refund } })
+  const facts = { charge, refund, isByGuest: isGuestOf(actor, booking) }
+  await requestBookingEmail(platform, tx, { bookingId: id, kind: "cancelled", facts })
 }

@@ -10,11 +10,12 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { type Booking, isHidden } from "#src/features/bookings/booking.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
+import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import { waitForChange } from "#src/features/bookings/change/change-stay-online.service.ts"
 import type { CancellationRequest, ListedCancellation, WaitingRequest } from "./cancellation-request.ts"
 import { cancellationDeclinedEmail } from "./cancellation-declined.email.tsx"
 import { cancellationNoticeEmail } from "./cancellation-notice.email.tsx"
-import { cancellationRequestedEmail } from "./cancellation-requested.email.tsx"
 import { cancellationWithdrawnEmail } from "./cancellation-withdrawn.email.tsx"
 import {
   countOpenRequests,
@@ -39,6 +40,10 @@ type RequestEmail = { booking: Booking; to: string; kind: EmailKind; email: Comp
 
 const sendRequestEmail = (platform: Platform, tx: Sql, { booking, to, kind, email }: RequestEmail) =>
   sendEmail(platform, tx, { kind, bookingId: booking.id, email: { to, ...email, attachments: [] } })
+
+/** The recipient and the kind of an email to the staff. */
+const toDesk = ({ config }: Platform) =>
+  ({ to: config.mail.hotelInbox, kind: "cancellation-for-desk" }) as const
 
 type RequestRefusal = "unknown-booking" | "not-cancellable" | "terms-differ"
 
@@ -68,36 +73,24 @@ export async function requestCancellation(
       ...subject,
       after: { charge, refund, note },
     })
-    await sendRequestEmails(platform, tx, { booking, charge, refund, note })
+    const toGuest = { bookingId, kind: "cancellation-requested", facts: { charge, refund } } as const
+    await requestBookingEmail(platform, tx, toGuest)
+    await sendRequestEmail(platform, tx, {
+      booking,
+      ...toDesk(platform),
+      email: cancellationNoticeEmail(booking, { charge, refund, note }, platform.origin),
+    })
     return done(request)
   })
 }
 
-type RequestedCancellation = { booking: Booking; charge: Money; refund: Money; note: string }
-
-async function sendRequestEmails(platform: Platform, tx: Sql, request: RequestedCancellation): Promise<void> {
-  const { booking } = request
-  const { origin } = platform
-  const toGuest = { to: booking.guest.email, kind: "cancellation-requested" } as const
-  await sendRequestEmail(platform, tx, {
-    booking,
-    ...toGuest,
-    email: cancellationRequestedEmail(booking, request, origin),
-  })
-  const toDesk = { to: platform.config.mail.hotelInbox, kind: "cancellation-for-desk" } as const
-  await sendRequestEmail(platform, tx, {
-    booking,
-    ...toDesk,
-    email: cancellationNoticeEmail(booking, request, origin),
-  })
-}
-
-/** Withdraws the guest's open request; the booking is unchanged. */
+/** Withdraws the guest's open request; the booking is unchanged. Limited, so that requests and withdrawals do not alternate. */
 export async function withdrawCancellation(
   platform: Platform,
   actor: Actor,
   bookingId: string,
-): Promise<Result<null, "unknown-booking" | "not-open">> {
+): Promise<Result<null, "unknown-booking" | "not-open" | "too-many-changes">> {
+  if ((await waitForChange(platform, actor)) !== null) return refused("too-many-changes")
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, bookingId)
     if (!booking || !isGuestOf(actor, booking)) return refused("unknown-booking")
@@ -109,8 +102,11 @@ export async function withdrawCancellation(
       subjectType: "booking",
       subjectId: bookingId,
     })
-    const toDesk = { to: platform.config.mail.hotelInbox, kind: "cancellation-for-desk" } as const
-    await sendRequestEmail(platform, tx, { booking, ...toDesk, email: cancellationWithdrawnEmail(booking) })
+    await sendRequestEmail(platform, tx, {
+      booking,
+      ...toDesk(platform),
+      email: cancellationWithdrawnEmail(booking),
+    })
     return done(null)
   })
 }

@@ -1,5 +1,5 @@
 import { dayRoomRule } from "#src/features/day-rooms/day-room-text.ts"
-import { unpaidLimitMessages } from "#src/features/bookings/place/booking-limits.ts"
+import { tooManyChangesText, unpaidLimitMessages } from "#src/features/bookings/place/booking-limits.ts"
 import {
   type RefusalMessage,
   formatMinimumStay,
@@ -46,6 +46,8 @@ export function formatStayChangeRefusal(refusal: ChangeStayRefusal, reader: Stay
     case "unverified-limit":
     case "unpaid-limit":
       return unpaidLimitMessages[refusal.kind]
+    case "too-many-changes":
+      return tooManyChangesText
     case "not-changeable":
       return "Only a confirmed stay can be changed."
     case "forbidden":

@@ -26,6 +26,7 @@ export type ChangeStayRefusal =
         | UnpaidLimit
     }
   | { readonly kind: "stay"; readonly reason: NewStayRefusal }
+  | { readonly kind: "too-many-changes"; readonly retryAfterSeconds: number }
   | { readonly kind: "not-available"; readonly firstFullNight: CalendarDate | null; readonly left: number }
 
 /** Who reads the text of a change. */

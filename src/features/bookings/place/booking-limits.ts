@@ -12,6 +12,22 @@ export const unverifiedLimits = { openHolds: 3, unpaidRoomNights: 30 } as const
 /** What an account with a verified email may keep unpaid until it has paid once: one account must not fill the hotel. */
 export const verifiedLimits = { openHolds: 10, unpaidRoomNights: 150 } as const
 
+/**
+ * Room-nights that guests without a verified email or a payment book from one network address. Anybody can be any number
+ * of such guests, so together they keep what one verified account may (SAFE-3).
+ */
+export const unverifiedNightsByAddress = {
+  name: "unverified-nights-address",
+  points: verifiedLimits.unpaidRoomNights,
+  seconds: 24 * hour,
+} as const
+
+/** Changes of stays by one guest: each stays in the audit log (SAFE-3). */
+export const stayChangesByAccount = { name: "stay-changes-account", points: 20, seconds: hour } as const
+
+export const tooManyChangesText =
+  "You have changed your stays often in the last hour. Please wait a little, or call us."
+
 export type UnpaidStays = {
   readonly isVerified: boolean
   readonly openHolds: number

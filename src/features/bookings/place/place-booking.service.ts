@@ -6,7 +6,9 @@ import {
   refuseBadCode,
   type QuotedStay,
 } from "#src/features/availability/quote-stay.service.ts"
-import type { QuoteRequest } from "#src/features/availability/stay-search-url.ts"
+import { maxRoomsPerBooking } from "#src/features/availability/party.ts"
+import { checkStay, nightsOf } from "#src/features/availability/stay.ts"
+import type { QuoteRequest, StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { expireLapsedHoldsOn } from "#src/features/bookings/booking-transitions.store.ts"
 import { withPriceLock } from "#src/features/bookings/price-lock/price-lock.ts"
@@ -19,6 +21,7 @@ import { type Result, refused } from "#src/shared/result.ts"
 import { bookingsByAccount, bookingsByAddress, type UnpaidLimit } from "./booking-limits.ts"
 import { matchesExpectedPrice, type PlaceBookingRequest } from "./booking-request.ts"
 import { findRepeatedBooking } from "./repeated-booking.service.ts"
+import { exceedsNightsOfAddress } from "./unpaid-limits.service.ts"
 import { enqueueWaitlistOffers } from "#src/features/bookings/waitlist/waitlist-priority.service.ts"
 import {
   type Booker,
@@ -51,16 +54,29 @@ export async function bookOnline(
   request: PlaceBookingRequest,
 ): Promise<Result<PlacedBooking, BookOnlineRefusal>> {
   if (actor.kind !== "user") return refused({ kind: "not-signed-in" })
-  const retryAfterSeconds =
-    (await platform.rateLimiter.take(bookingsByAddress, address)) ??
-    (await platform.rateLimiter.take(bookingsByAccount, actor.userId))
-  if (retryAfterSeconds === null) {
+  const beyond = await beyondLimits(platform, { userId: actor.userId, address }, request.search)
+  if (beyond === null) {
     const search = await limitCode(platform, address, request.search)
     return placeBooking(platform, actor, { ...request, search, hasUnpaidLimit: true })
   }
-  // Beyond the limit, a repeated confirmation still returns its booking (BOOK-9).
-  const repeated = await findRepeatedBooking(platform, actor.userId, request)
-  return repeated ?? refused({ kind: "too-many-bookings", retryAfterSeconds })
+  // Beyond the limits, a repeated confirmation still returns its booking (BOOK-9).
+  return (await findRepeatedBooking(platform, actor.userId, request)) ?? refused(beyond)
+}
+
+async function beyondLimits(
+  platform: Platform,
+  { userId, address }: { readonly userId: string; readonly address: string },
+  { checkIn, checkOut, party }: StaySearch,
+): Promise<BookOnlineRefusal | null> {
+  const retryAfterSeconds =
+    (await platform.rateLimiter.take(bookingsByAddress, address)) ??
+    (await platform.rateLimiter.take(bookingsByAccount, userId))
+  if (retryAfterSeconds !== null) return { kind: "too-many-bookings", retryAfterSeconds }
+  // A search that is no stay is refused with its price.
+  const stay = checkStay({ checkIn, checkOut }, platform.clock.today())
+  const roomNights = stay.ok ? nightsOf(stay.value) * Math.min(party.length, maxRoomsPerBooking) : 0
+  const isBeyond = await exceedsNightsOfAddress(platform, { userId, address, roomNights })
+  return isBeyond ? { kind: "unverified-limit" } : null
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { exceededLimit, type UnpaidLimit } from "./booking-limits.ts"
-import { lockUnpaidStays } from "./unpaid-stays.store.ts"
+import { exceededLimit, type UnpaidLimit, unverifiedNightsByAddress } from "./booking-limits.ts"
+import { hasNeverPaidUnverified, lockUnpaidStays } from "./unpaid-stays.store.ts"
 
 /** Thrown to roll a transaction back that would exceed the limit of unpaid rooms of an account (SAFE-3). */
 export class BeyondUnpaidLimit extends Error {
@@ -22,3 +22,14 @@ export async function checkUnpaidLimits(
   const limit = exceededLimit(await lockUnpaidStays(tx, userId, clock.today()))
   if (limit) throw new BeyondUnpaidLimit(limit)
 }
+
+type AddedNights = { readonly userId: string; readonly address: string; readonly roomNights: number }
+
+/** Counts room-nights of a guest who may be anybody; whether there are too many from the address (SAFE-3). */
+export const exceedsNightsOfAddress = async (
+  { db, rateLimiter }: Pick<Platform, "db" | "rateLimiter">,
+  { userId, address, roomNights }: AddedNights,
+): Promise<boolean> =>
+  roomNights > 0 &&
+  (await hasNeverPaidUnverified(db, userId)) &&
+  (await rateLimiter.take(unverifiedNightsByAddress, address, roomNights)) !== null

@@ -26,6 +26,16 @@ const unpaidStays: Statement = {
       and not exists (select 1 from bookings paid where paid.user_id = $3 and paid.payment_status = 'done')`,
 }
 
+const neverPaidUnverified: Statement = {
+  name: "never-paid-unverified",
+  text: `select 1 from users u where id = $1 and email_verified_at is null
+    and not exists (select 1 from bookings paid where paid.user_id = u.id and paid.payment_status = 'done')`,
+}
+
+/** Whether a user has neither verified an email nor paid for a stay. */
+export const hasNeverPaidUnverified = async (sql: Sql, userId: string): Promise<boolean> =>
+  (await sql.run(neverPaidUnverified, [userId])).length > 0
+
 /**
  * The open holds and unpaid room-nights of a user, those of the caller's transaction included. Parallel transactions of
  * one user wait here for each other, so that each counts what the others committed.

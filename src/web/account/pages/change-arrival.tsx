@@ -17,6 +17,7 @@ import {
   extraFieldsOf,
   readRequestedExtras,
 } from "#src/features/bookings/extras/requested-extras.schema.ts"
+import { tooManyChangesText } from "#src/features/bookings/place/booking-limits.ts"
 import { TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -57,6 +58,7 @@ const refusals: Readonly<Record<ChangeArrivalRefusal, string>> = {
   "unknown-booking": messages.availability.notAvailable,
   "not-changeable": "This stay can no longer be changed here. Please call the front desk.",
   "extra-changed": extraChangedMessage,
+  "too-many-changes": tooManyChangesText,
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {

@@ -6,7 +6,7 @@ import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { useText } from "#src/ui/use-text.tsx"
-import { platformContext } from "#src/web/context.ts"
+import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
@@ -29,7 +29,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
-  const caller = { platform: context.get(platformContext), actor: requireSignedIn(context, url) }
+  const caller = {
+    platform: context.get(platformContext),
+    actor: requireSignedIn(context, url),
+    address: context.get(addressContext),
+  }
   const reason = await changeStayAsRequested(caller, id, await request.formData())
   if (reason === null) throw redirect("/user-booking?dates-changed", 303)
   return data<FormAnswer>({ reason }, { status: 409 })

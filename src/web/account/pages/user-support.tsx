@@ -14,6 +14,7 @@ import { cancelOwnBooking } from "#src/features/bookings/cancel/cancel-booking.s
 import { cancellationTerms } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
 import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
 import { OwnBookingRefund } from "#src/features/bookings/cancel/ui/own-booking-refund.tsx"
+import { tooManyChangesText } from "#src/features/bookings/place/booking-limits.ts"
 import { findUnmadeRefunds } from "#src/features/payments/refunds.service.ts"
 import { paymentUnsettledText } from "#src/features/payments/payment.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -78,6 +79,7 @@ const words = {
   "payment-unsettled": paymentUnsettledText,
   "no-longer-free": "The time for a free cancellation has passed. Send us a request instead.",
   "terms-differ": termsDifferText,
+  "too-many-changes": tooManyChangesText,
   "not-open": "The desk has answered this request already.",
 } as const
 

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import { StayChangePanes } from "#src/features/bookings/change/ui/stay-change-panes.tsx"
-import { platformContext } from "#src/web/context.ts"
+import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
   const actor = requireRight(context, url, "bookings.change")
-  const caller = { platform: context.get(platformContext), actor }
+  const caller = { platform: context.get(platformContext), actor, address: context.get(addressContext) }
   const reason = await changeStayAsRequested(caller, id, await request.formData())
   if (reason === null) throw redirect(`/admin/${id}`, 303)
   return data<AdminAnswer>({ tone: "error", text: "The dates were not moved", reason }, { status: 409 })
