@@ -32,6 +32,7 @@ describe("a file for spreadsheets", () => {
     [["VM-1", 24960.5, null], "VM-1,24960.5,\r\n"],
     [[-3], "-3\r\n"],
     [['Say "hi"', "a,b"], '"Say ""hi""","a,b"\r\n'],
+    [["Asha;=1+1", "b\t=1"], '"Asha;=1+1","b\t=1"\r\n'],
     [["+91 98765 43210"], "'+91 98765 43210\r\n"],
     [['=HYPERLINK("http://x")'], '"\'=HYPERLINK(""http://x"")"\r\n'],
   ])("%j is written %j", (cells, line) => expect(csvLine(cells)).toBe(line))

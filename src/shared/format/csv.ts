@@ -3,7 +3,8 @@ export type CsvCell = string | number | null
 
 // The characters that start a formula in spreadsheets (OWASP, CSV Injection), including full-width forms.
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
-const needsQuotes = /[",\r\n]|^\s|\s$/
+// Some programs also split cells at semicolons and tabs, and the second half could be a formula.
+const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 
 const harmless = (text: string): string => (startsFormula.test(text) ? `'${text}` : text)
 
