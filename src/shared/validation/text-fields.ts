@@ -34,9 +34,10 @@ export const nameLine = (label: string) => {
   return requiredLine(label).min(3, { error }).max(50, { error })
 }
 
-// Text that email programs turn into a link: an address with its scheme, or a domain with a common ending.
+// Text that email programs turn into a link: an address with its scheme, or a domain with a common ending. It looks back from
+// the dot: a pattern that began with the domain would try each of its characters, and a text may be far longer than its field.
 const link =
-  /:\/\/|\bwww\.|[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|in|co|io|me|ru|cn|xyz|top|link|shop|site|online|app|dev|ly|live|click)(?![\p{L}\p{N}])/iu
+  /:\/\/|\bwww\.|(?<=[\p{L}\p{N}-]{2})\.(?:com|net|org|info|biz|in|co|io|me|ru|cn|xyz|top|link|shop|site|online|app|dev|ly|live|click)(?![\p{L}\p{N}])/iu
 
 /** The unverified name of a person: our emails contain it, so it must not hold a link. */
 export const personName = (label: string) =>
