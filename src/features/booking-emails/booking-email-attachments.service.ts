@@ -1,3 +1,5 @@
+import { noAddress } from "#src/features/accounts/account.ts"
+import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import type { BookingEmailJob, BookingEmailKind } from "#src/features/bookings/booking-email.ts"
 import { calendarAttachment, type CalendarMethod } from "#src/features/emails/calendar-entry.ts"
@@ -47,6 +49,16 @@ const pdfAttachment = (filename: string, bytes: Uint8Array): EmailAttachment => 
   base64: Buffer.from(bytes).toString("base64"),
 })
 
+/** A booking without the free text on its voucher, of a guest who may have typed the email of a stranger (L-29). */
+const withoutFreeText = (booking: Booking): Booking => ({
+  ...booking,
+  guest: { ...booking.guest, ...noAddress },
+  company: null,
+})
+
+const voucherOf = async ({ db }: Platform, booking: Booking): Promise<Uint8Array> =>
+  voucherPdf((await isUnverified(db, booking.guest.id)) ? withoutFreeText(booking) : booking)
+
 /** The files of an email about a booking: calendar entry, voucher, and tax documents after the stay. */
 export async function attachmentsOf(
   platform: Platform,
@@ -61,7 +73,7 @@ export async function attachmentsOf(
     attachments.push(calendarAttachment(`${booking.reference}.ics`, { file, method }))
   }
   if (kindsWithVoucher.includes(kind))
-    attachments.push(pdfAttachment(`${booking.reference}.pdf`, await voucherPdf(booking)))
+    attachments.push(pdfAttachment(`${booking.reference}.pdf`, await voucherOf(platform, booking)))
   for (const { id } of await listAttachedDocuments(platform, job, booking)) {
     const file = await findDocumentPdf(platform, system, id)
     if (file) attachments.push(pdfAttachment(file.name, file.bytes))
