@@ -51,6 +51,17 @@ describe.for(limiters)("a rateLimit $kind", ({ kind, create }) => {
     expect(warn.mock.calls).toEqual([[{ rateLimit: "enquiry" }, "a rate limit was exceeded"]])
   })
 
+  test("uses several points at once, and refuses what would exceed them", async () => {
+    const warn = vi.fn<Log["warn"]>()
+    const limiter = create({ ...silentLog, warn })
+    const nights: RateLimit = { name: "nights", points: 10, seconds: 60 }
+    expect(await limiter.take(nights, key("farah"), 6)).toBeNull()
+    expect(await limiter.take(nights, key("farah"), 4)).toBeNull()
+    for (let time = 0; time < 3; time += 1)
+      expect(await limiter.take(nights, key("farah"), 5)).toBeGreaterThan(50)
+    expect(warn.mock.calls).toEqual([[{ rateLimit: "nights" }, "a rate limit was exceeded"]])
+  })
+
   test("reports whether it is spent without using a point", async () => {
     const limiter = create(silentLog)
     expect(await limiter.isExceeded(signIns, key("mira"))).toBe(false)
