@@ -13,7 +13,7 @@ const part = (name: string, test: RegExp, more: { priority?: number; minShareCou
 })
 
 // Many tiny files compress badly. What every page needs comes in two: one that changes with the packages, and the frame
-// with all that it uses. What most pages share beside that is the third.
+// with all that it uses. A page does not load what others share beside that.
 const groups = [
   part("framework", /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, { priority: 3 }),
   part("frame", /src[\\/]web[\\/](root|site[\\/]site-)/, { priority: 2 }),
@@ -28,15 +28,7 @@ const groups = [
     },
   ),
   part("rules", /node_modules[\\/]zod|src[\\/]shared[\\/]validation[\\/]text-fields/, { priority: 2 }),
-  // What the screens of the administration share is for its staff alone (ROUTE-10).
-  part(
-    "shared",
-    /src[\\/](ui|shared)[\\/](?!data-table|validation|api-page)|phosphor|web[\\/](site|account|frame|first-visit)[\\/][^\\/]+$|(bookings|availability)[\\/](.*[\\/])?ui[\\/]/,
-    {
-      // Each page counts, those of staff too: with more pages, raise it, or the first page of a guest loads their parts.
-      minShareCount: 20,
-    },
-  ),
+  part("picture", /src[\\/]ui[\\/]pictures[\\/]picture(-sources)?[.]/, { minShareCount: 2, priority: 1 }),
   // Small parts of pages with many pictures, in one file.
   part(
     "pictures",

@@ -10,7 +10,17 @@ const limits = { script: 130_000, stylesheet: 30_000, font: 80_000 } as const
 /** Hindi needs the fonts of its script beside those of prices and names. */
 const limitsInHindi = { ...limits, font: 160_000 } as const
 
-const pages = ["/", "/rooms", "/rooms/deluxe", "/booking", "/dine", "/corporate", "/blog"]
+const pages = [
+  "/",
+  "/rooms",
+  "/rooms/deluxe",
+  "/booking",
+  "/dine",
+  "/corporate",
+  "/blog",
+  "/signin",
+  "/banquet-query",
+]
 // What Hindi adds, fonts and a catalogue, is the same on the others.
 const pagesInHindi = ["/", "/rooms", "/booking"].map((path) => inLanguage("hi", path))
 const visits = [

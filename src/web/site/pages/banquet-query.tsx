@@ -1,8 +1,8 @@
+import { lazy } from "react"
 import { listCurrentOffers } from "#src/features/content/offers/offers.service.ts"
 import { findPicture } from "#src/features/content/pictures.ts"
 import { banquetTextsOf, type EnquiredOffer } from "#src/features/enquiries/ui/banquet-texts.ts"
 import { OccasionPage } from "#src/features/enquiries/ui/occasion-page.tsx"
-import { TablePage } from "#src/features/table-reservations/ui/table-page.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { platformContext } from "#src/web/context.ts"
 import { loadEnquiryForm, receiveEnquiry } from "#src/web/forms/enquiry-forms.ts"
@@ -16,6 +16,10 @@ import { useText } from "#src/ui/use-text.tsx"
 import type { Route } from "./+types/banquet-query"
 
 const path = "/banquet-query"
+
+const TablePage = lazy(async () => ({
+  default: (await import("#src/features/table-reservations/ui/table-page.tsx")).TablePage,
+}))
 
 export const handle: PageHandle = { hero: true }
 

@@ -80,7 +80,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       to,
       stay: await stayOfReturnPath(context.get(platformContext), to),
       isReset: searchParams.has("reset"),
-      isCodeOver: searchParams.has(codeOver),
+      codeOverReason: searchParams.has(codeOver) ? secondFactorErrors["sign-in-over"] : null,
       hasAccount: searchParams.has("has-account"),
       guest: guest && contactOf(guest),
     }
@@ -168,7 +168,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const answer: Answer | undefined = actionData
   useFaultAlert(answer, messages.accounts.networkFailed)
   if (loaderData.isGuest !== undefined) return <Arrival {...loaderData} />
-  const { session, to, stay, isReset, isCodeOver, hasAccount, guest } = loaderData
+  const { session, to, stay, isReset, codeOverReason, hasAccount, guest } = loaderData
   const isBooking = isBookingPath(to)
   return (
     <AuthLayout
@@ -185,7 +185,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       {stay && <PendingStayText {...stay} />}
       <KeepSessionStored session={session} />
       <PasswordReset isReset={isReset} />
-      {isCodeOver && <Notice tone="info" title={secondFactorErrors["sign-in-over"]} />}
+      {codeOverReason !== null && <Notice tone="info" title={codeOverReason} />}
       {hasAccount && (
         <Notice tone="info" title="This email already has an account">
           Please sign in with it. The link in our email opens your booking as well.
