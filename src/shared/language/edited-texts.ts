@@ -1,4 +1,7 @@
-/** The edited edition: what screens show for each text of `messages.ts` whose English is corrected. */
+/**
+ * The edited edition: what screens show for each text of `messages.ts` whose English is corrected. The texts that only the
+ * administration shows are in `edited-staff-texts.ts`.
+ */
 export const editedTexts: Readonly<Record<string, string>> = {
   // Rooms, gallery and reviews
   "Images Record Not Found!!": "No pictures to show just now",
@@ -54,13 +57,6 @@ export const editedTexts: Readonly<Record<string, string>> = {
   "Internal Server Error. Please Try Again Later.": "We could not do this just now. Please try again later.",
   "Server Error. Please try again.": "We could not reach the hotel. Please try again.",
 
-  // Pictures
-  "Pic size is more then 4 MB Please Upload pic upto 4 mb": "Please upload a picture of at most 4 MB",
-  "Pic size is more then 3 MB Please Upload pic upto 3 mb": "Please upload pictures of at most 3 MB each",
-  "Invalid Pic": "This file is not a picture we can read",
-  "Pic is Required": "Please choose a picture",
-  "Room Type Name is Required": "Please enter the name of the room type",
-
   // Enquiries
   "Thank You !! Your Form Successfully  Submit": "Thank you. Your message is on its way to us.",
   "Thank you! Your query has been submitted.": "Thank you. Your enquiry is on its way to us.",
@@ -73,25 +69,4 @@ export const editedTexts: Readonly<Record<string, string>> = {
   "Discount Offer Field Is Required": "The discount is missing",
   " Discount Offer2 Field Is Required": "The dining discount is missing",
   "Product Base Discount Must Be Within 0-100": "The discount must be from 0 to 100",
-
-  // Administration
-  "Are You Sure to Delete that Item :": "Delete this record?",
-  "Are You Sure to Delete that Item?": "Delete this review?",
-  "Deleted SuccessFully": "Deleted",
-  "Delete SuccessFully": "Deleted",
-  "Delete Successfully": "Deleted",
-  "Deleted Successfully": "Deleted",
-  "Record Field not Found": "The list could not be loaded",
-  "Record not Found ": "The list could not be loaded",
-  "Create SuccessFully !": "Created",
-  "Update SuccessFully!": "Saved",
-  "Result not Fouond": "This review was not found",
-  "Name already exists": "This name is taken",
-  "Name is Already Exits ": "This name is taken",
-  "Name is alredy exits!": "This name is taken",
-  "Failed to delete!": "This could not be deleted. Please try again",
-  "Did You Really Want to Change the Status?": "Change the status of this booking?",
-  "Booking Successfully Updated ✅": "Booking saved",
-  "Failed to update booking": "The booking was not saved",
-  "Error while updating booking": "The booking could not be saved. Please try again",
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { paymentModeNames, paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
+import { editedStaffTexts } from "./edited-staff-texts.ts"
 import { editedTexts } from "./edited-texts.ts"
 import { hindi } from "./translate.ts"
 import "#src/shared/hindi/hindi.ts"
@@ -30,7 +31,8 @@ test("each edited text belongs to a text of the catalogue", () => {
   const names = [statusNames, paymentModeNames].flatMap((all) => Object.values(all))
   const payment = Object.values(paymentStatusNames).map((name) => `Payment ${name}`)
   const known = new Set([...catalogue, ...names, ...payment])
-  expect(Object.keys(editedTexts).filter((text) => !known.has(text))).toEqual([])
+  const edited = Object.keys({ ...editedTexts, ...editedStaffTexts })
+  expect(edited.filter((text) => !known.has(text))).toEqual([])
 })
 
 const faults = [

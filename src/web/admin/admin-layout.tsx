@@ -1,6 +1,7 @@
 import { Outlet } from "react-router"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
+import "#src/shared/language/edited-staff-texts.ts"
 import { useKeptFocus } from "#src/ui/browser/use-kept-focus.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireStaff } from "#src/web/guards.ts"
