@@ -67,7 +67,17 @@ const chosen = {
   guests: "2",
 }
 
-const typed = ["", "x", "a b", "2020-01-01", "99999", "me@x", "Sky@Blue9", "x".repeat(6000)]
+const typed = [
+  "",
+  "x",
+  "a b",
+  "2020-01-01",
+  "99999",
+  "me@x",
+  "somebody@example",
+  "Sky@Blue9",
+  "x".repeat(6000),
+]
 
 const errorsOf = (form: z.ZodType): string[] =>
   typed.flatMap((value) => {

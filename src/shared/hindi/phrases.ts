@@ -139,8 +139,8 @@ const rules: readonly Rule[] = [
     (show, [label = "", least = ""]) => `${show(label)}: कृपया कम से कम ${least} अक्षर लिखें`,
   ],
   [
-    /^(.+): please enter an address such as name@example\.com$/,
-    (show, [label = ""]) => `${show(label)}: कृपया name@example.com जैसा पता लिखें`,
+    /^(?:(.+): )?please enter an address such as name@example\.com$/i,
+    (show, [label]) => `${label ? `${show(label)}: ` : ""}कृपया name@example.com जैसा पता लिखें`,
   ],
   [
     /^(?:(.+): )?please check this phone number$/i,
