@@ -80,7 +80,9 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   Save: "सहेजें",
   "Total, paid at the hotel": "कुल, होटल में देय",
   "You have changed your stays often in the last hour. Please wait a little, or call us.":
-    "पिछले एक घंटे में आपने अपने ठहराव कई बार बदले हैं। कृपया थोड़ी देर रुकें, या हमें फ़ोन करें।",
+    "पिछले एक घंटे में आपने अपने प्रवास कई बार बदले हैं। कृपया थोड़ी देर रुकें, या हमें फ़ोन करें।",
+  "The dates of this stay can no longer be changed here. Please call <call>{phone}</call>: we will see what can be done.":
+    "इस प्रवास की तारीख़ें अब यहाँ नहीं बदल सकतीं। कृपया <call>{phone}</call> पर फ़ोन करें: हम देखेंगे कि क्या हो सकता है।",
   "This stay can no longer be changed here. Please call the front desk.":
     "यह प्रवास अब यहाँ नहीं बदला जा सकता। कृपया रिसेप्शन को फ़ोन करें।",
 
@@ -121,7 +123,7 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "The figures changed since you opened this page. Please look at them again before you confirm.":
     "यह पृष्ठ खोलने के बाद राशियाँ बदल गई हैं। पुष्टि करने से पहले कृपया उन्हें फिर देख लें।",
   "The desk has answered this request already.": "रिसेप्शन इस अनुरोध का उत्तर दे चुका है।",
-  "Call us with its reference and we will look together.": "हमें उसके संदर्भ के साथ फ़ोन करें, हम साथ मिलकर देखेंगे।",
+  "Call us with its reference and we will look together.": "उसका बुकिंग नंबर लेकर हमें फ़ोन करें, हम साथ मिलकर देखेंगे।",
 
   "Members have lines of their own. Whoever answers can see your bookings and change them.":
     "सदस्यों के लिए अलग फ़ोन लाइनें हैं। जो भी उत्तर दे, वह आपकी बुकिंग देख और बदल सकता है।",

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const render = (booking: Booking): string => {
-  const none = { picture: null, request: null, isMovable: false, isArrivalOpen: false, bill: [] }
+const render = (booking: Booking, open: { isMovable?: boolean; isArrivalOpen?: boolean } = {}): string => {
+  const none = { picture: null, request: null, isMovable: false, isArrivalOpen: false, bill: [], ...open }
   const unmadeRefunds = { failed: fromRupees(0), waiting: fromRupees(0) }
   return renderToStaticMarkup(
     <MemoryRouter>
@@ -44,4 +44,13 @@ test("[GUEST-6] a guest reads what they asked for, and a cancelled stay has no e
   const cancelled = render({ ...booking, status: "cancelled" })
   expect(cancelled).not.toContain("extras")
   expect(cancelled).toContain("in all")
+})
+
+test("[CONST-6] a guest whose dates can no longer be changed reads why the link is gone, and whom to call", async () => {
+  const booking = await aBooking(platform)
+  const late = /can no longer be changed here.+tel:/
+  expect(render(booking, { isArrivalOpen: true })).toMatch(late)
+  expect(render(booking, { isArrivalOpen: true, isMovable: true })).not.toMatch(late)
+  expect(render({ ...booking, status: "cancelled" })).not.toMatch(late)
+  expect(render(booking)).not.toMatch(late)
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { hotel } from "#src/shared/hotel.ts"
 import { add, formatMoney } from "#src/shared/money.ts"
 import type { UnmadeRefunds } from "#src/features/payments/payment.ts"
 import { Badge } from "#src/ui/badge.tsx"
@@ -22,7 +23,7 @@ import type { Definition } from "#src/ui/definition-list.tsx"
 import { StayFacts } from "./stay-facts.tsx"
 import { BookingStatusBadge, GuestPaymentBadge } from "./status-badges.tsx"
 import { useScreenText } from "#src/ui/screen-text.ts"
-import { useText } from "#src/ui/use-text.tsx"
+import { Text, useText } from "#src/ui/use-text.tsx"
 import styles from "./own-booking.module.css"
 
 type OwnBookingProps = {
@@ -122,6 +123,17 @@ const RequestLink = ({ booking: { id, reference } }: { booking: Booking }) => {
   )
 }
 
+/** In place of the link, where a guest looks for it. */
+const DatesClosed = () => (
+  <p className={styles.soft}>
+    <Text
+      text="The dates of this stay can no longer be changed here. Please call <call>{phone}</call>: we will see what can be done."
+      values={{ phone: hotel.reservations.phone.replaceAll(" ", "\u00a0") }}
+      parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
+    />
+  </p>
+)
+
 /** The arrival details, requests and extras of a stay. */
 const arrivalAndExtras = ({ arrival, extras, ...stay }: Booking): Definition[] =>
   [
@@ -140,6 +152,7 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
   const titleId = `booking-${booking.id}`
   const referenceId = `${titleId}-reference`
   const { failed, waiting } = more.unmadeRefunds
+  const isClosedToChange = !more.isMovable && !booking.dayRoom && more.isArrivalOpen && request !== "open"
   return (
     <article className={styles.booking} aria-labelledby={`${titleId} ${referenceId}`}>
       <div className={styles.picture}>
@@ -182,6 +195,7 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
         </details>
         <WaitingRefund amount={waiting} />
         {documents}
+        {isClosedToChange && <DatesClosed />}
         <div className={styles.actions}>
           {hasVoucher(booking) && <Documents booking={booking} />}
           {more.isMovable && request !== "open" && <ChangeLink booking={booking} />}
