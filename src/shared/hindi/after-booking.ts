@@ -2,7 +2,7 @@
 export const afterBookingTexts: Readonly<Record<string, string>> = {
   "Your booking": "आपकी बुकिंग",
   "Thank you. Your booking is complete.": "धन्यवाद। आपकी बुकिंग हो गई है।",
-  "Your reference": "आपका संदर्भ",
+  "Your reference": "आपका बुकिंग नंबर",
   "Total, paid": "कुल, भुगतान हो चुका",
   "Total, to pay": "कुल, देय",
   "Your arrival": "आपका आगमन",

@@ -32,7 +32,7 @@ export const bookingStepRules: readonly Rule[] = [
 
   [
     /^You already booked this stay \(reference (.+)\)\. Book it again\?$/,
-    (_, [reference = ""]) => `यह प्रवास आप पहले ही बुक कर चुके हैं (संदर्भ ${reference})। फिर से बुक करें?`,
+    (_, [reference = ""]) => `यह प्रवास आप पहले ही बुक कर चुके हैं (बुकिंग नंबर ${reference})। फिर से बुक करें?`,
   ],
   [
     /^Your email address is not verified yet, .+ call us on (.+)\.$/,
@@ -60,7 +60,7 @@ export const bookingStepRules: readonly Rule[] = [
   ],
   [
     /^Please call (.+); our desk finds your booking by its reference\.$/,
-    (_, [phone = ""]) => `कृपया ${phone} पर फ़ोन करें; रिसेप्शन संदर्भ से आपकी बुकिंग ढूँढ़ लेगा।`,
+    (_, [phone = ""]) => `कृपया ${phone} पर फ़ोन करें; रिसेप्शन बुकिंग नंबर से आपकी बुकिंग ढूँढ़ लेगा।`,
   ],
   [
     /^Please call (.+); our desk finds your place in line\.$/,

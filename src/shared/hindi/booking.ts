@@ -50,7 +50,7 @@ export const bookingTexts: Readonly<Record<string, string>> = {
     "ये कमरे आपकी सभी रातों के लिए उपलब्ध हैं, एक ही बुकिंग में और एक ही क़ीमत पर।",
 
   "{nights} × {rooms}, taxes included": "{nights} × {rooms}, कर सहित",
-  Subtotal: "उप-योग",
+  Subtotal: "कर से पहले",
   GST: "जीएसटी",
   Total: "कुल",
   "GST by night": "हर रात का जीएसटी",

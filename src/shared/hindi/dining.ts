@@ -47,7 +47,7 @@ export const diningTexts: Readonly<Record<string, string>> = {
   Day: "दिन",
   Time: "समय",
   Note: "टिप्पणी",
-  Reference: "संदर्भ",
+  Reference: "बुकिंग नंबर",
   "Choose one": "एक चुनें",
   "A high chair, an allergy, a birthday": "बच्चे की ऊँची कुर्सी, कोई एलर्जी, कोई जन्मदिन",
 
