@@ -28,6 +28,12 @@ const groups = [
     },
   ),
   part("rules", /node_modules[\\/]zod|src[\\/]shared[\\/]validation[\\/]text-fields/, { priority: 2 }),
+  // The small parts of signing in, in one file.
+  part(
+    "account",
+    /accounts[\\/]([^\\/]+[\\/])*(account-fields|return-path|contact|keep-session-stored|redirect-page|stored-reset)[.]/,
+    { minShareCount: 2 },
+  ),
   part("picture", /src[\\/]ui[\\/]pictures[\\/]picture(-sources)?[.]/, { minShareCount: 2, priority: 1 }),
   // Small parts of pages with many pictures, in one file.
   part(

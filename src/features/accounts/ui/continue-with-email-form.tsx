@@ -7,6 +7,7 @@ import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
+import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { accountFields } from "../account-fields.ts"
 import { type Contact, continueIntent } from "#src/features/accounts/session-guests/contact.ts"
@@ -26,6 +27,7 @@ type ContinueWithEmailFormProps = {
 export function ContinueWithEmailForm({ to, guest, answer, isPending }: ContinueWithEmailFormProps) {
   const titleId = useId()
   const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
+  const kept = useKeptForm("guest")
   const field = (name: keyof Contact) => ({
     name,
     label: accountFields[name],
@@ -33,7 +35,7 @@ export function ContinueWithEmailForm({ to, guest, answer, isPending }: Continue
     defaultValue: answer?.values?.[name] ?? guest?.[name],
   })
   return (
-    <Form method="post" action={withReturnPath("/signin", to)} aria-labelledby={titleId} {...form}>
+    <Form method="post" action={withReturnPath("/signin", to)} aria-labelledby={titleId} {...form} {...kept}>
       <FormFields>
         <Eyebrow as="h2" id={titleId}>
           Continue with email

@@ -1,4 +1,5 @@
 import { Form } from "react-router"
+import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
@@ -18,6 +19,7 @@ type ContactFormProps = { answer: FormAnswer | undefined; formAge: string; isPen
 /** Posts to its own page, which answers with the errors (ENQ-1). */
 export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
+  const kept = useKeptForm("contact")
   const { desk, name: subject } = enquiryTexts.contact
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: keyof typeof contactFields) => ({
@@ -28,7 +30,7 @@ export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
     autoFocus: name === firstWrong,
   })
   return (
-    <Form method="post" preventScrollReset {...form}>
+    <Form method="post" preventScrollReset {...form} {...kept}>
       <FormFields>
         <FormErrorSummary key={refusedCount} errors={summary} />
         <TextField {...field("name")} autoComplete="name" />

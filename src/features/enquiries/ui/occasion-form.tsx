@@ -1,4 +1,5 @@
 import { Form } from "react-router"
+import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
@@ -35,6 +36,7 @@ const choices = (values: readonly string[]) => values.map((value) => ({ value, l
 /** The event enquiry form. Posts to its own page, which answers with the errors (ENQ-2, ENQ-3). */
 export function OccasionForm({ kind, answer, formAge, today, isPending, preset, hints }: OccasionFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(() => loadSchema(kind, today), answer)
+  const kept = useKeptForm(`${kind} ${preset?.["description"] ?? ""}`)
   const { labels, names, events } = occasionFields[kind]
   const { desk, name: subject } = enquiryTexts[kind]
   const [firstWrong] = Object.keys(answer?.errors ?? {})
@@ -47,7 +49,7 @@ export function OccasionForm({ kind, answer, formAge, today, isPending, preset, 
     autoFocus: name === firstWrong,
   })
   return (
-    <Form method="post" preventScrollReset {...form}>
+    <Form method="post" preventScrollReset {...form} {...kept}>
       <FormFields>
         <FormErrorSummary key={refusedCount} errors={summary} />
         <FieldPair>

@@ -5,13 +5,14 @@ const prefix = "booking-draft "
 
 export type DraftPart = "key" | "fields"
 
-const itemOf = (draft: string, part: DraftPart): string => `${prefix}${part} ${draft}`
+/** The name of a stored part. */
+export const draftItem = (draft: string, part: DraftPart): string => `${prefix}${part} ${draft}`
 
 export const readDraft = (draft: string, part: DraftPart): string | null =>
-  sessionStore()?.getItem(itemOf(draft, part)) ?? null
+  sessionStore()?.getItem(draftItem(draft, part)) ?? null
 
 export const storeDraft = (draft: string, part: DraftPart, text: string): void =>
-  sessionStore()?.setItem(itemOf(draft, part), text)
+  sessionStore()?.setItem(draftItem(draft, part), text)
 
 /** Removes the drafts of this tab, or one part of each. */
 export function clearDrafts(part?: DraftPart): void {

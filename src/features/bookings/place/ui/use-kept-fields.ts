@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react"
-import { restoreFields, storeFields } from "./kept-fields.ts"
+import { restoreFields, storeFields } from "#src/ui/forms/kept/kept-fields.ts"
+import { draftItem } from "./draft-storage.ts"
 
 type KeptForm = {
   /** Whether the form shows the server's answer, which contains the typed values. */
@@ -15,10 +16,11 @@ export function useKeptFields(draft: string, { isAnswered, onRestore }: KeptForm
   const form = useRef<HTMLFormElement>(null)
   const restore = useEffectEvent((draftOfForm: string) => {
     if (isAnswered || !form.current) return
-    if (restoreFields(draftOfForm, form.current)) onRestore(form.current)
+    const item = draftItem(draftOfForm, "fields")
+    if (restoreFields(item, form.current)) onRestore(form.current)
     // Stores what was typed before hydration.
-    else storeFields(draftOfForm, form.current)
+    else storeFields(item, form.current)
   })
   useEffect(() => restore(draft), [draft])
-  return { form, keep: (changed: HTMLFormElement) => storeFields(draft, changed) }
+  return { form, keep: (changed: HTMLFormElement) => storeFields(draftItem(draft, "fields"), changed) }
 }

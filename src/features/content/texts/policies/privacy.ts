@@ -21,7 +21,7 @@ export const privacyPolicy = [
   {
     title: "What this site keeps in your browser",
     paragraphs: [
-      "A session cookie while you are signed in, and a few notes in your browser's own storage: that you are signed in, a booking you have begun, that you have seen the opening film. There are no advertising cookies, no trackers of other companies and no fingerprinting. Visits to pages are counted by the day without any mark that could be traced to you, and not at all if your browser asks not to be tracked.",
+      "A session cookie while you are signed in, and a few notes in your browser's own storage: that you are signed in, a booking or a message you have begun, that you have seen the opening film. There are no advertising cookies, no trackers of other companies and no fingerprinting. Visits to pages are counted by the day without any mark that could be traced to you, and not at all if your browser asks not to be tracked.",
     ],
   },
   {

@@ -1,0 +1,46 @@
+import { stayQuery } from "./booking-steps.ts"
+import { roomCalled, classic } from "./hotel-api.ts"
+import { expect, test } from "./hotel-test.ts"
+import { openHydrated, untilHydrated } from "./hydrated.ts"
+import { stayOn } from "./stay-dates.ts"
+
+const forms = [
+  { what: "a message", path: "/contact-us", long: "Message", choice: null },
+  { what: "a banquet enquiry", path: "/banquet-query", long: "Description", choice: "Event" },
+  { what: "a table", path: "/banquet-query?outlet=zaika", long: "Note", choice: "Time" },
+] as const
+
+for (const { what, path, long, choice } of forms) {
+  test(`[ENQ-1] [ENQ-2] [DINE-1] what a guest typed for ${what} is there after a reload`, async ({
+    page,
+  }) => {
+    const main = page.getByRole("main")
+    await openHydrated(page, path)
+    await main.getByLabel("Name", { exact: true }).fill("Asha Menon")
+    await main.getByLabel("Country code").selectOption({ index: 3 })
+    const country = await main.getByLabel("Country code").inputValue()
+    if (choice) await main.getByLabel(choice, { exact: true }).selectOption({ index: 2 })
+    await main.getByLabel(long).fill("A quiet corner, please.")
+    await page.reload()
+    await expect(main.getByLabel(long)).toHaveValue("A quiet corner, please.")
+    await expect(main.getByLabel("Name", { exact: true })).toHaveValue("Asha Menon")
+    await expect(main.getByLabel("Country code")).toHaveValue(country)
+    if (choice) await expect(main.getByLabel(choice, { exact: true })).not.toHaveValue("")
+  })
+}
+
+test("[GUEST-1] the details of a guest are there after a reload, until they are sent", async ({ page }) => {
+  const { _id: room } = await roomCalled(page.request, classic)
+  const form = page.getByRole("form", { name: "Continue with email" })
+  await openHydrated(page, `/booking/${room}?${stayQuery(stayOn(12, 2))}`)
+  await form.getByLabel("Name").fill("Asha Menon")
+  await form.getByLabel("Email").fill("asha.menon@example.in")
+  await page.reload()
+  await expect(form.getByLabel("Name")).toHaveValue("Asha Menon")
+  await expect(form.getByLabel("Email")).toHaveValue("asha.menon@example.in")
+  await untilHydrated(page)
+  await form.getByLabel("Phone").fill("9876543210")
+  await form.getByRole("button", { name: "Continue" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Confirm your booking" })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem("form guest"))).toBeNull()
+})
