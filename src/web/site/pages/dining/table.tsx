@@ -87,7 +87,7 @@ export default function TableReservationPage({ loaderData, actionData }: Route.C
         <p>
           <Text
             text="Running late, or a change of plan? Call <call>{phone}</call>."
-            values={{ phone: hotel.events.phone }}
+            values={{ phone: hotel.events.phone.replaceAll(" ", "\u00a0") }}
             parts={{ call: <a href={hotel.events.href}>{""}</a> }}
           />
         </p>
