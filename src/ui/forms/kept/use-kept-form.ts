@@ -4,7 +4,7 @@ import { sessionStore } from "#src/ui/browser/session-storage.ts"
 const loadKeptFields = () => import("./kept-fields.ts")
 
 /**
- * Keeps what is typed in a form until it is sent, for this tab: phones reload the tabs that they put aside, and browsers
+ * Keeps what is typed in a form until it is sent, for this tab: phones reload tabs in the background, and browsers
  * restore no fields of pages with `no-store`. Returns the properties of the form.
  */
 export function useKeptForm(name: string) {
