@@ -22,7 +22,7 @@ import { confirmationsByAccount } from "./rate-limits.ts"
 import { hashOfSecret, newSecret } from "#src/features/accounts/secrets.ts"
 import { endOtherSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
 
-export { isUnverified } from "./email-confirmations.store.ts"
+export { isSelfTypedEmail, isUnverified } from "./email-confirmations.store.ts"
 
 /** The job that attaches the bookings of a verified email; the feature `bookings` has its worker. */
 export const emailVerifiedJob = "attach-bookings"

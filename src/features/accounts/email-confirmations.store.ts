@@ -73,3 +73,10 @@ export async function isUnverified(sql: Sql, userId: string): Promise<boolean> {
     0
   )
 }
+
+/** Whether somebody typed an email address that nobody has verified; the desk typed those of its guest records. */
+export async function isSelfTypedEmail(sql: Sql, userId: string): Promise<boolean> {
+  const selfTyped =
+    "select 1 from users where id = $1 and email_verified_at is null and (password_hash is not null or is_session_guest)"
+  return (await sql.execute(selfTyped, [userId])).length > 0
+}

@@ -1,5 +1,5 @@
 import { noAddress } from "#src/features/accounts/account.ts"
-import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
+import { isSelfTypedEmail } from "#src/features/accounts/email-confirmations.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import type { BookingEmailJob, BookingEmailKind } from "#src/features/bookings/booking-email.ts"
 import { calendarAttachment, type CalendarMethod } from "#src/features/emails/calendar-entry.ts"
@@ -57,7 +57,7 @@ const withoutFreeText = (booking: Booking): Booking => ({
 })
 
 const voucherOf = async ({ db }: Platform, booking: Booking): Promise<Uint8Array> =>
-  voucherPdf((await isUnverified(db, booking.guest.id)) ? withoutFreeText(booking) : booking)
+  voucherPdf((await isSelfTypedEmail(db, booking.guest.id)) ? withoutFreeText(booking) : booking)
 
 /** The files of an email about a booking: calendar entry, voucher, and tax documents after the stay. */
 export async function attachmentsOf(

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { findOrCreateGuest } from "#src/features/accounts/guests-of-desk.service.ts"
 import { aRequest, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-request.ts"
+import { placeBooking, placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
 import { voucherPdf } from "#src/features/documents/voucher.service.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
@@ -22,11 +24,10 @@ afterAll(() => platform.close())
 const prize = "Claim your prize: https://evil.example"
 
 /** The voucher in the email to a guest whose address and company are free text, and the one that the guest downloads. */
-async function vouchersOf(emailVerifiedAt: string | null) {
-  const { actor } = await anAccount(platform, { emailVerifiedAt, address: prize, city: "evil.example" })
+async function vouchersOf(placeAs: (request: PlaceBookingRequest) => Promise<string>) {
   const { id: roomId } = await aRoom(platform)
-  const request = { ...aRequest(roomId), company: { ...aCompany, name: prize } }
-  const booking = await bookingOf(platform, valueOf(await placeBooking(platform, actor, request)).id)
+  const id = await placeAs({ ...aRequest(roomId), company: { ...aCompany, name: prize } })
+  const booking = await bookingOf(platform, id)
   await platform.queue.runJobs()
   const emailed = platform.sentEmails[0]?.attachments.find(({ filename }) =>
     filename.endsWith(".pdf"),
@@ -41,13 +42,30 @@ async function vouchersOf(emailVerifiedAt: string | null) {
   }
 }
 
+const asGuest = (emailVerifiedAt: string | null) => async (request: PlaceBookingRequest) => {
+  const { actor } = await anAccount(platform, { emailVerifiedAt, address: prize, city: "evil.example" })
+  return valueOf(await placeBooking(platform, actor, request)).id
+}
+
+async function asDesk(request: PlaceBookingRequest) {
+  const caller = { name: "Kamala Sundaram", email: "kamala@example.in", phone: "9444055512" }
+  const clerk = (await anAccount(platform, { role: "front-desk" })).actor
+  const guest = valueOf(await findOrCreateGuest(platform, clerk, caller))
+  return valueOf(await placeBookingByStaff(platform, clerk, { ...request, guestId: guest.id })).id
+}
+
 test("[L-29] the voucher in an email to an unverified address carries no free text to a stranger", async () => {
-  const { emailed, bare, whole } = await vouchersOf(null)
+  const { emailed, bare, whole } = await vouchersOf(asGuest(null))
   expect(bare).not.toBe(whole)
   expect(emailed === bare).toBe(true)
 })
 
 test("[BOOK-5] a guest with a verified email gets it whole", async () => {
-  const { emailed, whole } = await vouchersOf("2026-01-01T00:00:00Z")
+  const { emailed, whole } = await vouchersOf(asGuest("2026-01-01T00:00:00Z"))
+  expect(emailed === whole).toBe(true)
+})
+
+test("[BOOK-5] so does a guest whose booking and company the desk typed", async () => {
+  const { emailed, whole } = await vouchersOf(asDesk)
   expect(emailed === whole).toBe(true)
 })
