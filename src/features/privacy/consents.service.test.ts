@@ -51,6 +51,7 @@ test("[SAFE-8] a guest sees the consent to the newsletter, and withdraws it in t
 /** The SHA-256 of the text of each version: a changed text adds its day to `noticeVersions`, and its sum here. */
 const sumsOfNotice: Readonly<Record<(typeof noticeVersions)[number], string>> = {
   "2026-11-24": "a5bffbac94cb70c2edf33e597a911a70ea866a5c25df5d12075b58a24701021d",
+  "2026-11-29": "1d3a44f0971b0be2c67629ac94d6e5e829f674f2b935cc670e26758068444c8a",
 }
 
 test("[SAFE-8] the text of the privacy policy does not change without a new version of the notice", () => {
