@@ -67,7 +67,8 @@ export function AdminAnswerView({ result, fault }: { result: AnswerOrFault; faul
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {
     showToast(result)
-    // The form that was refused may be far below.
+    // The form that was refused may be far below. Without the focus, `useKeptFocus` would lead back to it.
+    shown.current?.focus({ preventScroll: true })
     shown.current?.scrollIntoView({ block: "nearest" })
   }, [result])
   if (!answer) return null
@@ -78,7 +79,7 @@ export function AdminAnswerView({ result, fault }: { result: AnswerOrFault; faul
       </div>
     )
   return (
-    <div className={styles.answer} ref={answer.reason ? shown : undefined}>
+    <div className={styles.answer} ref={answer.reason ? shown : undefined} tabIndex={-1}>
       <noscript>
         <Notice tone={answer.tone} title={answer.text}>
           {answer.undo && <UndoForm records={answer.undo} />}
