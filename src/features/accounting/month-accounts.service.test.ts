@@ -96,12 +96,16 @@ async function expectAgreement(accounts: MonthAccounts): Promise<void> {
   expect(ages.reduce((all, head) => all + sumOf(accounts, "receivables", head), 0)).toBe(
     sumOf(accounts, "receivables", "Owed"),
   )
-  for (const [table, hsn, note] of [
-    ["gstr1-b2b", "gstr1-hsn-b2b", "gstr1-cdnr"],
-    ["gstr1-b2cs", "gstr1-hsn-b2c", null],
+  for (const [table, hsn, note, buyers] of [
+    ["gstr1-b2b", "gstr1-hsn-b2b", "gstr1-cdnr", "Intra-State supplies to registered persons"],
+    ["gstr1-b2cs", "gstr1-hsn-b2c", null, "Intra-State supplies to unregistered persons"],
   ] as const) {
     const notes = note ? sumOf(accounts, note, "Taxable Value") : 0
-    expect(sumOf(accounts, table, "Taxable Value") - notes).toBe(sumOf(accounts, hsn, "Taxable Value"))
+    const [exempt] = recordsOf(accounts, "gstr1-exemp").filter((row) => row["Description"] === buyers)
+    const untaxed = Math.round(Number(exempt?.["Exempted(other than nil rated/non GST supply)"] ?? 0) * 100)
+    expect(sumOf(accounts, table, "Taxable Value") - notes + untaxed).toBe(
+      sumOf(accounts, hsn, "Taxable Value"),
+    )
   }
 }
 
