@@ -17,7 +17,7 @@ function splitPhone(phone: string) {
 
 const namesByLanguage = new Map<string, Intl.DisplayNames>()
 
-/** The names of countries in a language. Each is made once: it takes 18 ms, and the field renders with every letter. */
+/** The names of countries in a language. Each is made once: it takes 18 ms, and the field renders often. */
 function countryNamesIn(language: string): Intl.DisplayNames {
   const names = namesByLanguage.get(language) ?? new Intl.DisplayNames(language, { type: "region" })
   namesByLanguage.set(language, names)
