@@ -183,7 +183,7 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
               {formatMoney(booking.total)}
               <span className={styles.soft}>
                 {" "}
-                {t(booking.extras.length > 0 ? "without your extras, {how}" : "in all, {how}", {
+                {t(booking.extras.length > 0 ? "without your extras · {how}" : "in all · {how}", {
                   how: shown(paymentModeNames[booking.paymentMode]),
                 })}
               </span>
