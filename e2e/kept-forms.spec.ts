@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { stayQuery } from "./booking-steps.ts"
 import { roomCalled, classic } from "./hotel-api.ts"
 import { expect, test } from "./hotel-test.ts"
@@ -10,6 +11,10 @@ const forms = [
   { what: "a table", path: "/banquet-query?outlet=zaika", long: "Note", choice: "Time" },
 ] as const
 
+/** Waits until the tab has stored a text that was typed. */
+const untilStored = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(text)
+
 for (const { what, path, long, choice } of forms) {
   test(`[ENQ-1] [ENQ-2] [DINE-1] what a guest typed for ${what} is there after a reload`, async ({
     page,
@@ -21,6 +26,7 @@ for (const { what, path, long, choice } of forms) {
     const country = await main.getByLabel("Country code").inputValue()
     if (choice) await main.getByLabel(choice, { exact: true }).selectOption({ index: 2 })
     await main.getByLabel(long).fill("A quiet corner, please.")
+    await untilStored(page, "A quiet corner, please.")
     await page.reload()
     await expect(main.getByLabel(long)).toHaveValue("A quiet corner, please.")
     await expect(main.getByLabel("Name", { exact: true })).toHaveValue("Asha Menon")
@@ -35,6 +41,7 @@ test("[GUEST-1] the details of a guest are there after a reload, until they are 
   await openHydrated(page, `/booking/${room}?${stayQuery(stayOn(12, 2))}`)
   await form.getByLabel("Name").fill("Asha Menon")
   await form.getByLabel("Email").fill("asha.menon@example.in")
+  await untilStored(page, "asha.menon@example.in")
   await page.reload()
   await expect(form.getByLabel("Name")).toHaveValue("Asha Menon")
   await expect(form.getByLabel("Email")).toHaveValue("asha.menon@example.in")

@@ -8,7 +8,7 @@ import { inLanguage, tags } from "#src/shared/language/language.ts"
 import { TextContext, useText } from "#src/ui/use-text.tsx"
 import { qrCodeOf } from "#src/shared/qr-code.ts"
 import styles from "./pass-page.css?raw"
-import { passScript, passTypes } from "./pass-worker.ts"
+import { bookingsLinkId, passScript, passTypes } from "./pass-worker.ts"
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
@@ -88,7 +88,7 @@ function Pass({ booking, origin }: { booking: Booking; origin: string }) {
       <p className="actions">
         <a href={hotel.reservations.href}>{t("Call the hotel")}</a>
         <a href={`geo:${hotel.location.latitude},${hotel.location.longitude}`}>{t("Open in maps")}</a>
-        <a href={inLanguage(t.language, "/user-booking")} id="bookings">
+        <a href={inLanguage(t.language, "/user-booking")} id={bookingsLinkId}>
           {t("Your bookings")}
         </a>
       </p>

@@ -1,5 +1,8 @@
 import { passCache } from "#src/shared/pass-cache.ts"
 
+/** The id of the link that the stored page hides. */
+export const bookingsLinkId = "bookings"
+
 /**
  * The service worker of one pass: its scope is the address of that page. It stores the last response and serves it when
  * the network or the server does not answer. A response that the pass no longer exists deletes the stored one.
@@ -16,11 +19,19 @@ async function refresh() {
   return answer
 }
 
+// Without a network its link would lead nowhere.
+async function stored() {
+  const cache = await caches.open(cacheName)
+  const page = await cache.match(pass())
+  if (!page) return null
+  const html = await page.text()
+  return new Response(html.replace(' id="${bookingsLinkId}"', "$& hidden"), page)
+}
+
 async function answer() {
-  const kept = () => caches.open(cacheName).then((cache) => cache.match(pass()))
   const fresh = await refresh().catch(() => null)
   if (fresh && fresh.status < 500) return fresh
-  return (await kept()) ?? fresh ?? Response.error()
+  return (await stored()) ?? fresh ?? Response.error()
 }
 
 self.addEventListener("install", (event) => event.waitUntil(refresh().then(() => self.skipWaiting())))
@@ -46,5 +57,4 @@ if ("serviceWorker" in navigator)
     .then(() => navigator.serviceWorker.ready)
     .then(() => { note.textContent = note.dataset.saved })
     .catch(() => undefined)
-document.getElementById("bookings").hidden = !navigator.onLine
 `
