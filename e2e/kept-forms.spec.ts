@@ -51,3 +51,28 @@ test("[GUEST-1] the details of a guest are there after a reload, until they are 
   await expect(page.getByRole("heading", { level: 1, name: "Confirm your booking" })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem("form guest"))).toBeNull()
 })
+
+const refusals = [
+  { what: "before it is sent", message: "Too short" },
+  { what: "since the server cannot be reached", message: "A quiet corner for two, please." },
+] as const
+
+for (const { what, message } of refusals) {
+  test(`[ENQ-1] a message that is refused ${what} is there when the guest returns`, async ({ page }) => {
+    const main = page.getByRole("main")
+    await openHydrated(page, "/contact-us")
+    await main.getByLabel("Name", { exact: true }).fill("Asha Menon")
+    await main.getByLabel("Email").fill("asha.menon@example.in")
+    await main.getByLabel("Phone").fill("9876543210")
+    await main.getByLabel("Message").fill(message)
+    await untilStored(page, message)
+    await page.route("**/contact-us.data*", (route) => route.abort())
+    await main.getByRole("button", { name: "Send the message" }).click()
+    await expect(main.getByRole("alert").or(main.locator("[aria-invalid=true]")).first()).toBeVisible()
+    await page.unroute("**/contact-us.data*")
+    await main.getByRole("link", { name: "banquet enquiry" }).click()
+    await page.waitForURL("**/banquet-query")
+    await page.goBack()
+    await expect(main.getByLabel("Message")).toHaveValue(message)
+  })
+}

@@ -38,9 +38,9 @@ async function errorsOf(load: LoadSchema, form: HTMLFormElement): Promise<FieldE
 
 /**
  * Validates a form by its schema before it is sent, with the messages of the server. A wrong field is validated again
- * while it is edited; others wait for the next submit.
+ * while it is edited; others wait for the next submit. Calls `onSent` when the valid form is sent.
  */
-export function useCheckedForm(load: LoadSchema, answer: FormAnswer | undefined) {
+export function useCheckedForm(load: LoadSchema, answer: FormAnswer | undefined, onSent?: () => void) {
   const [last, setLast] = useState<Checked | null>(null)
   const [refusedCount, setRefusedCount] = useState(0)
   const step = useRef<"editing" | "validating" | "valid">("editing")
@@ -66,6 +66,7 @@ export function useCheckedForm(load: LoadSchema, answer: FormAnswer | undefined)
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (step.current === "valid") {
       step.current = "editing"
+      onSent?.()
       return
     }
     event.preventDefault()

@@ -26,8 +26,8 @@ type ContinueWithEmailFormProps = {
 /** For a guest without an account, in the middle of a booking (GUEST-1). */
 export function ContinueWithEmailForm({ to, guest, answer, isPending }: ContinueWithEmailFormProps) {
   const titleId = useId()
-  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
-  const kept = useKeptForm("guest")
+  const kept = useKeptForm("guest", answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer, kept.onSent)
   const field = (name: keyof Contact) => ({
     name,
     label: accountFields[name],
@@ -35,7 +35,13 @@ export function ContinueWithEmailForm({ to, guest, answer, isPending }: Continue
     defaultValue: answer?.values?.[name] ?? guest?.[name],
   })
   return (
-    <Form method="post" action={withReturnPath("/signin", to)} aria-labelledby={titleId} {...form} {...kept}>
+    <Form
+      method="post"
+      action={withReturnPath("/signin", to)}
+      aria-labelledby={titleId}
+      {...form}
+      {...kept.form}
+    >
       <FormFields>
         <Eyebrow as="h2" id={titleId}>
           Continue with email

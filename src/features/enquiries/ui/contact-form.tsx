@@ -18,8 +18,8 @@ type ContactFormProps = { answer: FormAnswer | undefined; formAge: string; isPen
 
 /** Posts to its own page, which answers with the errors (ENQ-1). */
 export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
-  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer)
-  const kept = useKeptForm("contact")
+  const kept = useKeptForm("contact", answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer, kept.onSent)
   const { desk, name: subject } = enquiryTexts.contact
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: keyof typeof contactFields) => ({
@@ -30,7 +30,7 @@ export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
     autoFocus: name === firstWrong,
   })
   return (
-    <Form method="post" preventScrollReset {...form} {...kept}>
+    <Form method="post" preventScrollReset {...form} {...kept.form}>
       <FormFields>
         <FormErrorSummary key={refusedCount} errors={summary} />
         <TextField {...field("name")} autoComplete="name" />

@@ -35,8 +35,12 @@ const choices = (values: readonly string[]) => values.map((value) => ({ value, l
 
 /** The event enquiry form. Posts to its own page, which answers with the errors (ENQ-2, ENQ-3). */
 export function OccasionForm({ kind, answer, formAge, today, isPending, preset, hints }: OccasionFormProps) {
-  const { errors, summary, refusedCount, form } = useCheckedForm(() => loadSchema(kind, today), answer)
-  const kept = useKeptForm(`${kind} ${preset?.["description"] ?? ""}`)
+  const kept = useKeptForm(`${kind} ${preset?.["description"] ?? ""}`, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(
+    () => loadSchema(kind, today),
+    answer,
+    kept.onSent,
+  )
   const { labels, names, events } = occasionFields[kind]
   const { desk, name: subject } = enquiryTexts[kind]
   const [firstWrong] = Object.keys(answer?.errors ?? {})
@@ -49,7 +53,7 @@ export function OccasionForm({ kind, answer, formAge, today, isPending, preset, 
     autoFocus: name === firstWrong,
   })
   return (
-    <Form method="post" preventScrollReset {...form} {...kept}>
+    <Form method="post" preventScrollReset {...form} {...kept.form}>
       <FormFields>
         <FormErrorSummary key={refusedCount} errors={summary} />
         <FieldPair>

@@ -42,8 +42,8 @@ export const guestChoices = Array.from({ length: maxGuests }, (_, index) => ({
 
 /** The form that reserves a table: where, when, how many, and who (GUEST-7). */
 export function TableForm({ answer, preset, freshKey, today, isPending, ...form }: TableFormProps) {
-  const checked = useCheckedForm(() => loadSchema(today, form.isCaller === true), answer)
-  const kept = useKeptForm(`table ${preset.outlet ?? ""} ${preset.day ?? ""}`)
+  const kept = useKeptForm(`table ${preset.outlet ?? ""} ${preset.day ?? ""}`, answer)
+  const checked = useCheckedForm(() => loadSchema(today, form.isCaller === true), answer, kept.onSent)
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: keyof typeof tableFields) => ({
     name,
@@ -53,7 +53,7 @@ export function TableForm({ answer, preset, freshKey, today, isPending, ...form 
     autoFocus: name === firstWrong,
   })
   return (
-    <Form method="post" preventScrollReset {...checked.form} {...kept}>
+    <Form method="post" preventScrollReset {...checked.form} {...kept.form}>
       <input type="hidden" name="key" value={answer?.values?.["key"] ?? freshKey} />
       <FormFields>
         <FormErrorSummary key={checked.refusedCount} errors={checked.summary} />

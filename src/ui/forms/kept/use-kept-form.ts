@@ -1,13 +1,15 @@
 import { type InputEvent, useEffect, useRef } from "react"
 import { sessionStore } from "#src/ui/browser/session-storage.ts"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 
 const loadKeptFields = () => import("./kept-fields.ts")
 
 /**
- * Keeps what is typed in a form until it is sent, for this tab: phones reload tabs in the background, and browsers
- * restore no fields of pages with `no-store`. Returns the properties of the form.
+ * Keeps what is typed in a form for this tab, until the form closes after it was sent and not refused: phones reload
+ * tabs in the background, and browsers restore no fields of pages with `no-store`. Returns the properties of the form,
+ * and `onSent` for `useCheckedForm`.
  */
-export function useKeptForm(name: string) {
+export function useKeptForm(name: string, refusal: FormAnswer | undefined) {
   const ref = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
   const item = `form ${name}`
@@ -20,12 +22,15 @@ export function useKeptForm(name: string) {
       if (isSent.current) store?.removeItem(item)
     }
   }, [item])
+  useEffect(() => {
+    if (refusal) isSent.current = false
+  }, [refusal])
   const onInput = ({ currentTarget }: InputEvent<HTMLFormElement>) => {
     isSent.current = false
     void loadKeptFields().then(({ storeFields }) => storeFields(item, currentTarget))
   }
-  const onSubmitCapture = () => {
+  const onSent = () => {
     isSent.current = true
   }
-  return { ref, onInput, onSubmitCapture } as const
+  return { onSent, form: { ref, onInput } } as const
 }
