@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react"
-
-// The effects of a served page run before the router marks it as hydrated.
-const isHydrated = (): boolean => "hydrated" in document.documentElement.dataset
+import { isHydrated } from "#src/ui/browser/is-hydrated.ts"
 
 /**
  * Properties of a block that takes the focus for each new answer of the server: by `autofocus` when the answer comes with

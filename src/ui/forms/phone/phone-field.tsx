@@ -1,4 +1,5 @@
-import type { ComponentProps } from "react"
+import { type ComponentProps, useState } from "react"
+import { isHydrated } from "#src/ui/browser/is-hydrated.ts"
 import { classes } from "#src/ui/classes.ts"
 import { callingCodes } from "./calling-codes.ts"
 import { controlProps, Field, type FieldProps } from "../field.tsx"
@@ -15,13 +16,13 @@ function splitPhone(phone: string) {
   return longest ? { country: longest, number: phone.slice(longest.code.length) } : { number: phone }
 }
 
-const namesByLanguage = new Map<string, Intl.DisplayNames>()
+type NameOf = (country: string) => string | undefined
 
-/** The names of countries in a language. Each is made once: it takes 18 ms, and the field renders often. */
-function countryNamesIn(language: string): Intl.DisplayNames {
-  const names = namesByLanguage.get(language) ?? new Intl.DisplayNames(language, { type: "region" })
-  namesByLanguage.set(language, names)
-  return names
+/** The names of countries in a language. To make them takes 18 ms, so the names of a served page are not made again. */
+function makeNames(language: string): NameOf {
+  if (typeof document !== "undefined" && !isHydrated()) return (country) => country
+  const names = new Intl.DisplayNames(language, { type: "region" })
+  return (country) => names.of(country)
 }
 
 /** A phone number of any country (GUEST-2). The form posts `phoneCountry` and `phone`: `joinPhone` makes one number. */
@@ -31,7 +32,7 @@ export function PhoneField({ label, error, defaultValue = "", ...input }: PhoneF
   const wiring = { name: "phone", label, error, hint: "10 digits in India" }
   const { className, ...control } = controlProps(wiring)
   const valueOf = (one: typeof country) => `${one?.country}${one?.code}`
-  const countryNames = countryNamesIn(t.language)
+  const [nameOf] = useState(() => makeNames(t.language))
   return (
     <Field {...wiring}>
       <div className={styles.controls}>
@@ -43,9 +44,9 @@ export function PhoneField({ label, error, defaultValue = "", ...input }: PhoneF
           autoComplete="off"
         >
           {callingCodes.map((one) => (
-            // A browser of another release may have another name: the server's stays.
+            // The text of a served page stays, since React does not correct it.
             <option key={one.country} value={valueOf(one)} suppressHydrationWarning>
-              {`${countryNames.of(one.country)} ${one.code}`}
+              {`${nameOf(one.country)} ${one.code}`}
             </option>
           ))}
         </select>
