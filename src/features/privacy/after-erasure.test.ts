@@ -1,13 +1,23 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { anAccount, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
-import { aHold, aPayment, bookingOf, lapse, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import {
+  aHold,
+  aPayment,
+  aRequest,
+  bookingOf,
+  lapse,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
+import { placeBooking, placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aContactMessage, aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import { sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import { replyToEnquiry } from "#src/features/enquiries/enquiry-pipeline.service.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { changeTableStatus } from "#src/features/table-reservations/table-status.service.ts"
 import { aReservedTable, takenSeats } from "#src/features/table-reservations/tables.factory.ts"
 import { findTable } from "#src/features/table-reservations/tables.store.ts"
@@ -30,6 +40,21 @@ async function erase(actor: SignedInActor): Promise<void> {
   const request = { currentPassword: factoryPassword, code: "", email: "", address: "203.0.113.7" }
   valueOf(await eraseOwnAccount(platform, actor, request))
 }
+
+test("[SAFE-8] a confirmation that is sent while the account is erased books nothing", async () => {
+  const { actor, id } = await anAccount(platform)
+  const request = aRequest((await aRoom(platform)).id)
+  await erase(actor)
+  expect(await placeBooking(platform, actor, request)).toEqual({
+    ok: false,
+    refusal: { kind: "not-signed-in" },
+  })
+  expect(await placeBookingByStaff(platform, staffAs("front-desk"), { ...request, guestId: id })).toEqual({
+    ok: false,
+    refusal: { kind: "not-signed-in" },
+  })
+  expect(await platform.db.execute("select id from bookings where user_id = $1", [id])).toEqual([])
+})
 
 const writtenToErased = () =>
   platform.db.execute("select kind from emails where recipient like '%@erased.invalid' and status = 'queued'")

@@ -10,9 +10,9 @@ import type { Quote } from "#src/features/pricing/quote.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import type { Language } from "#src/shared/language/language.ts"
 
-// One statement writes the whole booking. It locks the key first, where a repeat waits without holding a night, and
-// then the nights in the order that all statements use. A night that is closed for sale is not taken; the booking then
-// has too few nights, and a constraint refuses it.
+// One statement writes the whole booking. It locks the guest first, so that an erasure and a booking wait for each other,
+// then the key, where a repeat waits without holding a night, and then the nights in the order that all statements use. A
+// night that is closed for sale is not taken; the booking then has too few nights, and a constraint refuses it.
 const placeStatement: Statement = {
   name: "place-booking",
   text: `with room as materialized (
@@ -23,8 +23,11 @@ const placeStatement: Statement = {
     ), priced as materialized (
       select * from unnest($20::date[], $21::bigint[], $22::bigint[], $23::bigint[], $24::int[], $29::uuid[])
         as n (night, price, taxable, gst, basis_points, room_type_id)
+    ), guest as materialized (
+      select id from users where id = $3 and deleted_at is null for key share
     ), claimed as (
-      insert into idempotency_keys (user_id, key, fingerprint, booking_id) values ($3, $4, $5, $1) returning booking_id
+      insert into idempotency_keys (user_id, key, fingerprint, booking_id)
+      select id, $4, $5, $1 from guest returning booking_id
     ), locked as materialized (
       select i.room_type_id, i.night from inventory_nights i
       where exists (select 1 from claimed) and i.room_type_id = any ($18::uuid[]) and i.night >= $8::date and i.night < $9::date
@@ -44,6 +47,7 @@ const placeStatement: Statement = {
         now() + make_interval(secs => $17::double precision), case when $6 = 'confirmed' then now() end,
         (select count(*) from taken), ($9::date - $8::date) * (select count(*) from requested),
         case when $6 = 'confirmed' then $15::bigint else 0 end
+      from claimed
       returning id, reference, sequence, hold_expires_at
     ), booked as (
       insert into booking_rooms
@@ -133,13 +137,16 @@ function placeValues(actor: Actor, booking: NewBooking): unknown[] {
 }
 
 /**
- * Takes the nights and writes the booking. Throws 23514 on inventory_no_overbook (sold out) or booking_takes_all_nights
+ * Takes the nights and writes the booking; null when the guest's account is gone. Throws 23514 on inventory_no_overbook (sold out) or booking_takes_all_nights
  * (nights not loaded yet, or closed), 23505 on idempotency_keys_pkey (a repeat).
  */
-export async function insertBooking(sql: Sql, actor: Actor, booking: NewBooking): Promise<NewBookingRow> {
+export async function insertBooking(
+  sql: Sql,
+  actor: Actor,
+  booking: NewBooking,
+): Promise<NewBookingRow | null> {
   const [row] = await sql.run<NewBookingRow>(placeStatement, placeValues(actor, booking))
-  if (!row) throw new Error("placing a booking returned no row")
-  return row
+  return row ?? null
 }
 
 const keyedBooking: Statement = {

@@ -42,7 +42,13 @@ export type PlacedBooking = Pick<NewBookingRow, "id" | "reference" | "sequence" 
   readonly isRepeat: boolean
 }
 
-const finalRefusals = ["key-reused", "unverified-limit", "unpaid-limit", "extra-changed"] as const
+const finalRefusals = [
+  "not-signed-in",
+  "key-reused",
+  "unverified-limit",
+  "unpaid-limit",
+  "extra-changed",
+] as const
 
 type FinalRefusal = (typeof finalRefusals)[number]
 
@@ -72,6 +78,7 @@ export async function writeBooking(
   try {
     const placed = await platform.db.transaction(async (tx) => {
       const row = await insertBooking(tx, by, booking)
+      if (!row) return null
       await claimTakenRooms(platform, tx, { booker, booking })
       const { quote, stay } = booking
       await saveBookingDetails(tx, booking.id, {
@@ -89,7 +96,7 @@ export async function writeBooking(
       }
       return row
     })
-    return done({ ...placed, isRepeat: false })
+    return placed ? done({ ...placed, isRepeat: false }) : refused("not-signed-in")
   } catch (error) {
     const refusal = toWriteRefusal(error)
     if (!refusal) throw error

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { aRequest } from "#src/features/bookings/bookings.factory.ts"
+import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { eraseGuestByStaff } from "./privacy.service.ts"
+
+let database: TestDatabase
+let platform: TestPlatform
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  platform = await createTestPlatform({ db: database.open() })
+})
+afterAll(async () => {
+  await platform.close()
+  await database.drop()
+})
+
+test("[SAFE-8] of an erasure and bookings at the same moment, either the account or the bookings remain", async () => {
+  const roomId = (await aRoom(platform)).id
+  const { actor: owner } = await anAccount(platform, { role: "owner" })
+  for (let round = 0; round < 12; round += 1) {
+    const { actor, id } = await anAccount(platform)
+    const book = () => placeBooking(platform, actor, aRequest(roomId, { nights: 1 }))
+    await Promise.all([book(), eraseGuestByStaff(platform, owner, id), book(), book()])
+    const found = await platform.db.execute(
+      "select 1 from bookings b join users u on u.id = b.user_id where u.id = $1 and u.erased_at is not null",
+      [id],
+    )
+    expect(found).toEqual([])
+  }
+})
