@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -141,6 +141,17 @@ describe("the data folder", () => {
     expect(await again.execute("select n from kept")).toEqual([{ n: 7 }])
     await again.close()
   })
+
+  test("[SAFE-2] can be entered by no other user of the machine, also one of an earlier version", async () => {
+    const place = join(folder, "private")
+    for (const earlier of [0o755, 0o777]) {
+      await mkdir(join(place, "database"), { recursive: true })
+      await chmod(join(place, "database"), earlier)
+      const opened = await openEmbedded(place, silentLog)
+      expect((await stat(join(place, "database"))).mode % 0o1000).toBe(0o700)
+      await opened.close()
+    }
+  }, 60_000)
 
   test("is unlocked when its database cannot be opened", async () => {
     const place = join(folder, "broken")

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs"
+import { chmodSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm as trigrams } from "@electric-sql/pglite/contrib/pg_trgm"
@@ -66,6 +66,12 @@ export type EmbeddedDatabase = Database & {
 /** Narrows the database of a platform. */
 export const isEmbedded = (database: Database): database is EmbeddedDatabase => database.kind === "embedded"
 
+// The engine makes files that every user of the machine can read and change; PostgreSQL requires a private folder too.
+function makePrivateFolder(path: string): void {
+  mkdirSync(path, { recursive: true })
+  chmodSync(path, 0o700)
+}
+
 /**
  * Opens the embedded database in a folder, or in memory when the folder is null: empty, or from a dump. Throws when
  * the folder is in use.
@@ -75,7 +81,7 @@ export async function openEmbedded(
   log: Log,
   dumped?: Blob,
 ): Promise<EmbeddedDatabase> {
-  if (dataDir) mkdirSync(dataDir, { recursive: true })
+  if (dataDir) makePrivateFolder(join(dataDir, "database"))
   const unlock = dataDir ? lockDataFolder(dataDir) : () => undefined
   const engine = await PGlite.create({
     dataDir: dataDir ? join(dataDir, "database") : "memory://",
