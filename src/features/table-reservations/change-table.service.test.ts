@@ -77,7 +77,7 @@ describe("a guest who changes a table by the signed link", () => {
 
   test("[GUEST-7] cannot with a forged link, to a time that is past, once it is due, or cancelled", async () => {
     const table = await reserved()
-    const forged = { id: table.id, signature: "forged" }
+    const forged = { id: table.id, signature: "forged", address: "203.0.113.9" }
     expect(await changeTableOfLink(platform, forged, { ...table, slot: 41 })).toMatchObject({
       refusal: { kind: "unknown-table" },
     })

@@ -8,7 +8,14 @@ import { canChange } from "./table-status.service.ts"
 import { findTableOfLink, type TableLink } from "./table-link.service.ts"
 import type { ChangeTableRefusal } from "./table-refusals.ts"
 import type { TableChange, TableReservation } from "./table-reservation.ts"
-import { findNearestFree, isFull, isPast, lockedCoversOf, seatsOf } from "./tables.service.ts"
+import {
+  exceedsSeatsOfAddress,
+  findNearestFree,
+  isFull,
+  isPast,
+  lockedCoversOf,
+  seatsOf,
+} from "./tables.service.ts"
 import { lockTable, moveReservedSeats, updateTable } from "./tables.store.ts"
 
 /** Each change locks half hours and is recorded, so an hour allows only some. */
@@ -48,7 +55,7 @@ async function writeChange(
  */
 export async function changeTableOfLink(
   platform: Platform,
-  link: TableLink,
+  { address, ...link }: TableLink & { readonly address: string },
   to: TableChange,
 ): Promise<Result<TableReservation, ChangeTableRefusal>> {
   const table = await findTableOfLink(platform, link)
@@ -57,6 +64,8 @@ export async function changeTableOfLink(
   if (isPast(platform, to)) return refused({ kind: "time-is-past" })
   if ((await platform.rateLimiter.take(byTable, table.id)) !== null)
     return refused({ kind: "too-many-changes" })
+  if (await exceedsSeatsOfAddress(platform, { address, to: { ...table, ...to }, own: table }))
+    return refused({ kind: "too-many-seats" })
   const wait = await waitForTableEmail(platform, table)
   try {
     return await platform.db.transaction((tx) => writeChange(platform, tx, { id: table.id, to, wait }))

@@ -6,13 +6,26 @@ import { formatSlot, type Slot } from "./table-times.ts"
 export type TableRefusal =
   | { readonly kind: "full"; readonly free: readonly Slot[] }
   | {
-      readonly kind: "time-is-past" | "key-reused" | "suspicious" | "too-many-reservations" | "forbidden"
+      readonly kind:
+        | "time-is-past"
+        | "key-reused"
+        | "suspicious"
+        | "too-many-reservations"
+        | "too-many-seats"
+        | "forbidden"
     }
   | { readonly kind: "too-many-posts"; readonly retryAfterSeconds: number }
 
 export type ChangeTableRefusal =
   | { readonly kind: "full"; readonly free: readonly Slot[] }
-  | { readonly kind: "unknown-table" | "not-changeable" | "time-is-past" | "too-many-changes" }
+  | {
+      readonly kind:
+        | "unknown-table"
+        | "not-changeable"
+        | "time-is-past"
+        | "too-many-changes"
+        | "too-many-seats"
+    }
 
 type ShownMoveRefusal =
   | Extract<ChangeTableRefusal, { readonly kind: "full" }>
@@ -26,6 +39,8 @@ const fullError = (free: readonly Slot[]): string =>
   free.length === 0
     ? "No table is free for so many on this day. Please choose another day"
     : `No table is free at this time. Free: ${times.format(free.map(formatSlot))}`
+
+const tooManySeats = "Many tables at this time were reserved from your connection. Please call us."
 
 /** The answer to a refused reservation: status, and the message beside its cause. */
 export function tableRefusalAnswer(refusal: TableRefusal): {
@@ -45,6 +60,8 @@ export function tableRefusalAnswer(refusal: TableRefusal): {
       return { status: 422, answer: { reason: "We could not take this reservation online." } }
     case "too-many-reservations":
       return { status: 429, answer: { reason: "There are several reservations with this email already." } }
+    case "too-many-seats":
+      return { status: 429, answer: { reason: tooManySeats } }
     case "forbidden":
       return { status: 403, answer: { reason: "You are not allowed to do that." } }
     case "too-many-posts": {
@@ -67,6 +84,7 @@ export function moveRefusalAnswer(refusal: ShownMoveRefusal): {
     case "full":
       return tableRefusalAnswer(refusal)
     case "time-is-past":
+    case "too-many-seats":
       return tableRefusalAnswer({ kind: refusal.kind })
     case "not-changeable":
       return { status: 409, answer: { reason: "It is too late to change this table here." } }

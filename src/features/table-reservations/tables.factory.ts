@@ -48,8 +48,8 @@ export async function aReservedTable(
 export const takenSeats = async ({ db }: Platform, { outlet, day }: TableReservation) =>
   (await listSlots(db, outlet, day)).map((slot) => [slot.slot, slot.taken])
 
-/** What the signed link of a table says. */
+/** What the signed link of a table says, opened at a new network address. */
 export async function linkOfTable({ db }: Platform, { id }: TableReservation) {
   const [, , , signature = ""] = (await tablePath(db, id)).split("/")
-  return { id, signature }
+  return { id, signature, address: crypto.randomUUID() }
 }

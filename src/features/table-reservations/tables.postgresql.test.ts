@@ -42,7 +42,11 @@ test("[GUEST-7] covers that change while tables are reserved and moved hold for 
     const reserved = await aTable(platform, { ...request, slot: 20 })
     if (!reserved.ok) throw new Error(reserved.refusal.kind)
     const [, , id = "", signature = ""] = (await tablePath(platform.db, reserved.value.id)).split("/")
-    await changeTableOfLink(platform, { id, signature }, { day: request.day, slot: 30, guests: 2 })
+    await changeTableOfLink(
+      platform,
+      { id, signature, address: crypto.randomUUID() },
+      { day: request.day, slot: 30, guests: 2 },
+    )
     if (index % 2 === 1) await cancelTableOfLink(platform, { id, signature })
   }
   const changes = Array.from({ length: 30 }, (_, index) => change(10 + index))
@@ -70,7 +74,7 @@ test("[GUEST-7] hundreds of reservations, changes and cancellations at once neve
         slot: 36 + ((index * 5) % 8),
         guests: guests + 6,
       }
-      const moved = await changeTableOfLink(platform, { id, signature }, to)
+      const moved = await changeTableOfLink(platform, { id, signature, address: crypto.randomUUID() }, to)
       return moved.ok ? "moved" : moved.refusal.kind
     }
     return (await cancelTableOfLink(platform, { id, signature })).ok ? "cancelled" : "not-cancelled"

@@ -28,10 +28,14 @@ type Full = { readonly kind: "full"; readonly free: readonly Slot[] }
 
 type ReserveTableRefusal =
   | Full
-  | { readonly kind: "time-is-past" | "key-reused" | "suspicious" | "too-many-reservations" }
+  | {
+      readonly kind: "time-is-past" | "key-reused" | "suspicious" | "too-many-reservations" | "too-many-seats"
+    }
   | { readonly kind: "too-many-posts"; readonly retryAfterSeconds: number }
 
 const byEmail = { name: "tables-email", points: 5, seconds: 24 * 60 * 60 } as const
+/** Seats of each half hour that one network address reserves, in thousandths of the covers (SAFE-3). */
+const seatsByAddress = { name: "table-seats-address", points: 750, seconds: 24 * 60 * 60 } as const
 const timesOffered = 4
 
 type SeatRequest = Pick<TableRequest, "outlet" | "day" | "slot" | "guests">
@@ -141,6 +145,28 @@ async function writeTable(
   return first ?? refused({ kind: "key-reused" })
 }
 
+/** `own`: the seats that a change gives up. */
+type CountedSeats = { readonly address: string; readonly to: SeatRequest; readonly own?: SeatRequest }
+
+/**
+ * Counts seats of visitors; whether an address has too many of a half hour. Names and emails are not verified, so one
+ * visitor could otherwise reserve a whole restaurant. A first table is always allowed.
+ */
+export async function exceedsSeatsOfAddress(
+  { db, rateLimiter }: Platform,
+  { address, to, own }: CountedSeats,
+): Promise<boolean> {
+  const covers = await coversOf(db, to.outlet)
+  const released = own?.day === to.day ? slotsFrom(own.slot) : []
+  for (const slot of slotsFrom(to.slot)) {
+    const added = to.guests - (own && released.includes(slot) ? own.guests : 0)
+    const share = Math.min(Math.ceil((1000 * added) / covers), seatsByAddress.points)
+    const key = `${address} ${to.outlet} ${to.day} ${slot}`
+    if (added > 0 && (await rateLimiter.take(seatsByAddress, key, share)) !== null) return true
+  }
+  return false
+}
+
 /** Whether it is too late to reserve this time. */
 export const isPast = (platform: Platform, { day, slot }: Pick<TableRequest, "day" | "slot">): boolean =>
   day === platform.clock.today() && slot < firstSlotToday(platform)
@@ -162,6 +188,8 @@ export async function reserveTable(
   if (classified.value !== null) return refused({ kind: "suspicious" })
   if ((await platform.rateLimiter.take(byEmail, posted.request.email.toLowerCase())) !== null)
     return refused({ kind: "too-many-reservations" })
+  if (await exceedsSeatsOfAddress(platform, { address: sender.address, to: posted.request }))
+    return refused({ kind: "too-many-seats" })
   return writeTable(platform, { ...posted, language: sender.language }, null)
 }
 

@@ -76,6 +76,8 @@ export const diningTexts: Readonly<Record<string, string>> = {
   "Another day, another hour, more or fewer of you: at {outlet}.":
     "कोई और दिन, कोई और समय, ज़्यादा या कम अतिथि: {outlet} में।",
   "It is too late to change this table here.": "अब यहाँ यह टेबल बदलने का समय निकल चुका है।",
+  "Many tables at this time were reserved from your connection. Please call us.":
+    "आपके कनेक्शन से इस समय की कई टेबल आरक्षित हो चुकी हैं। कृपया हमें फ़ोन करें।",
   "This table was changed often in the last hour.": "पिछले एक घंटे में यह टेबल कई बार बदली गई है।",
 
   // The outlets, also as choices of a form.

@@ -12,7 +12,7 @@ import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { useText } from "#src/ui/use-text.tsx"
-import { platformContext } from "#src/web/context.ts"
+import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -51,7 +51,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const parsed = changeTableForm(platform.clock.today()).safeParse(typed)
   if (!parsed.success) return answered({ errors: fieldErrors(parsed.error) }, 422)
   const { time: slot, ...rest } = parsed.data
-  const moved = await changeTableOfLink(platform, params, { ...rest, slot })
+  const link = { ...params, address: context.get(addressContext) }
+  const moved = await changeTableOfLink(platform, link, { ...rest, slot })
   if (moved.ok) throw redirect(`${pageOf(params)}?changed`, 303)
   const { refusal } = moved
   if (refusal.kind === "unknown-table") throw data(null, { status: 404 })
