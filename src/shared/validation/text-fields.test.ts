@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { z } from "zod"
 import { basePrice, discountPercent, quantity } from "./number-fields.ts"
-import { nameLine, phoneLine } from "./text-fields.ts"
+import { nameLine, phoneLine, prose } from "./text-fields.ts"
 
 const messageOf = (schema: z.ZodType, value: unknown): string | null => {
   const parsed = schema.safeParse(value)
@@ -22,6 +22,13 @@ test("[VAL-2] marks that nobody sees are left out of a line: no name is shown re
   expect(messageOf(name, "\u200B\u200B\u200B\u2060")).toBe("Name Field Is Required")
   // Hindi and emoji are written with joiners.
   for (const joined of ["श्री\u200Dमान", "क्\u200Cष राव"]) expect(name.parse(joined)).toBe(joined)
+})
+
+test("[VAL-2] nor is a message, whose line breaks stay", () => {
+  const message = prose("Message", 20)
+  expect(message.parse("Pay \u202E005\u202C rupees\r\n\u200Bnow")).toBe("Pay 005 rupees\nnow")
+  expect(message.parse("\u200B\u2060")).toBe("")
+  expect(message.parse("श्री\u200Dमान")).toBe("श्री\u200Dमान")
 })
 
 test("[VAL-4] a phone number copied from the contacts of a phone has marks of direction around it", () => {

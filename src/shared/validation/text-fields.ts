@@ -15,14 +15,15 @@ const atMost = (label: string, most: number) => ({
 // Marks of direction and of no width, which also come with what is copied from elsewhere. Scripts need the joiners.
 const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
 
-// A field may collect several messages; the first is the one to show.
-/** One line of text, without its invisible marks. */
-export const line = (label: string) =>
+const visibleText = (label: string) =>
   z
     .string({ error: fieldIsRequired(label) })
     .overwrite((text) => text.replaceAll(invisible, ""))
     .trim()
-    .regex(printable, control(label))
+
+// A field may collect several messages; the first is the one to show.
+/** One line of text, without its invisible marks. */
+export const line = (label: string) => visibleText(label).regex(printable, control(label))
 
 export const requiredLine = (label: string) => line(label).min(1, { error: fieldIsRequired(label) })
 
@@ -61,11 +62,9 @@ export const peopleNames = (label: string, most: number) =>
     error: fieldMessage(label, "Must Not Contain A Link"),
   })
 
-/** Text of several lines. */
+/** Text of several lines, without its invisible marks. */
 export const prose = (label: string, most: number) =>
-  z
-    .string({ error: fieldIsRequired(label) })
-    .trim()
+  visibleText(label)
     .max(most, atMost(label, most))
     .regex(writable, control(label))
     .overwrite((text) => text.replaceAll("\r\n", "\n"))
