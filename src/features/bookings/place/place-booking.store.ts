@@ -137,8 +137,8 @@ function placeValues(actor: Actor, booking: NewBooking): unknown[] {
 }
 
 /**
- * Takes the nights and writes the booking; null when the guest's account is gone. Throws 23514 on inventory_no_overbook (sold out) or booking_takes_all_nights
- * (nights not loaded yet, or closed), 23505 on idempotency_keys_pkey (a repeat).
+ * Takes the nights and writes the booking; null when the guest's account is gone. Throws 23514 on inventory_no_overbook
+ * (sold out) or booking_takes_all_nights (nights not loaded yet, or closed), 23505 on idempotency_keys_pkey (a repeat).
  */
 export async function insertBooking(
   sql: Sql,
