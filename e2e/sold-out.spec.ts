@@ -211,5 +211,6 @@ test("[BOOK-10] the payment page shows that a payment after the end of the hold 
     page.getByText("Your payment arrived after the hold had ended, and the rooms were gone"),
   ).toBeVisible()
   await expect(page.getByText("It is returned to you in full.")).toBeVisible()
+  await expect(page.getByText("nothing was charged")).toHaveCount(0)
   expect(await bookingOf(first, held._id)).toMatchObject({ bookingStatus: "Booking is Expired" })
 })

@@ -101,11 +101,9 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "We could not be reached. Please try again.": "हमसे संपर्क नहीं हो सका। कृपया फिर कोशिश करें।",
   "Please sign in again.": "कृपया फिर से साइन इन करें।",
   "The hold on your rooms has ended": "आपके कमरे रोकने का समय समाप्त हो गया है",
-  "The hold on your rooms has ended.": "आपके कमरे रोकने का समय समाप्त हो गया है।",
   "The rooms are on sale again, and nothing was charged. They may still be free for the same stay.":
     "कमरे फिर से बुकिंग के लिए खुले हैं, और आपसे कुछ नहीं लिया गया। हो सकता है वे इसी प्रवास के लिए अब भी उपलब्ध हों।",
   "Search the same stay again": "यही प्रवास फिर खोजें",
-  "This booking is no longer open.": "यह बुकिंग अब खुली नहीं है।",
   "This booking is no longer open for payment": "इस बुकिंग का भुगतान अब नहीं हो सकता",
   "Online payment is not available at the moment": "ऑनलाइन भुगतान अभी उपलब्ध नहीं है",
   "Your booking is safe. Please call us at <call>{phone}</call> to arrange the payment.":

@@ -7,6 +7,7 @@ import { returnOriginOf } from "#src/features/bookings/pay/payment-pages.ts"
 import { HoldCountdown } from "#src/features/bookings/pay/ui/hold-countdown.tsx"
 import { formatExtrasDue } from "#src/features/bookings/extras/booked-extra.ts"
 import { isHoldExpired } from "#src/features/bookings/pay/ui/hold.ts"
+import { Ended, Lapsed, Off, Returned, Silent } from "#src/features/bookings/pay/ui/not-payable.tsx"
 import { PayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
 import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
 import { usePaymentPolling } from "#src/features/bookings/pay/ui/use-payment-polling.ts"
@@ -19,14 +20,12 @@ import { useClearedDrafts, useClearedKeys } from "#src/features/bookings/place/u
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { inLanguage } from "#src/shared/language/language.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
-import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
-import { Text, useText } from "#src/ui/use-text.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { shownPictureOf } from "#src/web/shown-picture.server.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
@@ -59,9 +58,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     outcome: parsePaymentOutcome(url.searchParams),
     searchTo: searchPathOf(booking),
   }
-  if (booking.status === "held" && isHoldExpired(booking.holdExpiresAt, now)) {
-    return { ...shown, state: "lapsed" as const }
-  }
+  const lapsed = { ...shown, state: "lapsed" as const, isReturned: booking.paid > 0 || booking.refunded > 0 }
+  if (booking.status === "held" && isHoldExpired(booking.holdExpiresAt, now)) return lapsed
   const started = await startPayment(platform, actor, booking.id).catch(silence)
   if (!started) return { ...shown, state: "silent" as const }
   if (started.ok) {
@@ -74,6 +72,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     case "already-paid":
       throw redirect(`/confirmation?booking=${booking.id}`)
     case "lapsed":
+      return lapsed
     case "ended":
     case "online-payment-off":
       return { ...shown, state: started.refusal }
@@ -90,12 +89,9 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 const searchPathOf = (booking: Booking): string =>
   `/${isMixed(booking) ? "booking" : "check-availability"}/${booking.roomTypeId}?${formatStaySearch(searchOf(booking))}`
 
-const payAtHotelReasons: Readonly<Record<Exclude<PayAtHotelRefusal, "unknown-booking">, string>> = {
-  "not-signed-in": "Please sign in again.",
-  lapsed: "The hold on your rooms has ended.",
-  ended: "This booking is no longer open.",
-  ...unpaidLimitMessages,
-}
+const payAtHotelReasons: Readonly<
+  Record<Exclude<PayAtHotelRefusal, "unknown-booking" | "lapsed" | "ended">, string>
+> = { "not-signed-in": "Please sign in again.", ...unpaidLimitMessages }
 
 /** Confirms the held booking without an online payment. */
 export async function action({ context, url, params }: Route.ActionArgs) {
@@ -103,6 +99,9 @@ export async function action({ context, url, params }: Route.ActionArgs) {
   const outcome = await payAtHotel(context.get(platformContext), actor, params.id)
   if (outcome.ok) throw redirect(`/confirmation?booking=${outcome.value.id}`, 303)
   if (outcome.refusal === "unknown-booking") throw data(null, { status: 404 })
+  // The page that the guest sees is old: it still offers to pay.
+  if (outcome.refusal === "lapsed" || outcome.refusal === "ended")
+    throw redirect(`/payment/${params.id}`, 303)
   return data({ reason: payAtHotelReasons[outcome.refusal] }, { status: 409 })
 }
 
@@ -157,58 +156,16 @@ function PayNow({ loaded, onHoldEnd }: { loaded: Payable; onHoldEnd: () => void 
   )
 }
 
-const Lapsed = ({ searchTo }: { searchTo: string }) => (
-  <Notice tone="warning" title="The hold on your rooms has ended" live>
-    <p>
-      <Text
-        text="The rooms are on sale again, and nothing was charged. They may still be free for the same stay."
-        parts={{}}
-      />
-    </p>
-    <div className={styles.actions}>
-      <LinkButton to={searchTo}>Search the same stay again</LinkButton>
-    </div>
-  </Notice>
-)
-
-const Ended = () => (
-  <Notice tone="info" title="This booking is no longer open for payment">
-    <div className={styles.actions}>
-      <LinkButton to="/user-booking">See your bookings</LinkButton>
-    </div>
-  </Notice>
-)
-
-const Off = () => (
-  <Notice tone="info" title="Online payment is not available at the moment" live>
-    <p>
-      <Text
-        text="Your booking is safe. Please call us at <call>{phone}</call> to arrange the payment."
-        values={{ phone: hotel.reservations.phone }}
-        parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
-      />
-    </p>
-  </Notice>
-)
-
-function Silent({ bookingId }: { bookingId: string }) {
-  const t = useText()
-  return (
-    <Notice tone="error" title="The payment provider does not answer at the moment" live>
-      <p>{t("Your booking is safe. Please try again in a moment.")}</p>
-      <div className={styles.actions}>
-        <LinkButton href={inLanguage(t.language, `/payment/${bookingId}`)}>Try again</LinkButton>
-      </div>
-    </Notice>
-  )
-}
-
 function Step({ loaded, onHoldEnd }: { loaded: Loaded; onHoldEnd: () => void }) {
   switch (loaded.state) {
     case "payable":
       return <PayNow loaded={loaded} onHoldEnd={onHoldEnd} />
     case "lapsed":
-      return <Lapsed searchTo={loaded.searchTo} />
+      return loaded.isReturned ? (
+        <Returned searchTo={loaded.searchTo} />
+      ) : (
+        <Lapsed searchTo={loaded.searchTo} />
+      )
     case "ended":
       return <Ended />
     case "online-payment-off":
@@ -226,7 +183,9 @@ export default function Payment() {
   useClearedDrafts(state === "ended")
   useClearedKeys(state === "lapsed")
   const news =
-    outcome && (state === "payable" || outcome.kind === "refunded") ? formatPaymentOutcome(outcome) : null
+    outcome && (state === "payable" || (outcome.kind === "refunded" && state !== "lapsed"))
+      ? formatPaymentOutcome(outcome)
+      : null
   return (
     <>
       <PageHeader
