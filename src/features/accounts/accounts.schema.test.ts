@@ -44,6 +44,7 @@ describe("the sign-up form", () => {
     ["email", "a@b.example", "Email Field Length Must Be 13-50"],
     ["email", `${"a".repeat(40)}@example.com`, "Email Field Length Must Be 13-50"],
     ["email", "not-an-address", messages.validation.notAnEmail],
+    ["email", "meera@in", messages.validation.notAnEmail],
     ["name", "Me\u0000era", "Name Must Not Contain Control Characters"],
   ])("[VAL-2] %s of %j is refused", (field, value, message) => {
     expect(errorsOf({ ...filled, [field]: value })).toEqual({ [field]: message })

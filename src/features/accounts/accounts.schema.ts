@@ -19,10 +19,11 @@ const texts = messages.validation
 const email = () => {
   const label = accountFields.email
   const error = fieldMessage(label, texts.length13To50)
+  // The first message is shown: nobody should lengthen what is not an address.
   return required(label)
+    .check(z.email({ error: fieldMessage(label, texts.notAnEmail) }))
     .min(13, { error })
     .max(50, { error })
-    .check(z.email({ error: fieldMessage(label, texts.notAnEmail) }))
 }
 
 const password = () =>

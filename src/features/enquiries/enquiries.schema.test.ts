@@ -163,8 +163,6 @@ describe("the enquiries about events", () => {
 
 test("[FOOT-2] [VAL-2] the newsletter requires an email address", () => {
   expect(errorsOf(newsletterInput, {})).toEqual({ email: "Email Field Is Required" })
-  expect(errorsOf(newsletterInput, { email: "nobody" })["email"]).toContain(
-    "Email Field Length Must Be 13-50",
-  )
+  expect(errorsOf(newsletterInput, { email: "nobody" })["email"]).toContain("Must Be A Valid Email Address")
   expect(newsletterInput.parse({ email: " asha.m@example.in " }).email).toBe("asha.m@example.in")
 })
