@@ -1,6 +1,7 @@
 import { data, redirect, useLocation } from "react-router"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { StayChangePanes } from "#src/features/bookings/change/ui/stay-change-panes.tsx"
+import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
@@ -25,6 +26,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const booking = await findBooking(platform, actor, params.id)
   if (booking?.guest.id !== actor.userId) throw data(null, { status: 404 })
+  // The list of bookings says why, with the number to call. Dates that were asked for already get their answer here.
+  const isOpen = booking.status === "confirmed" && canChangeDates(booking, platform.clock.now())
+  if (!isOpen && !booking.dayRoom && !url.searchParams.has("checkIn")) throw redirect("/user-booking")
   return readStayChange({ platform, actor, url }, booking)
 }
 
