@@ -180,8 +180,12 @@ export default function UserSupport({ loaderData, actionData }: Route.ComponentP
   return (
     <AccountPage
       eyebrow="Guest care"
-      title="Support"
-      lead="Members have lines of their own. Whoever answers can see your bookings and change them."
+      {...(cancellation
+        ? { title: "Your booking" }
+        : {
+            title: "Support",
+            lead: "Members have lines of their own. Whoever answers can see your bookings and change them.",
+          })}
     >
       {isMissing && (
         <Notice tone="warning" title="We could not find that booking in your account.">
