@@ -7,7 +7,13 @@ import { returnOriginOf } from "#src/features/bookings/pay/payment-pages.ts"
 import { HoldCountdown } from "#src/features/bookings/pay/ui/hold-countdown.tsx"
 import { formatExtrasDue } from "#src/features/bookings/extras/booked-extra.ts"
 import { isHoldExpired } from "#src/features/bookings/pay/ui/hold.ts"
-import { Ended, Lapsed, Off, Returned, Silent } from "#src/features/bookings/pay/ui/not-payable.tsx"
+import {
+  BookingClosedNotice,
+  HoldEndedNotice,
+  PaymentOffNotice,
+  RefundedNotice,
+  ProviderSilentNotice,
+} from "#src/features/bookings/pay/ui/not-payable-notices.tsx"
 import { PayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
 import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
 import { usePaymentPolling } from "#src/features/bookings/pay/ui/use-payment-polling.ts"
@@ -162,16 +168,16 @@ function Step({ loaded, onHoldEnd }: { loaded: Loaded; onHoldEnd: () => void }) 
       return <PayNow loaded={loaded} onHoldEnd={onHoldEnd} />
     case "lapsed":
       return loaded.isReturned ? (
-        <Returned searchTo={loaded.searchTo} />
+        <RefundedNotice searchTo={loaded.searchTo} />
       ) : (
-        <Lapsed searchTo={loaded.searchTo} />
+        <HoldEndedNotice searchTo={loaded.searchTo} />
       )
     case "ended":
-      return <Ended />
+      return <BookingClosedNotice />
     case "online-payment-off":
-      return <Off />
+      return <PaymentOffNotice />
     case "silent":
-      return <Silent bookingId={loaded.booking.id} />
+      return <ProviderSilentNotice bookingId={loaded.booking.id} />
   }
 }
 

@@ -4,9 +4,9 @@ import { inLanguage } from "#src/shared/language/language.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { Text, useText } from "#src/ui/use-text.tsx"
-import styles from "./not-payable.module.css"
+import styles from "./not-payable-notices.module.css"
 
-export const Returned = ({ searchTo }: { searchTo: string }) => {
+export const RefundedNotice = ({ searchTo }: { searchTo: string }) => {
   const { tone, title, text } = formatPaymentOutcome({ kind: "refunded" })
   return (
     <Notice tone={tone} title={title} live>
@@ -20,7 +20,7 @@ export const Returned = ({ searchTo }: { searchTo: string }) => {
   )
 }
 
-export const Lapsed = ({ searchTo }: { searchTo: string }) => (
+export const HoldEndedNotice = ({ searchTo }: { searchTo: string }) => (
   <Notice tone="warning" title="The hold on your rooms has ended" live>
     <p>
       <Text
@@ -34,7 +34,7 @@ export const Lapsed = ({ searchTo }: { searchTo: string }) => (
   </Notice>
 )
 
-export const Ended = () => (
+export const BookingClosedNotice = () => (
   <Notice tone="info" title="This booking is no longer open for payment">
     <div className={styles.actions}>
       <LinkButton to="/user-booking">See your bookings</LinkButton>
@@ -42,7 +42,7 @@ export const Ended = () => (
   </Notice>
 )
 
-export const Off = () => (
+export const PaymentOffNotice = () => (
   <Notice tone="info" title="Online payment is not available at the moment" live>
     <p>
       <Text
@@ -54,7 +54,7 @@ export const Off = () => (
   </Notice>
 )
 
-export function Silent({ bookingId }: { bookingId: string }) {
+export function ProviderSilentNotice({ bookingId }: { bookingId: string }) {
   const t = useText()
   return (
     <Notice tone="error" title="The payment provider does not answer at the moment" live>
