@@ -10,14 +10,32 @@ export const DetailColumn = ({ className, children }: DetailColumnProps) => (
   <div className={classes(styles.column, className)}>{children}</div>
 )
 
-type DetailPartProps = { title: string; children: ReactNode }
+type DetailPartProps = {
+  /** Where a link leads to the part. */
+  id?: string
+  title: string
+  children: ReactNode
+}
 
 /** A titled part of a staff page of one record. */
-export const DetailPart = ({ title, children }: DetailPartProps) => (
-  <section className={styles.part}>
+export const DetailPart = ({ id, title, children }: DetailPartProps) => (
+  <section className={styles.part} id={id}>
     <Eyebrow as="h2" plain>
       {title}
     </Eyebrow>
     {children}
   </section>
+)
+
+type PartLinksProps = { parts: readonly { readonly id: string; readonly title: string }[] }
+
+/** Links to the parts of a long page, shown where the page has one column; they stay at the top of the screen. */
+export const PartLinks = ({ parts }: PartLinksProps) => (
+  <nav className={styles.links} aria-label="Parts of this page">
+    {parts.map(({ id, title }) => (
+      <a key={id} href={`#${id}`}>
+        {title}
+      </a>
+    ))}
+  </nav>
 )

@@ -18,10 +18,10 @@ const columns: readonly Column<BookingNight>[] = [
     header: "Per room",
     align: "end",
     render: ({ price, rooms }) => (
-      <>
-        <Sum of={price} />
+      <span className={styles.sum}>
+        {formatMoney(price)}
         {rooms > 1 && ` × ${rooms}`}
-      </>
+      </span>
     ),
   },
   {

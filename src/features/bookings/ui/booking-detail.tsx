@@ -47,7 +47,7 @@ const PaymentFacts = ({ booking }: { booking: Booking }) => (
 
 type BookingDetailProps = {
   booking: Booking
-  /** The forms: above the guest on narrow screens, in a column of their own on wide ones. */
+  /** The forms: below the stay on narrow screens, in a column of their own on wide ones. */
   children: ReactNode
 }
 
@@ -77,13 +77,13 @@ export function BookingDetail({ booking, children }: BookingDetailProps) {
             />
           </DetailPart>
         )}
-        <DetailPart title="Nights">
-          <BookingNights booking={booking} />
-        </DetailPart>
       </DetailColumn>
       <DetailColumn className={styles.changes}>{children}</DetailColumn>
       <DetailColumn>
-        <DetailPart title="Guest">
+        <DetailPart title="Nights">
+          <BookingNights booking={booking} />
+        </DetailPart>
+        <DetailPart id="guest" title="Guest">
           <GuestFacts guest={booking.guest} />
         </DetailPart>
         <DetailPart title="Payment">

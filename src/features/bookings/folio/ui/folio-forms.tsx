@@ -12,6 +12,7 @@ import {
 import { formatMoney } from "#src/shared/money.ts"
 import { moneyInputText } from "#src/shared/validation/money-input.ts"
 import { AmountField, PostingChoice, PostingField, PostingForm, type PostingProps } from "./posting-form.tsx"
+import styles from "./folio.module.css"
 
 const methodChoices = (methods: readonly PaymentMethod[]) =>
   methods.map((method) => ({ value: method, label: methodNames[method] }))
@@ -35,8 +36,10 @@ export function PaymentForm({ hasCompany, ...posting }: Props) {
   const payer = payerOwingMost(lines)
   return (
     <PostingForm {...posting} intent="post-payment" title="Post payment" isOpen>
-      <AmountField value={moneyInputText(payableBy(lines, payer))} />
-      <PostingChoice name="method" label="Method" choices={methodChoices(deskMethods)} />
+      <div className={styles.pair}>
+        <AmountField value={moneyInputText(payableBy(lines, payer))} />
+        <PostingChoice name="method" label="Method" choices={methodChoices(deskMethods)} />
+      </div>
       <PostingField name="reference" label="Reference" required={false} hint={referenceHint} />
       <PayerField label="Paid by" hasCompany={hasCompany} value={payer} />
     </PostingForm>
@@ -58,8 +61,10 @@ export function RefundForm(posting: PostingProps) {
           other refund is made now, and the guest is paid twice if the bank pays back the payment.
         </p>
       )}
-      <AmountField value={moneyInputText(sumCredits(lines))} />
-      <PostingChoice name="method" label="Method" choices={methodChoices(methods)} hint={hint} />
+      <div className={styles.pair}>
+        <AmountField value={moneyInputText(sumCredits(lines))} />
+        <PostingChoice name="method" label="Method" choices={methodChoices(methods)} hint={hint} />
+      </div>
       <PostingField name="reference" label="Reference" required={false} />
       <PostingField
         name="reason"

@@ -8,7 +8,7 @@ import { ChargeForm, DiscountForm, PaymentForm, RefundForm } from "./folio-forms
 import { FolioLines, type FolioLinesProps } from "./folio-lines.tsx"
 import styles from "./folio.module.css"
 
-const paymentId = "folio-forms"
+export const folioFormsId = "folio-forms"
 
 /** A folio with more lines than this pushes its forms off the screen: a link leads to them. */
 const shortFolio = 6
@@ -25,12 +25,12 @@ export function FolioPanel({ canChange, hasCompany, deposits, ...posting }: Foli
   return (
     <div className={styles.folio}>
       {canChange && balance.owed > 0 && lines.length > shortFolio && (
-        <a href={`#${paymentId}`}>{formatMoney(balance.owed)} is still owed. Post payment</a>
+        <a href={`#${folioFormsId}`}>{formatMoney(balance.owed)} is still owed. Post payment</a>
       )}
       <FolioLines {...posting} canChange={canChange} hasCompany={hasCompany} />
       <DefinitionList look="ledger" items={balanceItems(posting.folio)} />
       {canChange && (
-        <div className={styles.forms} id={paymentId}>
+        <div className={styles.forms} id={folioFormsId}>
           {hasToRefundFirst && <p>Post the refund first. Then the other payer can pay in full.</p>}
           {isPaidElsewhere && (
             <p>

@@ -6,7 +6,7 @@ import { findDeposits } from "#src/features/bookings/deposits/deposits.service.t
 import { findFolio } from "#src/features/bookings/folio/find-folio.service.ts"
 import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
 import { Approvals } from "#src/features/bookings/folio/ui/approvals.tsx"
-import { FolioPanel } from "#src/features/bookings/folio/ui/folio-panel.tsx"
+import { FolioPanel, folioFormsId } from "#src/features/bookings/folio/ui/folio-panel.tsx"
 import { ReopenStayForm } from "#src/features/bookings/change/ui/reopen-stay-form.tsx"
 import { CompanyPanel } from "#src/features/bookings/company/ui/company-panel.tsx"
 import { departureDayOf } from "#src/features/day-rooms/day-room.ts"
@@ -20,7 +20,7 @@ import { listBookingNotes } from "#src/features/bookings/notes/booking-notes.ser
 import { findOpenCancellation } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { BookingDetail } from "#src/features/bookings/ui/booking-detail.tsx"
 import { GuestContact } from "#src/features/bookings/ui/guest-contact.tsx"
-import { DetailPart } from "#src/ui/detail/detail-part.tsx"
+import { DetailPart, PartLinks } from "#src/ui/detail/detail-part.tsx"
 import { WaitingCancellation } from "#src/features/bookings/cancel/ui/cancellation-waiting.tsx"
 import { DeskActions } from "#src/features/bookings/ui/desk-actions.tsx"
 import { PaymentLinkForm } from "#src/features/bookings/pay/ui/payment-link-form.tsx"
@@ -131,6 +131,17 @@ function useReturnToList(isUpdated: boolean): void {
   }, [afterReload, isUpdated])
 }
 
+/** The parts of the page that the desk looks for. */
+const partsOf = ({ folio, booking, canChange }: Route.ComponentProps["loaderData"]) => [
+  ...(folio ? [{ id: "folio", title: "Folio" }] : []),
+  ...(folio && canChange
+    ? [{ id: folioFormsId, title: booking.owed > 0 ? "Post payment" : "Post charge" }]
+    : []),
+  { id: "documents", title: "Documents" },
+  { id: "notes", title: "Notes" },
+  { id: "guest", title: "Guest" },
+]
+
 const ReturnWithoutScript = () => (
   <noscript>
     <meta httpEquiv="refresh" content={`1;url=${list}`} />
@@ -176,6 +187,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
           {...wrongReason(actionData, request.id)}
         />
       )}
+      <PartLinks parts={partsOf(loaderData)} />
       <BookingDetail booking={booking}>
         {approvals.length > 0 && (
           <DetailPart title="Approvals">
@@ -185,7 +197,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         <StatusForm {...{ booking, isPending, refused, needsReason }} />
         {canChange && canReopen && <ReopenStayForm {...{ isPending, refused }} />}
         {folio && (
-          <DetailPart title="Folio">
+          <DetailPart id="folio" title="Folio">
             {/* A request clears its form, as a posting does. */}
             <UnmadeRefunds {...loaderData.unmadeRefunds} disputed={folio.disputed} />
             <FolioPanel
@@ -196,7 +208,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
             {canChange && canEmailLink && <PaymentLinkForm isPending={isPending} />}
           </DetailPart>
         )}
-        <DetailPart title="Documents">
+        <DetailPart id="documents" title="Documents">
           <DocumentsPanel {...{ ...documents, canChange, isPending }} />
         </DetailPart>
         <DetailPart title="Company invoice">
@@ -207,7 +219,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
             <EmailDeliveries emails={emails} />
           </DetailPart>
         )}
-        <DetailPart title="Notes">
+        <DetailPart id="notes" title="Notes">
           <DeskNotes {...{ notes, canChange, isPending, refused }} />
         </DetailPart>
       </BookingDetail>
