@@ -70,12 +70,13 @@ test("[SAFE-8] [BOOK-10] a payment that arrives after the guest was erased books
   expect(await bookingOf(platform, hold.id)).toMatchObject({ status: "expired", owed: 0 })
 })
 
-test("[SAFE-8] no email is written to the address that an erasure left, about a table or an enquiry", async () => {
+test("[SAFE-8] the address that an erasure left is neither shown nor written to, about a table or an enquiry", async () => {
   const { actor, email } = await anAccount(platform)
   const table = await aReservedTable(platform, { email })
   valueOf(await sendEnquiry(platform, aContactMessage({ email }), aSender()))
   const [enquiry] = await platform.db.execute<{ id: string }>("select id from enquiries")
   await erase(actor)
+  expect(await findTable(platform.db, table.id)).toMatchObject({ name: "Erased guest", email: "" })
   valueOf(await changeTableStatus(platform, system, { id: table.id, to: "confirmed" }))
   valueOf(await changeTableStatus(platform, system, { id: table.id, to: "cancelled" }))
   const reply = { kind: "contact" as const, id: enquiry?.id ?? "", key: randomUUID(), reply: "We are glad" }

@@ -1,11 +1,12 @@
+import { shownEmailSql } from "#src/features/emails/erased-guest.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { TableChange, TableReservation, TableStatus } from "./table-reservation.ts"
 import type { Slot, SlotCovers } from "./table-times.ts"
 
-export const tableColumns = `r.id, r.reference, r.outlet, r.on_day as day, r.slot, r.guests, r.name, r.email, r.phone, r.note,
-  r.status, r.version, r.language, r.created_at as "createdAt"`
+export const tableColumns = `r.id, r.reference, r.outlet, r.on_day as day, r.slot, r.guests, r.name,
+  ${shownEmailSql("r.email", "")} as email, r.phone, r.note, r.status, r.version, r.language, r.created_at as "createdAt"`
 
 /** The covers of each outlet, where the staff changed them. */
 export async function findChangedCovers(sql: Sql): Promise<ReadonlyMap<string, number>> {
