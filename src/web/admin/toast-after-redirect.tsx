@@ -8,24 +8,30 @@ import styles from "./admin-layout-answer.module.css"
 
 const parameter = "saved"
 
-const texts: ReadonlyMap<string | null, string> = new Map([
-  ["created", messages.admin.created],
-  ["updated", messages.admin.updated],
-  ["erased", "The guest is erased."],
-  ["credited", "The folio shows the credit. Refund it here by another method."],
-])
+const texts = {
+  created: messages.admin.created,
+  updated: messages.admin.updated,
+  erased: "The guest is erased.",
+  credited: "The folio shows the credit. Refund it here by another method.",
+  booked: "Booking made",
+  moved: "Dates changed",
+  "type-changed": "Room type changed",
+  cancelled: "Booking cancelled",
+  requested: "Sent to an Admin for approval",
+} as const
 
-type Outcome = "created" | "updated" | "erased" | "credited"
+const textOf: ReadonlyMap<string | null, string> = new Map(Object.entries(texts))
 
 /** The address of the page that a form leads to after a save, with the message that the page shows. */
-export const listPathAfterSave = (path: string, outcome: Outcome): string => `${path}?${parameter}=${outcome}`
+export const pathAfterSave = (path: string, outcome: keyof typeof texts): string =>
+  `${path}?${parameter}=${outcome}`
 
 /** Shows the result of the form that redirected to this page: in a toast, or in the page without script. */
 export function ToastAfterRedirect() {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const toast = useToast()
-  const text = texts.get(params.get(parameter))
+  const text = textOf.get(params.get(parameter))
   const show = useCallback(() => {
     if (text) toast.success(text)
   }, [text, toast])

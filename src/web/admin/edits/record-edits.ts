@@ -15,7 +15,7 @@ import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { pictureFormValues, readPictureForm, refusePictureForm } from "#src/web/forms/picture-forms.ts"
 import { editConflictAnswer } from "./edit-conflict-answer.ts"
 import { formatNightList } from "./night-list.ts"
-import { listPathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
+import { pathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 
 type NamedRecord = { readonly id: string; readonly name: string; readonly version: number }
 
@@ -86,7 +86,7 @@ export async function answerRecordSave<R extends NamedRecord>(
     nameTaken = messages.admin.nameExists,
   }: Saved<R>,
 ) {
-  if (outcome.ok) throw redirect(listPathAfterSave(list, kind), 303)
+  if (outcome.ok) throw redirect(pathAfterSave(list, kind), 303)
   const { refusal } = outcome
   const refuse = (status: number, answer: Parameters<typeof refusePictureForm>[2]) =>
     refusePictureForm(platform, { status, values }, answer)

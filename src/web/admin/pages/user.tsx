@@ -30,7 +30,7 @@ import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { RecordNotFound } from "#src/web/admin/record-page.tsx"
-import { listPathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
+import { pathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/user"
@@ -101,7 +101,7 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   if (change) {
     const changed = await change(platform, actor, id)
     if (!changed.ok) return failed(409, reasons[changed.refusal.kind])
-    if (change === eraseGuestByStaff) throw redirect(listPathAfterSave(back.to, "erased"), 303)
+    if (change === eraseGuestByStaff) throw redirect(pathAfterSave(back.to, "erased"), 303)
     return data<AdminAnswer>({ tone: "success", text: messages.admin.updated })
   }
   const parsed = roleInput.safeParse(typed)

@@ -31,6 +31,7 @@ import { platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatQuoteRefusal, formatPlaceRefusal } from "#src/features/bookings/place/stay-refusals.answers.ts"
 import { readBookingRequest } from "#src/web/forms/stay-request.ts"
@@ -121,7 +122,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const { id, isRepeat } = placed.value
   if (!isRepeat && payment === "link") await emailPaymentLink(platform, actor, id)
   if (!isRepeat && note !== "") await addBookingNote(platform, actor, { id, text: note })
-  throw redirect(`/admin/${id}`, 303)
+  throw redirect(pathAfterSave(`/admin/${id}`, "booked"), 303)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

@@ -32,6 +32,7 @@ import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -83,12 +84,12 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   if (!cancelled.ok && cancelled.refusal === "over-limit") {
     const requested = await requestWaiver(platform, actor, { id, reason: waive ? reason : null })
     if (!requested.ok) return failed(409, { reason: formatFolioRefusal(requested.refusal) })
-    throw redirect(`/admin/${id}`, 303)
+    throw redirect(pathAfterSave(`/admin/${id}`, "requested"), 303)
   }
   if (!cancelled.ok) {
     return failed(409, { reason: reasons[cancelled.refusal] ?? isOver })
   }
-  throw redirect(`/admin/${id}`, 303)
+  throw redirect(pathAfterSave(`/admin/${id}`, "cancelled"), 303)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

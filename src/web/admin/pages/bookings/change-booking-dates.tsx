@@ -6,6 +6,7 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import { changeStayAsRequested, readStayChange } from "#src/web/forms/stay-change.ts"
@@ -28,7 +29,7 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   const actor = requireRight(context, url, "bookings.change")
   const caller = { platform: context.get(platformContext), actor, address: context.get(addressContext) }
   const reason = await changeStayAsRequested(caller, id, await request.formData())
-  if (reason === null) throw redirect(`/admin/${id}`, 303)
+  if (reason === null) throw redirect(pathAfterSave(`/admin/${id}`, "moved"), 303)
   return data<AdminAnswer>({ tone: "error", text: "The dates were not moved", reason }, { status: 409 })
 }
 

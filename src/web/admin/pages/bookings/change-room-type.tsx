@@ -3,6 +3,7 @@ import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import { RoomTypePanes } from "#src/features/bookings/change/ui/room-type-panes.tsx"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { changeRoomTypeAsRequested, readRoomTypeChange } from "#src/web/admin/edits/room-type-change.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
@@ -27,8 +28,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
   const actor = requireRight(context, url, "bookings.change")
   const caller = { platform: context.get(platformContext), actor }
-  const reason = await changeRoomTypeAsRequested(caller, id, await request.formData())
-  if (reason === null) throw redirect(`/admin/${id}`, 303)
+  const form = await request.formData()
+  const reason = await changeRoomTypeAsRequested(caller, id, form)
+  const outcome = form.get("intent") === "request-upgrade" ? "requested" : "type-changed"
+  if (reason === null) throw redirect(pathAfterSave(`/admin/${id}`, outcome), 303)
   return data<AdminAnswer>({ tone: "error", text: "The room type was not changed", reason }, { status: 409 })
 }
 

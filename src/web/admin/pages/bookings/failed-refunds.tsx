@@ -16,7 +16,7 @@ import { requireRecentPassword } from "#src/web/admin/edits/reauthentication.ser
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
-import { listPathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
+import { pathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireRight } from "#src/web/guards.ts"
 import type { Route } from "./+types/failed-refunds"
@@ -58,7 +58,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const outcome = await answer(context.get(platformContext), recent.value, id)
   // The credit is refunded on the folio, and its row leaves this list.
   if (outcome.ok && outcome.value !== null)
-    throw redirect(listPathAfterSave(`/admin/${outcome.value.bookingId}`, "credited"), 303)
+    throw redirect(pathAfterSave(`/admin/${outcome.value.bookingId}`, "credited"), 303)
   if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: "The refund is sent again." })
   const reason = refusals[outcome.refusal]
   return data<AdminAnswer>({ tone: "error", text: messages.admin.wentWrong, reason }, { status: 409 })

@@ -10,7 +10,7 @@ import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
-import { listPathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
+import { pathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { picturesOf } from "#src/web/forms/picture-answers.ts"
 import { refusePictureForm } from "#src/web/forms/picture-forms.ts"
@@ -34,7 +34,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { answer, change, sent } = await readRecordForm(platform, actor, form)
   if (answer) return answer
   const outcome = await addPicturesToLibrary(platform, actor, change.pictures.choices)
-  if (outcome.ok) throw redirect(listPathAfterSave(list, "created"), 303)
+  if (outcome.ok) throw redirect(pathAfterSave(list, "created"), 303)
   return outcome.refusal === "forbidden"
     ? refusePictureForm(
         platform,
