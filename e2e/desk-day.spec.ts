@@ -8,7 +8,7 @@ import { addDays } from "#src/shared/calendar-date.ts"
 import { formatted, stayOn } from "./stay-dates.ts"
 
 const main = (page: Page) => page.getByRole("main")
-const message = (page: Page, text: string) => page.getByRole("log", { name: "Messages" }).getByText(text)
+const toast = (page: Page, text: string) => page.getByRole("log", { name: "Messages" }).getByText(text)
 const paymentForm = (page: Page) => page.getByRole("form", { name: "Post payment" })
 
 test.describe("the desk's day", () => {
@@ -49,7 +49,7 @@ test.describe("the desk's day", () => {
     await form.getByLabel("Name").fill(caller.name)
     await form.getByRole("textbox", { name: "Email" }).fill(caller.email)
     await form.getByRole("button", { name: /^Book for/ }).click()
-    await expect(message(page, "Booking made")).toBeVisible()
+    await expect(toast(page, "Booking made")).toBeVisible()
     await expect(page).toHaveURL(/\/admin\/[0-9a-f-]{36}$/)
     const address = page.url()
 
@@ -65,13 +65,13 @@ test.describe("the desk's day", () => {
     await page.getByRole("button", { name: "See the price" }).click()
     await expect(page.getByText("New price, GST included")).toBeVisible()
     await page.getByRole("button", { name: "Change to these dates" }).click()
-    await expect(message(page, "Dates changed")).toBeVisible()
+    await expect(toast(page, "Dates changed")).toBeVisible()
     await expect(page).toHaveURL(address)
     await expect(fact(page, "Depart")).toContainText(formatted(later))
 
     await page.getByRole("link", { name: "Cancel booking" }).click()
     await page.getByRole("button", { name: "Cancel this booking" }).click()
-    await expect(message(page, "Booking cancelled")).toBeVisible()
+    await expect(toast(page, "Booking cancelled")).toBeVisible()
     await expect(page).toHaveURL(address)
     await expect(main(page).getByText("Booking is Cancelled").first()).toBeVisible()
   })
