@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
+import { datesOfDayRoom, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
 import {
   aBooking,
@@ -14,6 +14,7 @@ import {
 } from "#src/features/bookings/bookings.factory.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
+import { saveArrival } from "#src/features/bookings/arrival/arrival.store.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, type Role, roles, system, visitor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
@@ -135,6 +136,28 @@ describe("the day at the desk", () => {
     expect((await dayOn("2026-07-01T06:30:00Z")).holds).toEqual([first.id, second.id])
     await lapse(platform, first.id)
     expect((await dayOn("2026-07-01T06:30:00Z")).holds).toEqual([second.id])
+  })
+
+  test("[ADM-1] arrivals are in the order of their times, and those without one by the name of the guest", async () => {
+    const { id: roomId } = await aRoom(platform)
+    const stay = async (name: string, time: string | null, search?: StaySearch) => {
+      const { actor } = await anAccount(platform, { name })
+      const { id } = await aBooking(platform, { roomId, actor, nights: 2, ...(search && { search }) })
+      const arrival = { flight: "", wantsCar: false, furtherGuests: "", requests: "" }
+      if (time) await saveArrival(platform.db, id, { ...arrival, time })
+      return id
+    }
+    const chitra = await stay("Chitra Rao", null)
+    const zoya = await stay("Zoya Merchant", "18:00")
+    const anil = await stay("anil Sharma", null)
+    const bela = await stay("Bela Iyer", "09:30")
+    const dev = await stay("Dev Anand", null, {
+      ...datesOfDayRoom(parseDayRoom("2026-08-01T14:00", "6")),
+      party: couples(1),
+    })
+    expect((await dayOn("2026-08-01T06:00:00Z")).arrivals).toEqual([bela, dev, zoya, anil, chitra])
+    expect((await dayOn("2026-08-02T06:00:00Z")).inHouse).toEqual([anil, bela, chitra, zoya])
+    expect((await dayOn("2026-08-03T06:00:00Z")).departures).toEqual([anil, bela, chitra, zoya])
   })
 
   test("counts all and shows the first", async () => {

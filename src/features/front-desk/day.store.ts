@@ -13,22 +13,28 @@ const hasBegun = "b.check_in > $2::date - 31 and b.check_in <= $2::date"
 const lastDay = "least(b.departs_on, b.ended_on)"
 const isConfirmed = "b.status in ('confirmed', 'completed')"
 
+const guestName = "(select lower(u.name) from users u where u.id = b.user_id)"
+const byName = [guestName, "b.sequence"]
+const arrivalTime = `coalesce(b.day_room_starts_at::time,
+  (select a.arrives_at from booking_arrivals a where a.booking_id = b.id))`
+
 const conditions: Readonly<Record<DayList, { where: string; order: readonly string[] }>> = {
   arrivals: {
     // A day room may begin on the day after its first night.
     where: `b.check_in between $2::date - 1 and $2::date and b.arrives_on = $2::date and ${isConfirmed}`,
-    order: ["sequence"],
+    // Those without a time come last.
+    order: [arrivalTime, ...byName],
   },
-  departures: { where: `${hasBegun} and ${lastDay} = $2::date and ${isConfirmed}`, order: ["sequence"] },
+  departures: { where: `${hasBegun} and ${lastDay} = $2::date and ${isConfirmed}`, order: byName },
   "in-house": {
     where: `${hasBegun} and b.arrives_on <= $2::date and ${lastDay} > $2::date and ${isConfirmed}`,
-    order: ["check_out", "sequence"],
+    order: ["b.check_out", ...byName],
   },
   unpaid: {
     where: `${hasBegun} and ${isConfirmed} and b.payment_status = 'pending'`,
-    order: ["check_out", "sequence"],
+    order: ["b.check_out", "b.sequence"],
   },
-  holds: { where: "b.status = 'held' and b.hold_expires_at > now()", order: ["hold_expires_at"] },
+  holds: { where: "b.status = 'held' and b.hold_expires_at > now()", order: ["b.hold_expires_at"] },
 }
 
 const owedByAll = `(select coalesce(sum(o.balance_paise + o.credit_paise), 0)::bigint
@@ -46,20 +52,21 @@ const stayJoins = `join users u on u.id = b.user_id
   cross join lateral (select sum(r.adults + r.children)::int as guests
     from booking_rooms r where r.booking_id = b.id) as room`
 
-// Counts from the index alone. Only the stays that are returned are joined, and in the lists that sum what is owed all of
+// Counts and orders before it joins: only the stays that are returned are joined, and in the lists that sum what is owed all of
 // them: those of at most a month.
 const statementOf = (list: DayList): Statement => {
   const { where, order } = conditions[list]
-  const columns = order.map((column) => `b.${column}`).join(", ")
+  const keys = order.map((expression, index) => `${expression} as key${index}`).join(", ")
+  const byKeys = order.map((_, index) => `key${index}`).join(", ")
   return {
     name: `desk-${list}`,
-    text: `with matching as materialized (select b.id, ${columns} from bookings b
+    text: `with matching as materialized (select b.id, ${keys} from bookings b
           where b.deleted_at is null and ${where}),
-      chosen as (select * from matching b order by ${columns} limit $1)
+      chosen as (select * from matching order by ${byKeys} limit $1)
       select ${stayColumns},
         (select least(count(*), ${maxCounted})::int from matching) as count, ${totalOwed[list] ?? "0"} as "totalOwed"
       from chosen join bookings b on b.id = chosen.id ${stayJoins}
-      order by ${columns}`,
+      order by ${byKeys}`,
   }
 }
 
