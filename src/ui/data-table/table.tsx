@@ -20,8 +20,8 @@ type TableProps<Row> = {
   caption: string
   /** The caption is said but not shown, where a heading already names the table. */
   hideCaption?: boolean
-  /** On a phone: a card for each row, or the table scrolled sideways. */
-  narrow?: "cards" | "scroll"
+  /** On a phone: a card for each row, or the table scrolled sideways. A wide table has cards and scrolls on a tablet. */
+  narrow?: "cards" | "scroll" | "cards-or-scroll"
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
@@ -41,7 +41,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 type FrameProps = Pick<TableProps<unknown>, "caption" | "narrow"> & { children: ReactNode }
 
 const Frame = ({ caption, narrow, children }: FrameProps) =>
-  narrow === "scroll" ? (
+  narrow !== "cards" ? (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <section className={styles.frame} tabIndex={0} aria-label={caption}>
       {children}
@@ -54,7 +54,13 @@ const Frame = ({ caption, narrow, children }: FrameProps) =>
 export function Table<Row>({ columns, rows, rowKey, narrow = "cards", ...props }: TableProps<Row>) {
   return (
     <Frame caption={props.caption} narrow={narrow}>
-      <table className={classes(styles.table, styles[narrow])}>
+      <table
+        className={classes(
+          styles.table,
+          narrow !== "scroll" && styles.cards,
+          narrow !== "cards" && styles.scroll,
+        )}
+      >
         <caption className={props.hideCaption ? undefined : styles.caption}>
           {props.hideCaption ? <VisuallyHidden>{props.caption}</VisuallyHidden> : props.caption}
         </caption>

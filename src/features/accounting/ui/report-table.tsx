@@ -14,10 +14,14 @@ type ShownReport = Omit<Report, "rows"> & {
   readonly count: number
 }
 
+/** On a phone a report of days or methods has a card for each; a list of many bookings would have hundreds. */
+const mostCards = 31
+
 type CellProps = { cell: string | number | undefined; kind: Report["columns"][number]["kind"] }
 
+/** An empty cell has a dash in the table, and is left out of a card. */
 function Cell({ cell, kind }: CellProps) {
-  if (cell === undefined || cell === "" || (kind === "money" && cell === 0)) return "–"
+  if (cell === undefined || cell === "" || (kind === "money" && cell === 0)) return null
   if (kind === "date") return <NoWrap>{formatShortDate(calendarDateOf(String(cell)))}</NoWrap>
   if (kind === "money") return formatMoney(fromPaise(Number(cell)))
   if (kind !== "booking") return String(cell)
@@ -44,7 +48,7 @@ export function ReportTable({ report }: { report: ShownReport }) {
       <Table
         caption={title}
         hideCaption
-        narrow="scroll"
+        narrow={count > mostCards ? "scroll" : "cards-or-scroll"}
         columns={columns.map(({ head, kind }, index) => ({
           key: head,
           header: head,
