@@ -119,7 +119,7 @@ test.describe("the desk's day", () => {
   }) => {
     const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
     await page.goto(`/admin/${booking._id}`)
-    await page.getByRole("navigation", { name: "Parts of this page" }).getByText("Post payment").click()
+    await page.getByRole("navigation", { name: "Parts of this page" }).getByText("Take payment").click()
     await expect(paymentForm(page)).toBeInViewport({ ratio: 1 })
     const amount = paymentForm(page).getByLabel("Amount in rupees")
     const post = paymentForm(page).getByRole("button", { name: "Post payment" })

@@ -135,7 +135,7 @@ function useReturnToList(isUpdated: boolean): void {
 const partsOf = ({ folio, booking, canChange }: Route.ComponentProps["loaderData"]) => [
   ...(folio ? [{ id: "folio", title: "Folio" }] : []),
   ...(folio && canChange
-    ? [{ id: folioFormsId, title: booking.owed > 0 ? "Post payment" : "Post charge" }]
+    ? [{ id: folioFormsId, title: booking.owed > 0 ? "Take payment" : "Add charge" }]
     : []),
   { id: "documents", title: "Documents" },
   { id: "notes", title: "Notes" },
