@@ -7,7 +7,7 @@ import { paiseField, signedPaiseField } from "#src/shared/validation/paise-field
 import { versionField } from "#src/shared/validation/text-fields.ts"
 import { arrivalFields } from "#src/features/bookings/arrival/arrival.schema.ts"
 import { checkCompany, companyFields, companyForm } from "#src/features/bookings/company/company.schema.ts"
-import { hasReason } from "#src/features/bookings/folio/folio-refusal.ts"
+import { hasReason, reasonError } from "#src/features/bookings/folio/folio-refusal.ts"
 import { updateBookingInput } from "./bookings.schema.ts"
 
 /** The confirmation form; the stay is in the URL. */
@@ -120,7 +120,7 @@ export const cancelByDeskForm = z
     waive: z.literal("yes").optional(),
     reason: z.string().trim().max(500).default(""),
   })
-  .refine(({ waive, reason }) => waive === undefined || hasReason(reason), {
-    path: ["reason"],
-    error: "Reason Field Is Required",
+  .superRefine(({ waive, reason }, context) => {
+    if (waive !== undefined && !hasReason(reason))
+      context.addIssue({ code: "custom", path: ["reason"], message: reasonError(reason) })
   })

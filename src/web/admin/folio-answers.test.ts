@@ -44,6 +44,15 @@ test("[VAL-1] [FOLIO-2] the desk reads why an amount is refused, and posts the w
   expect(await pay(formatMoney(total))).toBe("Payment posted. Nothing is owed.")
 })
 
+test("[VAL-1] a reason of two characters is too short, and not missing", async () => {
+  const { id, total } = await aBooking(platform)
+  const discount = { intent: "post-discount", seenBalance: String(total), key: randomUUID(), amount: "50" }
+  const errorOf = async (reason: string) =>
+    (await post(id, { ...discount, reason }))?.refused?.errors["reason"]
+  expect(await errorOf(" ")).toBe("Reason Field Is Required")
+  expect(await errorOf("ok")).toBe("Give a reason of at least 3 characters.")
+})
+
 test("[FOLIO-4] the forms of a page that was not loaded again have one key: only the same form again is a repeat", async () => {
   const { id, total } = await aBooking(platform)
   const { id: extraId, price } = await anExtra(platform)

@@ -2,10 +2,15 @@ import { z } from "zod"
 import { deskMethods, payers } from "#src/features/folio/folio-line.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { moneyField } from "#src/shared/validation/money-input.ts"
+import { hasReason, reasonError } from "./folio-refusal.ts"
 import { signedPaiseField } from "#src/shared/validation/paise-fields.ts"
 
 const amount = moneyField("Amount").refine((money) => money > 0, { error: "Amount Must Be More Than ₹0" })
-const reason = z.string().trim().min(3, { error: "Reason Field Is Required" }).max(500)
+const reason = z
+  .string()
+  .trim()
+  .max(500)
+  .refine(hasReason, { error: ({ input }) => reasonError(String(input)) })
 const optionalReason = z.string().trim().max(500).default("")
 const reference = z.string().trim().max(100).default("")
 const payer = z.enum(payers).default("guest")

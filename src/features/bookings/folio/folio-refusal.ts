@@ -44,6 +44,12 @@ export type FolioRefusal =
 
 type WithAmount = "balance-changed" | "too-much" | "above-charges" | "over-limit"
 
+const reasonTooShort = "Give a reason of at least 3 characters."
+
+/** The error of a reason's field. */
+export const reasonError = (reason: string): string =>
+  reason === "" ? "Reason Field Is Required" : reasonTooShort
+
 const texts: Readonly<Record<Exclude<FolioRefusal["kind"], WithAmount>, string>> = {
   forbidden: "You are not allowed to do that.",
   decided: "Somebody has decided this already.",
@@ -56,7 +62,7 @@ const texts: Readonly<Record<Exclude<FolioRefusal["kind"], WithAmount>, string>>
   "unknown-booking": "This booking does not allow that any more.",
   "nothing-due": "Nothing is owed any more. Look at the booking again.",
   "no-amount": "The amount must be more than ₹0.",
-  "no-reason": "Give a reason of at least 3 characters.",
+  "no-reason": reasonTooShort,
   "no-reference": "Enter the reference of the payment: the slip, UTR or UPI number.",
   "unknown-extra": "This extra is no longer on the price list.",
   "unknown-line": "There is no such line on this folio.",
