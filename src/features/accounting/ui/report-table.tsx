@@ -3,7 +3,6 @@ import { calendarDateOf, formatShortDate } from "#src/shared/calendar-date.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { fromPaise, formatMoney } from "#src/shared/money.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
-import { NoWrap } from "#src/ui/data-table/table-cells.tsx"
 import { Table } from "#src/ui/data-table/table.tsx"
 import type { Report } from "../report.ts"
 import styles from "./accounting.module.css"
@@ -22,11 +21,12 @@ type CellProps = { cell: string | number | undefined; kind: Report["columns"][nu
 /** An empty cell has a dash in the table, and is left out of a card. */
 function Cell({ cell, kind }: CellProps) {
   if (cell === undefined || cell === "" || (kind === "money" && cell === 0)) return null
-  if (kind === "date") return <NoWrap>{formatShortDate(calendarDateOf(String(cell)))}</NoWrap>
+  if (kind === "date")
+    return <span className={styles.whole}>{formatShortDate(calendarDateOf(String(cell)))}</span>
   if (kind === "money") return formatMoney(fromPaise(Number(cell)))
   if (kind !== "booking") return String(cell)
   return (
-    <Link to={`/admin/booking?q=${cell}`} className={styles.booking}>
+    <Link to={`/admin/booking?q=${cell}`} className={styles.whole}>
       {cell}
     </Link>
   )
