@@ -160,7 +160,7 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
   return (
     <AdminPage
       title="Cancel booking"
-      note={`${booking.guest.name}, ${booking.reference}`}
+      note={booking.guest.name}
       back={{ to: `/admin/${booking.id}`, label: booking.reference }}
     >
       <AdminAnswerView result={actionData} />

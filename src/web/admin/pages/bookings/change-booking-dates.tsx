@@ -42,7 +42,7 @@ export default function ChangeBookingDates({ loaderData, actionData }: Route.Com
   return (
     <AdminPage
       title="Change dates"
-      note={`${booking.guest.name}, ${booking.reference}`}
+      note={booking.guest.name}
       back={{ to: `/admin/${booking.id}`, label: booking.reference }}
     >
       <AdminAnswerView result={actionData} />

@@ -44,7 +44,7 @@ export default function ChangeRoomType({ loaderData, actionData }: Route.Compone
   return (
     <AdminPage
       title="Change room type"
-      note={`${booking.guest.name}, ${booking.reference}`}
+      note={booking.guest.name}
       back={{ to: `/admin/${booking.id}`, label: booking.reference }}
     >
       <AdminAnswerView result={actionData} />
