@@ -27,11 +27,11 @@ export const DetailPart = ({ id, title, children }: DetailPartProps) => (
   </section>
 )
 
-type PartLinksProps = { parts: readonly { readonly id: string; readonly title: string }[] }
+type PartLinksProps = { label: string; parts: readonly { readonly id: string; readonly title: string }[] }
 
 /** Links to the parts of a long page, shown where the page has one column; they stay at the top of the screen. */
-export const PartLinks = ({ parts }: PartLinksProps) => (
-  <nav className={styles.links} aria-label="Parts of this page">
+export const PartLinks = ({ label, parts }: PartLinksProps) => (
+  <nav className={styles.links} aria-label={label}>
     {parts.map(({ id, title }) => (
       <a key={id} href={`#${id}`}>
         {title}

@@ -187,7 +187,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
           {...wrongReason(actionData, request.id)}
         />
       )}
-      <PartLinks parts={partsOf(loaderData)} />
+      <PartLinks label="Parts of this page" parts={partsOf(loaderData)} />
       <BookingDetail booking={booking}>
         {approvals.length > 0 && (
           <DetailPart title="Approvals">
