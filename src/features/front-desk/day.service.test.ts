@@ -139,7 +139,7 @@ describe("the day at the desk", () => {
   })
 
   test("[ADM-1] arrivals are in the order of their times, and those without one by the name of the guest", async () => {
-    const { id: roomId } = await aRoom(platform)
+    const { id: roomId } = await aRoom(platform, { stockQuantity: 6 })
     const stay = async (name: string, time: string | null, search?: StaySearch) => {
       const { actor } = await anAccount(platform, { name })
       const { id } = await aBooking(platform, { roomId, actor, nights: 2, ...(search && { search }) })
@@ -148,6 +148,7 @@ describe("the day at the desk", () => {
       return id
     }
     const chitra = await stay("Chitra Rao", null)
+    const night = await stay("Night Flyer", "01:30")
     const zoya = await stay("Zoya Merchant", "18:00")
     const anil = await stay("anil Sharma", null)
     const bela = await stay("Bela Iyer", "09:30")
@@ -155,9 +156,9 @@ describe("the day at the desk", () => {
       ...datesOfDayRoom(parseDayRoom("2026-08-01T14:00", "6")),
       party: couples(1),
     })
-    expect((await dayOn("2026-08-01T06:00:00Z")).arrivals).toEqual([bela, dev, zoya, anil, chitra])
-    expect((await dayOn("2026-08-02T06:00:00Z")).inHouse).toEqual([anil, bela, chitra, zoya])
-    expect((await dayOn("2026-08-03T06:00:00Z")).departures).toEqual([anil, bela, chitra, zoya])
+    expect((await dayOn("2026-08-01T06:00:00Z")).arrivals).toEqual([bela, dev, zoya, night, anil, chitra])
+    expect((await dayOn("2026-08-02T06:00:00Z")).inHouse).toEqual([anil, bela, chitra, night, zoya])
+    expect((await dayOn("2026-08-03T06:00:00Z")).departures).toEqual([anil, bela, chitra, night, zoya])
   })
 
   test("counts all and shows the first", async () => {

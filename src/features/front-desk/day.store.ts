@@ -15,8 +15,10 @@ const isConfirmed = "b.status in ('confirmed', 'completed')"
 
 const guestName = "(select lower(u.name) from users u where u.id = b.user_id)"
 const byName = [guestName, "b.sequence"]
-const arrivalTime = `coalesce(b.day_room_starts_at::time,
-  (select a.arrives_at from booking_arrivals a where a.booking_id = b.id))`
+/** Guests of a night who arrive before 06:00 land after midnight: they are the last of the day. */
+const arrivalTime = `coalesce(b.day_room_starts_at::time::interval,
+  (select a.arrives_at + make_interval(days => (a.arrives_at < '06:00')::int) from
+    (select ba.arrives_at::interval from booking_arrivals ba where ba.booking_id = b.id) a))`
 
 const conditions: Readonly<Record<DayList, { where: string; order: readonly string[] }>> = {
   arrivals: {

@@ -12,7 +12,7 @@ import { ConfirmEmailNotice } from "#src/features/accounts/ui/confirm-email-noti
 import { findNextStay } from "#src/features/bookings/next-stay.service.ts"
 import { NextStay } from "#src/features/bookings/ui/next-stay.tsx"
 import { ProfileTable } from "#src/features/accounts/ui/profile-table.tsx"
-import { StaffWork } from "#src/features/accounts/ui/staff-work.tsx"
+import { StaffWork } from "#src/features/accounts/ui/staff/staff-work.tsx"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { messages } from "#src/shared/messages.ts"

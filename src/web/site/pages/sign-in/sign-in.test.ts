@@ -158,7 +158,7 @@ describe("continuing with an email", () => {
     const contact = { name: "", email: "ira@example", phone: "1234567890" }
     const errors = {
       name: "Name Field Is Required",
-      email: "Email Field Length Must Be 13-50",
+      email: "Must Be A Valid Email Address",
       phone: "Invalid Phone Number",
     }
     expect(await post(contact)).toMatchObject(refusal(422, { errors, values: contact, of: "contact" }))

@@ -7,9 +7,9 @@ import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.ts
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
-import { type AccountField, accountFields } from "../account-fields.ts"
+import { type AccountField, accountFields } from "#src/features/accounts/account-fields.ts"
 
-const loadSchema = async () => (await import("../accounts.schema.ts")).invitationInput
+const loadSchema = async () => (await import("#src/features/accounts/accounts.schema.ts")).invitationInput
 
 type InvitationFormProps = { answer: FormAnswer | undefined; isPending: boolean }
 

@@ -1,4 +1,4 @@
-import { ConfirmedActionForm } from "./confirmed-action-form.tsx"
+import { ConfirmedActionForm } from "../confirmed-action-form.tsx"
 
 /** The intent of this form on a page with several. */
 export const endSessionsIntent = "end-sessions"

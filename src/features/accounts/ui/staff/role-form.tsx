@@ -3,7 +3,7 @@ import { type Role, roles } from "#src/shared/actor.ts"
 import { Button } from "#src/ui/button.tsx"
 import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
-import { accountFields } from "../account-fields.ts"
+import { accountFields } from "#src/features/accounts/account-fields.ts"
 import { roleNames } from "#src/features/accounts/role-names.ts"
 import styles from "./role-form.module.css"
 
