@@ -17,7 +17,7 @@ import { secondFactorErrors } from "#src/features/accounts/second-factor/second-
 import { passwordAndCodeForm } from "#src/features/accounts/second-factor/second-factor.schema.ts"
 import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { cancellationNoteInput } from "#src/features/bookings/cancel/cancellation-requests.schema.ts"
-import { contactInput, newsletterInput, occasionForm } from "#src/features/enquiries/enquiries.schema.ts"
+import { contactInput, enquiryForm, newsletterInput } from "#src/features/enquiries/enquiries.schema.ts"
 import { tableForm } from "#src/features/table-reservations/tables.schema.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import "#src/shared/hindi/hindi.ts"
@@ -42,8 +42,8 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   cancellationNoteInput,
   contactInput,
   newsletterInput,
-  banquet: occasionForm("banquet", today),
-  corporate: occasionForm("corporate", today),
+  banquet: enquiryForm("banquet", today),
+  corporate: enquiryForm("corporate", today),
   table: tableForm(today),
 }
 

@@ -3,9 +3,9 @@ import { profileInput } from "#src/features/accounts/accounts.schema.ts"
 import { openLine, prose as longText } from "#src/shared/validation/text-fields.ts"
 import { type CalendarDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
-import { banquetEvents, corporateEvents, type EnquiryDraft, guestBands, isEventPast } from "./enquiry.ts"
+import { banquetEvents, corporateEvents, type EnquiryDraft, type EnquiryKind, guestBands } from "./enquiry.ts"
 import { banquetFields, contactFields, corporateFields } from "./enquiry-fields.ts"
-import { pastEventErrors } from "./enquiry-refusals.ts"
+import { isPast } from "./enquiry-refusals.ts"
 
 const { name, email, phone } = profileInput.shape
 
@@ -17,7 +17,8 @@ const prose = (label: string) => longText(label, maxCharacters)
 
 const optionalLine = (label: string) => openLine(label, 100)
 
-const eventOn = (label: string) =>
+// Without `today`, for the API, the service alone refuses a past date.
+const eventOn = (label: string, today: CalendarDate | null) =>
   z
     .string({ error: fieldIsRequired(label) })
     .trim()
@@ -28,6 +29,7 @@ const eventOn = (label: string) =>
       context.issues.push({ code: "custom", message: fieldMessage(label, "Must Be A Date"), input: text })
       return z.NEVER
     })
+    .refine((date) => today === null || date >= today, { error: isPast(label) })
 
 const choice = <const T extends readonly string[]>(label: string, choices: T) =>
   z.enum(choices, {
@@ -82,75 +84,77 @@ export const contactInput = z
     }),
   )
 
+const dateText = "YYYY-MM-DD or DD-MM-YYYY, today or later"
+
 /** A banquet enquiry with the specification's field names (ENQ-2, ENQ-4). */
-export const banquetInput = z
-  .object({
-    ...sender,
-    tentativeDate: eventOn(banquetFields.tentativeDate).describe("YYYY-MM-DD or DD-MM-YYYY, today or later"),
-    event: choice(banquetFields.event, banquetEvents),
-    guest: choice(banquetFields.guest, guestBands),
-    roomOfNumber: rooms(banquetFields.roomOfNumber),
-    description: prose(banquetFields.description).default(""),
-    companyName: optionalLine(banquetFields.companyName),
-    ...signs,
-  })
-  .transform(
-    ({ homepage, formAge, tentativeDate, guest, roomOfNumber, description, ...rest }): SentForm => ({
-      draft: {
-        kind: "banquet",
-        ...rest,
-        eventOn: tentativeDate,
-        guestBand: guest,
-        roomsNeeded: roomOfNumber,
-        message: description,
-      },
-      signs: signsOf({ homepage, formAge }),
-    }),
-  )
+const banquetFrom = (today: CalendarDate | null) =>
+  z
+    .object({
+      ...sender,
+      tentativeDate: eventOn(banquetFields.tentativeDate, today).describe(dateText),
+      event: choice(banquetFields.event, banquetEvents),
+      guest: choice(banquetFields.guest, guestBands),
+      roomOfNumber: rooms(banquetFields.roomOfNumber),
+      description: prose(banquetFields.description).default(""),
+      companyName: optionalLine(banquetFields.companyName),
+      ...signs,
+    })
+    .transform(
+      ({ homepage, formAge, tentativeDate, guest, roomOfNumber, description, ...rest }): SentForm => ({
+        draft: {
+          kind: "banquet",
+          ...rest,
+          eventOn: tentativeDate,
+          guestBand: guest,
+          roomsNeeded: roomOfNumber,
+          message: description,
+        },
+        signs: signsOf({ homepage, formAge }),
+      }),
+    )
 
 /** A corporate enquiry with the specification's field names (ENQ-3, ENQ-4). */
-export const corporateInput = z
-  .object({
-    ...sender,
-    tentativeDate: eventOn(corporateFields.tentativeDate).describe(
-      "YYYY-MM-DD or DD-MM-YYYY, today or later",
-    ),
-    eventType: choice(corporateFields.eventType, corporateEvents),
-    numberOfGuests: choice(corporateFields.numberOfGuests, guestBands),
-    estimatedRooms: rooms(corporateFields.estimatedRooms),
-    eventDescription: prose(corporateFields.eventDescription).default(""),
-    companyName: optionalLine(corporateFields.companyName),
-    ...signs,
-  })
-  .transform(({ homepage, formAge, tentativeDate, eventType, numberOfGuests, ...rest }): SentForm => {
-    const { estimatedRooms, eventDescription, ...person } = rest
-    return {
-      draft: {
-        kind: "corporate",
-        ...person,
-        eventOn: tentativeDate,
-        event: eventType,
-        guestBand: numberOfGuests,
-        roomsNeeded: estimatedRooms,
-        message: eventDescription,
-      },
-      signs: signsOf({ homepage, formAge }),
-    }
-  })
+const corporateFrom = (today: CalendarDate | null) =>
+  z
+    .object({
+      ...sender,
+      tentativeDate: eventOn(corporateFields.tentativeDate, today).describe(dateText),
+      eventType: choice(corporateFields.eventType, corporateEvents),
+      numberOfGuests: choice(corporateFields.numberOfGuests, guestBands),
+      estimatedRooms: rooms(corporateFields.estimatedRooms),
+      eventDescription: prose(corporateFields.eventDescription).default(""),
+      companyName: optionalLine(corporateFields.companyName),
+      ...signs,
+    })
+    .transform(({ homepage, formAge, tentativeDate, eventType, numberOfGuests, ...rest }): SentForm => {
+      const { estimatedRooms, eventDescription, ...person } = rest
+      return {
+        draft: {
+          kind: "corporate",
+          ...person,
+          eventOn: tentativeDate,
+          event: eventType,
+          guestBand: numberOfGuests,
+          roomsNeeded: estimatedRooms,
+          message: eventDescription,
+        },
+        signs: signsOf({ homepage, formAge }),
+      }
+    })
 
-/** The schema of each kind, for browser, server and API. */
+/** The schema of each kind, for the API. */
 export const enquiryInputs = {
   contact: contactInput,
-  banquet: banquetInput,
-  corporate: corporateInput,
+  banquet: banquetFrom(null),
+  corporate: corporateFrom(null),
 } as const
 
-/** The form about an event; the browser also checks its date against the hotel's date. */
-export const occasionForm = (kind: "banquet" | "corporate", today: CalendarDate) =>
-  enquiryInputs[kind].refine(({ draft }) => !isEventPast(draft, today), {
-    path: ["tentativeDate"],
-    error: pastEventErrors(kind).tentativeDate,
-  })
+export const { banquet: banquetInput, corporate: corporateInput } = enquiryInputs
+
+const enquiryForms = { contact: () => contactInput, banquet: banquetFrom, corporate: corporateFrom } as const
+
+/** The form of each kind, for browser and server: an event is on `today`, the hotel's date, or later. */
+export const enquiryForm = <K extends EnquiryKind>(kind: K, today: CalendarDate) => enquiryForms[kind](today)
 
 /** A newsletter subscriber. */
 export const newsletterInput = z

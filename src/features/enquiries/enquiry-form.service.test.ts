@@ -62,6 +62,27 @@ describe.each([
   })
 })
 
+test.each([
+  ["banquet", aBanquetForm(), "Event Field Is Required", "event"],
+  ["corporate", aCorporateForm(), "Event Type Field Is Required", "eventType"],
+] as const)(
+  "[ENQ-4] [VAL-1] a past date of the %s form is refused with its other errors",
+  async (kind, form, error, event) => {
+    const typed = { ...form, phone: "12", tentativeDate: "2020-01-01", [event]: "" }
+    expect(await receiveEnquiryForm(platform, kind, { typed, address })).toEqual({
+      ok: false,
+      refusal: {
+        kind: "wrong-fields",
+        errors: {
+          phone: "Invalid Phone Number",
+          tentativeDate: "Tentative Date Must Not Be In The Past",
+          [event]: error,
+        },
+      },
+    })
+  },
+)
+
 test("[FOOT-2] the newsletter form needs no timestamp, because its pages are cached", async () => {
   const posted = { typed: { email: "asha.mehta@example.in", homepage: "" }, address }
   expect(await receiveNewsletterForm(platform, posted)).toMatchObject({ ok: true })

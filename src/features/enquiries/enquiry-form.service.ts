@@ -1,7 +1,7 @@
 import type { Platform } from "#src/platform/platform.ts"
 import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { enquiryInputs, newsletterInput } from "./enquiries.schema.ts"
+import { enquiryForm, newsletterInput } from "./enquiries.schema.ts"
 import { sendEnquiry } from "./enquiries.service.ts"
 import type { EnquiryKind } from "./enquiry.ts"
 import { pastEventErrors } from "./enquiry-refusals.ts"
@@ -33,7 +33,7 @@ export const receiveEnquiryForm = (
   { typed, ...from }: Posted,
 ): Promise<Result<null, FormRefusal>> =>
   orFailed(platform, async () => {
-    const parsed = enquiryInputs[kind].safeParse(typed)
+    const parsed = enquiryForm(kind, platform.clock.today()).safeParse(typed)
     if (!parsed.success) return refused({ kind: "wrong-fields", errors: fieldErrors(parsed.error) })
     const { draft, signs } = parsed.data
     const outcome = await sendEnquiry(platform, draft, { ...from, isForm: true, signs })

@@ -1,7 +1,7 @@
 import type { EnquiryKind } from "./enquiry.ts"
 import { banquetFields, corporateFields } from "./enquiry-fields.ts"
 
-const isPast = (label: string): string => `${label} Must Not Be In The Past`
+export const isPast = (label: string): string => `${label} Must Not Be In The Past`
 
 /** The field error of a past date. */
 export const pastEventErrors = (kind: EnquiryKind): { readonly tentativeDate: string } => ({

@@ -16,7 +16,7 @@ import { NotSent } from "./not-sent.tsx"
 import { occasionFields } from "./occasion-fields.ts"
 
 const loadSchema = async (kind: OccasionFormProps["kind"], today: CalendarDate) =>
-  (await import("../enquiries.schema.ts")).occasionForm(kind, today)
+  (await import("../enquiries.schema.ts")).enquiryForm(kind, today)
 
 export type FieldTexts = Readonly<Record<string, string>>
 
