@@ -44,6 +44,15 @@ test("[BOOK-1] a flight is written in one way, and a wrong time or flight is ref
   }
 })
 
+test("[FOLIO-6] [VAL-1] a company without its GSTIN is refused together with the other errors", () => {
+  const company = { companyName: "Rao Textiles", companyGstin: "", companyAddress: "4 Fort Road" }
+  const sent = { ...company, paymentMode: "online", seenTotal: "100", key: "k".repeat(20) }
+  const parsed = confirmBookingForm.safeParse({ ...sent, flight: "x".repeat(500) })
+  const paths = parsed.error?.issues.map(({ path }) => path[0])
+  expect(paths).toContain("flight")
+  expect(paths).toContain("companyGstin")
+})
+
 test("[BOOK-7] a confirmation with anything else in it is refused", () => {
   for (const wrong of [
     { ...form, paymentMode: "free" },

@@ -3,10 +3,16 @@ import { callerInput } from "#src/features/accounts/accounts.schema.ts"
 import { roomTypePrices } from "#src/features/bookings/change/room-type-change.ts"
 import { payers } from "#src/features/folio/folio-line.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
+import { whenValid } from "#src/shared/validation/field-errors.ts"
 import { paiseField, signedPaiseField } from "#src/shared/validation/paise-fields.ts"
 import { versionField } from "#src/shared/validation/text-fields.ts"
 import { arrivalFields } from "#src/features/bookings/arrival/arrival.schema.ts"
-import { checkCompany, companyFields, companyForm } from "#src/features/bookings/company/company.schema.ts"
+import {
+  checkCompany,
+  companyFields,
+  companyForm,
+  ofCompany,
+} from "#src/features/bookings/company/company.schema.ts"
 import { hasReason, reasonError } from "#src/features/bookings/folio/folio-refusal.ts"
 import { updateBookingInput } from "./bookings.schema.ts"
 
@@ -25,7 +31,7 @@ export const confirmBookingForm = z
     /** Checks the typed promo code only; nothing is booked. */
     intent: z.literal("code").optional(),
   })
-  .superRefine(checkCompany)
+  .superRefine(checkCompany, ofCompany)
 
 /** The desk's form for a caller: the guest, the payment and the total that was shown. */
 export const bookForCallerForm = callerInput
@@ -39,6 +45,7 @@ export const bookForCallerForm = callerInput
   .refine(({ payment, email }) => payment !== "link" || email !== "", {
     path: ["email"],
     error: "A payment link needs an email",
+    when: whenValid("payment", "email"),
   })
 
 const date = z.string().max(20).transform(parseCalendarDate)

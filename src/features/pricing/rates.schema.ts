@@ -2,6 +2,7 @@ import { z } from "zod"
 import { type CalendarDate, daysBetween, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fieldIsRequired } from "#src/shared/messages.ts"
 import { fromRupees } from "#src/shared/money.ts"
+import { whenValid } from "#src/shared/validation/field-errors.ts"
 import { moneyInputText, parseMoney } from "#src/shared/validation/money-input.ts"
 import { nameLine } from "#src/shared/validation/text-fields.ts"
 import type { NightEdit, PriceEdit } from "./rate-edit.ts"
@@ -132,5 +133,6 @@ export const seasonInput = z
   .refine(({ firstNight, lastNight }) => lastNight >= firstNight, {
     path: ["lastNight"],
     error: "The last night must not be before the first.",
+    when: whenValid("firstNight", "lastNight"),
   })
-  .refine(isShortEnough, tooManyNights)
+  .refine(isShortEnough, { ...tooManyNights, when: whenValid("firstNight", "lastNight") })

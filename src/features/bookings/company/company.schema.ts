@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { isGstin, normaliseGstin } from "#src/shared/validation/gstin.ts"
 import { fieldIsRequired } from "#src/shared/messages.ts"
+import { whenValid } from "#src/shared/validation/field-errors.ts"
 import { openLine } from "#src/shared/validation/text-fields.ts"
 import type { Company } from "./company.ts"
 
@@ -38,6 +39,9 @@ export function checkCompany(values: CompanyValues, context: z.RefinementCtx): v
     if (!isRight(values[field])) context.addIssue({ code: "custom", path: [field], message })
 }
 
+/** The company is checked whatever else is wrong. */
+export const ofCompany = { when: whenValid(...Object.keys(companyFields)) }
+
 /** The company of checked values; null when none is wanted. */
 export const readCompany = (values: CompanyValues): Company | null =>
   hasCompany(values)
@@ -47,4 +51,4 @@ export const readCompany = (values: CompanyValues): Company | null =>
 /** The desk's form; empty fields remove the company. */
 export const companyForm = z
   .object({ intent: z.literal("save-company"), ...companyFields })
-  .superRefine(checkCompany)
+  .superRefine(checkCompany, ofCompany)

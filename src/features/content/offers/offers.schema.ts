@@ -2,6 +2,7 @@ import { z } from "zod"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fieldMessage, messages } from "#src/shared/messages.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
+import { whenValid } from "#src/shared/validation/field-errors.ts"
 import { picturesNeeded, sentPictures } from "#src/features/media/sent-pictures.ts"
 import { line, nameLine, prose, versionField } from "#src/shared/validation/text-fields.ts"
 import { offerFields } from "#src/features/content/content-fields.ts"
@@ -68,10 +69,13 @@ export const offerInput = z
   // The fields of room types are named by their ids.
   .loose()
   .refine(...picturesNeeded(offerFields.pic))
-  .superRefine((fields, context) => {
-    for (const { field, message } of readOfferTerms(fields, fields.validdate).issues)
-      context.addIssue({ code: "custom", path: [field], message })
-  })
+  .superRefine(
+    (fields, context) => {
+      for (const { field, message } of readOfferTerms(fields, fields.validdate).issues)
+        context.addIssue({ code: "custom", path: [field], message })
+    },
+    { when: whenValid("validdate", ...Object.keys(offerTermsFields)) },
+  )
   .transform(({ version, name, description, validdate, offerDiscount, offerEating, ...fields }) => {
     const { terms } = readOfferTerms(fields, validdate)
     return {
