@@ -113,7 +113,7 @@ function Confirmation({ loaded, answered, quoted }: ConfirmationProps) {
       {!reason && <PriceChanged quote={quote} seenTotal={loaded.seenTotal} />}
       {/* A receipt can be shared, and a member's price cannot. */}
       {loaded.kept && (loaded.kept.lock || quote.offer?.audience !== "members") && (
-        <KeptPriceNotice kept={loaded.kept} keepTo={loaded.keepTo} />
+        <KeptPriceNotice kept={loaded.kept} keepTo={reason ? null : loaded.keepTo} />
       )}
       <TaskPart title="Your stay" action={<Link to={loaded.searchTo}>{t(loaded.searchLabel)}</Link>}>
         <StayFacts stay={stay} party={party} />
