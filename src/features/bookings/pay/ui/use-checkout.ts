@@ -19,12 +19,24 @@ export type CheckoutOrder = {
 
 type Reply = { readonly result?: string; readonly reason?: string }
 
+const callOf = (body: object): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json", authorization: readStoredSession()?.token ?? "" },
+  body: JSON.stringify(body),
+})
+
+/**
+ * Whether the booking can still be paid: the page may be old, and the hold over or the booking closed elsewhere. Without an
+ * answer the payment goes on, and is verified after it.
+ */
+const isStillPayable = (checkid: string): Promise<boolean> =>
+  fetch("/api/booking/orders", callOf({ checkid })).then(
+    ({ status }) => status !== 409,
+    () => true,
+  )
+
 async function verify(order: CheckoutOrder, proof: PaymentProof): Promise<PaymentOutcome | null> {
-  const response = await fetch("/api/booking/verify", {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: readStoredSession()?.token ?? "" },
-    body: JSON.stringify({ ...proof, checkid: order.bookingId }),
-  })
+  const response = await fetch("/api/booking/verify", callOf({ ...proof, checkid: order.bookingId }))
   const reply = (await response.json()) as Reply
   if (reply.result === "Done") return null
   if (response.status === 409) return { kind: "refunded" }
@@ -60,14 +72,18 @@ export function useCheckout(order: CheckoutOrder) {
     // The focus was in the provider's window, which is gone.
     form.querySelector("button")?.focus({ preventScroll: true })
   }
+  const payInWindow = async (form: HTMLFormElement) => {
+    // The page loads again and shows why.
+    if (!(await isStillPayable(order.bookingId)))
+      return navigate(`/payment/${order.bookingId}`, { replace: true })
+    const outcome = await pay(order, () => setStep("verifying"))
+    return outcome ? showOutcome(outcome, form) : navigate(`/confirmation?booking=${order.bookingId}`)
+  }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     setStep("paying")
-    pay(order, () => setStep("verifying"))
-      .then((outcome) =>
-        outcome ? showOutcome(outcome, form) : navigate(`/confirmation?booking=${order.bookingId}`),
-      )
+    payInWindow(form)
       .catch(() => form.submit())
       .finally(() => setStep("idle"))
   }
