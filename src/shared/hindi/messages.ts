@@ -16,7 +16,7 @@ export const messageTexts: Readonly<Record<string, string>> = {
   "We could not load your profile. Please try again": "आपकी प्रोफ़ाइल नहीं खुल सकी। कृपया फिर कोशिश करें",
   "This password was in a data leak, so others can guess it. Please choose another one.":
     "यह पासवर्ड किसी डेटा लीक में आ चुका है, कोई भी इसका अनुमान लगा सकता है। कृपया दूसरा चुनें।",
-  "Code sent": "कोड भेज दिया गया",
+  "Please look at your email": "कृपया अपना ईमेल देखें",
   "The code has 6 digits": "कोड में 6 अंक होते हैं",
   "This code is not right. Please look at the email again.": "यह कोड सही नहीं है। कृपया ईमेल फिर देखें।",
   "This code is no longer valid. Please ask for a new one.": "यह कोड अब मान्य नहीं है। कृपया नया मँगाएँ।",

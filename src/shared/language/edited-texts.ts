@@ -47,7 +47,7 @@ export const editedTexts: Readonly<Record<string, string>> = {
     "Please enter your current password to change your email",
   "Update Profile Successfully!": "Your profile is saved",
   "Error fetching profile:": "We could not load your profile. Please try again",
-  "OTP Sent": "Code sent",
+  "OTP Sent": "Please look at your email",
   "OTP Must Be 6 Digits": "The code has 6 digits",
   "This OTP is not right. Please look at the email again.":
     "This code is not right. Please look at the email again.",
