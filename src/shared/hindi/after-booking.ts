@@ -9,6 +9,7 @@ export const afterBookingTexts: Readonly<Record<string, string>> = {
   "Your extras": "आपकी अतिरिक्त सेवाएँ",
   "Change your extras": "अतिरिक्त सेवाएँ बदलें",
   "What happens next": "आगे क्या होगा",
+  "The link in that email shows or cancels your booking.": "उस ईमेल के लिंक से आप अपनी बुकिंग देख या रद्द कर सकते हैं।",
   "The link in that email shows, changes or cancels your booking.":
     "उस ईमेल के लिंक से आप बुकिंग देख, बदल या रद्द कर सकते हैं।",
   "For your next stay": "आपके अगले प्रवास के लिए",

@@ -19,6 +19,7 @@ import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { useClearedDrafts } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
+import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -56,7 +57,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isWithoutAccount = (await findSessionGuest(platform, actor)) !== null
   const isChangeable = isGuestOf(actor, booking) && canChangeArrival(booking, platform.clock.today())
   const policy = formatCancellation(cancellableBooking(booking), platform.clock.now().toISOString())
-  return { booking, picture, isWithoutAccount, isChangeable, policy }
+  const isMovable = !booking.dayRoom && canChangeDates(booking, platform.clock.now())
+  return { booking, picture, isWithoutAccount, isChangeable, isMovable, policy }
 }
 
 function Thanks({ booking }: { booking: Booking }) {
@@ -103,9 +105,17 @@ function Thanks({ booking }: { booking: Booking }) {
 
 const deskPhone = hotel.reservations.phone.replaceAll(" ", "\u00a0")
 
-const nextSteps = (booking: Booking, isWithoutAccount: boolean): string[] => [
+type Next = { readonly isWithoutAccount: boolean; readonly isMovable: boolean }
+
+const nextSteps = (booking: Booking, { isWithoutAccount, isMovable }: Next): string[] => [
   `An email with your voucher is on its way to ${booking.guest.email}.`,
-  ...(isWithoutAccount ? ["The link in that email shows, changes or cancels your booking."] : []),
+  ...(isWithoutAccount
+    ? [
+        isMovable
+          ? "The link in that email shows, changes or cancels your booking."
+          : "The link in that email shows or cancels your booking.",
+      ]
+    : []),
   `Your room is ready from ${formatTime(momentsOfStay(booking).from.time)}. Bring an identity card for each guest; it is the law.`,
   booking.dayRoom
     ? `Is your flight early or late? Call ${deskPhone}, and we will do what we can.`
@@ -127,7 +137,8 @@ function OfferedAccount({ email }: { email: string }) {
 }
 
 export default function Confirmation() {
-  const { booking, picture, isWithoutAccount, isChangeable, policy } = useLoaderData<typeof loader>()
+  const { booking, picture, isWithoutAccount, isChangeable, isMovable, policy } =
+    useLoaderData<typeof loader>()
   useClearedDrafts(true)
   const t = useText()
   const arrivalTo = `/user-booking/${booking.id}/arrival`
@@ -172,7 +183,7 @@ export default function Confirmation() {
           </TaskPart>
         )}
         <TaskPart title="What happens next">
-          <Policy sentences={nextSteps(booking, isWithoutAccount)} />
+          <Policy sentences={nextSteps(booking, { isWithoutAccount, isMovable })} />
         </TaskPart>
         <TaskPart title="If your plans change">
           <Policy sentences={policy} />
