@@ -46,6 +46,14 @@ test("[GUEST-6] a guest reads what they asked for, and a cancelled stay has no e
   expect(cancelled).toContain("in all")
 })
 
+test("[ACCT-4] a stay that will not take place is listed without a picture", async () => {
+  const booking = await aBooking(platform)
+  const hasPicture = (status: Booking["status"]) => render({ ...booking, status }).includes("picture")
+  expect(hasPicture("confirmed")).toBe(true)
+  expect(hasPicture("cancelled")).toBe(false)
+  expect(hasPicture("expired")).toBe(false)
+})
+
 test("[CONST-6] a guest whose dates can no longer be changed reads why the link is gone, and whom to call", async () => {
   const booking = await aBooking(platform)
   const late = /can no longer be changed here.+tel:/

@@ -3,6 +3,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { add, formatMoney } from "#src/shared/money.ts"
 import type { UnmadeRefunds } from "#src/features/payments/payment.ts"
 import { Badge } from "#src/ui/badge.tsx"
+import { classes } from "#src/ui/classes.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Picture } from "#src/ui/pictures/picture.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
@@ -143,7 +144,9 @@ const arrivalAndExtras = ({ arrival, extras, ...stay }: Booking): Definition[] =
     { term: "Extras", description: formatExtras(extras, stay) },
   ].filter(({ description }) => description !== "")
 
-/** A booking in the guest's list (ACCT-4). */
+const endedStatuses: readonly Booking["status"][] = ["cancelled", "expired"]
+
+/** A booking in the guest's list (ACCT-4); without its picture when it will not be stayed in. */
 function OwnBooking({ booking: stored, picture, request, bill, documents, ...more }: OwnBookingProps) {
   const t = useText()
   const shown = useScreenText()
@@ -152,12 +155,18 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
   const titleId = `booking-${booking.id}`
   const referenceId = `${titleId}-reference`
   const { failed, waiting } = more.unmadeRefunds
+  const hasEnded = endedStatuses.includes(booking.status)
   const isClosedToChange = !more.isMovable && !booking.dayRoom && more.isArrivalOpen && request !== "open"
   return (
-    <article className={styles.booking} aria-labelledby={`${titleId} ${referenceId}`}>
-      <div className={styles.picture}>
-        {picture && <Picture picture={picture} shape="landscape" sizes="(min-width: 48rem) 22rem, 100vw" />}
-      </div>
+    <article
+      className={classes(styles.booking, hasEnded && styles.ended)}
+      aria-labelledby={`${titleId} ${referenceId}`}
+    >
+      {!hasEnded && (
+        <div className={styles.picture}>
+          {picture && <Picture picture={picture} shape="landscape" sizes="(min-width: 48rem) 22rem, 100vw" />}
+        </div>
+      )}
       <div className={styles.body}>
         <header>
           <p id={referenceId} className={styles.reference}>
