@@ -47,7 +47,9 @@ test.describe("a guest", () => {
     page,
   }) => {
     await page.goto("/user-offer")
-    const cards = page.getByRole("main").getByRole("article")
+    const bookable = page.getByRole("link", { name: /^Book this offer/ })
+    await expect(bookable.first()).toHaveAttribute("href", /check-availability\?offer=/)
+    const cards = page.getByRole("list", { name: "Earlier offers" }).getByRole("article")
     await expect(cards).toHaveCount(3)
     for (const card of await cards.all()) {
       await expect(card).toContainText("Valid until 15 May 2025")

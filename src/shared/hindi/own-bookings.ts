@@ -138,7 +138,7 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
 
   "For our guests": "हमारे अतिथियों के लिए",
   Ended: "समाप्त",
-  "These offers have ended. <link>See today’s offers</link>": "ये ऑफ़र समाप्त हो चुके हैं। <link>आज के ऑफ़र देखें</link>",
+  "Earlier offers": "पहले के ऑफ़र",
   "Valid until 15 May 2025": "15 मई 2025 तक मान्य",
   "Breakfast before the first departure": "पहली उड़ान से पहले नाश्ता",
   "Coffee, toast and a clock at five in the morning before a window where an aircraft climbs at sunrise":

@@ -1,12 +1,15 @@
-import { Link, useLoaderData } from "react-router"
+import { useLoaderData } from "react-router"
 import { isCurrent } from "#src/features/content/offers/offers.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { OfferCards } from "#src/features/content/ui/offer-cards.tsx"
 import { Badge } from "#src/ui/badge.tsx"
 import { classes } from "#src/ui/classes.ts"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { useScreenText } from "#src/ui/screen-text.ts"
-import { Text, useText } from "#src/ui/use-text.tsx"
+import { useText } from "#src/ui/use-text.tsx"
+import { loadBookableOffers } from "#src/web/bookable-offers.server.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
@@ -16,9 +19,12 @@ import styles from "./user-offer.module.css"
 
 export const meta = () => pageMeta({ title: "Offers", isPrivate: true })
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   requireSignedIn(context, url)
-  return { hasEnded: !isCurrent({ validUntil }, context.get(platformContext).clock.today()) }
+  return {
+    current: await loadBookableOffers(context),
+    hasEnded: !isCurrent({ validUntil }, context.get(platformContext).clock.today()),
+  }
 }
 
 /** The static cards have the date of CONST-4; after it they are marked as ended. */
@@ -82,25 +88,23 @@ function OfferCard({ offer, hasEnded }: { offer: Offer; hasEnded: boolean }) {
   )
 }
 
+/** The offers that can be booked come first; the static cards follow (ACCT-6). */
 export default function UserOffer() {
-  const { hasEnded } = useLoaderData<typeof loader>()
+  const { current, hasEnded } = useLoaderData<typeof loader>()
+  const t = useText()
   return (
     <AccountPage eyebrow="For our guests" title="Offers">
-      {hasEnded && (
-        <p className={styles.endedNote}>
-          <Text
-            text="These offers have ended. <link>See today’s offers</link>"
-            parts={{ link: <Link to="/offers">{""}</Link> }}
-          />
-        </p>
-      )}
-      <ol className={styles.offers}>
-        {offers.map((offer) => (
-          <li key={offer.id}>
-            <OfferCard offer={offer} hasEnded={hasEnded} />
-          </li>
-        ))}
-      </ol>
+      {current.length > 0 && <OfferCards offers={current} />}
+      <section className={classes(styles.more, hasEnded && styles.earlier)}>
+        {hasEnded && <Eyebrow as="h2">Earlier offers</Eyebrow>}
+        <ol className={styles.offers} aria-label={t(hasEnded ? "Earlier offers" : "Offers")}>
+          {offers.map((offer) => (
+            <li key={offer.id}>
+              <OfferCard offer={offer} hasEnded={hasEnded} />
+            </li>
+          ))}
+        </ol>
+      </section>
     </AccountPage>
   )
 }
