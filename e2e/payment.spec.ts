@@ -222,6 +222,22 @@ test("[PAY-3] the booking is kept when the payment window is closed by its butto
   expect(await bookingOf(guest, booking._id)).toMatchObject({ bookingStatus: "Booking is Confirm" })
 })
 
+test("[PAY-3] an old payment page of a paid booking shows the confirmation, and opens no payment window", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const booking = await holdRoom(page, guest, freshStay())
+  await openPayment(page, booking)
+  await untilHydrated(page)
+  const otherTab = await page.context().newPage()
+  await openPayment(otherTab, booking)
+  await payNow(await openCheckout(otherTab))
+  await thanksFor(otherTab)
+  await payButton(page).click()
+  expect(await thanksFor(page)).toBe(booking.reference)
+})
+
 test("[PAY-5] the provider's webhook completes a payment whose browser was closed", async ({
   page,
   guest,
