@@ -36,6 +36,12 @@ export type FolioLinesProps = PostingProps & {
 
 type LineProps = Omit<FolioLinesProps, "canChange"> & { line: FolioLine }
 
+/** When, why and by whom a line was voided. */
+const formatVoid = (line: FolioLine): string =>
+  [`Void ${formatShortDate(line.businessDate)}`, line.reason, line.actorName && `by ${line.actorName}`]
+    .filter(Boolean)
+    .join(", ")
+
 function LineForms({ line, hasCompany, ...posting }: LineProps) {
   const charge = movableCharge(line, posting.folio.lines)
   const other = line.payer === "guest" ? "company" : "guest"
@@ -74,8 +80,11 @@ function LineForms({ line, hasCompany, ...posting }: LineProps) {
   )
 }
 
+type RowProps = { canChange: boolean; reversal: FolioLine | undefined }
+
 /** Charges and refunds raise the balance, payments lower it: each has its column. */
-function LineRow({ line, canChange, ...props }: LineProps & { canChange: boolean }) {
+function LineRow({ line, reversal, canChange, ...props }: LineProps & RowProps) {
+  const linked = reversal?.otherBookingId ? reversal : line
   const charge = isMoneyMoved(line) ? "" : formatMoney(line.amount)
   const payment = isMoneyMoved(line) ? formatMoney(subtract(zero, line.amount)) : ""
   return (
@@ -87,7 +96,10 @@ function LineRow({ line, canChange, ...props }: LineProps & { canChange: boolean
           {line.quantity > 1 && ` × ${line.quantity}`}
         </span>
         <small>{formatDetail(line)}</small>
-        {line.otherBookingId && <Link to={`/admin/${line.otherBookingId}`}>Open {line.otherReference}</Link>}
+        {reversal && <small>{formatVoid(reversal)}</small>}
+        {linked.otherBookingId && (
+          <Link to={`/admin/${linked.otherBookingId}`}>Open {linked.otherReference}</Link>
+        )}
         {canChange && <LineForms {...props} line={line} />}
       </th>
       {props.hasCompany && <td className={styles.payer}>{line.payer === "guest" ? "Guest" : "Company"}</td>}
@@ -97,7 +109,7 @@ function LineRow({ line, canChange, ...props }: LineProps & { canChange: boolean
   )
 }
 
-/** The lines of a folio in the order of posting; a voided line and its void are struck out. */
+/** The lines of a folio in the order of posting; a voided line and its void are one row, struck out. */
 export const FolioLines = (props: FolioLinesProps) => (
   <table className={styles.lines}>
     <thead>
@@ -120,9 +132,16 @@ export const FolioLines = (props: FolioLinesProps) => (
       </tr>
     </thead>
     <tbody>
-      {props.folio.lines.map((line) => (
-        <LineRow key={line.id} line={line} {...props} />
-      ))}
+      {props.folio.lines
+        .filter(({ voidsLineId }) => voidsLineId === null)
+        .map((line) => (
+          <LineRow
+            key={line.id}
+            line={line}
+            reversal={props.folio.lines.find(({ voidsLineId }) => voidsLineId === line.id)}
+            {...props}
+          />
+        ))}
     </tbody>
   </table>
 )
