@@ -11,26 +11,34 @@ import { ArrivalFacts } from "#src/features/bookings/arrival/ui/arrival-facts.ts
 import { BookedExtras } from "#src/features/bookings/extras/ui/booked-extras.tsx"
 import { StayFacts } from "./stay-facts.tsx"
 
-const notGiven = "Not given"
+type Fact = { term: string; description: ReactNode }
+
+/** The facts that are known, and a last one that lists the others. */
+function withMissing(facts: readonly Fact[]): Fact[] {
+  const isKnown = ({ description }: Fact) => Boolean(description)
+  const missing = facts.filter((fact) => !isKnown(fact)).map(({ term }) => term.toLowerCase())
+  if (missing.length === 0) return [...facts]
+  return [...facts.filter(isKnown), { term: "Not given", description: missing.join(", ") }]
+}
 
 const GuestFacts = ({ guest }: { guest: Guest }) => (
   <DefinitionList
-    items={[
+    items={withMissing([
       { term: "Name", description: guest.name },
-      { term: "Username", description: guest.username || "None" },
+      { term: "Username", description: guest.username },
       {
         term: "Email",
-        description: guest.email ? <a href={`mailto:${guest.email}`}>{guest.email}</a> : notGiven,
+        description: guest.email && <a href={`mailto:${guest.email}`}>{guest.email}</a>,
       },
       {
         term: "Phone",
-        description: guest.phone ? <a href={phoneHref(guest.phone)}>{guest.phone}</a> : notGiven,
+        description: guest.phone && <a href={phoneHref(guest.phone)}>{guest.phone}</a>,
       },
-      { term: "Address", description: guest.address || notGiven },
-      { term: "Pin", description: guest.pin || notGiven },
-      { term: "City", description: guest.city || notGiven },
-      { term: "State", description: guest.state || notGiven },
-    ]}
+      { term: "Address", description: guest.address },
+      { term: "Pin", description: guest.pin },
+      { term: "City", description: guest.city },
+      { term: "State", description: guest.state },
+    ])}
   />
 )
 
@@ -39,7 +47,7 @@ const PaymentFacts = ({ booking }: { booking: Booking }) => (
     items={[
       { term: "Mode", description: paymentModeNames[booking.paymentMode] },
       { term: "Payment", description: paymentStatusNames[booking.paymentStatus] },
-      { term: "Payment id", description: booking.transactionId ?? "None" },
+      ...(booking.transactionId ? [{ term: "Payment id", description: booking.transactionId }] : []),
       { term: "Booked", description: formatHotelMoment(booking.createdAt) },
     ]}
   />
