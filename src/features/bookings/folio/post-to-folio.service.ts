@@ -48,7 +48,10 @@ const hasFolio = ({ status }: Booking, lines: readonly FolioLine[]): boolean =>
   status === "confirmed" || status === "completed" || (status !== "held" && lines.length > 0)
 
 /** Whether a booking can be charged; false for a hold that was never confirmed. */
-export const isChargeable = ({ booking: { status }, lines }: PostingContext): boolean =>
+export const isChargeable = ({
+  booking: { status },
+  lines,
+}: Pick<PostingContext, "booking" | "lines">): boolean =>
   status === "confirmed" || status === "completed" || lines.some(({ kind }) => kind === "room")
 
 /** Enqueued when lines were posted: documents follow the folio. */

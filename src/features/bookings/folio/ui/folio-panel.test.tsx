@@ -2,10 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { aPaidBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { billRoomsToCompany } from "#src/features/bookings/company/company-folio.factory.ts"
+import { system } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
-import { postDiscount } from "../folio-charges.service.ts"
+import { postDiscount, voidLine } from "../folio-charges.service.ts"
 import { findFolio } from "../find-folio.service.ts"
 import { FolioPanel } from "./folio-panel.tsx"
 
@@ -21,7 +23,7 @@ async function panelOf(bookingId: string): Promise<string> {
   if (!folio) throw new Error("the booking has no folio")
   const posting = { folio, isPending: false, refused: undefined }
   const deposits = { deposits: [], dueDates: null }
-  const element = <FolioPanel {...posting} {...{ deposits }} canChange hasCompany />
+  const element = <FolioPanel {...posting} {...{ deposits }} canChange canCharge hasCompany />
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />)
 }
 
@@ -47,4 +49,28 @@ test("[FOLIO-2] the folio says that a refund comes before the payment of the oth
   expect(html).toContain(hint)
   expect(html).toContain('aria-label="Post refund"')
   expect(html).not.toContain('aria-label="Post payment"')
+})
+
+test("[FOLIO-2] a voided line is one row with the reason of its void", async () => {
+  const { id } = await aPaidBooking(platform)
+  const rows = (html: string) => html.match(/<tr/g)?.length ?? 0
+  const before = rows(await panelOf(id))
+  const owner = staffAs("owner")
+  valueOf(
+    await postDiscount(platform, owner, { ...aTarget(id), amount: fromRupees(500), reason: "Noisy lift" }),
+  )
+  const discounted = await findFolio(platform, owner, id)
+  const lineId = discounted?.lines.find(({ kind }) => kind === "discount")?.id ?? ""
+  valueOf(await voidLine(platform, owner, { ...aTarget(id), lineId, reason: "The wrong booking" }))
+  const html = await panelOf(id)
+  expect(rows(html)).toBe(before + 1)
+  expect(html).toContain("Noisy lift")
+  expect(html).toMatch(/Void [^<]*, The wrong booking/)
+})
+
+test("[FOLIO-2] a discount is offered while anything is charged", async () => {
+  const { id } = await aPaidBooking(platform)
+  expect(await panelOf(id)).toContain("Post discount")
+  valueOf(await cancelBooking(platform, system, { id }))
+  expect(await panelOf(id)).not.toContain("Post discount")
 })

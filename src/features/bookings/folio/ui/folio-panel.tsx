@@ -13,11 +13,15 @@ export const folioFormsId = "folio-forms"
 /** A folio with more lines than this pushes its forms off the screen: a link leads to them. */
 const shortFolio = 6
 
-type FolioPanelProps = FolioLinesProps & { deposits: BookingDeposits }
+type FolioPanelProps = FolioLinesProps & {
+  deposits: BookingDeposits
+  /** False for a hold that was never confirmed. */
+  canCharge: boolean
+}
 
 /** The folio of a booking: its lines, its balance, and the forms that post. */
-export function FolioPanel({ canChange, hasCompany, deposits, ...posting }: FolioPanelProps) {
-  const { lines, balance } = posting.folio
+export function FolioPanel({ canChange, canCharge, hasCompany, deposits, ...posting }: FolioPanelProps) {
+  const { lines, balance, byPayer } = posting.folio
   const credits = creditsOf(lines)
   const hasToRefundFirst =
     sumCredits(lines) > 0 && payers.some((payer) => owedBy(lines, payer) > payableBy(lines, payer))
@@ -39,8 +43,10 @@ export function FolioPanel({ canChange, hasCompany, deposits, ...posting }: Foli
           )}
           {balance.owed > 0 && <PaymentForm {...posting} hasCompany={hasCompany} />}
           {sumCredits(lines) > 0 && <RefundForm {...posting} />}
-          <ChargeForm {...posting} hasCompany={hasCompany} />
-          <DiscountForm {...posting} hasCompany={hasCompany} />
+          {canCharge && <ChargeForm {...posting} hasCompany={hasCompany} />}
+          {payers.some((payer) => byPayer[payer].charged > 0) && (
+            <DiscountForm {...posting} hasCompany={hasCompany} />
+          )}
         </div>
       )}
       <Deposits {...deposits} posting={posting} canChange={canChange} />

@@ -4,6 +4,7 @@ import { hasVoucher } from "#src/features/bookings/booking.ts"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import { findDeposits } from "#src/features/bookings/deposits/deposits.service.ts"
 import { findFolio } from "#src/features/bookings/folio/find-folio.service.ts"
+import { isChargeable } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
 import { Approvals } from "#src/features/bookings/folio/ui/approvals.tsx"
 import { FolioPanel, folioFormsId } from "#src/features/bookings/folio/ui/folio-panel.tsx"
@@ -83,6 +84,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     booking,
     folio,
+    canCharge: folio !== null && isChargeable({ booking, lines: folio.lines }),
     approvals,
     emails,
     deposits,
@@ -132,9 +134,9 @@ function useReturnToList(isUpdated: boolean): void {
 }
 
 /** The parts of the page that the desk looks for. */
-const partsOf = ({ folio, booking, canChange }: Route.ComponentProps["loaderData"]) => [
+const partsOf = ({ folio, booking, canChange, canCharge }: Route.ComponentProps["loaderData"]) => [
   ...(folio ? [{ id: "folio", title: "Folio" }] : []),
-  ...(folio && canChange
+  ...(folio && canChange && (canCharge || booking.owed > 0)
     ? [{ id: folioFormsId, title: booking.owed > 0 ? "Take payment" : "Add charge" }]
     : []),
   { id: "documents", title: "Documents" },
@@ -151,7 +153,7 @@ const ReturnWithoutScript = () => (
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, folio, documents, notes, request, now, canChange, canPayOnline, canSeeHistory } =
     loaderData
-  const { approvals, canApprove, canReopen, needsReason, emails, deposits, missing } = loaderData
+  const { approvals, canApprove, canCharge, canReopen, needsReason, emails, deposits, missing } = loaderData
   const { failed, waiting } = loaderData.unmadeRefunds
   const canEmailLink =
     canPayOnline && booking.status === "confirmed" && booking.owed > 0 && booking.guest.email !== ""
@@ -202,7 +204,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
             <UnmadeRefunds {...loaderData.unmadeRefunds} disputed={folio.disputed} />
             <FolioPanel
               key={approvals.length}
-              {...{ folio, deposits, canChange, isPending, refused }}
+              {...{ folio, deposits, canChange, canCharge, isPending, refused }}
               hasCompany={booking.company !== null}
             />
             {canChange && canEmailLink && <PaymentLinkForm isPending={isPending} />}
