@@ -99,7 +99,7 @@ export function StayForm(props: StayFormProps) {
       )}
       <section className={styles.part} aria-labelledby="stay-dates">
         <Eyebrow as="h2" id="stay-dates">
-          Your dates
+          {dates.hasTypedDates ? "Dates" : "Your dates"}
         </Eyebrow>
         {dates.hasTypedDates ? (
           <StayDates draft={draft} onChange={change} {...fields} />
