@@ -20,8 +20,11 @@ type TableProps<Row> = {
   caption: string
   /** The caption is said but not shown, where a heading already names the table. */
   hideCaption?: boolean
-  /** On a phone: a card for each row, or the table scrolled sideways. A wide table has cards and scrolls on a tablet. */
-  narrow?: "cards" | "scroll" | "cards-or-scroll"
+  /**
+   * On a phone: a card for each row, or the table scrolled sideways. A wide table has cards or, where it is long, a few
+   * lines of text for each row; both scroll on a tablet.
+   */
+  narrow?: "cards" | "scroll" | "cards-or-scroll" | "lines-or-scroll"
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
@@ -58,6 +61,7 @@ export function Table<Row>({ columns, rows, rowKey, narrow = "cards", ...props }
         className={classes(
           styles.table,
           narrow !== "scroll" && styles.cards,
+          narrow === "lines-or-scroll" && styles.lines,
           narrow !== "cards" && styles.scroll,
         )}
       >

@@ -13,7 +13,7 @@ type ShownReport = Omit<Report, "rows"> & {
   readonly count: number
 }
 
-/** On a phone a report of days or methods has a card for each; a list of many bookings would have hundreds. */
+/** On a phone a report of days or methods has a card for each; the hundreds of a list of bookings are shorter. */
 const mostCards = 31
 
 type CellProps = { cell: string | number | undefined; kind: Report["columns"][number]["kind"] }
@@ -48,7 +48,7 @@ export function ReportTable({ report }: { report: ShownReport }) {
       <Table
         caption={title}
         hideCaption
-        narrow={count > mostCards ? "scroll" : "cards-or-scroll"}
+        narrow={count > mostCards ? "lines-or-scroll" : "cards-or-scroll"}
         columns={columns.map(({ head, kind }, index) => ({
           key: head,
           header: head,
