@@ -10,7 +10,14 @@ type ReopenStayFormProps = { isPending: boolean; refused: RefusedForm | undefine
 export function ReopenStayForm({ isPending, refused }: ReopenStayFormProps) {
   const { error, typed } = refusedField(refused, "reopen-stay", "reason")
   return (
-    <Form method="post" replace preventScrollReset className={styles.stack} aria-label="Reopen the stay">
+    <Form
+      method="post"
+      replace
+      preventScrollReset
+      noValidate
+      className={styles.stack}
+      aria-label="Reopen the stay"
+    >
       <TextField
         name="reason"
         id="reopen-reason"
