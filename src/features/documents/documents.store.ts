@@ -92,11 +92,13 @@ export type OpenPayment = PaymentLine & { readonly paidBefore: Money }
 export const listOpenPayments = (sql: Sql, bookingId: string): Promise<OpenPayment[]> =>
   sql.run<OpenPayment>(openPayments, [bookingId])
 
+// The counter of the series is locked by now, so its last document is visible: no clock dates a number before it.
 const insertOne: Statement = {
   name: "insert-document",
   text: `insert into documents (id, kind, financial_year, count, number, booking_id, payer, credits_document_id,
       issued_at, business_date, total_paise, figures, issued_by)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, greatest($10::date, (select business_date from documents
+      where kind = $2 and financial_year = $3 and count = $4 - 1)), $11, $12, $13)`,
 }
 
 const insertLines: Statement = {
