@@ -13,11 +13,14 @@ export const secondFactorPath = "/my-account/second-factor"
 
 const returnPathOf = ({ pathname, search }: URL): string | null => returnPath(pathname + search)
 
+/** The answer for somebody without a session: to `/signin` and back. */
+export const toSignIn = (url: URL): Response => redirect(withReturnPath("/signin", returnPathOf(url)))
+
 /** For loaders and actions, with their `url`: the signed-in person; redirects visitors to `/signin` and back (ROUTE-5). */
 export function requireSignedIn(context: Context, url: URL): SignedInActor {
   const actor = context.get(actorContext)
   if (actor.kind === "user") return actor
-  throw redirect(withReturnPath("/signin", returnPathOf(url)))
+  throw toSignIn(url)
 }
 
 /** For pages of all staff; guests are redirected to a page that they may see (ROUTE-8, ROUTE-10). */

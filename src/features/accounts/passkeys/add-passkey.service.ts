@@ -95,7 +95,7 @@ export async function addPasskey(
   const { id: credentialId, publicKey, counter } = credential
   const at = platform.clock.now().toISOString()
   return platform.db.transaction(async (tx) => {
-    await lockAccount(tx, userId)
+    if (!(await lockAccount(tx, userId))) return refused({ kind: "no-account" as const })
     // Checked again: several requests may have begun below the limit.
     if ((await listCredentialIds(tx, userId)).length >= maxPasskeys)
       return refused({ kind: "too-many-passkeys" as const })

@@ -70,7 +70,8 @@ export async function renewRecoveryCodes(
   if (refusal) return refused(refusal)
   const { userId } = actor
   return platform.db.transaction(async (tx) => {
-    await lockAccount(tx, userId)
+    // An account that was erased in the meantime has no second factor.
+    if (!(await lockAccount(tx, userId))) return refused({ kind: "not-on" as const })
     await recordAudit(tx, actor, { action: "renew-recovery-codes", subjectType: "user", subjectId: userId })
     return done({ recoveryCodes: await writeRecoveryCodes(tx, userId) })
   })

@@ -106,9 +106,10 @@ export async function confirmSecondFactor(
   const refusal = await limitTries(platform, tried, async () => step !== null)
   if (refusal || step === null) return refused(refusal ?? { kind: "wrong-code" })
   return db.transaction(async (tx) => {
-    await lockAccount(tx, userId)
-    if (!(await consumeSetUp(tx, setUp.session, setUp.encrypted)))
-      return refused({ kind: "set-up-over" as const })
+    // An erasure in the meantime ended the session.
+    const isOpen =
+      (await lockAccount(tx, userId)) !== null && (await consumeSetUp(tx, setUp.session, setUp.encrypted))
+    if (!isOpen) return refused({ kind: "set-up-over" as const })
     const factor = { userId, secret: setUp.encrypted, step, at: clock.now().toISOString() }
     if (!(await insertSecondFactor(tx, factor))) return refused({ kind: "already-on" as const })
     await endOtherSessions(tx, userId, sessionSecret)

@@ -34,8 +34,7 @@ export async function beginPendingSignIn(
   const ticket = newSecret()
   const expiresAt = new Date(clock.now().getTime() + pendingSignInSeconds * 1000).toISOString()
   return db.transaction(async (tx) => {
-    await lockAccount(tx, userId)
-    if (!(await isStillPassword(tx, checked))) return null
+    if (!(await lockAccount(tx, userId)) || !(await isStillPassword(tx, checked))) return null
     await insertPendingSignIn(tx, { secretHash: hashOfSecret(ticket), userId, expiresAt })
     return ticket
   })

@@ -31,6 +31,8 @@ type WaitlistRequest = {
 
 export type JoinRefusal =
   | { readonly kind: "not-full" | "too-many-entries" }
+  /** The account was erased in the meantime. */
+  | { readonly kind: "no-account" }
   | { readonly kind: "too-many-tries"; readonly retryAfterSeconds: number }
 
 type Joined = {
@@ -80,7 +82,8 @@ async function addOrFindEntry(platform: Platform, joining: Joining): Promise<Res
     emailVerifiedAt === null ? await rateLimiter.take(emailsToUnverifiedAddress, email.toLowerCase()) : null
   if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
   return db.transaction(async (tx) => {
-    await lockGuestsOfEmail(tx, email)
+    const guests = await lockGuestsOfEmail(tx, email)
+    if (!guests.includes(joining.account.id)) return refused({ kind: "no-account" })
     return (await findAnswer({ db: tx, clock }, joining)) ?? addEntry(platform, tx, joining)
   })
 }

@@ -50,12 +50,16 @@ export async function lockEntry(sql: Sql, id: string, today: CalendarDate): Prom
 
 const lockGuests: Statement = {
   name: "lock-guests-of-email",
-  text: "select id from users where lower(email) = lower($1) order by id for no key update",
+  text: `select id, deleted_at is null as "isActive" from users where lower(email) = lower($1) order by id for no key update`,
 }
 
-/** Serialises the transactions of one email address, so that its limit of entries cannot be exceeded. */
-export async function lockGuestsOfEmail(sql: Sql, email: string): Promise<void> {
-  await sql.run(lockGuests, [email])
+/**
+ * Serialises the transactions of one email address, so that its limit of entries cannot be exceeded. Returns the ids of
+ * its accounts: an account that was erased in the meantime is not among them.
+ */
+export async function lockGuestsOfEmail(sql: Sql, email: string): Promise<string[]> {
+  const guests = await sql.run<{ id: string; isActive: boolean }>(lockGuests, [email])
+  return guests.filter(({ isActive }) => isActive).map(({ id }) => id)
 }
 
 const ofGuest: Statement = {

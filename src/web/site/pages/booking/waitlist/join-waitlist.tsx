@@ -28,7 +28,7 @@ import { addressContext, languageContext, platformContext } from "#src/web/conte
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
-import { requireSignedIn } from "#src/web/guards.ts"
+import { requireSignedIn, toSignIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/join-waitlist"
@@ -55,7 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { roomName: room.name, stay: { checkIn, checkOut }, party, guest: profile.value, searchTo }
 }
 
-function reasonOf(refusal: JoinRefusal): string {
+function reasonOf(refusal: Exclude<JoinRefusal, { kind: "no-account" }>): string {
   switch (refusal.kind) {
     case "not-full":
       return "These rooms are free now. Please book them."
@@ -76,8 +76,10 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   const language = context.get(languageContext)
   const joined = await joinWaitlist(platform, caller, { roomId: params.id, search, language })
   if (!joined.ok) {
-    const status = joined.refusal.kind === "too-many-tries" ? 429 : 409
-    return data<Answer>({ reason: reasonOf(joined.refusal) }, { status })
+    const { refusal } = joined
+    if (refusal.kind === "no-account") throw toSignIn(url)
+    const status = refusal.kind === "too-many-tries" ? 429 : 409
+    return data<Answer>({ reason: reasonOf(refusal) }, { status })
   }
   const { id, hasPlace, email } = joined.value
   // Only the person who reads the mailbox gets the link of an address that is not verified.
