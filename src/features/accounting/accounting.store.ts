@@ -61,7 +61,7 @@ export const listBalances = (sql: Sql, day: CalendarDate): Promise<BookedBalance
 
 const taxDocuments: Statement = {
   name: "tax-documents-of-month",
-  text: `select d.kind, d.number, d.business_date as "businessDate", b.reference, d.figures -> 'buyer' ->> 'name' as buyer,
+  text: `select d.kind, d.figures ->> 'title' as title, d.number, d.business_date as "businessDate", b.reference, d.figures -> 'buyer' ->> 'name' as buyer,
       d.figures -> 'buyer' ->> 'gstin' as gstin, d.total_paise as total, d.figures -> 'taxes' as taxes
     from documents d join bookings b on b.id = d.booking_id
     where d.kind in ('invoice', 'credit-note') and d.business_date >= $1::date and d.business_date < $2::date

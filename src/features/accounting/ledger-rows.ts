@@ -1,5 +1,5 @@
 import type { TaxRow } from "#src/features/documents/document-lines.ts"
-import type { DocumentKind } from "#src/features/documents/document-number.ts"
+import type { DocumentKind, InvoiceTitle } from "#src/features/documents/document-number.ts"
 import type { FolioLineKind, Payer, PaymentMethod } from "#src/features/folio/folio-line.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
@@ -44,6 +44,7 @@ export type BookedBalance = {
 /** A tax invoice or credit note of a month. */
 export type TaxDocument = {
   readonly kind: "invoice" | "credit-note"
+  readonly title: InvoiceTitle | null
   readonly number: string
   /** The reference of its booking. */
   readonly reference: string

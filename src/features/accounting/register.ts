@@ -1,4 +1,5 @@
 import { type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { documentName } from "#src/features/documents/document-number.ts"
 import type { TaxDocument } from "./ledger-rows.ts"
 import { columnsOf, type Report, tabulate } from "./report.ts"
 
@@ -19,9 +20,10 @@ export const register = (documents: readonly TaxDocument[]): Report =>
     {
       key: "tax-documents",
       title: "Invoices and credit notes",
-      about: "Every tax invoice and credit note of the month by its date. Credit notes are negative.",
+      about:
+        "Every tax invoice, bill of supply and credit note of the month by its date. Credit notes are negative.",
       columns: [
-        ofDocument.text("Document", (document) => (isInvoice(document) ? "Tax invoice" : "Credit note")),
+        ofDocument.text("Document", (document) => documentName(document)),
         ofDocument.text("Number", ({ number }) => number),
         ofDocument.date("Date", ({ businessDate }) => businessDate),
         ofDocument.booking(({ reference }) => reference),

@@ -1,11 +1,19 @@
-import { type DocumentKind, documentNames } from "#src/features/documents/document-number.ts"
+import {
+  type DocumentKind,
+  documentName,
+  type InvoiceTitle,
+} from "#src/features/documents/document-number.ts"
 
-type NamedDocument = { readonly kind: DocumentKind; readonly number: string }
+type NamedDocument = {
+  readonly kind: DocumentKind
+  readonly title: InvoiceTitle | null
+  readonly number: string
+}
 
 /** 'tax invoice INV/2627/000001 and credit note CRN/2627/000001'. */
 const formatNames = (documents: readonly NamedDocument[]): string =>
   new Intl.ListFormat("en").format(
-    documents.map(({ kind, number }) => `${documentNames[kind].toLowerCase()} ${number}`),
+    documents.map((document) => `${documentName(document).toLowerCase()} ${document.number}`),
   )
 
 const verb = ({ length }: readonly NamedDocument[]): string => (length === 1 ? "is" : "are")

@@ -11,6 +11,7 @@ import { formatGstState } from "#src/shared/validation/gstin.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { hotelAddress } from "#src/shared/location/hotel-address.ts"
 import { formatMoney, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import type { InvoiceTitle } from "./document-number.ts"
 import { formatSpelledAmount } from "./spelled-amount.ts"
 import {
   type ChargeLine,
@@ -51,6 +52,8 @@ export type DocumentedBooking = {
 
 /** Everything that is printed on a document except its kind, number and date. */
 export type DocumentFigures = {
+  /** Of an invoice that is no tax invoice, or not only one. */
+  readonly title?: InvoiceTitle
   readonly seller: { readonly name: string; readonly address: string; readonly gstin: string }
   readonly buyer: { readonly name: string; readonly lines: readonly string[]; readonly gstin: string | null }
   readonly facts: readonly LabelledValue[]
@@ -151,9 +154,22 @@ function chargeFigures(
 
 export const reverseCharge = { label: "Tax on reverse charge", value: "No" }
 
-/** A tax invoice (CGST Rules, rule 46). */
-export const invoiceFigures = (booking: DocumentedBooking, charges: Charges): DocumentFigures =>
-  chargeFigures(booking, charges, [reverseCharge])
+/**
+ * Charges without tax have a bill of supply (CGST Act, s. 31(3)(c)). One document may state them with taxed charges to an
+ * unregistered person (CGST Rules, rule 46A); the portal registers such an invoice to a GSTIN as a tax invoice.
+ */
+function invoiceTitle({ taxes, buyer }: DocumentFigures): InvoiceTitle | null {
+  const isExempt = ({ gstBasisPoints }: TaxRow) => gstBasisPoints === 0
+  if (taxes.every(isExempt)) return "Bill of supply"
+  return taxes.some(isExempt) && buyer.gstin === null ? "Invoice-cum-bill of supply" : null
+}
+
+/** A tax invoice (CGST Rules, rule 46) or a bill of supply (rule 49). */
+export function invoiceFigures(booking: DocumentedBooking, charges: Charges): DocumentFigures {
+  const figures = chargeFigures(booking, charges, [reverseCharge])
+  const title = invoiceTitle(figures)
+  return title === null ? figures : { title, ...figures }
+}
 
 /** The charges of a folio before they are invoiced, with what was paid. */
 export const proFormaFigures = (

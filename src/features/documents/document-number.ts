@@ -12,13 +12,25 @@ export const documentNames: Readonly<Record<DocumentKind, string>> = {
   "refund-voucher": "Refund voucher",
 }
 
+/** What an invoice is called that states supplies without tax (CGST Rules, rules 49 and 46A). */
+export type InvoiceTitle = "Bill of supply" | "Invoice-cum-bill of supply"
+
 /** What is drawn: a document with a number of a series, or a pro forma. */
 export type PrintedKind = DocumentKind | "pro-forma"
 
-export const printedNames: Readonly<Record<PrintedKind, string>> = {
+const printedNames: Readonly<Record<PrintedKind, string>> = {
   ...documentNames,
   "pro-forma": "Pro forma",
 }
+
+/** 'Tax invoice', 'Bill of supply'. */
+export const documentName = ({
+  kind,
+  title = null,
+}: {
+  readonly kind: PrintedKind
+  readonly title?: InvoiceTitle | null | undefined
+}): string => title ?? printedNames[kind]
 
 const prefixes: Readonly<Record<DocumentKind, string>> = {
   receipt: "RCP",
@@ -33,6 +45,8 @@ export function financialYearOf(date: CalendarDate): string {
   return [year, year + 1].map((each) => String(each).slice(-2)).join("")
 }
 
+// A bill of supply takes a number of the invoices: it may be of one or multiple series (rule 49(b)), and table 13 of GSTR-1
+// has no nature of its own for it.
 /** 'INV/2627/000123': consecutive in its financial year, at most 16 characters (CGST Rules, rule 46(b)). */
 export function formatDocumentNumber(
   kind: DocumentKind,

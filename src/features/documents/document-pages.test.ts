@@ -89,3 +89,17 @@ test.each([
   expect(page).toContain(note)
   expect(page?.filter((text) => /^(Issued|Not a)/.test(text)).every((text) => text === note)).toBe(true)
 })
+
+test("[FOLIO-6] a bill of supply has its title, its own rule in the foot, and no columns or sums of tax", async () => {
+  const { figures, ...invoice } = anInvoice(2, [0])
+  const [page] = await pagesOf({ ...invoice, figures: { ...figures, title: "Bill of supply" } })
+  expect(page).toEqual(
+    expect.arrayContaining([
+      "BILL OF SUPPLY",
+      "VALUE, ₹",
+      "Issued electronically; valid without a signature (CGST Rules, rule 49).",
+    ]),
+  )
+  const aboutTax = page?.filter((text) => /GST|TAX/i.test(text) && !text.startsWith("Issued"))
+  expect(new Set(aboutTax)).toEqual(new Set([`GSTIN ${seller.gstin}`, `GSTIN ${aCompany.gstin}`]))
+})

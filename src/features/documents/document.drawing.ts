@@ -5,7 +5,7 @@ import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
 import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 import type { DocumentFigures } from "./document-figures.ts"
-import { type PrintedKind, printedNames } from "./document-number.ts"
+import { documentName, type PrintedKind } from "./document-number.ts"
 import { drawAwaitedIrn, drawEInvoice, eInvoiceHeight } from "./e-invoice.drawing.ts"
 import type { EInvoice } from "./e-invoice.ts"
 import { createPaper, drawFeet, halves, labelled, margins, type Paper, rule, styles } from "./page.drawing.ts"
@@ -20,6 +20,9 @@ export type PrintedDocument = {
   readonly awaitsIrn?: boolean
 }
 
+/** What a document is called on its paper. */
+export const nameOf = ({ kind, figures: { title } }: PrintedDocument): string => documentName({ kind, title })
+
 const { left, width } = margins
 const { small, strong, label, total } = styles
 const cell: Style = { ...styles.amount, size: 9 }
@@ -30,12 +33,12 @@ export function drawDocument(pen: Pen, document: PrintedDocument): void {
   const { figures, eInvoice, awaitsIrn } = document
   const name = document.number
   const note = formatLongDate(document.businessDate)
-  const paper = createPaper(pen, { kind: printedNames[document.kind], name, note })
+  const paper = createPaper(pen, { kind: nameOf(document), name, note })
   paper.draw(120, (top) => drawParties(pen, document, top + 26))
   paper.draw(60, (top) => drawFacts(pen, figures.facts, top + 30))
   const hasTax = figures.taxes.length > 0
-  drawTable(paper, pen, isOfPayment(figures) ? paymentTable(document) : chargeTable(figures))
-  if (hasTax) drawTable(paper, pen, taxTableOf(figures))
+  drawTable(paper, pen, tableOf(document))
+  if (hasTax && !isBillOfSupply(figures)) drawTable(paper, pen, taxTableOf(figures))
   paper.draw(totalsHeight, (top) => drawTotals(pen, figures, top + 26))
   if (eInvoice) paper.draw(eInvoiceHeight, (top) => drawEInvoice(pen, eInvoice, top + 26))
   if (awaitsIrn) paper.draw(60, (top) => drawAwaitedIrn(pen, top + 26))
@@ -114,6 +117,21 @@ function formatAmount(amount: Money): string {
   return `${amount < 0 ? "-" : ""}${groupDigits(Math.floor(digits / 100))}.${paise}`
 }
 
+/** A bill of supply states no tax (CGST Rules, rule 49). */
+const isBillOfSupply = ({ title }: DocumentFigures): boolean => title === "Bill of supply"
+
+const untaxedTable = ({ lines }: DocumentFigures): Table => ({
+  height: headsHeight + 2 * rowHeight,
+  heads: ["Description", "SAC", "Qty", "Value, ₹"],
+  widths: [50, 34, 82],
+  rows: lines.map(({ description, sac, quantity, amount }) => [
+    description,
+    sac,
+    String(quantity),
+    formatAmount(amount),
+  ]),
+})
+
 const chargeTable = ({ lines }: DocumentFigures): Table => ({
   height: headsHeight + 2 * rowHeight,
   heads: ["Description", "SAC", "Qty", "GST", "Taxable value", "Amount, ₹"],
@@ -137,6 +155,12 @@ const paymentTable = ({ kind, figures: { lines } }: PrintedDocument): Table => (
   widths: [82],
   rows: lines.map(({ description, amount }) => [description, formatAmount(amount)]),
 })
+
+function tableOf(document: PrintedDocument): Table {
+  const { figures } = document
+  if (isOfPayment(figures)) return paymentTable(document)
+  return isBillOfSupply(figures) ? untaxedTable(figures) : chargeTable(figures)
+}
 
 /** It is short, and stays on one page with the totals. */
 const taxTableOf = ({ taxes }: DocumentFigures): Table => ({
@@ -192,7 +216,7 @@ function drawTotals(pen: Pen, figures: DocumentFigures, top: number): number {
     writeEnd(pen, formatAmount(amount), { place: { x: left, y, width }, style })
     y = write(pen, text, { place: { x: left + width / 2, y, width: width / 2 - 90 }, style })
   }
-  if (!isOfPayment(figures)) {
+  if (!isOfPayment(figures) && !isBillOfSupply(figures)) {
     row("Taxable value", totals.taxable, cell)
     row("CGST", totals.cgst, cell)
     row("SGST", totals.sgst, cell)
@@ -202,11 +226,16 @@ function drawTotals(pen: Pen, figures: DocumentFigures, top: number): number {
   return write(pen, words, { place: { x: left, y: y + 6, width }, style: small })
 }
 
+const unsigned = (ofRules: number): string =>
+  `Issued electronically; valid without a signature (CGST Rules, rule ${ofRules}).`
+
 const signatures: Readonly<Partial<Record<PrintedKind, string>>> = {
-  // Rule 46 waives the signature of electronic invoices; rules 50, 51 and 53 do not (decision 109).
-  invoice: "Issued electronically; valid without a signature (CGST Rules, rule 46).",
+  // Rules 46 and 49 waive the signature of electronic invoices; rules 50, 51 and 53 do not (decision 109).
+  invoice: unsigned(46),
   "pro-forma": "Not a tax invoice.",
 }
 
-const signatureOf = ({ kind, figures }: PrintedDocument): string =>
-  signatures[kind] ?? `Issued electronically by ${figures.seller.name}.`
+function signatureOf({ kind, figures }: PrintedDocument): string {
+  if (isBillOfSupply(figures)) return unsigned(49)
+  return signatures[kind] ?? `Issued electronically by ${figures.seller.name}.`
+}

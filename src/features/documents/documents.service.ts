@@ -5,10 +5,9 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { drawDocument, type PrintedDocument } from "./document.drawing.ts"
+import { drawDocument, nameOf, type PrintedDocument } from "./document.drawing.ts"
 import { buyerOf, proFormaFigures } from "./document-figures.ts"
 import { hasCharges } from "./document-lines.ts"
-import { printedNames } from "./document-number.ts"
 import { type Registration, registrationOf } from "./e-invoice.ts"
 import { findEInvoice } from "./e-invoice.store.ts"
 import {
@@ -32,7 +31,7 @@ const pdfOf = async (document: PrintedDocument, createdAt: string): Promise<PdfF
   name: `vimana-${document.number.replaceAll("/", "-")}.pdf`,
   bytes: await drawPdf(
     {
-      title: `${hotel.fullName}: ${printedNames[document.kind]} ${document.number}`,
+      title: `${hotel.fullName}: ${nameOf(document)} ${document.number}`,
       createdAt,
       leading: 0.22,
     },

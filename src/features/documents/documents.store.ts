@@ -9,7 +9,7 @@ import type { Money } from "#src/shared/money.ts"
 import { type DocumentedBooking, type DocumentFigures, reverseCharge } from "./document-figures.ts"
 import type { PaymentLine } from "./payment-figures.ts"
 import type { ChargeLine } from "./document-lines.ts"
-import type { DocumentKind } from "./document-number.ts"
+import type { DocumentKind, InvoiceTitle } from "./document-number.ts"
 import { isRegistered, isRegistrable } from "./e-invoice.store.ts"
 import { takeDocumentNumber } from "./document-number.store.ts"
 
@@ -151,6 +151,7 @@ export async function insertDocument(tx: Sql, issuing: Issuing, document: NewDoc
 export type StoredDocument = {
   readonly id: string
   readonly kind: DocumentKind
+  readonly title: InvoiceTitle | null
   readonly number: string
   readonly bookingId: string
   readonly payer: Payer
@@ -159,12 +160,12 @@ export type StoredDocument = {
   readonly total: Money
   /** Whether the payment of a receipt, or the refund of a voucher, was voided. */
   readonly isVoided: boolean
-  /** Whether it is an invoice or a credit note to a GSTIN. */
+  /** Whether it is an invoice or a credit note to a GSTIN, with tax. */
   readonly isRegistrable: boolean
   readonly isRegistered: boolean
 }
 
-const issuedColumns = `d.id, d.kind, d.number, d.booking_id as "bookingId", d.payer, d.business_date as "businessDate",
+const issuedColumns = `d.id, d.kind, d.figures ->> 'title' as title, d.number, d.booking_id as "bookingId", d.payer, d.business_date as "businessDate",
   d.issued_at as "issuedAt", d.total_paise as total, d.kind in ('receipt', 'refund-voucher') and exists (select 1 from document_lines s
     join folio_lines v on v.voids_line_id = s.folio_line_id where s.document_id = d.id) as "isVoided",
   ${isRegistrable} as "isRegistrable", ${isRegistered} as "isRegistered"`

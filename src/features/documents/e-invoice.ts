@@ -18,7 +18,7 @@ export const daysOfRegistration = 90
 
 type Registrable = {
   readonly businessDate: CalendarDate
-  /** Whether it is an invoice or a credit note to a GSTIN. */
+  /** Whether it is an invoice or a credit note to a GSTIN, with tax. */
   readonly isRegistrable: boolean
   readonly isRegistered: boolean
 }

@@ -29,6 +29,8 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   Documents: "दस्तावेज़",
   Receipt: "रसीद",
   "Tax invoice": "कर इनवॉइस",
+  "Bill of supply": "बिल ऑफ़ सप्लाई",
+  "Invoice-cum-bill of supply": "इनवॉइस व बिल ऑफ़ सप्लाई",
   "Credit note": "क्रेडिट नोट",
   "Refund voucher": "धन-वापसी वाउचर",
   ", payment voided": ", भुगतान निरस्त",

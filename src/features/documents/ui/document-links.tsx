@@ -1,7 +1,7 @@
 import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { useText } from "#src/ui/use-text.tsx"
-import { type DocumentKind, documentNames } from "../document-number.ts"
+import { type DocumentKind, documentName, type InvoiceTitle } from "../document-number.ts"
 import type { Registration } from "../e-invoice.ts"
 import styles from "./document-links.module.css"
 
@@ -9,6 +9,7 @@ import styles from "./document-links.module.css"
 export type ListedDocument = {
   readonly id: string
   readonly kind: DocumentKind
+  readonly title: InvoiceTitle | null
   readonly number: string
   readonly businessDate: CalendarDate
   readonly total: Money
@@ -31,13 +32,13 @@ export function DocumentLinks({ documents, notes }: DocumentLinksProps) {
   if (documents.length === 0) return null
   return (
     <ul className={styles.list} aria-label={t("Documents")}>
-      {documents.map(({ id, kind, number, businessDate, total, isVoided, registration }) => (
+      {documents.map(({ id, kind, title, number, businessDate, total, isVoided, registration }) => (
         <li key={id} className={styles.document}>
           {notes === null && registration === "awaited" ? (
-            <span className={styles.name}>{`${t(documentNames[kind])} ${number}`}</span>
+            <span className={styles.name}>{`${t(documentName({ kind, title }))} ${number}`}</span>
           ) : (
             <a href={`/documents/${id}.pdf`} download className={styles.name}>
-              {`${t(documentNames[kind])} ${number} (PDF)`}
+              {`${t(documentName({ kind, title }))} ${number} (PDF)`}
             </a>
           )}
           <span className={styles.facts}>

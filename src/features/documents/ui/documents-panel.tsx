@@ -65,7 +65,7 @@ export function DocumentsPanel({
                 variant="secondary"
                 pending={rest.isPending}
               >
-                Issue tax invoice{suffix(payer)}
+                Issue invoice{suffix(payer)}
               </Button>
             </Form>
           ))}

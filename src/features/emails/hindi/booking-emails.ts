@@ -178,6 +178,8 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "The invoice reference number (IRN) of the tax authority and its signed QR code are on each document.":
     "कर प्राधिकरण की इनवॉइस संदर्भ संख्या (आईआरएन) और उसका हस्ताक्षरित क्यूआर कोड हर दस्तावेज़ पर है।",
   "tax invoice {reference}": "कर इनवॉइस {reference}",
+  "bill of supply {reference}": "बिल ऑफ़ सप्लाई {reference}",
+  "invoice-cum-bill of supply {reference}": "इनवॉइस व बिल ऑफ़ सप्लाई {reference}",
   "credit note {reference}": "क्रेडिट नोट {reference}",
   "receipt {reference}": "रसीद {reference}",
   "Plan your next stay": "अपने अगले प्रवास की योजना बनाएँ",

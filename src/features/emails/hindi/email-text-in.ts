@@ -25,7 +25,7 @@ export function pageInLanguage(language: Language, url: string): string {
 const shownAsTheyAre = new Set(["name", "username", "email", "phone", "reference", "code"])
 
 const amount = String.raw`₹[\d,.]*\d`
-const document = String.raw`(?:tax invoice|credit note|receipt) \S+`
+const document = String.raw`(?:tax invoice|(?:invoice-cum-)?bill of supply|credit note|receipt) \S+`
 
 /** The patterns of values by name, so that a short template does not match another text; other values match any text. */
 const shapes: Readonly<Record<string, string>> = {
