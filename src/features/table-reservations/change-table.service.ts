@@ -9,8 +9,8 @@ import { findTableOfLink, type TableLink } from "./table-link.service.ts"
 import type { ChangeTableRefusal } from "./table-refusals.ts"
 import type { TableChange, TableReservation } from "./table-reservation.ts"
 import {
-  exceedsSeatsOfAddress,
   findNearestFree,
+  findSeatRefusal,
   isFull,
   isPast,
   lockedCoversOf,
@@ -64,8 +64,8 @@ export async function changeTableOfLink(
   if (isPast(platform, to)) return refused({ kind: "time-is-past" })
   if ((await platform.rateLimiter.take(byTable, table.id)) !== null)
     return refused({ kind: "too-many-changes" })
-  if (await exceedsSeatsOfAddress(platform, { address, to: { ...table, ...to }, own: table }))
-    return refused({ kind: "too-many-seats" })
+  const refusal = await findSeatRefusal(platform, { address, to: { ...table, ...to }, own: table })
+  if (refusal) return refused(refusal)
   const wait = await waitForTableEmail(platform, table)
   try {
     return await platform.db.transaction((tx) => writeChange(platform, tx, { id: table.id, to, wait }))

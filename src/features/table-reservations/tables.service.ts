@@ -146,15 +146,12 @@ async function writeTable(
 }
 
 /** `own`: the seats that a change gives up. */
-type CountedSeats = { readonly address: string; readonly to: SeatRequest; readonly own?: SeatRequest }
+type VisitorSeats = { readonly address: string; readonly to: SeatRequest; readonly own: SeatRequest | null }
 
-/**
- * Counts seats of visitors; whether an address has too many of a half hour. Names and emails are not verified, so one
- * visitor could otherwise reserve a whole restaurant. A first table is always allowed.
- */
-export async function exceedsSeatsOfAddress(
+/** Counts seats of visitors; whether an address has too many of a half hour. A first table is always allowed. */
+async function exceedsSeatsOfAddress(
   { db, rateLimiter }: Platform,
-  { address, to, own }: CountedSeats,
+  { address, to, own }: VisitorSeats,
 ): Promise<boolean> {
   const covers = await coversOf(db, to.outlet)
   const released = own?.day === to.day ? slotsFrom(own.slot) : []
@@ -165,6 +162,19 @@ export async function exceedsSeatsOfAddress(
     if (added > 0 && (await rateLimiter.take(seatsByAddress, key, share)) !== null) return true
   }
   return false
+}
+
+/**
+ * Why a visitor cannot have seats; null when they can. Names and emails are not verified, so one visitor could otherwise
+ * reserve a whole restaurant (SAFE-3). A time that is full is said to be full.
+ */
+export async function findSeatRefusal(
+  platform: Platform,
+  seats: VisitorSeats,
+): Promise<Full | { readonly kind: "too-many-seats" } | null> {
+  if (!(await exceedsSeatsOfAddress(platform, seats))) return null
+  const free = await findNearestFree(platform, seats.to, seats.own)
+  return free.includes(seats.to.slot) ? { kind: "too-many-seats" } : { kind: "full", free }
 }
 
 /** Whether it is too late to reserve this time. */
@@ -188,8 +198,9 @@ export async function reserveTable(
   if (classified.value !== null) return refused({ kind: "suspicious" })
   if ((await platform.rateLimiter.take(byEmail, posted.request.email.toLowerCase())) !== null)
     return refused({ kind: "too-many-reservations" })
-  if (await exceedsSeatsOfAddress(platform, { address: sender.address, to: posted.request }))
-    return refused({ kind: "too-many-seats" })
+  const seats = { address: sender.address, to: posted.request, own: null }
+  const refusal = await findSeatRefusal(platform, seats)
+  if (refusal) return refused(refusal)
   return writeTable(platform, { ...posted, language: sender.language }, null)
 }
 
