@@ -21,6 +21,14 @@ export type RunningHotel = {
 
 const project = resolve(import.meta.dirname, "..")
 
+/** The settings of the demo hotel on PostgreSQL, where the seed, the mailbox and the sandbox are off unless set. */
+export const demoSettings = {
+  SEED: "demo",
+  MAILBOX: "local",
+  PAYMENTS: "sandbox",
+  ADMIN_PASSWORD: "Runway27Left",
+}
+
 async function untilReady(origin: string): Promise<void> {
   const isOpen = await waitUntil(() => isReady(origin), { seconds: 60, intervalMilliseconds: 200 })
   if (!isOpen) throw new Error("the hotel did not open")

@@ -5,7 +5,7 @@ import { waitUntil } from "#test/wait-until.ts"
 import { bundle } from "../../test/stress/bundle.ts"
 import { answersPerSecond, type Target } from "../page-cache/load.ts"
 import { report } from "../report.ts"
-import { openHotel, type RunningHotel } from "../running-hotel.ts"
+import { demoSettings, openHotel, type RunningHotel } from "../running-hotel.ts"
 import type { Order } from "./other-process.ts"
 import { inTurn, searchAddress } from "./search-addresses.ts"
 
@@ -119,8 +119,7 @@ async function withBookings({ hotel, child, bare, print }: Bench): Promise<void>
 /** Prints the ratios of one run; the process fails when one misses its limit. Needs TEST_DATABASE_URL. */
 export async function measureDatedSearch(print: (line: string) => void): Promise<void> {
   const child = fork(await bundle("bench/dated-search/other-process.ts"), { stdio: "inherit" })
-  const settings = { SEED: "demo", MAILBOX: "local", PAYMENTS: "sandbox", ADMIN_PASSWORD: "Runway27Left" }
-  const hotel = await openHotel({ ...settings, DATABASE_URL: await answerOf<string>(child) })
+  const hotel = await openHotel({ ...demoSettings, DATABASE_URL: await answerOf<string>(child) })
   try {
     const page = await (
       await fetch(`${hotel.origin}${searchAddress(0)}`, { headers: { "accept-encoding": asBrowsersSend } })

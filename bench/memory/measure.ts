@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { createOwnDatabase } from "#test/databases/own-database.ts"
 import { report } from "../report.ts"
-import { openHotel, type RunningHotel } from "../running-hotel.ts"
+import { demoSettings, openHotel, type RunningHotel } from "../running-hotel.ts"
 import { sendRequests } from "./clients.ts"
 import { createMixedPaths, signIn, tryToSignIn } from "./mixed-requests.ts"
 
@@ -12,14 +12,7 @@ const atOnce = 16
 const limits = { firstStart: 800, postgresql: 320, embedded: 600 }
 const growthShare = 0.1
 
-const password = "Runway27Left"
-const settings = {
-  SEED: "demo",
-  MAILBOX: "local",
-  PAYMENTS: "sandbox",
-  ADMIN_PASSWORD: password,
-  TRUSTED_PROXIES: "1",
-}
+const settings = { ...demoSettings, TRUSTED_PROXIES: "1" }
 
 type Kind = "postgresql" | "embedded"
 type Print = (line: string) => void
@@ -28,7 +21,7 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)
 
 /** The memory before and after each stage of the load: visitors, some staff and failed sign-ins. */
 async function underLoad({ origin, memory }: RunningHotel, print: Print): Promise<number[]> {
-  const cookie = await signIn(origin, { username: "admin", password })
+  const cookie = await signIn(origin, { username: "admin", password: settings.ADMIN_PASSWORD })
   const paths = createMixedPaths()
   const each = requests / stages
   const taken = [megabytes(memory())]

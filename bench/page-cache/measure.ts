@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { request } from "node:http"
 import { loadavg } from "node:os"
+import { createOwnDatabase } from "#test/databases/own-database.ts"
 import { report } from "../report.ts"
 import type { BareAnswer } from "./bare-server.ts"
-import { openHotel } from "../running-hotel.ts"
+import { demoSettings, openHotel } from "../running-hotel.ts"
 import { answersPerSecond } from "./load.ts"
 
 const load = { connections: 16, milliseconds: 1500 }
@@ -69,12 +70,18 @@ async function compare(port: number, wanted: Case): Promise<{ kept: number; bare
   return { kept: median(kept), bare: median(bare), bytes: Buffer.byteLength(answer.body, "base64") }
 }
 
-/** Prints each case against its bare reply; the process fails when one falls below the limit. */
+/**
+ * Prints each case against its bare reply; the process fails when one falls below the limit. The site runs on
+ * PostgreSQL if TEST_DATABASE_URL is set: the embedded database works in the process that answers.
+ */
 export async function measurePageCache(print: (line: string) => void): Promise<void> {
-  const hotel = await openHotel()
+  const server = process.env["TEST_DATABASE_URL"]
+  const database = server ? await createOwnDatabase(server) : null
+  const hotel = await openHotel(database ? { ...demoSettings, DATABASE_URL: database.url } : {})
   try {
     await hotel.untilIdle()
-    print(`answers a second, median of ${rounds} rounds; load of the machine ${loadavg()[0]?.toFixed(1)}`)
+    print(`${database ? "postgresql" : "embedded"}, load of the machine ${loadavg()[0]?.toFixed(1)}`)
+    print(`answers a second, median of ${rounds} rounds`)
     for (const wanted of cases) {
       const { kept, bare, bytes } = await compare(hotel.port, wanted)
       const ratio = kept / bare
@@ -87,5 +94,6 @@ export async function measurePageCache(print: (line: string) => void): Promise<v
     }
   } finally {
     await hotel.close()
+    await database?.drop()
   }
 }
