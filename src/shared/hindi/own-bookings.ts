@@ -15,6 +15,8 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "Pass for your phone of {reference}": "{reference} का फ़ोन के लिए पास",
   "Voucher (PDF)": "वाउचर (PDF)",
   "Voucher (PDF) of {reference}": "{reference} का वाउचर (PDF)",
+  "Book again": "फिर से बुक करें",
+  "Book again: {room}": "फिर से बुक करें: {room}",
   "Add to calendar": "कैलेंडर में जोड़ें",
   "Add to calendar: {reference}": "कैलेंडर में जोड़ें: {reference}",
   "Change dates": "तारीख़ें बदलें",

@@ -14,8 +14,19 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const render = (booking: Booking, open: { isMovable?: boolean; isArrivalOpen?: boolean } = {}): string => {
-  const none = { picture: null, request: null, isMovable: false, isArrivalOpen: false, bill: [], ...open }
+const render = (
+  booking: Booking,
+  open: { isMovable?: boolean; isArrivalOpen?: boolean; againPath?: string } = {},
+): string => {
+  const none = {
+    picture: null,
+    request: null,
+    isMovable: false,
+    isArrivalOpen: false,
+    againPath: null,
+    bill: [],
+    ...open,
+  }
   const unmadeRefunds = { failed: fromRupees(0), waiting: fromRupees(0) }
   return renderToStaticMarkup(
     <MemoryRouter>
@@ -61,4 +72,15 @@ test("[CONST-6] a guest whose dates can no longer be changed reads why the link 
   expect(render(booking, { isArrivalOpen: true, isMovable: true })).not.toMatch(late)
   expect(render({ ...booking, status: "cancelled" })).not.toMatch(late)
   expect(render(booking)).not.toMatch(late)
+})
+
+test("[ACCT-4] a guest books a completed stay again, and does not add it to a calendar", async () => {
+  const booking = await aBooking(platform)
+  const completed = render(
+    { ...booking, status: "completed" },
+    { againPath: "/check-availability/room?rooms=2-0" },
+  )
+  expect(completed).toContain('href="/check-availability/room?rooms=2-0"')
+  expect(completed).not.toContain("calendar.ics")
+  expect(render(booking)).toContain("calendar.ics")
 })

@@ -36,6 +36,8 @@ type OwnBookingProps = {
   isMovable: boolean
   /** Whether the guest may still change the arrival. */
   isArrivalOpen: boolean
+  /** The search for the same room and guests, after a stay; null where it cannot be booked. */
+  againPath: string | null
   bill: readonly BillLine[]
   /** The amounts of refunds that failed, and of those that wait for a dispute. */
   unmadeRefunds: UnmadeRefunds
@@ -69,16 +71,27 @@ const Documents = ({ booking: { id, reference, status } }: { booking: Booking })
       >
         Voucher (PDF)
       </LinkButton>
-      <LinkButton
-        href={`/booking/${id}/calendar.ics`}
-        variant="secondary"
-        size="small"
-        download
-        aria-label={t("Add to calendar: {reference}", { reference })}
-      >
-        Add to calendar
-      </LinkButton>
+      {status === "confirmed" && (
+        <LinkButton
+          href={`/booking/${id}/calendar.ics`}
+          variant="secondary"
+          size="small"
+          download
+          aria-label={t("Add to calendar: {reference}", { reference })}
+        >
+          Add to calendar
+        </LinkButton>
+      )}
     </>
+  )
+}
+
+const AgainLink = ({ path, roomName }: { path: string; roomName: string }) => {
+  const t = useText()
+  return (
+    <LinkButton to={path} size="small" aria-label={t("Book again: {room}", { room: t(roomName) })}>
+      Book again
+    </LinkButton>
   )
 }
 
@@ -206,6 +219,7 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
         {documents}
         {isClosedToChange && <DatesClosed />}
         <div className={styles.actions}>
+          {more.againPath !== null && <AgainLink path={more.againPath} roomName={booking.roomName} />}
           {hasVoucher(booking) && <Documents booking={booking} />}
           {more.isMovable && request !== "open" && <ChangeLink booking={booking} />}
           {more.isArrivalOpen && request !== "open" && <ArrivalLink booking={booking} />}

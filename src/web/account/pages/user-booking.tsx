@@ -1,5 +1,6 @@
 import { Form } from "react-router"
 import type { Booking } from "#src/features/bookings/booking.ts"
+import { bookAgainPath } from "#src/features/bookings/list/book-again-path.ts"
 import { canChangeArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
 import { arrivalDayOf, departureDayOf } from "#src/features/day-rooms/day-room.ts"
@@ -10,6 +11,7 @@ import { listDocuments } from "#src/features/documents/documents.service.ts"
 import { DocumentLinks } from "#src/features/documents/ui/document-links.tsx"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { OwnBookings } from "#src/features/bookings/ui/own-booking.tsx"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { findUnmadeRefunds } from "#src/features/payments/refunds.service.ts"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -52,6 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isComing = (booking: Booking) => departureDayOf(booking) >= today
   const ids = bookings.map(({ pictureId }) => (pictureId === null ? [] : [pictureId]))
   const shown = (await shownPicturesOf(platform.db, ids)).flat()
+  const soldTypeIds = new Set((await listActiveRoomTypes(platform.db)).map(({ id }) => id))
   const t = contentTextOf(context)
   const described = translateFields(t, ["alt"], shown)
   const pictures = new Map(described.map((picture) => [picture.id, picture]))
@@ -65,6 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     unmadeRefunds: unmadeRefundsOf(booking.id),
     isMovable: booking.status === "confirmed" && !booking.dayRoom && canChangeDates(booking, now),
     isArrivalOpen: canChangeArrival(booking, today),
+    againPath: bookAgainPath(booking, soldTypeIds),
   })
   return {
     coming: bookings.filter(isComing).toSorted(bySoonest).map(stay),
