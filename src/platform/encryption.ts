@@ -13,7 +13,7 @@ export type EncryptedText = { readonly keyId: string; readonly bytes: Buffer }
 type Keys = { readonly config: Config; readonly sql: Sql }
 
 // Without a key in the settings the key is in the database: a copy of a single table does not contain it.
-async function keysOf({ config, sql }: Keys): Promise<readonly [EncryptionKey, ...EncryptionKey[]]> {
+async function loadKeys({ config, sql }: Keys): Promise<readonly [EncryptionKey, ...EncryptionKey[]]> {
   const stored = Buffer.from(await storedSecret(sql, "encryption-key"), "base64url")
   const [current, ...older] = config.encryptionKeys
   const last = { id: databaseKeyId, key: stored }
@@ -22,7 +22,7 @@ async function keysOf({ config, sql }: Keys): Promise<readonly [EncryptionKey, .
 
 /** Encrypts a text with the current key. Only the same `context` decrypts it, so rows cannot be exchanged. */
 export async function encryptText(source: Keys, text: string, context: string): Promise<EncryptedText> {
-  const [{ id, key }] = await keysOf(source)
+  const [{ id, key }] = await loadKeys(source)
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(algorithm, key, iv, { authTagLength: tagBytes })
   cipher.setAAD(Buffer.from(context))
@@ -36,7 +36,7 @@ export async function decryptText(
   { keyId, bytes }: EncryptedText,
   context: string,
 ): Promise<{ readonly text: string; readonly isOutdated: boolean }> {
-  const keys = await keysOf(source)
+  const keys = await loadKeys(source)
   const found = keys.find(({ id }) => id === keyId)
   if (!found) throw new Error(`ENCRYPTION_KEYS lacks the key ${keyId}, which encrypted stored data`)
   const iv = bytes.subarray(0, ivBytes)

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { IncomingMessage, RequestListener } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { Context } from "hono"
-import { secretOfCookie } from "#src/features/accounts/sessions/session-cookie.ts"
+import { readSessionCookie } from "#src/features/accounts/sessions/session-cookie.ts"
 import {
   readStayVersions,
   type StayVersions,
@@ -20,7 +20,7 @@ import type { LogPosition } from "#src/shared/log-position.ts"
 import { type Admission, createAdmission } from "./admission/admission.ts"
 import { createBusyPage } from "./admission/busy-page.ts"
 import { createApp } from "./app.ts"
-import { addressOf } from "./middleware/caller-address.ts"
+import { resolveAddress } from "./middleware/caller-address.ts"
 import { securityHeaders } from "./middleware/security-headers.ts"
 import {
   isForEverybody,
@@ -111,14 +111,14 @@ const callerOf = (
   { config }: Platform,
   { remoteAddress: nearest }: IncomingMessage["socket"],
   { "x-forwarded-for": forwarded }: IncomingMessage["headers"],
-): string => addressOf({ nearest, forwardedFor: forwarded?.toString() }, config.trustedProxies)
+): string => resolveAddress({ nearest, forwardedFor: forwarded?.toString() }, config.trustedProxies)
 
 /** Finds the dated searches that are the same for everybody: a signed-in guest gets the prices of members (CORP-2). */
 function createDatedFinder({ clock, origin }: Platform) {
   const read = createDatedReader(() => clock.today())
   return ({ url = "/", headers }: IncomingMessage) => {
     const dated = read(url)
-    return dated?.stay && secretOfCookie(headers.cookie, origin) !== null ? null : dated
+    return dated?.stay && readSessionCookie(headers.cookie, origin) !== null ? null : dated
   }
 }
 

@@ -10,7 +10,7 @@ type Start = {
 }
 
 /** Warnings about missing settings of a public site. */
-export function warningsOf(config: Config, shutOut: readonly string[]): string[] {
+export function listStartWarnings(config: Config, shutOut: readonly string[]): string[] {
   if (!config.isPublic) return []
   const { origin, trustedProxies, seed, hasSandbox, razorpay, mail } = config
   const warnings: string[] = []
@@ -67,6 +67,6 @@ export function listStartNotices(platform: Platform, { isNew, shutOut }: Start):
     ...demoNotices(config),
     ...(db.kind === "embedded" ? embedded : []),
     ...localNotices(platform),
-    ...warningsOf(config, shutOut).map((warning) => `WARNING: ${warning}`),
+    ...listStartWarnings(config, shutOut).map((warning) => `WARNING: ${warning}`),
   ]
 }

@@ -1,19 +1,19 @@
 import type { RouterContextProvider } from "react-router"
-import { deviceCookie, deviceOfCookie } from "#src/features/accounts/device-cookie.ts"
-import { deviceNameOf } from "#src/features/accounts/sessions/device-name.ts"
+import { deviceCookie, readDeviceCookie } from "#src/features/accounts/device-cookie.ts"
+import { parseDeviceName } from "#src/features/accounts/sessions/device-name.ts"
 import {
   endedSessionCookie,
-  secretOfCookie,
+  readSessionCookie,
   sessionCookie,
 } from "#src/features/accounts/sessions/session-cookie.ts"
 import { renewSession, resolveSession, signOut } from "#src/features/accounts/sessions/sessions.service.ts"
 import {
   endedSignInTicketCookie,
   signInTicketCookie,
-  signInTicketOf,
+  readSignInTicketCookie,
 } from "#src/features/accounts/sign-in/sign-in-ticket.ts"
 import {
-  passkeyBrowserOf,
+  readPasskeyCookie,
   passkeyBrowserOrNew,
   passkeyCookie,
 } from "#src/features/accounts/passkeys/passkey-cookie.ts"
@@ -27,19 +27,19 @@ import { platformContext, renewedSessionContext } from "./context.ts"
 type Context = Readonly<RouterContextProvider>
 
 /** The secret of this browser's session; null for a visitor. */
-export const sessionSecretOf = (context: Context, request: Request): string | null =>
+export const readSessionSecret = (context: Context, request: Request): string | null =>
   context.get(renewedSessionContext) ??
-  secretOfCookie(request.headers.get("cookie"), context.get(platformContext).origin)
+  readSessionCookie(request.headers.get("cookie"), context.get(platformContext).origin)
 
 /** Gives the session of this browser a new secret, once its user was authenticated again (ASVS 7.2.4). */
-export async function renewSessionOf(context: Context, request: Request): Promise<void> {
-  const secret = sessionSecretOf(context, request)
+export async function renewBrowserSession(context: Context, request: Request): Promise<void> {
+  const secret = readSessionSecret(context, request)
   if (secret) context.set(renewedSessionContext, await renewSession(context.get(platformContext), secret))
 }
 
 /** The session data that the browser may store, for `KeepSessionStored`; null for visitors. */
-export async function storedSessionOf(context: Context, request: Request): Promise<StoredSession | null> {
-  const secret = sessionSecretOf(context, request)
+export async function findStoredSession(context: Context, request: Request): Promise<StoredSession | null> {
+  const secret = readSessionSecret(context, request)
   const session = secret ? await resolveSession(context.get(platformContext), secret) : null
   if (!session) return null
   const { actor, csrfToken, name } = session
@@ -47,14 +47,14 @@ export async function storedSessionOf(context: Context, request: Request): Promi
 }
 
 /** The secret of this browser's device cookie, which `cookiesOfSignIn` keeps. */
-export const deviceOf = (context: Context, request: Request): string =>
-  deviceOfCookie(request.headers.get("cookie"), context.get(platformContext).origin)
+export const readDevice = (context: Context, request: Request): string =>
+  readDeviceCookie(request.headers.get("cookie"), context.get(platformContext).origin)
 
 /** The browser of a request, for signing in. */
-export const clientOf = (context: Context, request: Request) => ({
-  device: deviceOf(context, request),
-  oldSecret: sessionSecretOf(context, request),
-  deviceName: deviceNameOf(request.headers.get("user-agent")),
+export const readSignInClient = (context: Context, request: Request) => ({
+  device: readDevice(context, request),
+  oldSecret: readSessionSecret(context, request),
+  deviceName: parseDeviceName(request.headers.get("user-agent")),
 })
 
 /** The cookie that marks this browser as known to the account that signed in (SAFE-5). */
@@ -81,11 +81,11 @@ export const endedCookieOfSignInTicket = (context: Context): [string, string] =>
 ]
 
 /** The secret of that cookie; null without one. */
-export const signInTicket = (context: Context, request: Request): string | null =>
-  signInTicketOf(request.headers.get("cookie"), context.get(platformContext).origin)
+export const readSignInTicket = (context: Context, request: Request): string | null =>
+  readSignInTicketCookie(request.headers.get("cookie"), context.get(platformContext).origin)
 
 /** The answer of an authenticator in a form, and the browser that requested it; null without one. */
-export function sentPasskeyOf(
+export function readSentPasskey(
   context: Context,
   request: Request,
   typed: Readonly<Record<string, unknown>>,
@@ -93,7 +93,7 @@ export function sentPasskeyOf(
   const response = typed[passkeyField]
   if (typeof response !== "string" || response === "") return null
   const { origin } = context.get(platformContext)
-  return { response, browser: passkeyBrowserOf(request.headers.get("cookie"), origin) }
+  return { response, browser: readPasskeyCookie(request.headers.get("cookie"), origin) }
 }
 
 /** The secret and the cookie of a browser that requests a challenge. */
@@ -110,9 +110,9 @@ export const cookiesOfSignIn = (
 ): [string, string][] => [cookieOfSession(context, secret), cookieOfDevice(context, device)]
 
 /** Ends the session of this browser, if any, and returns the cookie that deletes it. */
-export async function endSessionOf(context: Context, request: Request): Promise<string> {
+export async function endBrowserSession(context: Context, request: Request): Promise<string> {
   const platform = context.get(platformContext)
-  const secret = sessionSecretOf(context, request)
+  const secret = readSessionSecret(context, request)
   if (secret) await signOut(platform, secret)
   return endedSessionCookie(platform.origin)
 }

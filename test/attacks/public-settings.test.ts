@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from "#src/config.ts"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { demoGuest, demoSignIns } from "#src/features/accounts/demo/demo-people.ts"
 import { boot, createApp, shutDown } from "#src/server/boot.ts"
-import { warningsOf } from "#src/server/start-notices.ts"
+import { listStartWarnings } from "#src/server/start-notices.ts"
 import { messages } from "#src/shared/messages.ts"
 import { bearer, callApi } from "#test/api-caller.ts"
 
@@ -55,7 +55,7 @@ describe("settings", () => {
   })
 
   const warned = (settings: Settings, shutOut: string[] = []) =>
-    warningsOf(readConfig(settings), shutOut).join("\n")
+    listStartWarnings(readConfig(settings), shutOut).join("\n")
 
   test("[SAFE-2] a public site is warned of what its settings leave open", () => {
     expect(warned({})).toBe("")

@@ -30,14 +30,14 @@ import {
 } from "./accounts.schema.ts"
 import { findProfile, listTaken, listUsers, removeUser, signUp } from "./accounts.service.ts"
 import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.service.ts"
-import { deviceCookie, deviceOfCookie } from "./device-cookie.ts"
+import { deviceCookie, readDeviceCookie } from "./device-cookie.ts"
 import {
   endedSessionCookie,
-  secretOfCookie,
+  readSessionCookie,
   sessionCookie,
-  tokenOf,
+  parseBearerToken,
 } from "#src/features/accounts/sessions/session-cookie.ts"
-import { deviceNameOf } from "#src/features/accounts/sessions/device-name.ts"
+import { parseDeviceName } from "#src/features/accounts/sessions/device-name.ts"
 import { signOut } from "#src/features/accounts/sessions/sessions.service.ts"
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
@@ -171,11 +171,11 @@ export const accountsApi = createApi()
   })
   .openapi(signInRoute, async (c) => {
     const platform = c.get("platform")
-    const device = isBrowser(c) ? deviceOfCookie(c.req.header("cookie"), platform.origin) : null
+    const device = isBrowser(c) ? readDeviceCookie(c.req.header("cookie"), platform.origin) : null
     const client = {
       device,
-      oldSecret: secretOfCookie(c.req.header("cookie"), platform.origin),
-      deviceName: deviceNameOf(c.req.header("user-agent")),
+      oldSecret: readSessionCookie(c.req.header("cookie"), platform.origin),
+      deviceName: parseDeviceName(c.req.header("user-agent")),
     }
     const outcome = await signIn(platform, { ...c.req.valid("json"), ...client }, c.get("address"))
     if (outcome.ok) {
@@ -195,7 +195,8 @@ export const accountsApi = createApi()
   .openapi(signOutRoute, async (c) => {
     const platform = c.get("platform")
     const secret =
-      secretOfCookie(c.req.header("cookie"), platform.origin) ?? tokenOf(c.req.header("authorization"))
+      readSessionCookie(c.req.header("cookie"), platform.origin) ??
+      parseBearerToken(c.req.header("authorization"))
     if (secret) await signOut(platform, secret)
     c.header("set-cookie", endedSessionCookie(platform.origin))
     return c.json({ result: "Done" as const }, 200)

@@ -9,5 +9,5 @@ const cookie = hostCookie("device", deviceDays * 86_400)
 export const deviceCookie = cookie.set
 
 /** The secret of this browser; a new one if it has no cookie. */
-export const deviceOfCookie = (header: string | null | undefined, origin: string): string =>
+export const readDeviceCookie = (header: string | null | undefined, origin: string): string =>
   cookie.read(header, origin) ?? newSecret()

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { fromPaise } from "#src/shared/money.ts"
 import { ProviderError } from "./card-payments.ts"
 import { createRazorpayClient } from "./razorpay-client.ts"
-import { checkoutProof, sign } from "./signatures.ts"
+import { checkoutPayload, sign } from "./signatures.ts"
 
 const settings = {
   keyId: "rzp_test_key",
@@ -158,14 +158,14 @@ describe("[PAY-4] the checkout's signature", () => {
   test("proves one payment of one order", () => {
     fc.assert(
       fc.property(word, word, (orderId, paymentId) => {
-        const signature = sign(checkoutProof(orderId, paymentId), settings.keySecret)
+        const signature = sign(checkoutPayload(orderId, paymentId), settings.keySecret)
         expect(client.isCheckoutSignature({ orderId, paymentId, signature })).toBe(true)
       }),
     )
   })
 
   test("[PAY-4] refuses a signature over another order", () => {
-    const signature = sign(checkoutProof("order_1", "pay_1"), settings.keySecret)
+    const signature = sign(checkoutPayload("order_1", "pay_1"), settings.keySecret)
     expect(client.isCheckoutSignature({ orderId: "order_2", paymentId: "pay_1", signature })).toBe(false)
     expect(client.isCheckoutSignature({ orderId: "order_1", paymentId: "pay_2", signature })).toBe(false)
   })

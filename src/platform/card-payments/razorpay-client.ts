@@ -20,7 +20,7 @@ import {
   settledReply,
   webhookReply,
 } from "./razorpay-replies.ts"
-import { checkoutProof, isSignatureOf } from "./signatures.ts"
+import { checkoutPayload, verifySignature } from "./signatures.ts"
 
 type RazorpayClient = Omit<CardPayments, "provider" | "checkout">
 
@@ -61,9 +61,9 @@ export function createRazorpayClient(
     listSettledItems: (day) => listSettledItems(ask, day),
     checkAccess: async () => void (await ask({ method: "GET", path: "/v1/payments?count=1" }, paymentsReply)),
     isCheckoutSignature: ({ orderId, paymentId, signature }) =>
-      isSignatureOf(checkoutProof(orderId, paymentId), settings.keySecret, signature),
+      verifySignature(checkoutPayload(orderId, paymentId), settings.keySecret, signature),
     verifyWebhook: (rawBody, signature) =>
-      isSignatureOf(rawBody, settings.webhookSecret, signature) ? readEvent(rawBody) : null,
+      verifySignature(rawBody, settings.webhookSecret, signature) ? readEvent(rawBody) : null,
   }
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { shareOfAddress } from "./address-shares.ts"
 import { createAdmissionQueue, type Leave } from "./admission-queue.ts"
-import { classOf, type RequestClass, requestClasses } from "./request-class.ts"
+import { classifyRequest, type RequestClass, requestClasses } from "./request-class.ts"
 import { nextSlots, slotLimits } from "./slots.ts"
 import { classLimits } from "./waiting-requests.ts"
 
@@ -261,5 +261,5 @@ test.each([
   ["GET", "/media/pictures/a-480.webp", "picture"],
   ["POST", "/api/page-view", "picture"],
 ] as const)("%s %s is a request of the class %3$s", (method, path, kind) => {
-  expect(classOf(method, path)).toBe(kind)
+  expect(classifyRequest(method, path)).toBe(kind)
 })

@@ -16,7 +16,7 @@ const account =
   /^\/(?:admin|api\/user|my-account|update-profile|user-\w+|documents|signin|signout|login|signup|create-account|confirm-email)(?:[/.]|$)/
 
 /** The class of a request: money first, then people who are signed in, then searches and pages, then pictures. */
-export function classOf(method: string, address: string): RequestClass {
+export function classifyRequest(method: string, address: string): RequestClass {
   const { path } = splitLanguage(address)
   if (path === "/api/page-view" || path.startsWith("/media/")) return "picture"
   if (payment.test(path)) return "payment"

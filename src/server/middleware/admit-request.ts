@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Admission } from "../admission/admission.ts"
-import { classOf } from "../admission/request-class.ts"
+import { classifyRequest } from "../admission/request-class.ts"
 import { answerBusy } from "../unavailable.tsx"
 import { isUpload, isWebhook } from "./body-limit.ts"
 
@@ -14,7 +14,7 @@ export const admitRequest = (admission: Admission) =>
     if (isUpload(c)) return next()
     if (isWebhook(c.req.path)) await c.req.arrayBuffer()
     const leave = await admission.enter({
-      kind: classOf(c.req.method, c.req.path),
+      kind: classifyRequest(c.req.method, c.req.path),
       address: c.get("address"),
     })
     if (!leave) return answerBusy(c)

@@ -18,7 +18,10 @@ function addressBehind(proxies: number, forwardedFor: string | undefined): strin
 type Connection = { readonly nearest: string | undefined; readonly forwardedFor: string | undefined }
 
 /** The network address of the caller: for IPv6 only the first half, because a household has a /64. */
-export function addressOf({ nearest = "local", forwardedFor }: Connection, trustedProxies: number): string {
+export function resolveAddress(
+  { nearest = "local", forwardedFor }: Connection,
+  trustedProxies: number,
+): string {
   const seen = addressBehind(trustedProxies, forwardedFor) ?? nearest
   // A link-local address may end in the name of an interface, such as `%br-lan`, which ipaddr.js does not read (RFC 4007, 11.2).
   const address = seen.replace(/%.*/s, "")
@@ -36,5 +39,5 @@ export function addressOf({ nearest = "local", forwardedFor }: Connection, trust
 export function callerAddress(c: Context<ServerEnv>, trustedProxies: number): string {
   const bindings = c.env as Partial<HttpBindings> | undefined
   const nearest = bindings?.incoming?.socket.remoteAddress
-  return addressOf({ nearest, forwardedFor: c.req.header("x-forwarded-for") }, trustedProxies)
+  return resolveAddress({ nearest, forwardedFor: c.req.header("x-forwarded-for") }, trustedProxies)
 }

@@ -1,7 +1,11 @@
 import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
-import { deviceNameOf } from "#src/features/accounts/sessions/device-name.ts"
-import { isTokenOfSession, secretOfCookie, tokenOf } from "#src/features/accounts/sessions/session-cookie.ts"
+import { parseDeviceName } from "#src/features/accounts/sessions/device-name.ts"
+import {
+  isValidSessionToken,
+  readSessionCookie,
+  parseBearerToken,
+} from "#src/features/accounts/sessions/session-cookie.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { errorOf } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
@@ -19,12 +23,12 @@ const needsToken = (c: Context<ServerEnv>): boolean =>
 /** Sets the actor of a request by its session cookie, or by the bearer token of a client without a cookie. */
 export const session = createMiddleware<ServerEnv>(async (c, next) => {
   const platform = c.get("platform")
-  const cookieSecret = secretOfCookie(c.req.header("cookie"), platform.origin)
-  const token = tokenOf(c.req.header("authorization"))
-  const deviceName = deviceNameOf(c.req.header("user-agent"))
+  const cookieSecret = readSessionCookie(c.req.header("cookie"), platform.origin)
+  const token = parseBearerToken(c.req.header("authorization"))
+  const deviceName = parseDeviceName(c.req.header("user-agent"))
   const byCookie = cookieSecret ? await resolveSession(platform, cookieSecret, deviceName) : null
   if (cookieSecret && byCookie) {
-    if (needsToken(c) && !isTokenOfSession(cookieSecret, token)) {
+    if (needsToken(c) && !isValidSessionToken(cookieSecret, token)) {
       return c.json(errorOf("The authorization header does not carry the token of this session."), 403)
     }
     c.set("actor", byCookie.actor)

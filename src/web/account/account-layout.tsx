@@ -7,7 +7,7 @@ import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import { requireSignedIn } from "#src/web/guards.ts"
-import { storedSessionOf } from "#src/web/session.server.ts"
+import { findStoredSession } from "#src/web/session.server.ts"
 import type { Route } from "./+types/account-layout"
 import { useArrivalCheck } from "./account-layout-arrival-check.ts"
 import { accountMenu, type MenuEntry } from "./account-layout-menu.ts"
@@ -23,7 +23,7 @@ export const headers = () => ({ "cache-control": "no-store" })
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
   return {
-    session: await storedSessionOf(context, request),
+    session: await findStoredSession(context, request),
     admin: isStaff(actor) ? adminMenuFor(actor).flatMap((group) => group.entries) : [],
   }
 }

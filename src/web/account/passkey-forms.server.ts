@@ -3,7 +3,7 @@ import { type AddPasskeyRefusal, addPasskey } from "#src/features/accounts/passk
 import { deletePasskey, renamePasskey } from "#src/features/accounts/passkeys/own-passkeys.service.ts"
 import { addPasskeyErrors } from "#src/features/accounts/passkeys/passkey-errors.ts"
 import { passkeyNameForm } from "#src/features/accounts/passkeys/passkeys.schema.ts"
-import { deviceNameOf } from "#src/features/accounts/sessions/device-name.ts"
+import { parseDeviceName } from "#src/features/accounts/sessions/device-name.ts"
 import { reauthenticate } from "#src/features/accounts/sessions/reauthenticate.service.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
@@ -13,8 +13,8 @@ import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { addressContext, platformContext, renewedSessionContext } from "#src/web/context.ts"
 import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.service.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
-import { identityProofOf } from "#src/web/forms/identity-proof.server.ts"
-import { sentPasskeyOf, sessionSecretOf } from "#src/web/session.server.ts"
+import { readIdentityProof } from "#src/web/forms/identity-proof.server.ts"
+import { readSentPasskey, readSessionSecret } from "#src/web/session.server.ts"
 
 export type PasskeyAnswer = FormAnswer & {
   /** What was done. */
@@ -46,8 +46,8 @@ export async function changePasskeys(sent: Sent) {
 
 async function confirm({ context, request, actor, typed }: Sent) {
   const outcome = await reauthenticate(context.get(platformContext), actor, {
-    ...identityProofOf(context, request, typed),
-    sessionSecret: sessionSecretOf(context, request) ?? "",
+    ...readIdentityProof(context, request, typed),
+    sessionSecret: readSessionSecret(context, request) ?? "",
   })
   if (!outcome.ok) return answer(422, { errors: identityErrors(outcome.refusal) })
   context.set(renewedSessionContext, outcome.value.secret)
@@ -55,12 +55,12 @@ async function confirm({ context, request, actor, typed }: Sent) {
 }
 
 async function add({ context, request, actor, typed }: Sent) {
-  const { response, browser } = sentPasskeyOf(context, request, typed) ?? { response: "", browser: null }
+  const { response, browser } = readSentPasskey(context, request, typed) ?? { response: "", browser: null }
   const outcome = await addPasskey(context.get(platformContext), actor, {
     response,
     browser,
-    name: deviceNameOf(request.headers.get("user-agent")),
-    sessionSecret: sessionSecretOf(context, request),
+    name: parseDeviceName(request.headers.get("user-agent")),
+    sessionSecret: readSessionSecret(context, request),
     address: context.get(addressContext),
   })
   return outcome.ok ? answer(200, { news: "Your passkey is added" }) : refusedAdd(outcome.refusal)
@@ -80,7 +80,7 @@ async function rename({ context, actor, typed }: Sent, id: string) {
 }
 
 async function remove({ context, request, actor }: Sent, id: string) {
-  const deletion = { id, sessionSecret: sessionSecretOf(context, request) }
+  const deletion = { id, sessionSecret: readSessionSecret(context, request) }
   const outcome = await deletePasskey(context.get(platformContext), actor, deletion)
   if (outcome.ok) return answer(200, { news: "The passkey is deleted" })
   if (outcome.refusal.kind === "unknown-passkey") return unknownPasskey

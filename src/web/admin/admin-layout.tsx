@@ -5,7 +5,7 @@ import "#src/shared/language/edited-staff-texts.ts"
 import { useKeptFocus } from "#src/ui/browser/use-kept-focus.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireStaff } from "#src/web/guards.ts"
-import { storedSessionOf } from "#src/web/session.server.ts"
+import { findStoredSession } from "#src/web/session.server.ts"
 import type { Route } from "./+types/admin-layout"
 import { useArrivalCheck } from "#src/web/account/account-layout-arrival-check.ts"
 import { adminMenuFor, searchedListsFor } from "./admin-layout-menu.ts"
@@ -24,7 +24,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = requireStaff(context, url)
   const { clock, origin } = context.get(platformContext)
   return {
-    session: await storedSessionOf(context, request),
+    session: await findStoredSession(context, request),
     today: clock.today(),
     theme: themeOfCookie(request.headers.get("cookie"), origin),
     menu: adminMenuFor(actor),

@@ -8,8 +8,8 @@ import type { SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
 import { platformContext, renewedSessionContext } from "#src/web/context.ts"
-import { sessionSecretOf } from "#src/web/session.server.ts"
-import { identityProofOf } from "./identity-proof.server.ts"
+import { readSessionSecret } from "#src/web/session.server.ts"
+import { readIdentityProof } from "./identity-proof.server.ts"
 
 export type ProtectedForm = {
   readonly context: Readonly<RouterContextProvider>
@@ -28,19 +28,19 @@ export async function reauthenticateByForm(
 ): Promise<Result<SignedInActor, Reauthentication>> {
   const { context, request, actor, form } = sent
   const typed = form instanceof FormData ? Object.fromEntries(form) : form
-  const proof = identityProofOf(context, request, typed)
+  const proof = readIdentityProof(context, request, typed)
   if (!proof.passkey && typed["currentPassword"] === undefined)
-    return refused(await reauthenticationOf(sent, {}))
-  const sessionSecret = sessionSecretOf(context, request) ?? ""
+    return refused(await buildReauthentication(sent, {}))
+  const sessionSecret = readSessionSecret(context, request) ?? ""
   const outcome = await reauthenticate(context.get(platformContext), actor, { ...proof, sessionSecret })
-  if (!outcome.ok) return refused(await reauthenticationOf(sent, identityErrors(outcome.refusal)))
+  if (!outcome.ok) return refused(await buildReauthentication(sent, identityErrors(outcome.refusal)))
   context.set(renewedSessionContext, outcome.value.secret)
   return done(outcome.value.actor)
 }
 
 const proofFields: ReadonlySet<string> = new Set(["currentPassword", "code", passkeyField])
 
-async function reauthenticationOf(
+async function buildReauthentication(
   { context, actor, form }: ProtectedForm,
   errors: FieldErrors,
 ): Promise<Reauthentication> {

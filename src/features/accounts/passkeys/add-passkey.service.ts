@@ -17,7 +17,7 @@ import { keepChallenge, orNull, takeChallenge, waitBeforePasskey } from "./passk
 import { sendPasskeyEmail } from "./passkey-email.service.ts"
 import { registeredPasskey } from "./passkeys.schema.ts"
 import { findOrInsertHandle, insertPasskey, listCredentialIds } from "./passkeys.store.ts"
-import { keyAlgorithms, relyingPartyOf } from "./relying-party.ts"
+import { keyAlgorithms, createRelyingParty } from "./relying-party.ts"
 
 export type AddPasskeyRefusal =
   | {
@@ -39,7 +39,7 @@ type Requester = {
 }
 
 /** Why no passkey may be added: a session guest must verify the email first, others must authenticate again. */
-async function refusalOf(
+async function findRefusal(
   platform: Platform,
   { userId }: SignedInActor,
   { sessionSecret, address }: Requester,
@@ -56,7 +56,7 @@ export async function beginAddPasskey(
   actor: SignedInActor,
   requester: Requester & { readonly browser: string },
 ): Promise<Result<PublicKeyCredentialCreationOptionsJSON, AddPasskeyRefusal>> {
-  const refusal = await refusalOf(platform, actor, requester)
+  const refusal = await findRefusal(platform, actor, requester)
   if (refusal) return refused(refusal)
   const { db, origin } = platform
   const account = await findAccount(db, actor.userId)
@@ -64,7 +64,7 @@ export async function beginAddPasskey(
   const ids = await listCredentialIds(db, account.id)
   if (ids.length >= maxPasskeys) return refused({ kind: "too-many-passkeys" })
   const handle = await findOrInsertHandle(db, account.id, randomBytes(32).toString("base64url"))
-  const { id: rpID, name: rpName } = relyingPartyOf(origin)
+  const { id: rpID, name: rpName } = createRelyingParty(origin)
   const options = await generateRegistrationOptions({
     rpID,
     rpName,
@@ -87,7 +87,7 @@ export async function addPasskey(
   actor: SignedInActor,
   { response, name, ...requester }: Requester & { readonly response: string; readonly name: string },
 ): Promise<Result<null, AddPasskeyRefusal>> {
-  const refusal = await refusalOf(platform, actor, requester)
+  const refusal = await findRefusal(platform, actor, requester)
   if (refusal) return refused(refusal)
   const { userId } = actor
   const credential = await verifyMade(platform, response, { browser: requester.browser, userId })
@@ -120,7 +120,7 @@ async function verifyMade(
   const { clientDataJSON } = parsed.data.response
   const challenge = await takeChallenge(platform, clientDataJSON, { purpose: "add", ...use })
   if (challenge === null) return null
-  const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(platform.origin)
+  const { id: expectedRPID, origin: expectedOrigin } = createRelyingParty(platform.origin)
   // It refuses other origins, a missing user verification and keys of other kinds.
   const verified = await orNull(() =>
     verifyRegistrationResponse({

@@ -15,7 +15,7 @@ import {
 } from "./passkey-challenges.service.ts"
 import { type UsedPasskey, usedPasskey } from "./passkeys.schema.ts"
 import { findCredential, listCredentialIds, updatePasskeyUse } from "./passkeys.store.ts"
-import { relyingPartyOf } from "./relying-party.ts"
+import { createRelyingParty } from "./relying-party.ts"
 
 export type PasskeyRefusal = { readonly kind: "wrong-passkey" } | TooManyTries
 
@@ -34,7 +34,7 @@ export async function beginPasskey(
   if (wait) return refused(wait)
   const ids = use.userId === null ? [] : await listCredentialIds(platform.db, use.userId)
   const options = await generateAuthenticationOptions({
-    rpID: relyingPartyOf(platform.origin).id,
+    rpID: createRelyingParty(platform.origin).id,
     allowCredentials: ids.map((id) => ({ id })),
     userVerification: "required",
     timeout: 5 * 60_000,
@@ -73,7 +73,7 @@ async function signingPasskey(
   const stored = await findCredential(platform.db, used.id)
   if (challenge === null || !stored || !belongsToUser(stored, used, use)) return null
   const { id, userId, publicKey, counter } = stored
-  const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(platform.origin)
+  const { id: expectedRPID, origin: expectedOrigin } = createRelyingParty(platform.origin)
   const credential = { id: used.id, publicKey: new Uint8Array(publicKey), counter }
   const { userHandle, ...signed } = used.response
   const response = { ...used, response: { ...signed, ...(userHandle !== undefined && { userHandle }) } }

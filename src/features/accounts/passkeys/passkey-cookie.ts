@@ -9,7 +9,7 @@ const cookie = hostCookie("passkey", challengeSeconds)
 export const passkeyCookie = cookie.set
 
 /** The secret in a `cookie` header; null when absent or malformed. */
-export const passkeyBrowserOf = cookie.read
+export const readPasskeyCookie = cookie.read
 
 /** The same, or a new secret: two tabs of a browser have one cookie. */
 export const passkeyBrowserOrNew = (header: string | null, origin: string): string =>

@@ -9,7 +9,7 @@ export const keyAlgorithms = [-8, -7, -257]
 const loopback = ["127.0.0.1", "[::1]"]
 
 /** Browsers refuse IP addresses, so a loopback address becomes `localhost`. */
-export function relyingPartyOf(siteOrigin: string): RelyingParty {
+export function createRelyingParty(siteOrigin: string): RelyingParty {
   const url = new URL(siteOrigin)
   if (loopback.includes(url.hostname)) url.hostname = "localhost"
   return { id: url.hostname, name: hotel.fullName, origin: url.origin }

@@ -17,9 +17,9 @@ import {
   resetUsernameInput,
 } from "#src/features/accounts/accounts.schema.ts"
 import { newPasswordErrors } from "#src/features/accounts/passwords/new-password-errors.ts"
-import { deviceOfCookie } from "#src/features/accounts/device-cookie.ts"
+import { readDeviceCookie } from "#src/features/accounts/device-cookie.ts"
 import { beginPasswordReset, checkResetCode, resetPassword } from "./password-resets.service.ts"
-import { cookieOfTicket, ticketOfCookie, clearedTicketCookie } from "./reset-ticket.ts"
+import { cookieOfTicket, readTicketCookie, clearedTicketCookie } from "./reset-ticket.ts"
 
 const tags = ["Users"]
 
@@ -61,11 +61,11 @@ const passwordRoute = createRoute({
   responses: { 200: jsonReply("The password is set", stepReply), ...refusals(409, 422, 429) },
 })
 
-const ticketOf = (c: Context<ServerEnv>): string | null =>
-  ticketOfCookie(c.req.header("cookie"), c.get("platform").origin)
+const readTicket = (c: Context<ServerEnv>): string | null =>
+  readTicketCookie(c.req.header("cookie"), c.get("platform").origin)
 
-const deviceOf = (c: Context<ServerEnv>): string =>
-  deviceOfCookie(c.req.header("cookie"), c.get("platform").origin)
+const readDevice = (c: Context<ServerEnv>): string =>
+  readDeviceCookie(c.req.header("cookie"), c.get("platform").origin)
 
 const doneBecause = (reason: string) => ({ result: "Done" as const, reason })
 
@@ -75,7 +75,7 @@ const { otpSent, wrongOtp, otpOver, resetOver, passwordReset } = messages.accoun
 export const passwordResetsApi = createApi()
   .openapi(beginRoute, async (c) => {
     const platform = c.get("platform")
-    const asker = { ...c.req.valid("json"), device: deviceOf(c) }
+    const asker = { ...c.req.valid("json"), device: readDevice(c) }
     const outcome = await beginPasswordReset(platform, asker, c.get("address"))
     if (!outcome.ok) return tooManyTries(c, outcome.refusal.retryAfterSeconds)
     c.header("set-cookie", cookieOfTicket(outcome.value.ticket, platform.origin))
@@ -83,7 +83,7 @@ export const passwordResetsApi = createApi()
   })
   .openapi(codeRoute, async (c) => {
     const { username, otp } = c.req.valid("json")
-    const attempt = { ticket: ticketOf(c), device: deviceOf(c), username, code: otp }
+    const attempt = { ticket: readTicket(c), device: readDevice(c), username, code: otp }
     const outcome = await checkResetCode(c.get("platform"), attempt, c.get("address"))
     if (outcome.ok) return c.json(doneBecause("The code is right."), 200)
     if (outcome.refusal.kind === "too-many-tries") return tooManyTries(c, outcome.refusal.retryAfterSeconds)
@@ -91,7 +91,7 @@ export const passwordResetsApi = createApi()
   })
   .openapi(passwordRoute, async (c) => {
     const platform = c.get("platform")
-    const request = { ticket: ticketOf(c), device: deviceOf(c), ...c.req.valid("json") }
+    const request = { ticket: readTicket(c), device: readDevice(c), ...c.req.valid("json") }
     const outcome = await resetPassword(platform, request, c.get("address"))
     if (outcome.ok) {
       c.header("set-cookie", clearedTicketCookie(platform.origin))

@@ -7,4 +7,4 @@ const ticketCookie = hostCookie("password-reset", minutes * 60)
 
 export const cookieOfTicket = ticketCookie.set
 export const clearedTicketCookie = ticketCookie.clear
-export const ticketOfCookie = ticketCookie.read
+export const readTicketCookie = ticketCookie.read

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { deviceNameOf } from "./device-name.ts"
+import { parseDeviceName } from "./device-name.ts"
 
 const webKit = "AppleWebKit/537.36 (KHTML, like Gecko)"
 
@@ -26,4 +26,4 @@ test.each([
   ["curl/8.5.0", "Another app"],
   ["", "Another app"],
   [undefined, "Another app"],
-])("%j is shown as %s", (userAgent, name) => expect(deviceNameOf(userAgent)).toBe(name))
+])("%j is shown as %s", (userAgent, name) => expect(parseDeviceName(userAgent)).toBe(name))

@@ -24,7 +24,7 @@ const nameIn = (names: Names, userAgent: string): string | undefined =>
   names.find(([mark]) => mark.test(userAgent))?.[1]
 
 /** The browser and system of a user agent, coarse on purpose: 'Chrome on Android'. */
-export function deviceNameOf(userAgent: string | null | undefined): string {
+export function parseDeviceName(userAgent: string | null | undefined): string {
   const text = userAgent?.slice(0, 400) ?? ""
   const browser = nameIn(browsers, text)
   if (browser === undefined) return "Another app"

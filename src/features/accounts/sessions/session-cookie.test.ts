@@ -2,12 +2,12 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { newSecret } from "#src/features/accounts/secrets.ts"
 import {
-  csrfTokenOf,
+  deriveCsrfToken,
   endedSessionCookie,
-  isTokenOfSession,
-  secretOfCookie,
+  isValidSessionToken,
+  readSessionCookie,
   sessionCookie,
-  tokenOf,
+  parseBearerToken,
 } from "./session-cookie.ts"
 
 const secure = "https://vimana.example"
@@ -33,26 +33,26 @@ describe("the secret of a session", () => {
 
   test("is read from a cookie header with other cookies", () => {
     const secret = newSecret()
-    expect(secretOfCookie(`a=b; session=${secret}; c=d`, plain)).toBe(secret)
-    expect(secretOfCookie(`session=${secret}`, secure)).toBeNull()
-    expect(secretOfCookie(`xsession=${secret}`, plain)).toBeNull()
-    expect(secretOfCookie("session=short", plain)).toBeNull()
-    expect(secretOfCookie(undefined, plain)).toBeNull()
+    expect(readSessionCookie(`a=b; session=${secret}; c=d`, plain)).toBe(secret)
+    expect(readSessionCookie(`session=${secret}`, secure)).toBeNull()
+    expect(readSessionCookie(`xsession=${secret}`, plain)).toBeNull()
+    expect(readSessionCookie("session=short", plain)).toBeNull()
+    expect(readSessionCookie(undefined, plain)).toBeNull()
   })
 
   test("has a token that only it gives", () => {
     const [mine, other] = [newSecret(), newSecret()]
-    expect(isTokenOfSession(mine, csrfTokenOf(mine))).toBe(true)
-    expect(isTokenOfSession(mine, csrfTokenOf(other))).toBe(false)
-    expect(isTokenOfSession(mine, null)).toBe(false)
-    expect(csrfTokenOf(mine)).not.toBe(mine)
+    expect(isValidSessionToken(mine, deriveCsrfToken(mine))).toBe(true)
+    expect(isValidSessionToken(mine, deriveCsrfToken(other))).toBe(false)
+    expect(isValidSessionToken(mine, null)).toBe(false)
+    expect(deriveCsrfToken(mine)).not.toBe(mine)
   })
 
   test("is read with and without the word Bearer, and from nothing else", () => {
     const secret = newSecret()
     for (const header of [secret, `Bearer ${secret}`, `bearer  ${secret}`])
-      expect(tokenOf(header)).toBe(secret)
-    fc.assert(fc.property(fc.string({ maxLength: 42 }), (header) => tokenOf(header) === null))
-    expect(tokenOf(undefined)).toBeNull()
+      expect(parseBearerToken(header)).toBe(secret)
+    fc.assert(fc.property(fc.string({ maxLength: 42 }), (header) => parseBearerToken(header) === null))
+    expect(parseBearerToken(undefined)).toBeNull()
   })
 })

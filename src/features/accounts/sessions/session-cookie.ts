@@ -11,17 +11,17 @@ export const maxSessions = 100
 export const authenticatedMinutes = 10
 
 /** The token that a browser sends in `authorization`: bound to its session, and not a credential by itself. */
-export const csrfTokenOf = (secret: string): string =>
+export const deriveCsrfToken = (secret: string): string =>
   createHmac("sha256", secret).update("vimana csrf").digest("base64url")
 
 /** Whether a call has the token of the session in its cookie, or the session's secret. */
-export function isTokenOfSession(secret: string, token: string | null): boolean {
+export function isValidSessionToken(secret: string, token: string | null): boolean {
   if (token === null) return false
-  return isSameSecret(token, csrfTokenOf(secret)) || isSameSecret(token, secret)
+  return isSameSecret(token, deriveCsrfToken(secret)) || isSameSecret(token, secret)
 }
 
 /** The token of an `authorization` header: 'Bearer <token>' or the bare token; null when malformed. */
-export function tokenOf(authorization: string | undefined): string | null {
+export function parseBearerToken(authorization: string | undefined): string | null {
   const token = authorization?.replace(/^bearer\s+/i, "").trim() ?? ""
   return secretShape.test(token) ? token : null
 }
@@ -31,4 +31,4 @@ const cookie = hostCookie("session", absoluteDays * 86_400)
 export const sessionCookie = cookie.set
 export const endedSessionCookie = cookie.clear
 /** The secret in a `cookie` header; null when absent or malformed. */
-export const secretOfCookie = cookie.read
+export const readSessionCookie = cookie.read

@@ -2,7 +2,13 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Role, SignedInActor } from "#src/shared/actor.ts"
 import { hashOfSecret, newSecret } from "#src/features/accounts/secrets.ts"
-import { absoluteDays, authenticatedMinutes, csrfTokenOf, idleHours, maxSessions } from "./session-cookie.ts"
+import {
+  absoluteDays,
+  authenticatedMinutes,
+  deriveCsrfToken,
+  idleHours,
+  maxSessions,
+} from "./session-cookie.ts"
 import {
   type ActiveSessionTimes,
   findSession,
@@ -63,7 +69,7 @@ export async function openSession(
     at: iso(now),
     expiresAt: iso(now + absoluteDays * 24 * hour),
   })
-  return { secret, csrfToken: csrfTokenOf(secret), userId, role }
+  return { secret, csrfToken: deriveCsrfToken(secret), userId, role }
 }
 
 /**
@@ -85,7 +91,7 @@ export async function resolveSession(
   return {
     actor: actorOf(platform, row),
     name: row.name,
-    csrfToken: csrfTokenOf(secret),
+    csrfToken: deriveCsrfToken(secret),
   }
 }
 

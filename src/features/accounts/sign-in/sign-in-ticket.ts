@@ -8,4 +8,4 @@ const cookie = hostCookie("sign-in", pendingSignInSeconds)
 export const signInTicketCookie = cookie.set
 export const endedSignInTicketCookie = cookie.clear
 /** The ticket in a `cookie` header; null when absent or malformed. */
-export const signInTicketOf = cookie.read
+export const readSignInTicketCookie = cookie.read

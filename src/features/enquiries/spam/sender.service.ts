@@ -11,7 +11,7 @@ import {
   postsByAddress,
 } from "#src/features/enquiries/enquiry-rate-limits.ts"
 import { verifyFormTime, signFormTime } from "./form-age.ts"
-import { type Signs, type SpamSign, spamSignOf } from "./spam-signs.ts"
+import { type Signs, type SpamSign, findSpamSign } from "./spam-signs.ts"
 import type { Language } from "#src/shared/language/language.ts"
 
 /** The sender of a post: network address, whether it used the website's form, and the hidden fields. */
@@ -25,14 +25,14 @@ export type Sender = {
 
 export type TooManyPosts = { readonly kind: "too-many-posts"; readonly retryAfterSeconds: number }
 
-const secretOf = ({ db }: Platform): Promise<string> => storedSecret(db, "form-secret")
+const loadFormSecret = ({ db }: Platform): Promise<string> => storedSecret(db, "form-secret")
 
 /** The signed timestamp for a form rendered now. */
 export const issueFormTime = async (platform: Platform): Promise<string> =>
-  signFormTime(await secretOf(platform), platform.clock.now())
+  signFormTime(await loadFormSecret(platform), platform.clock.now())
 
 async function formRenderedAt(platform: Platform, seal: string | null): Promise<Signs["formRenderedAt"]> {
-  return seal === null ? "missing" : (verifyFormTime(await secretOf(platform), seal) ?? "forged")
+  return seal === null ? "missing" : (verifyFormTime(await loadFormSecret(platform), seal) ?? "forged")
 }
 
 /** What was posted: each kind has global limits of its own. */
@@ -55,7 +55,7 @@ export async function classifySender(
   const wait = await rateLimiter.take(maxPostsByAddress, address)
   if (wait !== null) return refused({ kind: "too-many-posts", retryAfterSeconds: wait })
   const signs = { trap, isForm, name: post.name, formRenderedAt: await formRenderedAt(platform, formAge) }
-  const suspicion = spamSignOf(signs, clock.now())
+  const suspicion = findSpamSign(signs, clock.now())
   if (suspicion) return done(suspicion)
   const isRateLimited =
     (await rateLimiter.take(postsByAddress, address)) !== null ||

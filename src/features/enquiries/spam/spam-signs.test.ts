@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { type Signs, spamSignOf } from "./spam-signs.ts"
+import { type Signs, findSpamSign } from "./spam-signs.ts"
 
 const now = new Date("2026-07-01T06:30:00.000Z")
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 
 const judge = (signs: Partial<Signs>) =>
-  spamSignOf(
+  findSpamSign(
     { trap: "", formRenderedAt: secondsAgo(30), isForm: true, name: "Ananya Bhattacharya", ...signs },
     now,
   )

@@ -21,7 +21,7 @@ export type Signs = {
 const link = /:\/\/|www\.|\.(?:com|net|org|ru|top|xyz|click)\b/i
 
 /** The strongest spam sign of a post; null when there is none. */
-export function spamSignOf({ trap, formRenderedAt, isForm, name }: Signs, now: Date): SpamSign | null {
+export function findSpamSign({ trap, formRenderedAt, isForm, name }: Signs, now: Date): SpamSign | null {
   if (trap.trim() !== "") return "trap"
   if (formRenderedAt === "forged" || (formRenderedAt === "missing" && isForm)) return "unsigned"
   if (formRenderedAt !== "missing") {

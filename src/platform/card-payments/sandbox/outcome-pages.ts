@@ -1,7 +1,7 @@
 import { html } from "hono/html"
 import type { RazorpaySettings } from "#src/config.ts"
 import { formatMoney } from "#src/shared/money.ts"
-import { checkoutProof, sign } from "../signatures.ts"
+import { checkoutPayload, sign } from "../signatures.ts"
 import type { Checkout } from "./checkout-form.ts"
 import { failureOf } from "./entities.ts"
 import { sandboxPath } from "./keys.ts"
@@ -26,7 +26,7 @@ function successPage(checkout: Checkout, payment: PaymentRow, { keySecret }: Raz
   const response = {
     razorpay_payment_id: payment.id,
     razorpay_order_id: payment.order_id,
-    razorpay_signature: sign(checkoutProof(payment.order_id, payment.id), keySecret),
+    razorpay_signature: sign(checkoutPayload(payment.order_id, payment.id), keySecret),
   }
   const body = html`
 <div class="outcome" ${checkout.display === "frame" ? html`data-message="${toJson({ type: "success", response })}"` : ""}>

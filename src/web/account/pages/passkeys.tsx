@@ -20,7 +20,7 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
-import { sessionSecretOf } from "#src/web/session.server.ts"
+import { readSessionSecret } from "#src/web/session.server.ts"
 import { changePasskeys, type PasskeyAnswer } from "../passkey-forms.server.ts"
 import type { Route } from "./+types/passkeys"
 
@@ -33,7 +33,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     passkeys: await listOwnPasskeys(platform, actor),
     factors: await findSecondFactors(platform.db, actor.userId),
-    isRecent: await isRecentlyAuthenticated(platform, sessionSecretOf(context, request)),
+    isRecent: await isRecentlyAuthenticated(platform, readSessionSecret(context, request)),
     isAccountNew: url.searchParams.has("account-created"),
   }
 }

@@ -17,11 +17,11 @@ import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
-import { identityProofOf } from "#src/web/forms/identity-proof.server.ts"
+import { readIdentityProof } from "#src/web/forms/identity-proof.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
-import { renewSessionOf, sessionSecretOf } from "#src/web/session.server.ts"
+import { renewBrowserSession, readSessionSecret } from "#src/web/session.server.ts"
 import type { Route } from "./+types/password"
 
 export const meta = () => pageMeta({ title: "Change password", isPrivate: true })
@@ -41,16 +41,16 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireSignedIn(context, url)
   const answer = (status: number, refusal: FormAnswer) => data<Answer>(refusal, { status })
   const typed = Object.fromEntries(await request.formData())
-  const proof = identityProofOf(context, request, typed)
+  const proof = readIdentityProof(context, request, typed)
   const parsed = (proof.passkey ? newPasswordForm : changePasswordForm).safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const outcome = await changePassword(context.get(platformContext), actor, {
     ...proof,
     password: parsed.data.password,
-    secret: sessionSecretOf(context, request),
+    secret: readSessionSecret(context, request),
   })
   if (outcome.ok) {
-    await renewSessionOf(context, request)
+    await renewBrowserSession(context, request)
     return data<Answer>({ isDone: true })
   }
   const { refusal } = outcome

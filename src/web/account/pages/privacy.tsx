@@ -16,11 +16,11 @@ import { Text, useText } from "#src/ui/use-text.tsx"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
-import { identityProofOf } from "#src/web/forms/identity-proof.server.ts"
+import { readIdentityProof } from "#src/web/forms/identity-proof.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
-import { cookieOfErasure, endSessionOf } from "#src/web/session.server.ts"
+import { cookieOfErasure, endBrowserSession } from "#src/web/session.server.ts"
 import type { Route } from "./+types/privacy"
 import styles from "./privacy.module.css"
 
@@ -79,11 +79,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     throw redirect("/my-account/privacy", { status: 303 })
   }
   const outcome = await eraseOwnAccount(context.get(platformContext), actor, {
-    ...identityProofOf(context, request, sent),
+    ...readIdentityProof(context, request, sent),
     email: typeof sent["email"] === "string" ? sent["email"] : "",
   })
   if (!outcome.ok) return answerOf(outcome.refusal)
-  const ended = await endSessionOf(context, request)
+  const ended = await endBrowserSession(context, request)
   throw redirect("/signout?erased", {
     status: 303,
     headers: [["set-cookie", ended], cookieOfErasure(context)],

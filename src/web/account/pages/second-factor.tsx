@@ -24,7 +24,7 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
-import { renewSessionOf, sentPasskeyOf, sessionSecretOf } from "#src/web/session.server.ts"
+import { renewBrowserSession, readSentPasskey, readSessionSecret } from "#src/web/session.server.ts"
 import { changeSecondFactor, type SecondFactorAnswer } from "../second-factor-forms.server.ts"
 import type { Route } from "./+types/second-factor"
 
@@ -38,7 +38,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (!found.ok) throw redirect("/my-account")
   const isDemanded = actor.awaitsSecondFactor ?? false
   const next = isStaff(actor) || isDemanded ? "/admin" : "/my-account"
-  const state = await findSecondFactorState(platform, actor, sessionSecretOf(context, request))
+  const state = await findSecondFactorState(platform, actor, readSessionSecret(context, request))
   const factors = await findSecondFactors(platform.db, actor.userId)
   if (state.kind !== "unconfirmed") return { state, factors, isDemanded, next }
   const uri = totpUri(state.secret, found.value.username)
@@ -47,11 +47,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireSignedIn(context, url)
-  const sender = { address: context.get(addressContext), sessionSecret: sessionSecretOf(context, request) }
+  const sender = { address: context.get(addressContext), sessionSecret: readSessionSecret(context, request) }
   const typed = Object.fromEntries(await request.formData())
-  const passkey = sentPasskeyOf(context, request, typed)
+  const passkey = readSentPasskey(context, request, typed)
   const answer = await changeSecondFactor(context.get(platformContext), actor, { ...sender, typed, passkey })
-  if (answer.init?.status === 200) await renewSessionOf(context, request)
+  if (answer.init?.status === 200) await renewBrowserSession(context, request)
   return answer
 }
 

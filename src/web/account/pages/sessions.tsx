@@ -24,14 +24,14 @@ import { type ProtectedForm, reauthenticateByForm } from "#src/web/forms/reauthe
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
-import { sessionSecretOf } from "#src/web/session.server.ts"
+import { readSessionSecret } from "#src/web/session.server.ts"
 import type { Route } from "./+types/sessions"
 
 export const meta = () => pageMeta({ title: "Sessions", isPrivate: true })
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
-  const secret = sessionSecretOf(context, request)
+  const secret = readSessionSecret(context, request)
   return { sessions: await listOwnSessions(context.get(platformContext), actor, secret) }
 }
 
@@ -40,7 +40,7 @@ type Answer = { readonly message: string } | { readonly reauthentication: Reauth
 /** Who sent the form, if recently authenticated: a stolen session alone must not sign the owner out (ASVS 7.5.2). */
 async function requireRecent(sent: ProtectedForm): Promise<Result<SignedInActor, Reauthentication>> {
   const platform = sent.context.get(platformContext)
-  const secret = sessionSecretOf(sent.context, sent.request)
+  const secret = readSessionSecret(sent.context, sent.request)
   const isAllowed =
     (await isRecentlyAuthenticated(platform, secret)) || (await findSessionGuest(platform, sent.actor))
   return isAllowed ? done(sent.actor) : reauthenticateByForm(sent)
@@ -53,7 +53,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!recent.ok) return data<Answer>({ reauthentication: recent.refusal }, { status: 403 })
   const actor = recent.value
   if (form["intent"] === "end-others") {
-    await endSessionsElsewhere(platform, actor, sessionSecretOf(context, request))
+    await endSessionsElsewhere(platform, actor, readSessionSecret(context, request))
     return data<Answer>({ message: "Every other device is signed out." })
   }
   const { id } = form

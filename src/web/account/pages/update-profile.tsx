@@ -17,7 +17,7 @@ import { messages } from "#src/shared/messages.ts"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
-import { renewSessionOf, sentPasskeyOf } from "#src/web/session.server.ts"
+import { renewBrowserSession, readSentPasskey } from "#src/web/session.server.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -45,11 +45,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const answer = (status: number, refusal: FormAnswer) => data<FormAnswer>({ ...refusal, values }, { status })
   const parsed = profileChangeInput.safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
-  const passkey = sentPasskeyOf(context, request, typed)
+  const passkey = readSentPasskey(context, request, typed)
   const update = { id: actor.userId, change: parsed.data, passkey, address: context.get(addressContext) }
   const outcome = await updateProfile(context.get(platformContext), actor, update)
   // A new email needs the current password.
-  if (outcome.ok && outcome.value.pendingEmail !== null) await renewSessionOf(context, request)
+  if (outcome.ok && outcome.value.pendingEmail !== null) await renewBrowserSession(context, request)
   if (outcome.ok) throw redirect("/my-account?updated", 303)
   const { refusal } = outcome
   if (refusal.kind === "taken") return answer(409, { errors: uniqueFieldErrors(refusal.fields) })

@@ -5,7 +5,7 @@ import { messages } from "#src/shared/messages.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 import { type ProtectedForm, reauthenticateByForm } from "#src/web/forms/reauthentication.server.ts"
-import { sessionSecretOf } from "#src/web/session.server.ts"
+import { readSessionSecret } from "#src/web/session.server.ts"
 
 const askingAnswer = (reauthentication: Reauthentication) =>
   data<AdminAnswer>(
@@ -22,7 +22,7 @@ export async function requireRecentPassword(
 ): Promise<Result<SignedInActor, ReturnType<typeof askingAnswer>>> {
   const { context, request, actor } = sent
   // API clients with a token cannot be shown the form; the service refuses instead.
-  if (!needsReauthentication(actor) || sessionSecretOf(context, request) === null) return done(actor)
+  if (!needsReauthentication(actor) || readSessionSecret(context, request) === null) return done(actor)
   const outcome = await reauthenticateByForm(sent)
   return outcome.ok ? outcome : refused(askingAnswer(outcome.refusal))
 }

@@ -21,7 +21,7 @@ import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { secretAddressHeaders } from "#src/web/frame/secret-address.ts"
-import { sessionSecretOf } from "#src/web/session.server.ts"
+import { readSessionSecret } from "#src/web/session.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/confirm-email"
 
@@ -46,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const actor = requireSignedIn(context, url)
-  const confirmation = { secret: params.secret, sessionSecret: sessionSecretOf(context, request) }
+  const confirmation = { secret: params.secret, sessionSecret: readSessionSecret(context, request) }
   const outcome = await confirmEmail(context.get(platformContext), actor, confirmation)
   if (outcome.ok) throw redirect("/my-account?email-confirmed", 303)
   const reason =

@@ -17,7 +17,7 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { secretAddressHeaders } from "#src/web/frame/secret-address.ts"
-import { cookieOfSession, sessionSecretOf } from "#src/web/session.server.ts"
+import { cookieOfSession, readSessionSecret } from "#src/web/session.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/booking-by-link"
 
@@ -30,7 +30,7 @@ export const headers = secretAddressHeaders
 type Visit = Pick<Route.LoaderArgs, "context" | "request" | "params" | "url">
 
 async function opened({ context, request, params, url }: Visit): Promise<Response> {
-  const oldSecret = sessionSecretOf(context, request)
+  const oldSecret = readSessionSecret(context, request)
   const session = await openSignedLink(context.get(platformContext), params, oldSecret)
   if (!session) throw data(null, { status: 404 })
   const goal = pathOfSignedLink(params.id, url)

@@ -28,12 +28,12 @@ import { useSending } from "#src/web/forms/use-sending.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
-import { cookiesOfSignIn, deviceOf, storedSessionOf } from "#src/web/session.server.ts"
+import { cookiesOfSignIn, readDevice, findStoredSession } from "#src/web/session.server.ts"
 import {
   cookieOfReset,
   clearedResetCookie,
-  passwordResetOf,
-  ticketOf,
+  findResetOfRequest,
+  readResetTicket,
 } from "#src/web/site/pages/sign-in/password-reset.server.ts"
 import type { Route } from "./+types/create-account"
 
@@ -61,9 +61,9 @@ async function requireSessionGuest({
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { guest } = await requireSessionGuest({ context, request, url })
-  const reset = await passwordResetOf(context, request)
+  const reset = await findResetOfRequest(context, request)
   const hasCode = reset?.username === guest.username
-  const session = await storedSessionOf(context, request)
+  const session = await findStoredSession(context, request)
   return { session, email: guest.email, hasCode, isWithPasskey: isWithPasskey(url) }
 }
 
@@ -96,8 +96,8 @@ async function createAccount(
     : firstPasswordForm.safeParse(typed)
   if (!success) return answer(422, { errors: fieldErrors(error) })
   const { otp: code, password } = form
-  const device = deviceOf(context, request)
-  const choice = { ticket: ticketOf(context, request), code, password, device }
+  const device = readDevice(context, request)
+  const choice = { ticket: readResetTicket(context, request), code, password, device }
   const caller = { actor, address: context.get(addressContext) }
   const outcome = await setFirstPassword(context.get(platformContext), caller, choice)
   if (!outcome.ok) return refusedAnswer(outcome.refusal)

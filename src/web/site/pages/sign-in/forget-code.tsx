@@ -16,8 +16,8 @@ import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { passwordResetOf, ticketOf } from "#src/web/site/pages/sign-in/password-reset.server.ts"
-import { deviceOf } from "#src/web/session.server.ts"
+import { findResetOfRequest, readResetTicket } from "#src/web/site/pages/sign-in/password-reset.server.ts"
+import { readDevice } from "#src/web/session.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/forget-code"
 
@@ -28,7 +28,7 @@ export const meta = () => pageMeta({ title: "One-time code", isPrivate: true })
 export const headers = () => ({ "cache-control": "no-store" })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const reset = await passwordResetOf(context, request)
+  const reset = await findResetOfRequest(context, request)
   return { username: reset?.username ?? null }
 }
 
@@ -38,8 +38,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const parsed = resetCodeInput.safeParse(Object.fromEntries(await request.formData()))
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const { username, otp } = parsed.data
-  const device = deviceOf(context, request)
-  const attempt = { ticket: ticketOf(context, request), device, username, code: otp }
+  const device = readDevice(context, request)
+  const attempt = { ticket: readResetTicket(context, request), device, username, code: otp }
   const outcome = await checkResetCode(context.get(platformContext), attempt, context.get(addressContext))
   if (outcome.ok) throw redirect("/forget3", 303)
   const { refusal } = outcome

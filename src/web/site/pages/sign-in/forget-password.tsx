@@ -20,10 +20,10 @@ import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import {
   clearedResetCookie,
-  passwordResetOf,
-  ticketOf,
+  findResetOfRequest,
+  readResetTicket,
 } from "#src/web/site/pages/sign-in/password-reset.server.ts"
-import { deviceOf } from "#src/web/session.server.ts"
+import { readDevice } from "#src/web/session.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/forget-password"
 
@@ -34,7 +34,7 @@ export const meta = () => pageMeta({ title: "New password", isPrivate: true })
 export const headers = () => ({ "cache-control": "no-store" })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const reset = await passwordResetOf(context, request)
+  const reset = await findResetOfRequest(context, request)
   return { username: reset?.isGranted ? reset.username : null }
 }
 
@@ -47,8 +47,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const whose = resetUsernameInput.safeParse(typed)
   if (!whose.success) return answer(409, { reason: messages.accounts.resetOver })
   const { password } = parsed.data
-  const device = deviceOf(context, request)
-  const newPassword = { ticket: ticketOf(context, request), device, username: whose.data.username, password }
+  const device = readDevice(context, request)
+  const newPassword = {
+    ticket: readResetTicket(context, request),
+    device,
+    username: whose.data.username,
+    password,
+  }
   const outcome = await resetPassword(context.get(platformContext), newPassword, context.get(addressContext))
   if (outcome.ok)
     throw redirect("/signin?reset", { status: 303, headers: { "set-cookie": clearedResetCookie(context) } })

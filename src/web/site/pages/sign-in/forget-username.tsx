@@ -19,7 +19,7 @@ import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { cookieOfReset } from "#src/web/site/pages/sign-in/password-reset.server.ts"
-import { deviceOf } from "#src/web/session.server.ts"
+import { readDevice } from "#src/web/session.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/forget-username"
 
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const parsed = resetUsernameInput.safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const { username } = parsed.data
-  const asker = { username, device: deviceOf(context, request) }
+  const asker = { username, device: readDevice(context, request) }
   const outcome = await beginPasswordReset(context.get(platformContext), asker, context.get(addressContext))
   if (!outcome.ok) return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })
   const cookie = cookieOfReset(context, outcome.value.ticket)

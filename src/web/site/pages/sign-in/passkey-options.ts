@@ -9,7 +9,7 @@ import { passkeyPurposeForm } from "#src/features/accounts/passkeys/passkeys.sch
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { refused } from "#src/shared/result.ts"
 import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
-import { passkeyBrowser, sessionSecretOf } from "#src/web/session.server.ts"
+import { passkeyBrowser, readSessionSecret } from "#src/web/session.server.ts"
 import type { Route } from "./+types/passkey-options"
 
 /** Returns the options that a page's script passes to an authenticator, with a challenge that is bound to this browser. */
@@ -35,7 +35,7 @@ async function begin({ context, request }: Visit, purpose: PasskeyPurpose, brows
   return beginAddPasskey(platform, actor, {
     browser,
     address,
-    sessionSecret: sessionSecretOf(context, request),
+    sessionSecret: readSessionSecret(context, request),
   })
 }
 

@@ -4,7 +4,7 @@ import { signInWithPasskey } from "#src/features/accounts/sign-in/passkey-sign-i
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { addressContext, platformContext } from "#src/web/context.ts"
-import { clientOf, cookiesOfSignIn, sentPasskeyOf } from "#src/web/session.server.ts"
+import { readSignInClient, cookiesOfSignIn, readSentPasskey } from "#src/web/session.server.ts"
 
 type Visit = { readonly context: Readonly<RouterContextProvider>; readonly request: Request }
 
@@ -15,8 +15,8 @@ export async function signInOnPage(
   { context, request }: Visit,
   typed: Readonly<Record<string, unknown>>,
 ): Promise<Result<[string, string][], Refused>> {
-  const client = clientOf(context, request)
-  const sent = sentPasskeyOf(context, request, typed) ?? { response: "", browser: null }
+  const client = readSignInClient(context, request)
+  const sent = readSentPasskey(context, request, typed) ?? { response: "", browser: null }
   const outcome = await signInWithPasskey(
     context.get(platformContext),
     { ...sent, ...client },

@@ -26,10 +26,10 @@ import { useSending } from "#src/web/forms/use-sending.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import {
-  clientOf,
+  readSignInClient,
   cookiesOfSignIn,
   endedCookieOfSignInTicket,
-  signInTicket,
+  readSignInTicket,
 } from "#src/web/session.server.ts"
 import type { Route } from "./+types/sign-in-code"
 
@@ -46,7 +46,7 @@ const startOver = (to: string | null): string =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const to = returnPathOf(request)
-  const ticket = signInTicket(context, request)
+  const ticket = readSignInTicket(context, request)
   const account = ticket === null ? null : await findPendingSignIn(context.get(platformContext), ticket)
   if (!account) throw redirect(startOver(to))
   return { to, ...(await findSecondFactors(context.get(platformContext).db, account.id)) }
@@ -56,8 +56,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = (status: number, refusal: FormAnswer) => data<FormAnswer>(refusal, { status })
   const parsed = secondFactorCodeForm.safeParse(Object.fromEntries(await request.formData()))
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
-  const client = clientOf(context, request)
-  const attempt = { ticket: signInTicket(context, request), code: parsed.data.code, ...client }
+  const client = readSignInClient(context, request)
+  const attempt = { ticket: readSignInTicket(context, request), code: parsed.data.code, ...client }
   const outcome = await finishSignIn(context.get(platformContext), attempt, context.get(addressContext))
   const to = returnPathOf(request)
   if (outcome.ok) {

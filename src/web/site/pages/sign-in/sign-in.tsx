@@ -43,12 +43,12 @@ import { secondFactorPath } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import {
-  clientOf,
+  readSignInClient,
   cookieOfSession,
   cookieOfSignInTicket,
   cookiesOfSignIn,
-  sessionSecretOf,
-  storedSessionOf,
+  readSessionSecret,
+  findStoredSession,
 } from "#src/web/session.server.ts"
 import { signInOnPage } from "#src/web/site/pages/sign-in/passkey-sign-in.server.ts"
 import { useToastOnce } from "#src/web/forms/use-toast-once.ts"
@@ -70,7 +70,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const to = returnPath(searchParams.get("to"))
   const actor = context.get(actorContext)
-  const session = await storedSessionOf(context, request)
+  const session = await findStoredSession(context, request)
   const guest = await findSessionGuest(context.get(platformContext), actor)
   const isArriving = searchParams.has(justSignedIn)
   // A guest without an account may still sign in to one, or correct the details.
@@ -125,7 +125,7 @@ async function goOnWithEmail({ context, request }: Visit, typed: Typed) {
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const caller = {
     address: context.get(addressContext),
-    oldSecret: sessionSecretOf(context, request),
+    oldSecret: readSessionSecret(context, request),
     language: context.get(languageContext),
   }
   const outcome = await continueWithEmail(context.get(platformContext), parsed.data, caller)
@@ -145,7 +145,7 @@ async function goOnWithPassword({ context, request }: Visit, typed: Typed) {
   const answer = (status: number, refusal: FormAnswer) => data<Answer>({ ...refusal, values }, { status })
   const parsed = signInInput.safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
-  const client = clientOf(context, request)
+  const client = readSignInClient(context, request)
   const attempt = { ...parsed.data, ...client }
   const outcome = await signIn(context.get(platformContext), attempt, context.get(addressContext))
   if (outcome.ok) {

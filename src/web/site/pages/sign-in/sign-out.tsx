@@ -12,7 +12,7 @@ import { actorContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { endSessionOf, hasJustErased } from "#src/web/session.server.ts"
+import { endBrowserSession, hasJustErased } from "#src/web/session.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/sign-out"
 
@@ -34,7 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const forgotten = await endSessionOf(context, request)
+  const forgotten = await endBrowserSession(context, request)
   throw redirect(`/signout?${justSignedOut}`, { status: 303, headers: { "set-cookie": forgotten } })
 }
 

@@ -18,7 +18,7 @@ import { actorContext, addressContext, languageContext, platformContext } from "
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { cookiesOfSignIn, deviceOf, sessionSecretOf } from "#src/web/session.server.ts"
+import { cookiesOfSignIn, readDevice, readSessionSecret } from "#src/web/session.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/sign-up"
 
@@ -50,12 +50,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const parsed = signUpForm.safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const { confirmPassword: _checked, ...input } = parsed.data
-  const device = deviceOf(context, request)
+  const device = readDevice(context, request)
   const signUp = {
     ...input,
     language: context.get(languageContext),
     device,
-    oldSecret: sessionSecretOf(context, request),
+    oldSecret: readSessionSecret(context, request),
   }
   const outcome = await signUpAndIn(context.get(platformContext), signUp, context.get(addressContext))
   if (outcome.ok) {

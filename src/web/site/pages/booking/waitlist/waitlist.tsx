@@ -48,7 +48,7 @@ import { useSending } from "#src/web/forms/use-sending.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { secretAddressHeaders } from "#src/web/frame/secret-address.ts"
-import { cookieOfSession, sessionSecretOf } from "#src/web/session.server.ts"
+import { cookieOfSession, readSessionSecret } from "#src/web/session.server.ts"
 import type { Route } from "./+types/waitlist"
 import styles from "./waitlist.module.css"
 
@@ -121,7 +121,7 @@ async function goToPayment(
   const actor = context.get(actorContext)
   if (actor.kind === "user" && actor.userId === entry.userId) return redirect(to, 303)
   const platform = context.get(platformContext)
-  const session = await openSessionOfGuest(platform, entry.userId, sessionSecretOf(context, request))
+  const session = await openSessionOfGuest(platform, entry.userId, readSessionSecret(context, request))
   const cookies: [string, string][] = session ? [cookieOfSession(context, session.secret)] : []
   return redirect(to, { status: 303, headers: cookies })
 }
