@@ -2,7 +2,7 @@ import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { openSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { aRequestedCancellation } from "#src/features/bookings/cancel/cancellation-requests.factory.ts"
 import { aBooking, aHold, aStaySearch, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { bookingsUrlOf } from "#src/features/bookings/link/booking-link.service.ts"
+import { createBookingsUrl } from "#src/features/bookings/link/booking-link.service.ts"
 import { createPaymentLink } from "#src/features/bookings/pay/payment-links.service.ts"
 import { keepPrice } from "#src/features/bookings/price-lock/price-locks.service.ts"
 import { formatBookingQuery, formatStaySearch } from "#src/features/availability/stay-search-url.ts"
@@ -70,7 +70,7 @@ export async function openFuzzedHotel(platform: TestPlatform) {
     `/price-calendar.json?rooms=1&room=${room.id}`,
     `/waitlist/${full.id}?${formatStaySearch({ ...search, checkOut: addDays(clock.today(), 33) })}`,
     `/waitlist/${waiting.id}/${waiting.signature}`,
-    new URL(await bookingsUrlOf(platform, booking)).pathname,
+    new URL(await createBookingsUrl(platform, booking)).pathname,
     `/pay/${await db.transaction((tx) => createPaymentLink(tx, { bookingId: hold.id, depositId: null }))}`,
     `/newsletter/unsubscribe/${subscriber?.key}`,
     ...(table ? [await tablePath(db, table.id), `${await tablePath(db, table.id)}/change`] : []),

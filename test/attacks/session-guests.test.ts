@@ -18,7 +18,7 @@ import { aBooking, aRequest, valueOf } from "#src/features/bookings/bookings.fac
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
 import {
-  bookingsUrlOf,
+  createBookingsUrl,
   findBookingOfSignedLink,
   openSignedLink,
 } from "#src/features/bookings/link/booking-link.service.ts"
@@ -170,7 +170,7 @@ describe("the signed link of a booking", () => {
     const { actor } = await aSessionGuest(platform)
     const own = await aBooking(platform, { actor })
     const other = await aBooking(platform, { actor: (await aSessionGuest(platform)).actor })
-    const path = new URL(await bookingsUrlOf(platform, own)).pathname
+    const path = new URL(await createBookingsUrl(platform, own)).pathname
     const signature = path.split("/").at(-1) ?? ""
     expect(await findBookingOfSignedLink(platform, { id: own.id, signature })).not.toBeNull()
     const forged = [
@@ -189,7 +189,7 @@ describe("the signed link of a booking", () => {
   test("[SAFE-4] opens no session of an account, even with a right signature", async () => {
     const guest = await aSessionGuest(platform)
     const booking = await aBooking(platform, { actor: guest.actor })
-    const signature = (await bookingsUrlOf(platform, booking)).split("/").at(-1) ?? ""
+    const signature = (await createBookingsUrl(platform, booking)).split("/").at(-1) ?? ""
     const account = await aSignedIn(platform)
     await platform.db.execute("update bookings set user_id = $2 where id = $1", [booking.id, account.id])
     expect(await openSignedLink(platform, { id: booking.id, signature }, null)).toBeNull()

@@ -95,13 +95,13 @@ export async function findStayCalendar(
       return rate && rate.price > 0 && (free.get(id)?.[place]?.free ?? 0) >= rooms ? [rate] : []
     }),
   )
-  return { from, prices: nights.map(lowestPrice), minimums: minimumsOf(nights) }
+  return { from, prices: nights.map(lowestPrice), minimums: computeMinimums(nights) }
 }
 
 const lowestPrice = (open: readonly NightRate[]): number =>
   open.length === 0 ? 0 : Math.min(...open.map(({ price }) => price))
 
-function minimumsOf(nights: readonly (readonly NightRate[])[]): Record<number, number> {
+function computeMinimums(nights: readonly (readonly NightRate[])[]): Record<number, number> {
   const minimums: Record<number, number> = {}
   for (const [place, open] of nights.entries()) {
     const minimum = Math.min(...open.map(({ minimumNights }) => minimumNights ?? 1))

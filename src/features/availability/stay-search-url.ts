@@ -60,14 +60,14 @@ function partyOfFields(query: URLSearchParams): RoomGuests[] {
 const maxCodeLength = 40
 
 // 'classic-room_deluxe-room' has a slug for each room. Rooms of one type need none: their type is in the path.
-function typesOf(query: URLSearchParams): Pick<StaySearch, "types"> {
+function parseTypes(query: URLSearchParams): Pick<StaySearch, "types"> {
   const types = (query.get("types") ?? "").slice(0, maxTypesLength).split("_")
   return new Set(types).size > 1 ? { types } : {}
 }
 
 const maxTypesLength = 1000
 
-const offerOf = (query: URLSearchParams): Pick<StaySearch, "offerId" | "code"> => {
+const parseOffer = (query: URLSearchParams): Pick<StaySearch, "offerId" | "code"> => {
   const offerId = query.get("offer") ?? ""
   const code = (query.get("code") ?? "").trim().slice(0, maxCodeLength)
   return { ...(/^[0-9a-f-]{36}$/.test(offerId) && { offerId }), ...(code !== "" && { code }) }
@@ -80,7 +80,7 @@ export const datesOfDayRoom = (dayRoom: DayRoom | null): DatesOfSearch =>
   dayRoom ? { ...nightsOfDayRoom(dayRoom), dayRoom } : { checkIn: null, checkOut: null, dayRoom }
 
 // The hours of a day room decide which nights it takes; other dates in the address are ignored.
-const dayRoomOf = (query: URLSearchParams): Partial<DatesOfSearch> =>
+const parseDayRoomDates = (query: URLSearchParams): Partial<DatesOfSearch> =>
   query.has("startsAt")
     ? datesOfDayRoom(parseDayRoom(query.get("startsAt") ?? "", query.get("hours") ?? ""))
     : {}
@@ -88,8 +88,8 @@ const dayRoomOf = (query: URLSearchParams): Partial<DatesOfSearch> =>
 /** Reads the address of a booking page: a search, the hours of a day room, and the room type of each room when they differ. */
 export const parseStayBooking = (query: URLSearchParams): StaySearch => ({
   ...parseStaySearch(query),
-  ...dayRoomOf(query),
-  ...typesOf(query),
+  ...parseDayRoomDates(query),
+  ...parseTypes(query),
 })
 
 /** Reads a search from a URL; values that are missing or invalid become null. */
@@ -100,7 +100,7 @@ export function parseStaySearch(query: URLSearchParams): StaySearch {
     checkIn: parseCalendarDate(query.get("checkIn") ?? ""),
     checkOut: parseCalendarDate(query.get("checkOut") ?? ""),
     party,
-    ...offerOf(query),
+    ...parseOffer(query),
   }
 }
 

@@ -11,7 +11,7 @@ import {
   emailJob,
 } from "#src/features/bookings/booking-email.ts"
 import { findDeposit } from "#src/features/bookings/deposits/deposits.service.ts"
-import { paymentUrlOf } from "#src/features/bookings/link/booking-link.service.ts"
+import { createPaymentUrl } from "#src/features/bookings/link/booking-link.service.ts"
 import { createPaymentLink, type LinkTarget } from "#src/features/bookings/pay/payment-links.service.ts"
 import {
   attachmentsOf,
@@ -148,7 +148,7 @@ async function composeBookingEmail(
       return paymentLinkEmail(booking, payUrl, context)
     }
     case "payment-failed":
-      return paymentFailedEmail(booking, await paymentUrlOf(platform, booking), context)
+      return paymentFailedEmail(booking, await createPaymentUrl(platform, booking), context)
     case "deposit-due":
     case "deposit-overdue":
       return composeDepositEmail(platform, job, { booking, context })

@@ -1,5 +1,5 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { bookingsUrlOf } from "#src/features/bookings/link/booking-link.service.ts"
+import { createBookingsUrl } from "#src/features/bookings/link/booking-link.service.ts"
 import { contentTextIn } from "#src/features/content/hindi/content-text.ts"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
@@ -16,7 +16,7 @@ const size = { width: 1200, format: "jpg" } as const
 export async function findEmailContext(platform: Platform, booking: Booking): Promise<BookingEmailContext> {
   const { id, pictureId } = booking
   const { owed, paid } = await findBalance(platform.db, id)
-  const bookingsUrl = await bookingsUrlOf(platform, booking)
+  const bookingsUrl = await createBookingsUrl(platform, booking)
   const found = await findShownPicture(platform.db, pictureId)
   const picture = found && {
     src: pictureAddress(found.id, size),

@@ -114,13 +114,13 @@ export async function listUpgradedRooms(sql: Sql, bookingId: string): Promise<nu
 }
 
 /** Whether the accounts need booking `b`: a completed stay, more than its room charge, or a document, as SQL text. */
-export const hasPostingsOf = (b: string): string => `(${b}.status = 'completed'
+export const hasPostingsSql = (b: string): string => `(${b}.status = 'completed'
     or exists (select 1 from folio_lines l where l.booking_id = ${b}.id and l.kind <> 'room')
     or exists (select 1 from documents d where d.booking_id = ${b}.id))`
 
 const postings: Statement = {
   name: "booking-has-postings",
-  text: `select 1 from bookings b where b.id = $1 and ${hasPostingsOf("b")}`,
+  text: `select 1 from bookings b where b.id = $1 and ${hasPostingsSql("b")}`,
 }
 
 export const hasPostings = async (sql: Sql, id: string): Promise<boolean> =>

@@ -6,7 +6,7 @@ import { formatHotelDate, formatHotelTime, formatTime } from "#src/shared/hotel-
 import { formatMoney, type Money, sum, times } from "#src/shared/money.ts"
 import { startOfStay, type StayTimes } from "#src/features/day-rooms/day-room.ts"
 import { dayRoomMoments, formatHours } from "#src/features/day-rooms/day-room-text.ts"
-import { type Booking, isMixed, typesOf } from "./booking.ts"
+import { type Booking, isMixed, groupRoomsByType } from "./booking.ts"
 import { formatGstRate, splitGst } from "#src/features/pricing/gst.ts"
 import type { RoomGuests } from "#src/features/availability/party.ts"
 import type { NamedRoom } from "#src/features/availability/types-of-stay.ts"
@@ -126,7 +126,7 @@ export function nightPriceLines(booking: Booking): AmountLine[] {
 
 /** One line for each room type. */
 const typePriceLines = (booking: Booking): AmountLine[] =>
-  typesOf(booking).map(({ roomTypeId, roomName, rooms }) => ({
+  groupRoomsByType(booking).map(({ roomTypeId, roomName, rooms }) => ({
     label: `${rooms} × ${roomName}, ${booking.dayRoom ? formatHours(booking.dayRoom) : formatCount(nightsOf(booking), "night")}`,
     amount: sumNights(booking.nights.filter((night) => night.roomTypeId === roomTypeId)),
   }))

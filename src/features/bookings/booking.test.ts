@@ -7,7 +7,7 @@ import {
   isHidden,
   isPayable,
   firstNightPrice,
-  paymentStateOf,
+  computePaymentState,
 } from "./booking.ts"
 import { canManageBookings, canSeeBooking } from "./booking-access.ts"
 
@@ -118,6 +118,6 @@ describe("the state of a payment", () => {
     ["a late payment for a lapsed hold was refunded", "expired", { refunded: some }, "refunded"],
   ] as const)("[FOLIO-1] %s", (_, status, sums, state) => {
     const unpaid = { paymentStatus: "pending", owed: zero, credit: zero, paid: zero, refunded: zero } as const
-    expect(paymentStateOf({ ...unpaid, status, ...sums })).toBe(state)
+    expect(computePaymentState({ ...unpaid, status, ...sums })).toBe(state)
   })
 })

@@ -123,7 +123,7 @@ export type PayableBooking = Pick<
 }
 
 /** The payment state by the folio; null for a cancelled or expired booking without balance and refund. */
-export function paymentStateOf(booking: PayableBooking): PaymentState | null {
+export function computePaymentState(booking: PayableBooking): PaymentState | null {
   const { status, paymentStatus, owed, credit, paid, refunded, unmadeRefund = zero } = booking
   if ((credit > 0 || unmadeRefund > 0) && owed <= 0) return "refund-due"
   if (owed > 0) return paid > 0 ? "part-paid" : "pending"
@@ -137,7 +137,7 @@ export const firstNightPrice = ({ nights, dayRoom }: Pick<Booking, "nights" | "d
   nights.at(dayRoom ? -1 : 0)?.price ?? fromPaise(0)
 
 /** The room types of a booking with their numbers of rooms, the first room's first. */
-export const typesOf = ({ bookedRooms }: Pick<Booking, "bookedRooms">): RoomsOfType[] =>
+export const groupRoomsByType = ({ bookedRooms }: Pick<Booking, "bookedRooms">): RoomsOfType[] =>
   [...Map.groupBy(bookedRooms, ({ roomTypeId }) => roomTypeId)].map(([roomTypeId, rooms]) => ({
     roomTypeId,
     roomName: rooms[0]?.roomName ?? "",
@@ -145,7 +145,8 @@ export const typesOf = ({ bookedRooms }: Pick<Booking, "bookedRooms">): RoomsOfT
   }))
 
 /** Whether the rooms of a booking are of several types (GUEST-4). */
-export const isMixed = (booking: Pick<Booking, "bookedRooms">): boolean => typesOf(booking).length > 1
+export const isMixed = (booking: Pick<Booking, "bookedRooms">): boolean =>
+  groupRoomsByType(booking).length > 1
 
 /** The search that books the same stay again. */
 export function searchOf(

@@ -12,8 +12,8 @@ import {
   listBookingsOfUser,
 } from "./bookings.store.ts"
 
-export { dayRoomOf } from "./day-rooms/booking-hours.store.ts"
-export { countedRoomNamesOf, roomNamesOf } from "./list/booked-room-names.store.ts"
+export { dayRoomSql } from "./day-rooms/booking-hours.store.ts"
+export { countedRoomNamesSql, roomNamesSql } from "./list/booked-room-names.store.ts"
 
 /** A booking that the actor may see; '-1' is their newest (BOOK-4). Null when there is none for them. */
 export async function findBooking(platform: Platform, actor: Actor, id: string): Promise<Booking | null> {

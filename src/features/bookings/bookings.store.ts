@@ -1,14 +1,14 @@
 import { chosenUsername, knownEmail } from "#src/features/accounts/accounts.service.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
-import { dayRoomOf } from "./day-rooms/booking-hours.store.ts"
-import { roomNamesOf } from "./list/booked-room-names.store.ts"
+import { dayRoomSql } from "./day-rooms/booking-hours.store.ts"
+import { roomNamesSql } from "./list/booked-room-names.store.ts"
 import type { Booking } from "./booking.ts"
 
 // The rows are chosen first, by index, and only then joined: a page costs the same at a million bookings.
 const selectBookings = (chosen: string): string => `with chosen as (${chosen})
   select b.id, b.sequence, b.reference, b.status, b.payment_mode as "paymentMode", b.payment_status as "paymentStatus",
-    b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.rooms, b.subtotal_paise as subtotal, b.gst_paise as gst,
+    b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomSql("b")} as "dayRoom", b.rooms, b.subtotal_paise as subtotal, b.gst_paise as gst,
     b.total_paise as total, b.cancellation_policy as "cancellationPolicy", b.hold_expires_at as "holdExpiresAt",
     b.language, b.version, b.created_at as "createdAt", b.confirmed_at is not null as "wasConfirmed",
     b.ended_on as "endedOn", b.balance_paise as owed, b.credit_paise as credit,
@@ -30,7 +30,7 @@ const selectBookings = (chosen: string): string => `with chosen as (${chosen})
       'address', u.address, 'pin', u.pin, 'city', u.city, 'state', u.state) as guest
   from chosen b
     join users u on u.id = b.user_id
-    cross join lateral (select ${roomNamesOf("b.id")} as name,
+    cross join lateral (select ${roomNamesSql("b.id")} as name,
         json_agg(json_build_object('roomTypeId', r.room_type_id, 'roomName', r.room_name,
           'adults', r.adults, 'children', r.children) order by r.position) as booked_rooms
       from booking_rooms r where r.booking_id = b.id) as room

@@ -1,5 +1,5 @@
 import type { Payer } from "#src/features/folio/folio-line.ts"
-import { roomNamesOf } from "#src/features/bookings/bookings.service.ts"
+import { roomNamesSql } from "#src/features/bookings/bookings.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { DocumentedBooking, DocumentFigures } from "./document-figures.ts"
@@ -19,7 +19,7 @@ export type DemoFolio = {
 
 const folios = `select json_build_object('id', b.id, 'reference', b.reference, 'status', b.status, 'checkIn', b.check_in,
     'checkOut', b.check_out, 'endedOn', b.ended_on, 'rooms', b.rooms,
-    'roomName', ${roomNamesOf("b.id")}, 'roomsByRate', ${roomsByRate}, 'company', null, 'guest', json_build_object('id', u.id, 'name', u.name, 'email', u.email,
+    'roomName', ${roomNamesSql("b.id")}, 'roomsByRate', ${roomsByRate}, 'company', null, 'guest', json_build_object('id', u.id, 'name', u.name, 'email', u.email,
       'phone', u.phone, 'address', u.address, 'city', u.city, 'state', u.state, 'pin', u.pin)) as booking,
   lines.charges, lines.payments
 from bookings b join users u on u.id = b.user_id

@@ -1,6 +1,6 @@
 import { knownEmail } from "#src/features/accounts/accounts.service.ts"
 import { randomUUID } from "node:crypto"
-import { dayRoomOf, roomNamesOf } from "#src/features/bookings/bookings.service.ts"
+import { dayRoomSql, roomNamesSql } from "#src/features/bookings/bookings.service.ts"
 import type { Payer } from "#src/features/folio/folio-line.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
@@ -27,9 +27,9 @@ export const roomsByRate = `(select coalesce(json_agg(t order by t.position), '[
 
 const bookingOfDocuments: Statement = {
   name: "documented-booking",
-  text: `select b.id, b.reference, b.status, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.rooms,
+  text: `select b.id, b.reference, b.status, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomSql("b")} as "dayRoom", b.rooms,
       b.ended_on as "endedOn",
-      ${roomNamesOf("b.id")} as "roomName",
+      ${roomNamesSql("b.id")} as "roomName",
       ${roomsByRate} as "roomsByRate",
       json_build_object('id', u.id, 'name', u.name, 'email', ${knownEmail("u")}, 'phone', u.phone, 'address', u.address,
         'city', u.city, 'state', u.state, 'pin', u.pin) as guest,

@@ -3,7 +3,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { type Money, zero } from "#src/shared/money.ts"
-import { countedRoomNamesOf, dayRoomOf } from "#src/features/bookings/bookings.service.ts"
+import { countedRoomNamesSql, dayRoomSql } from "#src/features/bookings/bookings.service.ts"
 import { bookingSearch } from "#src/features/bookings/list/booking-filters.list.ts"
 import type { CountedList, DayList, DeskStay, FoundStay, StayList } from "./desk-stay.ts"
 
@@ -43,8 +43,8 @@ const owedByAll = `(select coalesce(sum(o.balance_paise + o.credit_paise), 0)::b
   from matching m join bookings o on o.id = m.id)`
 const totalOwed: Partial<Readonly<Record<DayList, string>>> = { departures: owedByAll, unpaid: owedByAll }
 
-const stayColumns = `b.id, b.reference, u.name as "guestName", u.phone, ${countedRoomNamesOf("b.id")} as "rooms",
-  room.guests, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.balance_paise as owed,
+const stayColumns = `b.id, b.reference, u.name as "guestName", u.phone, ${countedRoomNamesSql("b.id")} as "rooms",
+  room.guests, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomSql("b")} as "dayRoom", b.balance_paise as owed,
   b.credit_paise as credit, b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
   to_char(a.arrives_at, 'HH24:MI') as "arrivesAt", a.flight, coalesce(a.wants_car, false) as "wantsCar",
   array(select e.name from booking_extras e where e.booking_id = b.id order by e.position) as extras`

@@ -1,6 +1,6 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { dayRoomOf } from "#src/features/bookings/bookings.service.ts"
+import { dayRoomSql } from "#src/features/bookings/bookings.service.ts"
 import type { DeskStay } from "./desk-stay.ts"
 
 export type NightCounts = {
@@ -36,7 +36,7 @@ export const listNightCounts = (
 const staysOfNight: Statement = {
   name: "tape-stays-of-night",
   text: `select b.id, b.reference, u.name as "guestName", u.phone, room.rooms,
-      room.guests, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.balance_paise as owed, b.credit_paise as credit,
+      room.guests, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomSql("b")} as "dayRoom", b.balance_paise as owed, b.credit_paise as credit,
       b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
       to_char(a.arrives_at, 'HH24:MI') as "arrivesAt", a.flight
     from bookings b join users u on u.id = b.user_id

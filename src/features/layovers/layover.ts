@@ -98,7 +98,7 @@ function stayFor(visit: Visit, today: CalendarDate): LayoverStay {
   return findDayRoom(visit) ?? nightsFor(visit, today)
 }
 
-function breakfastOf({ arrivesAt, leavesAt }: Visit): LayoverPlan["breakfast"] {
+function planBreakfast({ arrivesAt, leavesAt }: Visit): LayoverPlan["breakfast"] {
   const day = dateOf(leavesAt)
   const opensAt = minuteAt(day, hotel.diningOpens)
   const canSitDown = addMinutes(opensAt, minutesOfBreakfast)
@@ -127,7 +127,7 @@ export function planLayover(
     wakesAt: addMinutes(leavesAt, -minutesToWake),
     driveIn,
     driveOut,
-    breakfast: breakfastOf(visit),
+    breakfast: planBreakfast(visit),
     stay: stayFor(visit, today),
   })
 }

@@ -16,7 +16,7 @@ import { dateOf, timeOf } from "./hotel-minute.ts"
 import { lookupNote } from "./lookup-note.ts"
 import { layoverForm } from "./layovers.schema.ts"
 import { quoteLayover } from "./quote-layover.service.ts"
-import { timelineOf } from "./timeline.ts"
+import { buildTimeline } from "./timeline.ts"
 
 let platform: TestPlatform
 let room: RoomType
@@ -146,7 +146,9 @@ describe("[GUEST-8] a layover is found", () => {
 
 test("[GUEST-8] the plan is in the request that the desk reads", async () => {
   const layover = await found(typed)
-  expect(timelineOf(layover).find(({ title }) => title === "A call wakes you")?.at).toBe(layover.plan.wakesAt)
+  expect(buildTimeline(layover).find(({ title }) => title === "A call wakes you")?.at).toBe(
+    layover.plan.wakesAt,
+  )
   expect(arrivalQuery(layover, english).get("requests")).toBe(
     "Wake-up call at 2:20 am, please. Car to Terminal 3 at 3:05 am: I fly at 6:15 am. A breakfast box, please.",
   )

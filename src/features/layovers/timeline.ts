@@ -72,7 +72,7 @@ function hotelSteps(plan: LayoverPlan, departure: FlightCall): TimelineStep[] {
 }
 
 /** The moments of a layover in order; without time for a bed only its two flights. */
-export function timelineOf({ landing, departure, plan }: FoundLayover): TimelineStep[] {
+export function buildTimeline({ landing, departure, plan }: FoundLayover): TimelineStep[] {
   const steps = plan.stay.kind === "too-short" ? [] : hotelSteps(plan, departure)
   return [
     { kind: "flight", at: landing.at, title: "You land", notes: flightNotes(landing, true) },

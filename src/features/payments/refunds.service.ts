@@ -28,7 +28,7 @@ import {
   updateRefusedRefund,
 } from "./refunds.store.ts"
 
-export { closeFailedRefund, dropRefunds, findRefund, unmadeRefundOf } from "./refunds.store.ts"
+export { closeFailedRefund, dropRefunds, findRefund, unmadeRefundSql } from "./refunds.store.ts"
 
 const refundJob = "send-refund"
 

@@ -74,7 +74,7 @@ export const sumUnmadeRefunds = (
   )
 
 /** The sum of a booking's refunds that failed or wait, as a column of lists. */
-export const unmadeRefundOf = (bookingId: string): string =>
+export const unmadeRefundSql = (bookingId: string): string =>
   `(select coalesce(sum(r.amount_paise), 0)::bigint from ${unmadeRefunds} where r.booking_id = ${bookingId})`
 
 /** Drops the refunds of a payment that the provider has not made: the bank paid the guest. Returns their ids. */

@@ -59,7 +59,7 @@ const hasPriority = (a: Season, b: Season): boolean => {
 }
 
 /** The season that prices a room type on a night. */
-function seasonOf(seasons: readonly Season[], roomTypeId: string, night: CalendarDate): Season | null {
+function findSeason(seasons: readonly Season[], roomTypeId: string, night: CalendarDate): Season | null {
   let found: Season | null = null
   for (const season of seasons) {
     const applies = season.firstNight <= night && night <= season.lastNight && season.rules[roomTypeId]
@@ -81,7 +81,7 @@ export type PricedNight = NightSetting & {
 /** The price of a night: its own, else of its season, else of its weekday, else the base price of the type. */
 export function computeNightPrice(rules: PricingRules, room: PricedRoom, night: CalendarDate): PricedNight {
   const own = rules.nights.get(nightKey(room.id, night)) ?? defaultNightSetting
-  const season = seasonOf(rules.seasons, room.id, night)
+  const season = findSeason(rules.seasons, room.id, night)
   const rest = { minimumNights: own.minimumNights, isClosed: own.isClosed, season: season?.name ?? null }
   if (own.price !== null) return { ...rest, price: own.price, source: "night" }
   const seasonRule = season?.rules[room.id]

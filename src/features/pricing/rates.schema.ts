@@ -100,7 +100,7 @@ export const nightEditInput = z
       .filter((day) => day >= 0 && day <= 6)
     if (roomTypeIds.length === 0) refuse("room", "Choose at least one room type.")
     if (lastNight < firstNight) refuse("lastNight", "The last night must not be before the first.")
-    const price = priceEditOf(fields.priceKind, fields.amount)
+    const price = parsePriceEdit(fields.priceKind, fields.amount)
     if (!price)
       refuse("amount", fields.priceKind === "set" ? "A price in rupees, such as 12000" : percentMessage)
     return {
@@ -118,7 +118,7 @@ export const nightEditInput = z
   })
   .refine(({ edit: { scope } }) => isShortEnough(scope), tooManyNights)
 
-function priceEditOf(kind: "change" | "set" | "clear", typed: string): PriceEdit | null {
+function parsePriceEdit(kind: "change" | "set" | "clear", typed: string): PriceEdit | null {
   if (kind === "clear") return { kind: "clear" }
   return typed === "" ? { kind: "keep" } : edits[kind](typed)
 }

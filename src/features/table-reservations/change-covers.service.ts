@@ -4,7 +4,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type { TableReservation } from "./table-reservation.ts"
-import { coversOf } from "./tables.service.ts"
+import { findCovers } from "./tables.service.ts"
 import { lockCovers, updateCovers } from "./tables.store.ts"
 
 /** Changes how many guests with a reservation an outlet seats at a time, from today on. */
@@ -16,7 +16,7 @@ export async function changeCovers(
   if (!hasRight(clerk, "tables.manage")) return refused("forbidden")
   await platform.db.transaction(async (tx) => {
     await lockCovers(tx, outlet)
-    const before = await coversOf(tx, outlet)
+    const before = await findCovers(tx, outlet)
     await updateCovers(tx, { outlet, covers, from: platform.clock.today() })
     const subject = { subjectType: "outlet", subjectId: outlet }
     await recordAudit(tx, clerk, {

@@ -8,14 +8,7 @@ import { canChange } from "./table-status.service.ts"
 import { findTableOfLink, type TableLink } from "./table-link.service.ts"
 import type { ChangeTableRefusal } from "./table-refusals.ts"
 import type { TableChange, TableReservation } from "./table-reservation.ts"
-import {
-  findNearestFree,
-  findSeatRefusal,
-  isFull,
-  isPast,
-  lockedCoversOf,
-  seatsOf,
-} from "./tables.service.ts"
+import { findNearestFree, findSeatRefusal, isFull, isPast, lockCovers, seatsOf } from "./tables.service.ts"
 import { lockTable, moveReservedSeats, updateTable } from "./tables.store.ts"
 
 /** Each change locks half hours and is recorded, so an hour allows only some. */
@@ -35,7 +28,7 @@ async function writeChange(
   if (!canChange(platform, table)) return refused({ kind: "not-changeable" as const })
   if (isSame(table, to)) return done(table)
   const changed = { ...table, ...to, version: table.version + 1 }
-  const covers = await lockedCoversOf(tx, table.outlet)
+  const covers = await lockCovers(tx, table.outlet)
   await moveReservedSeats(tx, seatsOf(table), { to: seatsOf(changed), covers })
   await updateTable(tx, id, to)
   await recordAudit(tx, visitor, {

@@ -5,18 +5,18 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { TableReservation } from "./table-reservation.ts"
 import { findTable } from "./tables.store.ts"
 
-const signatureOf = (sql: Sql, id: string): Promise<string> =>
+const signTableLink = (sql: Sql, id: string): Promise<string> =>
   signWithStoredSecret(sql, "table-link-secret", id)
 
 /** The path of a reservation's page, for the holder of its link. */
 export const tablePath = async (sql: Sql, id: string): Promise<string> =>
-  `/table/${id}/${await signatureOf(sql, id)}`
+  `/table/${id}/${await signTableLink(sql, id)}`
 
 export type TableLink = { readonly id: string; readonly signature: string }
 
 /** Whether the hotel signed the link. */
 const isSignedTableLink = async (sql: Sql, { id, signature }: TableLink): Promise<boolean> =>
-  isSameSecret(signature, await signatureOf(sql, id))
+  isSameSecret(signature, await signTableLink(sql, id))
 
 /** The reservation of a signed link; null when the link is forged. */
 export async function findTableOfLink(platform: Platform, link: TableLink): Promise<TableReservation | null> {

@@ -7,7 +7,7 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import { sendTableEmail, sendTableEmailAfter, waitForTableEmail } from "./table-emails.service.ts"
 import { findTableOfLink, type TableLink } from "./table-link.service.ts"
 import type { TableReservation, TableStatus } from "./table-reservation.ts"
-import { firstSlotToday, isFull, lockedCoversOf, seatsOf } from "./tables.service.ts"
+import { firstSlotToday, isFull, lockCovers, seatsOf } from "./tables.service.ts"
 import { lockTable, lockTablesOfEmail, releaseSeats, takeSeats, updateTableStatus } from "./tables.store.ts"
 
 /** Which status may follow which. A reservation that was ended can be restored, on the same seats. */
@@ -24,8 +24,7 @@ export type TableStatusRefusal = "forbidden" | "unknown-table" | "not-possible" 
 
 async function moveSeats(tx: Sql, { table, to }: { table: TableReservation; to: TableStatus }) {
   if (to === "cancelled") await releaseSeats(tx, seatsOf(table))
-  if (table.status === "cancelled")
-    await takeSeats(tx, seatsOf(table), await lockedCoversOf(tx, table.outlet))
+  if (table.status === "cancelled") await takeSeats(tx, seatsOf(table), await lockCovers(tx, table.outlet))
 }
 
 async function writeStatus(

@@ -48,13 +48,13 @@ export const seatsOf = ({ outlet, day, slot, guests }: SeatRequest): Seats => ({
   guests,
 })
 
-export const coversOf = async (sql: Sql, outlet: TableRequest["outlet"]): Promise<number> =>
+export const findCovers = async (sql: Sql, outlet: TableRequest["outlet"]): Promise<number> =>
   (await findChangedCovers(sql)).get(outlet) ?? defaultCovers[outlet]
 
 /** The covers of an outlet, which do not change before the transaction ends. */
-export async function lockedCoversOf(tx: Sql, outlet: TableRequest["outlet"]): Promise<number> {
+export async function lockCovers(tx: Sql, outlet: TableRequest["outlet"]): Promise<number> {
   await shareCoversLock(tx, outlet)
-  return coversOf(tx, outlet)
+  return findCovers(tx, outlet)
 }
 
 /** Whether the constraint that keeps a half hour from being overbooked refused a statement. */
@@ -74,7 +74,7 @@ export async function findNearestFree(
   const { outlet, day, guests, slot } = request
   const [slots, covers] = await Promise.all([
     listSlots(platform.db, outlet, day),
-    coversOf(platform.db, outlet),
+    findCovers(platform.db, outlet),
   ])
   const released = own?.day === day ? slotsFrom(own.slot) : []
   const others = slots.map((one) =>
@@ -130,7 +130,7 @@ async function writeTable(
   try {
     const isNew = await db.transaction(async (tx) => {
       if (!(await insertTable(tx, table))) return false
-      await takeSeats(tx, seatsOf(request), await lockedCoversOf(tx, request.outlet))
+      await takeSeats(tx, seatsOf(request), await lockCovers(tx, request.outlet))
       await sendTableEmail(platform, tx, { kind: "table-confirmed", table })
       const subject = { subjectType: "table-reservation", subjectId: table.id }
       if (clerk) await recordAudit(tx, clerk, { action: "place", ...subject, after: { reference } })
@@ -153,7 +153,7 @@ async function exceedsSeatsOfAddress(
   { db, rateLimiter }: Platform,
   { address, to, own }: VisitorSeats,
 ): Promise<boolean> {
-  const covers = await coversOf(db, to.outlet)
+  const covers = await findCovers(db, to.outlet)
   const released = own?.day === to.day ? slotsFrom(own.slot) : []
   for (const slot of slotsFrom(to.slot)) {
     const added = to.guests - (own && released.includes(slot) ? own.guests : 0)

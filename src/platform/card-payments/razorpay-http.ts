@@ -30,7 +30,7 @@ export function createRazorpayRequest(
   timing = usualTiming,
 ): Ask {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`
-  const requestOf = ({ method, path, body, headers }: Call) =>
+  const createRequest = ({ method, path, body, headers }: Call) =>
     new Request(`${baseUrl}${path}`, {
       method,
       headers: { authorization, accept: "application/json", ...(body && json), ...headers },
@@ -38,11 +38,11 @@ export function createRazorpayRequest(
       signal: AbortSignal.timeout(timing.timeoutMilliseconds),
     })
   return async (call, reply) => {
-    const send = () => exchange(requestOf(call), fetch)
+    const send = () => exchange(createRequest(call), fetch)
     const { status, text } = isRepeatable(call)
       ? await sendTwice(send, timing.retryAfterMilliseconds)
       : await send()
-    if (status >= 400 && status < 500) throw refusalOf(status, text)
+    if (status >= 400 && status < 500) throw parseRefusal(status, text)
     if (status < 200 || status > 299) throw new ProviderError(`the card provider answered ${status}`)
     const checked = reply.safeParse(parsed(text))
     if (checked.success) return checked.data
@@ -90,7 +90,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function refusalOf(status: number, text: string): ProviderRefusal {
+function parseRefusal(status: number, text: string): ProviderRefusal {
   const { data } = errorReply.safeParse(parsed(text))
   return new ProviderRefusal(status, data?.error.description ?? "no reason given")
 }

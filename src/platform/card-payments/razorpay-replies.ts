@@ -93,9 +93,9 @@ const kindOf = (type: string): SettledItem["kind"] =>
 /** Items that are not settled yet are left out; a later report contains them. */
 export const settledReply = z
   .object({ items: z.array(reconItem) })
-  .transform(({ items }): SettledItem[] => items.flatMap(settledItemOf))
+  .transform(({ items }): SettledItem[] => items.flatMap(parseSettledItem))
 
-function settledItemOf(item: z.output<typeof reconItem>): SettledItem[] {
+function parseSettledItem(item: z.output<typeof reconItem>): SettledItem[] {
   if (!item.settled || !item.settlement_id || !item.settled_at) return []
   return [
     {

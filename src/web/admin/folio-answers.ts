@@ -37,7 +37,7 @@ type Call = { readonly platform: Platform; readonly actor: Actor; readonly booki
  * The key of a posting, as a UUID: that of the page with the booking and what the form says. All forms of a page have one key, so another
  * form, or other values after a lost answer, would be taken for a repeat that is posted already.
  */
-function keyOf(bookingId: string, form: FolioForm): string {
+function createIdempotencyKey(bookingId: string, form: FolioForm): string {
   const hash = createHash("sha256")
     .update(JSON.stringify([bookingId, form]))
     .digest("hex")
@@ -46,7 +46,7 @@ function keyOf(bookingId: string, form: FolioForm): string {
 }
 
 function post({ platform, actor, bookingId }: Call, form: FolioForm): Promise<Result<Balance, FolioRefusal>> {
-  const target = { bookingId, seenBalance: form.seenBalance, key: keyOf(bookingId, form) }
+  const target = { bookingId, seenBalance: form.seenBalance, key: createIdempotencyKey(bookingId, form) }
   switch (form.intent) {
     case "post-payment":
       return postPayment(platform, actor, { ...target, payment: form })
@@ -148,7 +148,7 @@ async function askForApproval(
   return requestApproval(platform, actor, {
     bookingId,
     seenBalance,
-    key: keyOf(bookingId, form),
+    key: createIdempotencyKey(bookingId, form),
     amount,
     reason,
     ...request,

@@ -1,7 +1,7 @@
 import { knownEmail } from "#src/features/accounts/accounts.service.ts"
 import { randomUUID } from "node:crypto"
-import { dayRoomOf } from "#src/features/bookings/day-rooms/booking-hours.store.ts"
-import { roomNamesOf } from "#src/features/bookings/list/booked-room-names.store.ts"
+import { dayRoomSql } from "#src/features/bookings/day-rooms/booking-hours.store.ts"
+import { roomNamesSql } from "#src/features/bookings/list/booked-room-names.store.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CancellationRequest, CancellationState, ListedCancellation } from "./cancellation-request.ts"
 
@@ -85,8 +85,8 @@ export async function closeRequest(
 
 /** The columns of cancellation requests for the desk. */
 export const requestListColumns = `${columns}, s.name as "settledBy", b.reference, u.name as "guestName",
-  ${knownEmail("u")} as "guestEmail", u.phone as "guestPhone", ${roomNamesOf("b.id")} as "roomName", b.rooms, b.check_in as "checkIn",
-  b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.arrives_on as "arrivesOn",
+  ${knownEmail("u")} as "guestEmail", u.phone as "guestPhone", ${roomNamesSql("b.id")} as "roomName", b.rooms, b.check_in as "checkIn",
+  b.check_out as "checkOut", ${dayRoomSql("b")} as "dayRoom", b.arrives_on as "arrivesOn",
   b.departs_on as "departsOn", b.total_paise as total`
 
 export const listedJoins = `join bookings b on b.id = c.booking_id

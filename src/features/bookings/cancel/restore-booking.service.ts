@@ -11,7 +11,7 @@ import {
   expireLapsedHoldsOn,
   reconfirmCancelledBooking,
 } from "#src/features/bookings/booking-transitions.store.ts"
-import { typesOf } from "#src/features/bookings/booking.ts"
+import { groupRoomsByType } from "#src/features/bookings/booking.ts"
 import { findDeletedBooking } from "#src/features/bookings/bookings.store.ts"
 
 type RestoreRefusal = "forbidden" | "unknown-booking" | "sold-out"
@@ -30,7 +30,7 @@ export async function restoreBooking(
   if (!booking) return refused("unknown-booking")
   await expireLapsedHoldsOn(
     platform.db,
-    typesOf(booking).map(({ roomTypeId }) => roomTypeId),
+    groupRoomsByType(booking).map(({ roomTypeId }) => roomTypeId),
     booking,
   )
   return restoreUnlessSoldOut(platform, actor, id)

@@ -26,7 +26,7 @@ import {
   bookedRoomsAfter,
   type ChangeRoomTypeRefusal,
   formatBookedRooms,
-  lastRoomsOf,
+  listLastRooms,
   type NewRoomType,
   type RoomTypeChange,
   type RoomTypePrice,
@@ -105,7 +105,7 @@ async function checkChange(
   if (from === to) return refused({ kind: "same-type" })
   const type = await findRoomType(platform.db, to)
   if (!type || !isSellable(type)) return refused({ kind: "not-sold" })
-  const change = { booking, type, positions: lastRoomsOf(booking, from, rooms), price }
+  const change = { booking, type, positions: listLastRooms(booking, from, rooms), price }
   const party = checkParty(bookedRoomsAfter(booking, change))
   return party.ok ? done(change) : refused({ kind: "party", ...party.refusal })
 }

@@ -4,7 +4,7 @@ import { saveBookedOffer } from "#src/features/bookings/booked-offers.store.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { updateStay } from "#src/features/bookings/booking-changes.store.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
-import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
+import { type Booking, groupRoomsByType } from "#src/features/bookings/booking.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { closeOpenRequest } from "#src/features/bookings/cancel/close-open-request.service.ts"
 import { BeyondUnpaidLimit, checkUnpaidLimits } from "#src/features/bookings/place/unpaid-limits.service.ts"
@@ -72,7 +72,7 @@ export async function changeStay(
   const { id, to } = request
   const checked = checkChange({ platform, actor }, await findBookingById(platform.db, id), to)
   if (!checked.ok) return checked
-  const roomTypeIds = typesOf(checked.value).map(({ roomTypeId }) => roomTypeId)
+  const roomTypeIds = groupRoomsByType(checked.value).map(({ roomTypeId }) => roomTypeId)
   const needed = { roomTypeIds, stay: to, findFull: () => findFullNight(platform, checked.value, to) }
   try {
     return await changeWhileFree(platform, needed, (tx) =>
@@ -89,7 +89,7 @@ function addedNights(booking: Booking, to: Stay): Omit<TakenRooms, "guestId">[] 
   const isOwn = (night: CalendarDate) => night >= booking.checkIn && night < booking.checkOut
   const nights = daysUntil(to.checkIn, to.checkOut).filter((night) => !isOwn(night))
   if (nights.length === 0) return []
-  return typesOf(booking).map(({ roomTypeId, rooms }) => ({ roomTypeId, rooms, nights }))
+  return groupRoomsByType(booking).map(({ roomTypeId, rooms }) => ({ roomTypeId, rooms, nights }))
 }
 
 type ActorRequest = StayChangeRequest & { readonly actor: Actor }

@@ -1,7 +1,7 @@
 import { checkAvailability, type TooFewRooms } from "#src/features/availability/availability.ts"
 import { listFreeNights } from "#src/features/availability/quote-stay.service.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
-import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
+import { type Booking, groupRoomsByType } from "#src/features/bookings/booking.ts"
 import type { RoomsOfType } from "#src/features/pricing/quote.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
@@ -10,7 +10,7 @@ type Reading = Pick<Platform, "db">
 
 /** The first night of new dates that has too few rooms; the booking's own nights count as free. */
 export const findFullNight = (platform: Reading, booking: Booking, to: Stay): Promise<TooFewRooms | null> =>
-  findFull(platform, typesOf(booking), {
+  findFull(platform, groupRoomsByType(booking), {
     to,
     isOwnNight: (night) => night >= booking.checkIn && night < booking.checkOut,
   })

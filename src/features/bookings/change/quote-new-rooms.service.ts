@@ -47,12 +47,12 @@ async function findUpgradeWorth(
   const upgraded = new Set([...(await listUpgradedRooms(platform.db, booking.id)), ...positions])
   const groups = rooms.filter((own) => own.positions.some((position) => upgraded.has(position)))
   const worths: Money[] = []
-  for (const own of groups) worths.push(await worthOf(platform, booking, own))
+  for (const own of groups) worths.push(await quoteUpgradeWorth(platform, booking, own))
   return sum(worths)
 }
 
 /** How much more rooms cost at the price of today. */
-async function worthOf(platform: Reading, booking: Booking, own: RoomsAtPrice): Promise<Money> {
+async function quoteUpgradeWorth(platform: Reading, booking: Booking, own: RoomsAtPrice): Promise<Money> {
   const totalOf = async (rooms: RoomsAtPrice): Promise<number> =>
     (await quoteRooms(platform, { booking, rooms: [rooms], to: booking }))?.quote.total ?? 0
   return atLeastZero((await totalOf(atPriceOfToday(own))) - (await totalOf(own)))

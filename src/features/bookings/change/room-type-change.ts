@@ -1,6 +1,6 @@
 import type { TooFewRooms } from "#src/features/availability/availability.ts"
 import type { PartyRefusal } from "#src/features/availability/party.ts"
-import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
+import { type Booking, groupRoomsByType } from "#src/features/bookings/booking.ts"
 import { formatRoomTypes } from "#src/features/pricing/quote.ts"
 import type { Money } from "#src/shared/money.ts"
 import { atPriceOfToday, type RoomsAtPrice } from "./rooms-at-price.ts"
@@ -50,7 +50,7 @@ export type RoomTypeChange = StayChange & {
 }
 
 /** The rooms of a booked type that change first, from the last: the first room gives the booking its type. */
-export const lastRoomsOf = (booking: Booking, roomTypeId: string, rooms: number): number[] =>
+export const listLastRooms = (booking: Booking, roomTypeId: string, rooms: number): number[] =>
   booking.bookedRooms
     .flatMap((room, index) => (room.roomTypeId === roomTypeId ? [index + 1] : []))
     .slice(-rooms)
@@ -71,7 +71,7 @@ export const bookedRoomsAfter = (
 
 /** 'Classic Room'; of several types '2 × Classic Room, 1 × Family Suite'. */
 export const formatBookedRooms = (bookedRooms: Booking["bookedRooms"]): string =>
-  formatRoomTypes(typesOf({ bookedRooms }))
+  formatRoomTypes(groupRoomsByType({ bookedRooms }))
 
 /** The rooms of a booking by type and price when those at these positions have another type, with the prices that they keep. */
 export function roomsAtPriceAfter(

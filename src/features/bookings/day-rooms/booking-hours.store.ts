@@ -2,7 +2,7 @@ import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 
 /** The hours of a booking as SQL text, null for a stay by the night. `booking` is the alias of its row. */
-export const dayRoomOf = (booking: string): string =>
+export const dayRoomSql = (booking: string): string =>
   `case when ${booking}.day_room_hours is not null then json_build_object('hours', ${booking}.day_room_hours,
     'startsAt', to_char(${booking}.day_room_starts_at, 'YYYY-MM-DD"T"HH24:MI')) end`
 

@@ -29,7 +29,7 @@ const isOpen = (deposit: Deposit): boolean => deposit.due > 0
 
 type DepositTerms = { readonly amount: Money; readonly dueOn: CalendarDate }
 
-function refusalOf(
+function findRefusal(
   { amount, dueOn }: DepositTerms,
   { booking, owed, today }: { booking: Booking; owed: Money; today: CalendarDate },
 ): FolioRefusal | null {
@@ -61,7 +61,7 @@ export function requestDeposit(
     if (deposits.some(isOpen)) return refused({ kind: "deposit-open" })
     const balanceChanged = checkSeenBalance(seenBalance, owed)
     if (balanceChanged) return refused(balanceChanged)
-    const refusal = refusalOf(terms, { booking, owed, today: platform.clock.today() })
+    const refusal = findRefusal(terms, { booking, owed, today: platform.clock.today() })
     if (refusal) return refused(refusal)
     const requestedBy = userIdOf(actor)
     await insertDeposit(tx, { id: key, bookingId, requestedBy, ...terms })

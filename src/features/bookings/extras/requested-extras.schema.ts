@@ -8,12 +8,12 @@ const prefix = "extra-"
 export const extraField = (extraId: string): string => prefix + extraId
 
 /** The names of the extras in a form. */
-export const extraFieldsOf = (form: Readonly<Record<string, unknown>>): string[] =>
+export const listExtraFields = (form: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(form).filter((name) => name.startsWith(prefix))
 
 /** The extras that are checked in a form. A manipulated price is refused later, because the price list has no such price. */
 export const readRequestedExtras = (form: Readonly<Record<string, unknown>>): RequestedExtra[] =>
-  extraFieldsOf(form).map((name) => {
+  listExtraFields(form).map((name) => {
     const parsedPrice = paiseField.safeParse(form[name])
     return {
       extraId: name.slice(prefix.length),

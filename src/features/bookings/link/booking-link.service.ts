@@ -14,22 +14,22 @@ import { addDays } from "#src/shared/calendar-date.ts"
 /** How long after the departure a link still opens its booking. */
 const daysAfterStay = 30
 
-const signatureOf = ({ db }: Pick<Platform, "db">, bookingId: string): Promise<string> =>
+const signBookingLink = ({ db }: Pick<Platform, "db">, bookingId: string): Promise<string> =>
   signWithStoredSecret(db, "booking-link-secret", bookingId)
 
 /** The signed link of a guest without an account; null for an account, which signs in. */
-const signedUrlOf = async (platform: Platform, { id, guest }: Booking): Promise<string | null> =>
+const createSignedUrl = async (platform: Platform, { id, guest }: Booking): Promise<string | null> =>
   (await isSessionGuestRecord(platform, guest.id))
-    ? `${platform.origin}/stay/${id}/${await signatureOf(platform, id)}`
+    ? `${platform.origin}/stay/${id}/${await signBookingLink(platform, id)}`
     : null
 
 /** The address of a guest's bookings for an email: a signed link for a guest without an account (GUEST-1). */
-export const bookingsUrlOf = async (platform: Platform, booking: Booking): Promise<string> =>
-  (await signedUrlOf(platform, booking)) ?? `${platform.origin}/user-booking`
+export const createBookingsUrl = async (platform: Platform, booking: Booking): Promise<string> =>
+  (await createSignedUrl(platform, booking)) ?? `${platform.origin}/user-booking`
 
 /** The address of a booking's payment for an email: a signed link for a guest without an account (GUEST-1). */
-export async function paymentUrlOf(platform: Platform, booking: Booking): Promise<string> {
-  const signedUrl = await signedUrlOf(platform, booking)
+export async function createPaymentUrl(platform: Platform, booking: Booking): Promise<string> {
+  const signedUrl = await createSignedUrl(platform, booking)
   return signedUrl ? `${signedUrl}?to=payment` : `${platform.origin}/payment/${booking.id}`
 }
 
@@ -47,7 +47,7 @@ export async function findBookingOfSignedLink(
   platform: Platform,
   { id, signature }: BookingLink,
 ): Promise<LinkedBooking | null> {
-  if (!isRecordId(id) || !isSameSecret(signature, await signatureOf(platform, id))) return null
+  if (!isRecordId(id) || !isSameSecret(signature, await signBookingLink(platform, id))) return null
   const booking = await findBookingById(platform.db, id)
   if (!booking || addDays(booking.checkOut, daysAfterStay) < platform.clock.today()) return null
   return { booking, hasAccount: !(await isSessionGuestRecord(platform, booking.guest.id)) }

@@ -1,4 +1,4 @@
-const namesOf = (booking: string, isPlain: string): string =>
+const namesSql = (booking: string, isPlain: string): string =>
   `(select case when ${isPlain} then min(t.room_name)
       else string_agg(t.rooms || ' × ' || t.room_name, ', ' order by t.position) end
     from (select o.room_name, count(*) as rooms, min(o.position) as position
@@ -8,7 +8,7 @@ const namesOf = (booking: string, isPlain: string): string =>
  * The room types of a booking as SQL text: 'Classic Room', and of several types '2 × Classic Room, 1 × Family Suite'.
  * `booking` is the SQL of the booking's id.
  */
-export const roomNamesOf = (booking: string): string => namesOf(booking, "count(*) = 1")
+export const roomNamesSql = (booking: string): string => namesSql(booking, "count(*) = 1")
 
 /** The same without a number of rooms beside it: '2 × Classic Room' too. */
-export const countedRoomNamesOf = (booking: string): string => namesOf(booking, "sum(t.rooms) = 1")
+export const countedRoomNamesSql = (booking: string): string => namesSql(booking, "sum(t.rooms) = 1")

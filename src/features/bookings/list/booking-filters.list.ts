@@ -9,7 +9,7 @@ import {
   type ListSql,
 } from "#src/platform/lists/define-list.ts"
 import type { ListedBooking } from "./listed-booking.ts"
-import { phoneDigitsOf, referenceStartOf } from "./search-words.ts"
+import { parsePhoneDigits, parseReferenceStart } from "./search-words.ts"
 
 // Bookings that were never confirmed are unpaid attempts, which have a status key of their own.
 const statuses = ["confirmed", "completed", "cancelled"] as const satisfies BookingStatus[]
@@ -45,10 +45,10 @@ export const statusKey: NonNullable<ListSql["key"]> = {
 }
 
 const guestsLike = (words: string, addParameter: AddParameter): string =>
-  `select id from users where search_text like ${addParameter(containing(phoneDigitsOf(words) ?? words))}`
+  `select id from users where search_text like ${addParameter(containing(parsePhoneDigits(words) ?? words))}`
 
 function referenceConditions(words: string, addParameter: AddParameter): string[] {
-  const start = referenceStartOf(words)
+  const start = parseReferenceStart(words)
   return start ? [`b.reference like ${addParameter(`${start}%`)}`] : []
 }
 

@@ -8,7 +8,7 @@ import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform, testStart } from "#test/test-platform.ts"
-import { referenceStartOf } from "./search-words.ts"
+import { parseReferenceStart } from "./search-words.ts"
 import { bookingList } from "./bookings.list.ts"
 import { aBooking, aHold, aStaySearch, couples, firstNight } from "#src/features/bookings/bookings.factory.ts"
 import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
@@ -138,7 +138,7 @@ describe("the desk's list of bookings", () => {
       ]
       for (const words of [...searches, "ishaan menon and more", "91234 56780", "nobody at all"]) {
         const digits = words.replaceAll(/\D/g, "")
-        const start = referenceStartOf(words) ?? "none"
+        const start = parseReferenceStart(words) ?? "none"
         const guestWords = /^[\d\s]+$/.test(words) ? digits : words.toLowerCase()
         const rows = await platform.db.execute<{ reference: string }>(
           `select b.reference from bookings b join users u on u.id = b.user_id

@@ -1,10 +1,10 @@
 import { knownEmail } from "#src/features/accounts/accounts.service.ts"
-import { unmadeRefundOf } from "#src/features/payments/refunds.service.ts"
+import { unmadeRefundSql } from "#src/features/payments/refunds.service.ts"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { days, defineList, type ListColumns, type ListSql } from "#src/platform/lists/define-list.ts"
-import { dayRoomOf } from "#src/features/bookings/day-rooms/booking-hours.store.ts"
-import { roomNamesOf } from "#src/features/bookings/list/booked-room-names.store.ts"
+import { dayRoomSql } from "#src/features/bookings/day-rooms/booking-hours.store.ts"
+import { roomNamesSql } from "#src/features/bookings/list/booked-room-names.store.ts"
 import { bookingSearch, statusColumns, statusKey } from "./booking-filters.list.ts"
 import type { ListedBooking } from "./listed-booking.ts"
 
@@ -17,11 +17,11 @@ const sql: ListSql = {
   key: statusKey,
   select: `b.id, b.reference, u.name as "guestName", ${knownEmail("u")} as "guestEmail", u.phone as "guestPhone", b.status,
     b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", b.check_in as "checkIn",
-    b.check_out as "checkOut", ${dayRoomOf("b")} as "dayRoom", b.arrives_on as "arrivesOn", b.departs_on as "departsOn", room.room_name as "roomName", b.rooms, room.party, night.price_paise as "nightPrice",
+    b.check_out as "checkOut", ${dayRoomSql("b")} as "dayRoom", b.arrives_on as "arrivesOn", b.departs_on as "departsOn", room.room_name as "roomName", b.rooms, room.party, night.price_paise as "nightPrice",
     b.total_paise as total, b.balance_paise as owed, b.credit_paise as credit, b.paid_paise - b.refunded_paise as paid, b.refunded_paise as refunded,
-    ${unmadeRefundOf("b.id")} as "unmadeRefund", b.created_at as "createdAt"`,
+    ${unmadeRefundSql("b.id")} as "unmadeRefund", b.created_at as "createdAt"`,
   joins: `join users u on u.id = b.user_id
-    cross join lateral (select ${roomNamesOf("b.id")} as room_name,
+    cross join lateral (select ${roomNamesSql("b.id")} as room_name,
       json_agg(json_build_object('adults', r.adults, 'children', r.children) order by r.position) as party
       from booking_rooms r where r.booking_id = b.id) as room
     cross join lateral (select case when min(n.price_paise) = max(n.price_paise) and b.day_room_hours is null

@@ -1,5 +1,5 @@
-import { unmadeRefundOf } from "#src/features/payments/refunds.service.ts"
-import { hasPostingsOf } from "#src/features/bookings/booking-changes.store.ts"
+import { unmadeRefundSql } from "#src/features/payments/refunds.service.ts"
+import { hasPostingsSql } from "#src/features/bookings/booking-changes.store.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { ConfirmedRecord } from "./listed-booking.ts"
@@ -11,7 +11,7 @@ export const confirmationColumns = `c.id, b.id as "bookingId", b.reference, u.na
   b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", b.subtotal_paise as subtotal,
   b.gst_paise as gst, b.total_paise as total, b.balance_paise as owed, b.credit_paise as credit,
   b.paid_paise - b.refunded_paise as paid, b.refunded_paise as refunded,
-  ${unmadeRefundOf("b.id")} as "unmadeRefund", c.confirmed_at as "confirmedAt",
+  ${unmadeRefundSql("b.id")} as "unmadeRefund", c.confirmed_at as "confirmedAt",
   (select p.provider_payment_id from payments p where p.booking_id = b.id and p.problem is null
     order by p.captured_at limit 1) as "transactionId"`
 
@@ -33,7 +33,7 @@ export const listConfirmations = (
 const postings: Statement = {
   name: "confirmation-has-postings",
   text: `select 1 from booking_confirmations c join bookings b on b.id = c.booking_id
-    where c.id = $1 and ${hasPostingsOf("b")}`,
+    where c.id = $1 and ${hasPostingsSql("b")}`,
 }
 
 /** Whether the accounts need the booking of a record. */

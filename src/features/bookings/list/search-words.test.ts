@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { phoneDigitsOf } from "./search-words.ts"
+import { parsePhoneDigits } from "./search-words.ts"
 
 test.each([
   ["9815067421", "9815067421"],
@@ -10,5 +10,5 @@ test.each([
   ["Harpreet", null],
   ["VM-7K2M9QXD", null],
 ])("[ADM-6] a caller's number is found however it is typed: %s", (typed, digits) => {
-  expect(phoneDigitsOf(typed)).toBe(digits)
+  expect(parsePhoneDigits(typed)).toBe(digits)
 })

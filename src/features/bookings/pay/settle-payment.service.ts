@@ -18,7 +18,7 @@ import { recordRefundEvent } from "#src/features/payments/refunds.service.ts"
 import type { ProviderPayment, WebhookEvent } from "#src/platform/card-payments/card-payments.ts"
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
+import { type Booking, groupRoomsByType } from "#src/features/bookings/booking.ts"
 import { updatePaymentMode } from "#src/features/bookings/booking-changes.store.ts"
 import type { ReturnReason } from "#src/features/bookings/booking-email.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
@@ -117,10 +117,10 @@ const maxAttempts = 4
 async function applyAfterExpiringHolds(platform: Platform, payment: Payment): Promise<SettleOutcome | null> {
   const booking = payment.bookingId ? await findBookingById(platform.db, payment.bookingId) : null
   if (!booking) return null
-  const types = typesOf(booking).map(({ roomTypeId }) => roomTypeId)
+  const types = groupRoomsByType(booking).map(({ roomTypeId }) => roomTypeId)
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
     await expireLapsedHoldsOn(platform.db, types, booking)
-    if (await findSoldNight(platform, booking, typesOf(booking))) return null
+    if (await findSoldNight(platform, booking, groupRoomsByType(booking))) return null
     const applied = await applyUnlessSoldOut(platform, payment)
     if (applied) return applied
   }

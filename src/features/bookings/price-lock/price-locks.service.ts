@@ -13,7 +13,7 @@ const locksByAddress = { name: "price-lock-address", points: 60, seconds: hour }
 
 const signatureLength = 43
 
-const signatureOf = ({ db }: Pick<Platform, "db">, payload: string): Promise<string> =>
+const signPriceLock = ({ db }: Pick<Platform, "db">, payload: string): Promise<string> =>
   signWithStoredSecret(db, "price-lock-secret", payload)
 
 type LockedStay = { readonly roomId: string; readonly search: StaySearch }
@@ -45,7 +45,7 @@ export async function keepPrice(
   const kept = { roomTypeId: roomId, ...stay, party, nights, offer: quote.offer ?? null }
   const text = formatLock({ ...kept, ...times })
   const payload = Buffer.from(text).toString("base64url")
-  return done(`${await signatureOf(platform, payload)}${payload}`)
+  return done(`${await signPriceLock(platform, payload)}${payload}`)
 }
 
 /** The receipt of a token, also one that has expired; null when it is forged or altered. */
@@ -55,7 +55,7 @@ export async function readPriceLock(
 ): Promise<PriceLock | null> {
   const payload = token.slice(signatureLength)
   const signature = token.slice(0, signatureLength)
-  if (!isSameSecret(signature, await signatureOf(platform, payload))) return null
+  if (!isSameSecret(signature, await signPriceLock(platform, payload))) return null
   return parseLock(Buffer.from(payload, "base64url").toString())
 }
 

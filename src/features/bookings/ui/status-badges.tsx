@@ -4,7 +4,7 @@ import {
   type BookingStatus,
   type PayableBooking,
   type PaymentState,
-  paymentStateOf,
+  computePaymentState,
 } from "../booking.ts"
 import { paymentStateNames, statusNames } from "#src/features/bookings/status-names.ts"
 
@@ -33,7 +33,7 @@ const PaymentBadge = ({ state }: { state: PaymentState }) => (
 )
 
 export function PaymentStatusBadge({ booking }: { booking: PayableBooking }) {
-  const state = paymentStateOf(booking)
+  const state = computePaymentState(booking)
   return state && <PaymentBadge state={state} />
 }
 
@@ -41,7 +41,7 @@ type GuestPaymentBadgeProps = { booking: PayableBooking & Pick<Booking, "payment
 
 /** For guests: a stay that is paid at the hotel has nothing pending. */
 export function GuestPaymentBadge({ booking }: GuestPaymentBadgeProps) {
-  const isDueAtHotel = booking.paymentMode === "pay-at-hotel" && paymentStateOf(booking) === "pending"
+  const isDueAtHotel = booking.paymentMode === "pay-at-hotel" && computePaymentState(booking) === "pending"
   if (!isDueAtHotel) return <PaymentStatusBadge booking={booking} />
   return booking.status === "confirmed" ? <Badge>Pay at the hotel</Badge> : null
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { dateOf, type HotelMinute, timeOf } from "#src/features/layovers/hotel-minute.ts"
-import { timelineOf, type TimelineStep } from "#src/features/layovers/timeline.ts"
+import { buildTimeline, type TimelineStep } from "#src/features/layovers/timeline.ts"
 import type { FoundLayover } from "#src/features/layovers/found-layover.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
@@ -34,7 +34,7 @@ function Step({ step: { at, kind, title, notes }, previous }: StepProps) {
 
 /** The layover as a line from the landing to the departure. */
 export function LayoverTimeline({ layover }: { layover: FoundLayover }) {
-  const steps = timelineOf(layover)
+  const steps = buildTimeline(layover)
   return (
     <ol className={styles.timeline}>
       {steps.map((step, index) => (

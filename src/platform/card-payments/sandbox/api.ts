@@ -58,7 +58,7 @@ const notFound = "The id provided does not exist"
 const refuse = (c: Context, description: string) => c.json(errorBody(description), 400)
 const collection = (items: readonly object[]) => ({ entity: "collection", count: items.length, items })
 
-async function bodyOf<Input extends z.ZodType>(c: Context, input: Input) {
+async function parseBody<Input extends z.ZodType>(c: Context, input: Input) {
   const body: unknown = await c.req.json().catch(() => ({}))
   const { data, error } = input.safeParse(body)
   return { data, problem: error?.issues[0]?.message ?? "The request is invalid" }
@@ -102,7 +102,7 @@ export function createApi({ settings, ...rest }: Api): Hono {
 const createOrdersApi = (books: Books) =>
   new Hono()
     .post("/", async (c) => {
-      const { data, problem } = await bodyOf(c, orderInput)
+      const { data, problem } = await parseBody(c, orderInput)
       if (!data) return refuse(c, problem)
       const { amount: due, receipt = null, notes: kept = {} } = data
       return c.json(orderEntity(await placeOrder(books, { amount: due, receipt, notes: kept })))
@@ -129,7 +129,7 @@ const createPaymentsApi = ({ books, faults, webhooks }: Omit<Api, "settings">) =
       c.json(collection((await listRefunds(books.db, c.req.param("id"))).map(refundEntity))),
     )
     .post("/:id/capture", async (c) => {
-      const { data, problem } = await bodyOf(c, captureInput)
+      const { data, problem } = await parseBody(c, captureInput)
       if (!data) return refuse(c, problem)
       const payment = await capturePayment(books, { id: c.req.param("id"), amount: data.amount })
       if (!payment.ok) return refuse(c, payment.refusal)
@@ -137,7 +137,7 @@ const createPaymentsApi = ({ books, faults, webhooks }: Omit<Api, "settings">) =
       return c.json(paymentEntity(payment.value))
     })
     .post("/:id/refund", async (c) => {
-      const { data, problem } = await bodyOf(c, refundInput)
+      const { data, problem } = await parseBody(c, refundInput)
       const idempotencyKey = c.req.header("x-refund-idempotency") ?? null
       if (!data) return refuse(c, problem)
       if (idempotencyKey !== null && !/^[\w-]{10,}$/.test(idempotencyKey))

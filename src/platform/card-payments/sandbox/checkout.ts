@@ -26,7 +26,7 @@ type Desk = {
   webhooks: SandboxWebhooks
 }
 
-async function fieldsOf(c: Context): Promise<Fields> {
+async function readFields(c: Context): Promise<Fields> {
   const body = await c.req.parseBody()
   return Object.fromEntries(Object.entries(body).filter((entry) => typeof entry[1] === "string")) as Fields
 }
@@ -46,13 +46,13 @@ export function createCheckout(desk: Desk): Hono {
 
   return new Hono()
     .post("/embedded", async (c) => {
-      const fields = await fieldsOf(c)
+      const fields = await readFields(c)
       const checkout = await read(fields)
       if (!checkout.ok) return refuseFields(c, checkout.refusal, fields)
       return show(c, paymentPage({ checkout: checkout.value, method: "card", fields: {}, problems: {} }))
     })
     .post("/pay", async (c) => {
-      const fields = await fieldsOf(c)
+      const fields = await readFields(c)
       const checkout = await read(fields)
       if (!checkout.ok) return refuseFields(c, checkout.refusal, fields)
       const { cancel_url } = checkout.value

@@ -14,7 +14,7 @@ import { BookedExtras } from "#src/features/bookings/extras/ui/booked-extras.tsx
 import { ExtrasFields } from "#src/features/bookings/extras/ui/extras-fields.tsx"
 import {
   extraField,
-  extraFieldsOf,
+  listExtraFields,
   readRequestedExtras,
 } from "#src/features/bookings/extras/requested-extras.schema.ts"
 import { tooManyChangesText } from "#src/features/bookings/place/booking-limits.ts"
@@ -64,7 +64,7 @@ const refusals: Readonly<Record<ChangeArrivalRefusal, string>> = {
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const actor = requireSignedIn(context, url)
   const form = Object.fromEntries(await request.formData())
-  const values = typedValues(form, [...Object.keys(arrivalFields), ...extraFieldsOf(form)])
+  const values = typedValues(form, [...Object.keys(arrivalFields), ...listExtraFields(form)])
   const parsed = arrivalForm.safeParse(form)
   if (!parsed.success) return data<FormAnswer>({ errors: fieldErrors(parsed.error), values }, { status: 422 })
   const changed = await changeOwnArrival(context.get(platformContext), actor, {

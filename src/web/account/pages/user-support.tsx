@@ -39,7 +39,7 @@ import styles from "./user-support.module.css"
 
 export const meta = () => pageMeta({ title: "Support", isPrivate: true })
 
-async function cancellationOf(platform: Platform, actor: SignedInActor, id: string) {
+async function findCancellation(platform: Platform, actor: SignedInActor, id: string) {
   const booking = await findBooking(platform, actor, id)
   if (!booking || isHidden(booking)) return null
   const [request] = await listCancellationRequests(platform, [booking])
@@ -54,7 +54,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
   const id = new URL(request.url).searchParams.get("booking")
   const platform = context.get(platformContext)
-  const cancellation = id ? await cancellationOf(platform, actor, id) : null
+  const cancellation = id ? await findCancellation(platform, actor, id) : null
   return { cancellation, isMissing: Boolean(id) && !cancellation, now: platform.clock.now().toISOString() }
 }
 

@@ -31,7 +31,7 @@ export const meta = () => pageMeta({ title: "Confirm your email", isPrivate: tru
 
 export const headers = secretAddressHeaders
 
-async function confirmedEmailOf(platform: Platform, actor: SignedInActor): Promise<string | null> {
+async function findConfirmedEmail(platform: Platform, actor: SignedInActor): Promise<string | null> {
   const found = await findProfile(platform, actor, actor.userId)
   if (!found.ok || found.value.emailVerifiedAt === null) return null
   return (await findUnconfirmedEmail(platform, found.value)) === null ? found.value.email : null
@@ -41,7 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
   const platform = context.get(platformContext)
   const email = await findEmailToConfirm(platform, actor, params.secret)
-  return { email, confirmed: email === null ? await confirmedEmailOf(platform, actor) : null }
+  return { email, confirmed: email === null ? await findConfirmedEmail(platform, actor) : null }
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {

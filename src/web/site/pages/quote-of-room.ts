@@ -9,7 +9,7 @@ import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { platformContext } from "#src/web/context.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
-import { quoteRequestOf } from "./booking/quote-request.ts"
+import { buildQuoteRequest } from "./booking/quote-request.ts"
 
 type RoomOfUrl = { readonly roomId: string; readonly url: URL }
 
@@ -21,7 +21,7 @@ export async function quoteOfRoom(
   const { search, hasDates } = readStayRequest(url)
   if (!hasDates) return null
   const platform = context.get(platformContext)
-  const quoted = await quoteStay(platform, roomId, await quoteRequestOf(context, search))
+  const quoted = await quoteStay(platform, roomId, await buildQuoteRequest(context, search))
   if (!quoted.ok) return null
   const { stay, quote } = quoted.value
   const nights = quote.nights.length

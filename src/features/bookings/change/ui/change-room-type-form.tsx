@@ -1,5 +1,5 @@
 import { Form, useLocation } from "react-router"
-import { type Booking, typesOf } from "#src/features/bookings/booking.ts"
+import { type Booking, groupRoomsByType } from "#src/features/bookings/booking.ts"
 import type { NewRoomType } from "#src/features/bookings/change/room-type-change.ts"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { formatRooms } from "#src/shared/format/format-count.ts"
@@ -43,7 +43,7 @@ type BookedTypeProps = Pick<ChangeRoomTypeFormProps, "booking" | "typed" | "erro
 
 /** Which booked type, and how many of its rooms; fixed where there is nothing to choose. */
 function BookedRooms({ booking, typed, errors }: BookedTypeProps) {
-  const types = typesOf(booking)
+  const types = groupRoomsByType(booking)
   const most = Math.max(...types.map(({ rooms }) => rooms))
   return (
     <>
@@ -84,7 +84,7 @@ function BookedRooms({ booking, typed, errors }: BookedTypeProps) {
 export function ChangeRoomTypeForm(props: ChangeRoomTypeFormProps) {
   const { booking, typed, choices, errors, reason, isPending } = props
   const { key } = useLocation()
-  const types = typesOf(booking)
+  const types = groupRoomsByType(booking)
   const others = choices.filter(({ id }) => types.length > 1 || id !== booking.roomTypeId)
   return (
     <Form method="get" noValidate preventScrollReset className={styles.form} aria-label="Another room type">

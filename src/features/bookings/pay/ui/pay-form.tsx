@@ -22,7 +22,7 @@ type ReturnUrls = { readonly callbackUrl: string; readonly cancelUrl: string }
 /** `page` shows the payment; `link` is the secret of a payment link. */
 type Payer = { readonly bookingId: string; readonly page: string; readonly link?: string }
 
-function returnUrlsOf({ bookingId, page, link }: Payer, origin: string, language: Language): ReturnUrls {
+function createReturnUrls({ bookingId, page, link }: Payer, origin: string, language: Language): ReturnUrls {
   const query = `booking=${bookingId}${link ? `&link=${link}` : ""}${language === "hi" ? "&language=hi" : ""}`
   return {
     callbackUrl: `${origin}/api/payments/callback?${query}`,
@@ -63,7 +63,7 @@ type LinkPayFormProps = { order: CheckoutOrder; formUrl: string; origin: string;
 export function LinkPayForm({ order, formUrl, origin, secret }: LinkPayFormProps) {
   const t = useText()
   const payer = { bookingId: order.bookingId, page: `/pay/${secret}`, link: secret }
-  const returns = returnUrlsOf(payer, origin, t.language)
+  const returns = createReturnUrls(payer, origin, t.language)
   return (
     <form method="post" action={formUrl} className={styles.form}>
       <OrderFields order={order} returns={returns} />
@@ -86,7 +86,7 @@ export function PayForm({ order, total, formUrl, origin }: PayFormProps) {
   }, [])
   return (
     <form ref={form} method="post" action={formUrl} className={styles.form} onSubmit={onSubmit}>
-      <OrderFields order={order} returns={returnUrlsOf(payer, origin, t.language)} />
+      <OrderFields order={order} returns={createReturnUrls(payer, origin, t.language)} />
       <Button size="large" pending={step !== "idle"}>
         {labels[step](total, t)}
       </Button>

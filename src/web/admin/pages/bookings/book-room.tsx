@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { data, Link, redirect } from "react-router"
 import { findGuestsByPhone, findOrCreateGuest } from "#src/features/accounts/guests-of-desk.service.ts"
 import { addBookingNote } from "#src/features/bookings/notes/booking-notes.service.ts"
-import { phoneDigitsOf } from "#src/features/bookings/list/search-words.ts"
+import { parsePhoneDigits } from "#src/features/bookings/list/search-words.ts"
 import { bookForCallerForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { emailPaymentLink } from "#src/features/bookings/pay/email-payment-link.service.ts"
 import {
@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!room?.isActive) throw data(null, { status: 404 })
   const { search } = readBookingRequest(url)
   const { types: _, ...searched } = search
-  const phone = phoneDigitsOf(url.searchParams.get("phone") ?? "") ?? ""
+  const phone = parsePhoneDigits(url.searchParams.get("phone") ?? "") ?? ""
   const guests = await findGuestsByPhone(platform, actor, phone)
   const guestId = url.searchParams.get("guest")
   const chosen = guests.find(({ id }) => id === guestId) ?? (guests.length === 1 ? guests[0] : undefined)

@@ -29,7 +29,7 @@ import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/check-availability"
 import { findOtherStays, waitlistPathFor } from "./other-stays.ts"
 import { findOfferOfSearch } from "./offer-of-search.ts"
-import { quoteRequestOf } from "./quote-request.ts"
+import { buildQuoteRequest } from "./quote-request.ts"
 import styles from "./check-availability.module.css"
 
 export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
@@ -47,7 +47,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!room?.isActive) throw data(null, { status: 404 })
   const { search, hasDates, query, changedQuery } = readStayRequest(url)
   if (changedQuery !== null) throw redirect(`/check-availability/${room.id}${changedQuery}`)
-  const request = await quoteRequestOf(context, search)
+  const request = await buildQuoteRequest(context, search)
   const shown = {
     room,
     picture: await shownPictureOf(context, room.pictureIds[0]),

@@ -34,8 +34,8 @@ import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/compare-rooms"
-import { quoteRequestOf } from "./quote-request.ts"
-import { toAvailableRoom, toUndatedRoom, stayResultsOf } from "./found-rooms.ts"
+import { buildQuoteRequest } from "./quote-request.ts"
+import { toAvailableRoom, toUndatedRoom, buildStayResults } from "./found-rooms.ts"
 import styles from "./compare-rooms.module.css"
 
 export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const { search, hasDates, query } = readStayRequest(url)
   const filter = parseRoomFilter(url.searchParams)
-  const quoted = hasDates ? await searchStays(platform, await quoteRequestOf(context, search)) : null
+  const quoted = hasDates ? await searchStays(platform, await buildQuoteRequest(context, search)) : null
   const all = quoted?.ok
     ? quoted.value.map(toAvailableRoom)
     : (await listActiveRoomTypes(platform.db)).map(toUndatedRoom)
@@ -67,7 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     choices: choicesOf(rooms, compared, withFilter(query, filter)),
     backTo: `${hasDates ? "/check-availability" : "/booking"}${withFilter(query, filter)}`,
     wheelchair: t(homeAmenities.find(({ icon }) => icon === "wheelchair")?.description ?? ""),
-    results: translateFields(t, ["alt"], await stayResultsOf(platform, found, { search, query })),
+    results: translateFields(t, ["alt"], await buildStayResults(platform, found, { search, query })),
   }
 }
 

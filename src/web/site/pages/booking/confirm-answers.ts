@@ -44,7 +44,7 @@ type ConfirmRequest = {
   readonly form: Form
 }
 
-function bookingOf(
+function buildBookingRequest(
   { context, roomId, search, kept, form }: ConfirmRequest,
   sent: z.infer<typeof confirmBookingForm>,
 ): PlaceBookingRequest {
@@ -64,7 +64,7 @@ function bookingOf(
   }
 }
 
-const confirmationOf = (bookingId: string): string => `/confirmation?booking=${bookingId}`
+const confirmationPath = (bookingId: string): string => `/confirmation?booking=${bookingId}`
 
 type Outcome = { readonly answer: ConfirmAnswer; readonly status: number }
 
@@ -79,14 +79,15 @@ async function book(request: ConfirmRequest, actor: ReturnType<typeof requireSig
   if (intent === "code") return { answer: typed, status: 200 }
   const errors = portalErrors(platform.config.eInvoices, readCompany(parsed.data))
   if (Object.keys(errors).length > 0) return { answer: { ...typed, errors }, status: 422 }
-  const booking = bookingOf(request, parsed.data)
+  const booking = buildBookingRequest(request, parsed.data)
   const same = again ? null : await findSameBooking(platform, actor, booking)
   if (same) return { answer: { ...typed, same }, status: 409 }
   const confirmedHold = await confirmOwnHold(platform, actor, booking)
-  if (confirmedHold !== null) throw redirect(confirmationOf(confirmedHold), 303)
+  if (confirmedHold !== null) throw redirect(confirmationPath(confirmedHold), 303)
   const placed = await bookOnline(platform, { actor, address: context.get(addressContext) }, booking)
   if (placed.ok) {
-    const next = paymentMode === "online" ? `/payment/-1${checkoutRequest}` : confirmationOf(placed.value.id)
+    const next =
+      paymentMode === "online" ? `/payment/-1${checkoutRequest}` : confirmationPath(placed.value.id)
     throw redirect(next, 303)
   }
   const { refusal } = placed

@@ -26,7 +26,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatQuoteRefusal } from "#src/features/bookings/place/stay-refusals.answers.ts"
 import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
-import { quoteRequestOf } from "./quote-request.ts"
+import { buildQuoteRequest } from "./quote-request.ts"
 import { readKeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
 import { searchLinkFor, waitlistPathFor } from "./other-stays.ts"
 import { answerConfirmForm, type ConfirmPageAnswer } from "./confirm-answers.ts"
@@ -60,7 +60,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const kept = await readKeptPrice(platform, url, room.id)
   const quoted = await quoteAtKeptPrice(platform, kept, {
     roomId: room.id,
-    search: await quoteRequestOf(context, search),
+    search: await buildQuoteRequest(context, search),
   })
   if (!quoted.ok) {
     if (quoted.refusal.kind === "unknown-room") throw data(null, { status: 404 })

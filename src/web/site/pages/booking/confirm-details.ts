@@ -4,7 +4,7 @@ import { cancellableQuote } from "#src/features/bookings/cancel/cancellable-stay
 import { cancellationCostRows } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { companyFields } from "#src/features/bookings/company/company.schema.ts"
 import { listExtraChoices } from "#src/features/bookings/extras/extra-choices.service.ts"
-import { extraFieldsOf } from "#src/features/bookings/extras/requested-extras.schema.ts"
+import { listExtraFields } from "#src/features/bookings/extras/requested-extras.schema.ts"
 import { listCancellationSteps } from "#src/features/pricing/cancellation-policy.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
@@ -34,4 +34,4 @@ export const optionalFields = { ...companyFields, ...arrivalFields }
 
 /** What was typed beyond the payment mode, to show the form again. */
 export const optionalValues = (form: Record<string, FormDataEntryValue>) =>
-  typedValues(form, [...Object.keys(optionalFields), "code", ...extraFieldsOf(form)])
+  typedValues(form, [...Object.keys(optionalFields), "code", ...listExtraFields(form)])

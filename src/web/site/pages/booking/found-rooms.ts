@@ -78,7 +78,7 @@ function stayOf(dated: QuotedRoom, search: StaySearch): StayResult["stay"] {
 type SearchWithQuery = { readonly search: StaySearch; readonly query: string }
 
 /** The rooms as a page shows them; the first pictures of all of them come in one query. */
-export async function stayResultsOf(
+export async function buildStayResults(
   { db }: Platform,
   found: readonly FoundRoom[],
   { search, query }: SearchWithQuery,

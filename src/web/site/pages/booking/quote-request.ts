@@ -4,7 +4,7 @@ import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
 
 /** The search as it is quoted: a signed-in guest gets the price of members (CORP-2), and guesses of a code are limited. */
-export async function quoteRequestOf(
+export async function buildQuoteRequest(
   context: Readonly<RouterContextProvider>,
   search: StaySearch,
 ): Promise<QuoteRequest> {

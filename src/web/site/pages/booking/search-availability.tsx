@@ -26,10 +26,10 @@ import { formatQuoteRefusal } from "#src/features/bookings/place/stay-refusals.a
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/search-availability"
 import { findCombination } from "./combination.ts"
-import { filterFound, toAvailableRoom, toUndatedRoom, stayResultsOf } from "./found-rooms.ts"
+import { filterFound, toAvailableRoom, toUndatedRoom, buildStayResults } from "./found-rooms.ts"
 import { listNearbyStays } from "./other-stays.ts"
 import { findOfferOfSearch } from "./offer-of-search.ts"
-import { quoteRequestOf } from "./quote-request.ts"
+import { buildQuoteRequest } from "./quote-request.ts"
 import styles from "./search-availability.module.css"
 
 export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const filter = parseRoomFilter(url.searchParams)
   if (changedQuery !== null) throw redirect(`/check-availability${withFilter(changedQuery, filter)}`)
   const t = contentTextOf(context)
-  const request = await quoteRequestOf(context, search)
+  const request = await buildQuoteRequest(context, search)
   const found = hasDates ? await searchStays(platform, request) : null
   const dated = found?.ok ? found.value : null
   const all = dated?.map(toAvailableRoom) ?? (await listActiveRoomTypes(platform.db)).map(toUndatedRoom)
@@ -63,7 +63,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query,
     list,
     compareTo,
-    results: translateFields(t, ["alt"], await stayResultsOf(platform, shown, { search, query })),
+    results: translateFields(t, ["alt"], await buildStayResults(platform, shown, { search, query })),
   }
   if (!dated) return { ...page, nearby: [], combination: null, codeAnswer: {}, memberSaving: null }
   const [first] = dated

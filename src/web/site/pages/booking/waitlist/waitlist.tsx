@@ -4,7 +4,7 @@ import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
-import { bookingsUrlOf } from "#src/features/bookings/link/booking-link.service.ts"
+import { createBookingsUrl } from "#src/features/bookings/link/booking-link.service.ts"
 import { HoldCountdown } from "#src/features/bookings/pay/ui/hold-countdown.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
@@ -58,7 +58,7 @@ export const meta = () => pageMeta({ title: "Your place on the waitlist", isPriv
 
 export const headers = secretAddressHeaders
 
-async function offerOf(context: Route.LoaderArgs["context"], { state, bookingId }: WaitlistEntry) {
+async function findOffer(context: Route.LoaderArgs["context"], { state, bookingId }: WaitlistEntry) {
   if (!bookingId || (state !== "offered" && state !== "booked")) return null
   const booking = await findBooking(context.get(platformContext), system, bookingId)
   return booking && shownOffer(context, booking)
@@ -66,7 +66,7 @@ async function offerOf(context: Route.LoaderArgs["context"], { state, bookingId 
 
 async function shownOffer(context: Route.LoaderArgs["context"], booking: Booking) {
   const { nights, rooms, subtotal, gst, total, pictureId, holdExpiresAt } = booking
-  const bookings = new URL(await bookingsUrlOf(context.get(platformContext), booking))
+  const bookings = new URL(await createBookingsUrl(context.get(platformContext), booking))
   return {
     price: { nights, rooms, subtotal, gst, total },
     picture: await shownPictureOf(context, pictureId),
@@ -83,7 +83,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     entry: { state, ahead, roomName, party },
     stay: { checkIn, checkOut },
-    offer: await offerOf(context, entry),
+    offer: await findOffer(context, entry),
     now: platform.clock.now().toISOString(),
     canPayOnline: platform.cardPayments.provider !== "none",
     searchTo: `/check-availability/${roomTypeId}?${formatStaySearch({ checkIn, checkOut, party })}`,
