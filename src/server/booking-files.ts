@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono"
 import { type Booking, hasVoucher } from "#src/features/bookings/booking.ts"
 import { createCalendarFile } from "#src/features/documents/calendar-file.ts"
 import { findDocumentPdf, findProFormaPdf, type PdfFile } from "#src/features/documents/documents.service.ts"
-import { voucherPdf } from "#src/features/documents/voucher.service.ts"
+import { createVoucherPdf } from "#src/features/documents/voucher.service.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { passPage, passPolicy } from "./pass/pass-page.tsx"
 import { passWorker } from "./pass/pass-worker.ts"
@@ -50,7 +50,7 @@ export const bookingFiles = new Hono<ServerEnv>()
     const booking = await confirmedBooking(c)
     if (!booking) return c.notFound()
     attachment(c, { type: "application/pdf", name: `vimana-${booking.reference}.pdf` })
-    return c.body(new Uint8Array(await voucherPdf(booking)))
+    return c.body(new Uint8Array(await createVoucherPdf(booking)))
   })
   .get("/:id/pro-forma.pdf", async (c) => {
     const bookingId = c.req.param("id")

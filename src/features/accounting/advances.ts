@@ -26,7 +26,7 @@ const folioOf = ({ bookingId, payer }: OpenCharge): string => `${bookingId} ${pa
 const keyOf = (charge: OpenCharge): string => `${folioOf(charge)} ${charge.basisPoints}`
 
 /** The advances without tax by payer and rate. */
-function advancesOf(charges: readonly OpenCharge[]): Map<string, Money> {
+function sumAdvances(charges: readonly OpenCharge[]): Map<string, Money> {
   const folios = [...Map.groupBy(charges, folioOf)]
   const advances = folios.flatMap(([folio, open]) =>
     spreadAdvance(open, open[0]?.received ?? zero).map(
@@ -48,7 +48,7 @@ export function advanceChanges(
   [dayBefore, lastDay]: readonly [CalendarDate, CalendarDate],
 ): AdvanceChange[] {
   const [before, after] = [dayBefore, lastDay].map((day) =>
-    advancesOf(charges.filter((each) => each.day === day)),
+    sumAdvances(charges.filter((each) => each.day === day)),
   )
   const rates = new Map(charges.map((charge) => [keyOf(charge), charge.basisPoints]))
   const changes = new Map<number, AdvanceChange>()

@@ -1,7 +1,7 @@
 import { zero } from "#src/shared/money.ts"
 import type { AdvanceChange } from "./advances.ts"
-import { placeOfSupply, rateOf } from "./gstr1.ts"
-import { columnsOf, type Report, tabulate } from "./report.ts"
+import { placeOfSupply, formatRate } from "./gstr1.ts"
+import { defineColumns, type Report, tabulate } from "./report.ts"
 
 type AdvancesTable = Pick<Report, "key" | "title" | "about"> & {
   readonly head: string
@@ -25,7 +25,7 @@ const adjusted: AdvancesTable = {
   amount: "adjusted",
 }
 
-const ofChange = columnsOf<AdvanceChange>()
+const ofChange = defineColumns<AdvanceChange>()
 
 // The Returns Offline Tool expects a "gross advance" without the tax portion. Exempt services are not stated.
 const tabulateAdvances = (
@@ -38,7 +38,7 @@ const tabulateAdvances = (
       columns: [
         ofChange.text("Place Of Supply", () => placeOfSupply),
         ofChange.text("Applicable % of Tax Rate", () => ""),
-        ofChange.text("Rate", ({ basisPoints }) => rateOf(basisPoints)),
+        ofChange.text("Rate", ({ basisPoints }) => formatRate(basisPoints)),
         ofChange.money(head, (change) => change[amount]),
         ofChange.money("Cess Amount", () => zero),
       ],

@@ -1,12 +1,12 @@
 import { type Money, sum, zero } from "#src/shared/money.ts"
 import type { TaxDocument } from "./ledger-rows.ts"
 import { signed } from "./register.ts"
-import { columnsOf, type Report, tabulate } from "./report.ts"
+import { defineColumns, type Report, tabulate } from "./report.ts"
 
 /** The exempt supplies of a month to one kind of buyer. */
 type ExemptSum = { readonly description: string; readonly exempt: Money }
 
-const ofSum = columnsOf<ExemptSum>()
+const ofSum = defineColumns<ExemptSum>()
 
 /** The charges of a document without tax, negative on a credit note. */
 const exemptIn = (document: TaxDocument): Money =>

@@ -1,6 +1,6 @@
 import type { DocumentKind } from "#src/features/documents/document-number.ts"
 import type { DocumentSeries } from "./ledger-rows.ts"
-import { columnsOf, type Report, tabulate } from "./report.ts"
+import { defineColumns, type Report, tabulate } from "./report.ts"
 
 /** The natures of documents as the Returns Offline Tool names them, in the order of the portal. */
 const natures: Readonly<Record<DocumentKind, string>> = {
@@ -12,7 +12,7 @@ const natures: Readonly<Record<DocumentKind, string>> = {
 
 const order = Object.keys(natures)
 
-const ofSeries = columnsOf<DocumentSeries>()
+const ofSeries = defineColumns<DocumentSeries>()
 
 /** Table 13: the series of documents. Invoices are never cancelled: credit notes correct them. */
 export const gstr1Series = (series: readonly DocumentSeries[]): Report =>

@@ -6,7 +6,7 @@ import { fromPaise, type Money, sum, zero } from "#src/shared/money.ts"
 import { gstr1Exempt } from "./gstr1-exempt.ts"
 import type { TaxDocument } from "./ledger-rows.ts"
 import { isInvoice, signed } from "./register.ts"
-import { columnsOf, type Report, tabulate } from "./report.ts"
+import { defineColumns, type Report, tabulate } from "./report.ts"
 
 // The columns are those of the Returns Offline Tool of the GST portal (GSTR-1), whose CSV import reads them by name.
 
@@ -18,11 +18,11 @@ const formatGstDate = (date: CalendarDate): string =>
   formatShortDate(date).padStart(11, "0").replaceAll(" ", "-")
 
 /** A rate in percent: '18'. */
-export const rateOf = (basisPoints: number): string => String(basisPoints / 100)
+export const formatRate = (basisPoints: number): string => String(basisPoints / 100)
 
 type RateRow = { readonly document: TaxDocument; readonly basisPoints: number; readonly taxable: Money }
 
-const ofRate = columnsOf<RateRow>()
+const ofRate = defineColumns<RateRow>()
 
 /** One row for each rate of a document; charges without tax are in table 8. */
 const rateRows = (documents: readonly TaxDocument[]): RateRow[] =>
@@ -38,7 +38,7 @@ const rateRows = (documents: readonly TaxDocument[]): RateRow[] =>
 const isB2b = ({ gstin }: TaxDocument): boolean => gstin !== null
 
 const rateColumns = [
-  ofRate.text("Rate", ({ basisPoints }) => rateOf(basisPoints)),
+  ofRate.text("Rate", ({ basisPoints }) => formatRate(basisPoints)),
   ofRate.money("Taxable Value", ({ taxable }) => taxable),
   ofRate.money("Cess Amount", () => zero),
 ]
@@ -68,7 +68,7 @@ const b2b = (documents: readonly TaxDocument[]): Report =>
   )
 
 type RateSum = { readonly basisPoints: number; readonly taxable: Money }
-const ofRateSum = columnsOf<RateSum>()
+const ofRateSum = defineColumns<RateSum>()
 
 /** Table 7: invoices to guests less their credit notes, in one state. */
 function b2cs(documents: readonly TaxDocument[]): Report {
@@ -87,7 +87,7 @@ function b2cs(documents: readonly TaxDocument[]): Report {
         ofRateSum.text("Type", () => "OE"),
         ofRateSum.text("Place Of Supply", () => placeOfSupply),
         ofRateSum.text("Applicable % of Tax Rate", () => ""),
-        ofRateSum.text("Rate", ({ basisPoints }) => rateOf(basisPoints)),
+        ofRateSum.text("Rate", ({ basisPoints }) => formatRate(basisPoints)),
         ofRateSum.money("Taxable Value", ({ taxable }) => taxable),
         ofRateSum.money("Cess Amount", () => zero),
         ofRateSum.text("E-Commerce GSTIN", () => ""),
@@ -129,7 +129,7 @@ const sacNames: Readonly<Record<string, string>> = {
 }
 
 type SacSum = Omit<TaxRow, "gstBasisPoints"> & { readonly basisPoints: number }
-const ofSac = columnsOf<SacSum>()
+const ofSac = defineColumns<SacSum>()
 
 /** Table 12: the services of the month by SAC and rate, net of credit notes; what was credited in full has no row. */
 function hsn(key: string, title: string, documents: readonly TaxDocument[]): Report {
@@ -159,7 +159,7 @@ function hsn(key: string, title: string, documents: readonly TaxDocument[]): Rep
         ofSac.text("UQC", () => "NA"),
         ofSac.count("Total Quantity", () => 0),
         ofSac.money("Total Value", ({ taxable, cgst, sgst }) => fromPaise(taxable + cgst + sgst)),
-        ofSac.text("Rate", ({ basisPoints }) => rateOf(basisPoints)),
+        ofSac.text("Rate", ({ basisPoints }) => formatRate(basisPoints)),
         ofSac.money("Taxable Value", ({ taxable }) => taxable),
         ofSac.money("Integrated Tax Amount", () => zero),
         ofSac.money("Central Tax Amount", ({ cgst }) => cgst),

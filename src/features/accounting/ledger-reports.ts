@@ -3,9 +3,9 @@ import { type CalendarDate, daysBetween, formatLongDate } from "#src/shared/cale
 import { formatHotelTimestamp } from "#src/shared/hotel-moment.ts"
 import { add, fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 import type { BookedBalance, BookedLine } from "./ledger-rows.ts"
-import { columnsOf, type Report, tabulate } from "./report.ts"
+import { defineColumns, type Report, tabulate } from "./report.ts"
 
-const ofLine = columnsOf<BookedLine>()
+const ofLine = defineColumns<BookedLine>()
 const isPayment = ({ kind }: BookedLine): boolean => kind === "payment" || kind === "refund"
 
 /** Every posting of the month. */
@@ -39,7 +39,7 @@ const sumWhere = (lines: readonly BookedLine[], which: (line: BookedLine) => boo
   sum(lines.filter(which).map(({ amount }) => amount))
 
 type Group<Name extends string = string> = { readonly name: Name; readonly lines: readonly BookedLine[] }
-const ofGroup = columnsOf<Group>()
+const ofGroup = defineColumns<Group>()
 
 const groupBy = <Name extends string>(
   lines: readonly BookedLine[],
@@ -58,7 +58,7 @@ export const dayTotals = (lines: readonly BookedLine[]): Report =>
       about:
         "The day book summed by business date. Charges are rooms, extras and fees less discounts, GST included.",
       columns: [
-        columnsOf<Group<CalendarDate>>().date("Business date", ({ name }) => name),
+        defineColumns<Group<CalendarDate>>().date("Business date", ({ name }) => name),
         ofGroup.money("Charges", (day) => sumWhere(day.lines, (line) => !isPayment(line))),
         ofGroup.money("of which GST", (day) => sum(day.lines.map(({ gst }) => gst))),
         ofGroup.money("Payments", (day) =>
@@ -160,7 +160,7 @@ function splitBalance({ overOn, charged, paid, companyCharged, companyPaid }: Bo
   }
 }
 
-const ofBalance = columnsOf<BookedBalance>()
+const ofBalance = defineColumns<BookedBalance>()
 const bookingColumns = [
   ofBalance.booking(({ reference }) => reference),
   ofBalance.text("Guest", ({ guest }) => guest),

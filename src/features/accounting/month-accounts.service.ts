@@ -28,7 +28,7 @@ import { gstr1Series } from "./gstr1-series.ts"
 import { type LedgerCheck, ledgerChecks } from "./ledger-checks.ts"
 import { lastDayOf, type Month } from "./month.ts"
 import { register } from "./register.ts"
-import { csvOf, type Report } from "./report.ts"
+import { formatReportCsv, type Report } from "./report.ts"
 
 export type MonthAccounts = {
   readonly month: Month
@@ -89,7 +89,7 @@ export function accountsFile({ month, reports }: MonthAccounts, name: string): A
   if (name === "month.zip") {
     const files = reports.map((report) => [
       `${fileName(month, report.key)}.csv`,
-      encoder.encode(csvOf(report)),
+      encoder.encode(formatReportCsv(report)),
     ])
     return {
       name: `${fileName(month, "accounts")}.zip`,
@@ -99,6 +99,6 @@ export function accountsFile({ month, reports }: MonthAccounts, name: string): A
   }
   const report = reports.find(({ key }) => `${key}.csv` === name)
   if (!report) return null
-  const bytes = encoder.encode(csvOf(report))
+  const bytes = encoder.encode(formatReportCsv(report))
   return { name: `${fileName(month, report.key)}.csv`, type: "text/csv; charset=utf-8", bytes }
 }

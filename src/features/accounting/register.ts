@@ -1,9 +1,9 @@
 import { type Money, subtract, sum, zero } from "#src/shared/money.ts"
 import { documentName } from "#src/features/documents/document-number.ts"
 import type { TaxDocument } from "./ledger-rows.ts"
-import { columnsOf, type Report, tabulate } from "./report.ts"
+import { defineColumns, type Report, tabulate } from "./report.ts"
 
-const ofDocument = columnsOf<TaxDocument>()
+const ofDocument = defineColumns<TaxDocument>()
 
 export const isInvoice = ({ kind }: TaxDocument): boolean => kind === "invoice"
 

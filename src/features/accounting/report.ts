@@ -31,7 +31,7 @@ type Definition<Row> = Pick<Report, "key" | "title" | "about"> & {
 }
 
 /** Makes the columns of one kind of row. */
-export const columnsOf = <Row>() => ({
+export const defineColumns = <Row>() => ({
   text: (head: string, value: (row: Row) => string): ReportColumn<Row> => ({ head, kind: "text", value }),
   /** A date, empty where there is none; ISO in the file, which spreadsheets read as a date. */
   date: (head: string, value: (row: Row) => CalendarDate | null): ReportColumn<Row> => ({
@@ -58,7 +58,7 @@ export function tabulate<Row>({ columns, ...names }: Definition<Row>, rows: read
 }
 
 /** A report as a CSV file; money is in rupees. */
-export function csvOf({ columns, rows }: Report): string {
+export function formatReportCsv({ columns, rows }: Report): string {
   const cellOf = (cell: string | number, index: number): CsvCell =>
     columns[index]?.kind === "money" ? toRupees(fromPaise(Number(cell))) : cell
   const inFile = <Cell>(cells: readonly Cell[]): Cell[] =>

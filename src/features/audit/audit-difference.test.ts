@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { differencesOf } from "./audit-difference.ts"
+import { findDifferences } from "./audit-difference.ts"
 import { formatAuditAction, formatAuditKey } from "./audit-entry.ts"
 
 const record = fc.dictionary(
@@ -13,11 +13,11 @@ const isNothing = (value: unknown) =>
 
 describe("the difference between two states", () => {
   test("[ADM-10] names the fields that changed, with both values", () => {
-    expect(differencesOf({ role: "guest", name: "Meera" }, { role: "events", name: "Meera" })).toEqual([
+    expect(findDifferences({ role: "guest", name: "Meera" }, { role: "events", name: "Meera" })).toEqual([
       { field: "role", before: "Guest", after: "Events" },
     ])
-    expect(differencesOf(null, { rooms: 12 })).toEqual([{ field: "rooms", before: null, after: "12" }])
-    expect(differencesOf({ rooms: 12 }, undefined)).toEqual([{ field: "rooms", before: "12", after: null }])
+    expect(findDifferences(null, { rooms: 12 })).toEqual([{ field: "rooms", before: null, after: "12" }])
+    expect(findDifferences({ rooms: 12 }, undefined)).toEqual([{ field: "rooms", before: "12", after: null }])
   })
 
   test.each([
@@ -57,7 +57,7 @@ describe("the difference between two states", () => {
     [{ text: "2026-11-21, late" }, "2026-11-21, late"],
     [{ pictures: ["lobby", "suite"] }, "lobby, suite"],
     [{ missed: { night: "2026-11-21", nights: 3 } }, "Night: Sat 21 Nov 2026, Nights: 3"],
-  ])("[ADM-10] %j reads %s", (after, words) => expect(differencesOf(null, after)[0]?.after).toBe(words))
+  ])("[ADM-10] %j reads %s", (after, words) => expect(findDifferences(null, after)[0]?.after).toBe(words))
 
   test.each([
     [null, { refund: 0, owed: -2_142_000 }, ["owed"]],
@@ -67,15 +67,15 @@ describe("the difference between two states", () => {
     [{ text: "late" }, { text: "" }, ["text"]],
     [null, { isAvailable: false }, ["isAvailable"]],
   ])("[ADM-10] from %j to %j only %j has changed: nothing to 0 is no change", (before, after, fields) =>
-    expect(differencesOf(before, after).map(({ field }) => field)).toEqual(fields),
+    expect(findDifferences(before, after).map(({ field }) => field)).toEqual(fields),
   )
 
   test("[ADM-10] is empty for equal states, and lists every field against no state", () => {
     fc.assert(
       fc.property(record, (state) => {
-        expect(differencesOf(state, { ...state })).toEqual([])
+        expect(findDifferences(state, { ...state })).toEqual([])
         const fields = Object.keys(state).filter((key) => !isNothing(state[key]))
-        expect(differencesOf(null, state).map(({ field }) => field)).toEqual(fields)
+        expect(findDifferences(null, state).map(({ field }) => field)).toEqual(fields)
       }),
     )
   })
@@ -86,7 +86,7 @@ describe("the difference between two states", () => {
         const differing = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
           (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
         )
-        const listed = differencesOf(before, after).map(({ field }) => field)
+        const listed = findDifferences(before, after).map(({ field }) => field)
         expect(new Set(listed).size).toBe(listed.length)
         for (const field of listed) expect(differing).toContain(field)
       }),

@@ -66,7 +66,7 @@ const isNothing = (value: unknown): boolean =>
  * The fields that differ between two states of a record, in stored order. A field that was added or removed counts
  * only if it has a value: from nothing to 0 is not a change.
  */
-export function differencesOf(before: unknown, after: unknown): Difference[] {
+export function findDifferences(before: unknown, after: unknown): Difference[] {
   const [old, fresh] = [fieldsOf(before), fieldsOf(after)]
   const fields = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
   return fields
@@ -77,7 +77,7 @@ export function differencesOf(before: unknown, after: unknown): Difference[] {
 
 /** All of them on one line: 'Status: pending → confirmed, Total: none → ₹ 4,000'. */
 export const formatDifferences = (before: unknown, after: unknown): string =>
-  differencesOf(before, after)
+  findDifferences(before, after)
     .map(
       ({ field, before: old, after: fresh }) =>
         `${formatAuditKey(field)}: ${old ?? "none"} → ${fresh ?? "none"}`,

@@ -10,7 +10,7 @@ import {
   listDocuments,
 } from "#src/features/documents/documents.service.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
-import { voucherPdf } from "#src/features/documents/voucher.service.ts"
+import { createVoucherPdf } from "#src/features/documents/voucher.service.ts"
 import type { EmailAttachment } from "#src/platform/mailer/mailer.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { system } from "#src/shared/actor.ts"
@@ -56,11 +56,11 @@ const withoutFreeText = (booking: Booking): Booking => ({
   company: null,
 })
 
-const voucherOf = async ({ db }: Platform, booking: Booking): Promise<Uint8Array> =>
-  voucherPdf((await isSelfTypedEmail(db, booking.guest.id)) ? withoutFreeText(booking) : booking)
+const createVoucherForEmail = async ({ db }: Platform, booking: Booking): Promise<Uint8Array> =>
+  createVoucherPdf((await isSelfTypedEmail(db, booking.guest.id)) ? withoutFreeText(booking) : booking)
 
 /** The files of an email about a booking: calendar entry, voucher, and tax documents after the stay. */
-export async function attachmentsOf(
+export async function createAttachments(
   platform: Platform,
   job: BookingEmailJob,
   booking: Booking,
@@ -73,7 +73,9 @@ export async function attachmentsOf(
     attachments.push(calendarAttachment(`${booking.reference}.ics`, { file, method }))
   }
   if (kindsWithVoucher.includes(kind))
-    attachments.push(pdfAttachment(`${booking.reference}.pdf`, await voucherOf(platform, booking)))
+    attachments.push(
+      pdfAttachment(`${booking.reference}.pdf`, await createVoucherForEmail(platform, booking)),
+    )
   for (const { id } of await listAttachedDocuments(platform, job, booking)) {
     const file = await findDocumentPdf(platform, system, id)
     if (file) attachments.push(pdfAttachment(file.name, file.bytes))

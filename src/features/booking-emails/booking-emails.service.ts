@@ -14,7 +14,7 @@ import { findDeposit } from "#src/features/bookings/deposits/deposits.service.ts
 import { createPaymentUrl } from "#src/features/bookings/link/booking-link.service.ts"
 import { createPaymentLink, type LinkTarget } from "#src/features/bookings/pay/payment-links.service.ts"
 import {
-  attachmentsOf,
+  createAttachments,
   listAttachedDocuments,
   listTaxDocuments,
 } from "./booking-email-attachments.service.ts"
@@ -48,7 +48,7 @@ async function writeEmail(platform: Platform, job: BookingEmailJob): Promise<voi
   const composed = await composeBookingEmail(platform, job, booking)
   if (!composed) return
   const { subject, text, html } = composed
-  const attachments = await attachmentsOf(platform, job, booking)
+  const attachments = await createAttachments(platform, job, booking)
   const email = { to: booking.guest.email, subject, text, html, attachments }
   await platform.db.transaction((tx) =>
     sendEmail(platform, tx, { id: job.emailId, kind: job.kind, bookingId: booking.id, email }),
@@ -115,7 +115,7 @@ function isUpToDate(kind: BookingEmailKind, { status }: Booking): boolean {
   }
 }
 
-const payUrlOf = async ({ db, origin }: Platform, target: LinkTarget): Promise<string> =>
+const createPayUrl = async ({ db, origin }: Platform, target: LinkTarget): Promise<string> =>
   `${origin}/pay/${await createPaymentLink(db, target)}`
 
 type DepositEmailJob = Extract<BookingEmailJob, { readonly kind: "deposit-due" | "deposit-overdue" }>
@@ -129,7 +129,7 @@ async function composeDepositEmail(
   const deposit = await findDeposit(platform.db, depositId)
   if (!deposit || deposit.due <= 0) return null
   const canPayOnline = platform.cardPayments.provider !== "none"
-  const payUrl = canPayOnline ? await payUrlOf(platform, { bookingId: booking.id, depositId }) : null
+  const payUrl = canPayOnline ? await createPayUrl(platform, { bookingId: booking.id, depositId }) : null
   const isReminder = kind === "deposit-overdue"
   return depositDueEmail(booking, { deposit, payUrl, isReminder }, context)
 }
@@ -144,7 +144,7 @@ async function composeBookingEmail(
     case "changed":
       return changedEmail(booking, job.facts, context)
     case "payment-link": {
-      const payUrl = await payUrlOf(platform, { bookingId: booking.id, depositId: null })
+      const payUrl = await createPayUrl(platform, { bookingId: booking.id, depositId: null })
       return paymentLinkEmail(booking, payUrl, context)
     }
     case "payment-failed":

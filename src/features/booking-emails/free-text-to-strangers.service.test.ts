@@ -5,7 +5,7 @@ import { aRequest, bookingOf, valueOf } from "#src/features/bookings/bookings.fa
 import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-request.ts"
 import { placeBooking, placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
-import { voucherPdf } from "#src/features/documents/voucher.service.ts"
+import { createVoucherPdf } from "#src/features/documents/voucher.service.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -32,8 +32,8 @@ async function vouchersOf(placeAs: (request: PlaceBookingRequest) => Promise<str
   const emailed = platform.sentEmails[0]?.attachments.find(({ filename }) =>
     filename.endsWith(".pdf"),
   )?.base64
-  const base64Of = async (...of: Parameters<typeof voucherPdf>) =>
-    Buffer.from(await voucherPdf(...of)).toString("base64")
+  const base64Of = async (...of: Parameters<typeof createVoucherPdf>) =>
+    Buffer.from(await createVoucherPdf(...of)).toString("base64")
   const guest = { ...booking.guest, address: "", pin: "", city: "", state: "" }
   return {
     emailed,

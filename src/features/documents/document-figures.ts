@@ -86,7 +86,7 @@ const companyBuyer = ({ name, address, gstin }: Company): DocumentFigures["buyer
  * Who a document is made out to. A company that a guest named gets the guest's invoice too, unless the folio is split
  * between the two. Charges of the company that were voided split nothing.
  */
-export function buyerOf(
+export function chooseBuyer(
   booking: DocumentedBooking,
   payer: Payer,
   lines: readonly Pick<ChargeLine, "payer" | "amount">[],

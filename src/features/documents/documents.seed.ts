@@ -5,7 +5,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { atHotel } from "#src/shared/hotel-moment.ts"
 import { zero } from "#src/shared/money.ts"
 import { advanceIn } from "./advance.ts"
-import { buyerOf, invoiceFigures } from "./document-figures.ts"
+import { chooseBuyer, invoiceFigures } from "./document-figures.ts"
 import { receiptFigures } from "./payment-figures.ts"
 import { financialYearOf, formatDocumentNumber } from "./document-number.ts"
 import {
@@ -33,7 +33,7 @@ function receiptOf({ booking, charges }: DemoFolio, payment: DemoPayment): Unnum
   const endsOn = invoicedOn(booking)
   const isAdvance = endsOn === null || businessDate < endsOn
   const advance = isAdvance ? advanceIn({ ...payment, paidBefore: zero }, charges ?? []) : []
-  const figures = receiptFigures(booking, buyerOf(booking, payer, []), { payment, advance })
+  const figures = receiptFigures(booking, chooseBuyer(booking, payer, []), { payment, advance })
   return { kind: "receipt", bookingId: booking.id, payer, issuedAt, businessDate, figures, lineIds: [id] }
 }
 
@@ -44,7 +44,7 @@ function invoicesOf({ booking, charges }: DemoFolio): Unnumbered[] {
   const businessDate = invoicedOn(booking)
   if (businessDate === null) return []
   const lines = charges ?? []
-  const figures = invoiceFigures(booking, { buyer: buyerOf(booking, "guest", lines), lines })
+  const figures = invoiceFigures(booking, { buyer: chooseBuyer(booking, "guest", lines), lines })
   if (figures.totals.total <= 0) return []
   const issuedAt = new Date(`${businessDate}T11:00:00${hotel.utcOffset}`).toISOString()
   const lineIds = lines.map(({ id }) => id)

@@ -6,9 +6,9 @@ import type { Actor } from "#src/shared/actor.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { drawDocument, nameOf, type PrintedDocument } from "./document.drawing.ts"
-import { buyerOf, proFormaFigures } from "./document-figures.ts"
+import { chooseBuyer, proFormaFigures } from "./document-figures.ts"
 import { hasCharges } from "./document-lines.ts"
-import { type Registration, registrationOf } from "./e-invoice.ts"
+import { type Registration, computeRegistration } from "./e-invoice.ts"
 import { findEInvoice } from "./e-invoice.store.ts"
 import {
   findDocument,
@@ -27,7 +27,7 @@ type Reading = Pick<Platform, "db" | "config" | "clock">
 
 export type PdfFile = { readonly name: string; readonly bytes: Uint8Array }
 
-const pdfOf = async (document: PrintedDocument, createdAt: string): Promise<PdfFile> => ({
+const createPdfFile = async (document: PrintedDocument, createdAt: string): Promise<PdfFile> => ({
   name: `vimana-${document.number.replaceAll("/", "-")}.pdf`,
   bytes: await drawPdf(
     {
@@ -44,7 +44,7 @@ const withRegistration = <Document extends StoredDocument>(
   document: Document,
 ): Document & IssuedDocument => ({
   ...document,
-  registration: registrationOf(document, { isOn: config.eInvoices !== null, today: clock.today() }),
+  registration: computeRegistration(document, { isOn: config.eInvoices !== null, today: clock.today() }),
 })
 
 /** The documents of a booking; of the guest's own bookings, or of all for staff who see bookings. */
@@ -69,7 +69,7 @@ export async function findDocumentPdf(platform: Reading, actor: Actor, id: strin
   const awaitsIrn = document.registration === "awaited"
   if (awaitsIrn && !hasRight(actor, "bookings.see")) return null
   const eInvoice = await findEInvoice(platform.db, id)
-  return pdfOf({ ...document, eInvoice, awaitsIrn }, document.issuedAt)
+  return createPdfFile({ ...document, eInvoice, awaitsIrn }, document.issuedAt)
 }
 
 /** The charges of a folio so far, as a pro forma without a number of a tax series; null when nothing is charged. */
@@ -84,8 +84,8 @@ export async function findProFormaPdf(
   if (!hasCharges(charges, payer)) return null
   const lines = charges.filter((line) => line.payer === payer)
   const paid = await findPaid(db, bookingId, payer)
-  const figures = proFormaFigures(booking, { buyer: buyerOf(booking, payer, charges), lines }, paid)
+  const figures = proFormaFigures(booking, { buyer: chooseBuyer(booking, payer, charges), lines }, paid)
   const now = clock.now().toISOString()
   const number = `PRO/${booking.reference}${payer === "company" ? "/COMPANY" : ""}`
-  return pdfOf({ kind: "pro-forma", number, businessDate: clock.today(), figures }, now)
+  return createPdfFile({ kind: "pro-forma", number, businessDate: clock.today(), figures }, now)
 }

@@ -30,7 +30,7 @@ type Registering = {
 }
 
 /** The registration state of a document; without a required IRN an invoice is not valid (CGST Rules, rule 48(5)). */
-export function registrationOf(
+export function computeRegistration(
   { businessDate, isRegistrable, isRegistered }: Registrable,
   { isOn, today }: Registering,
 ): Registration {

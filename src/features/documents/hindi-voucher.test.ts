@@ -8,7 +8,7 @@ import type { Translate } from "#src/shared/language/translate.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBookedExtra } from "./documents.factory.ts"
 import { drawVoucher } from "./voucher.drawing.ts"
-import { voucherPdf } from "./voucher.service.ts"
+import { createVoucherPdf } from "./voucher.service.ts"
 import { buildVoucher, translateVoucher } from "./voucher.ts"
 
 const language = "hi" as const
@@ -84,7 +84,7 @@ test.each(Object.entries(bookings))(
 )
 
 test("[WORDS-1] [BOOK-5] it has the Devanagari faces in it, and says its language", async () => {
-  const pdf = Buffer.from(await voucherPdf(bookingOf({}))).toString("latin1")
+  const pdf = Buffer.from(await createVoucherPdf(bookingOf({}))).toString("latin1")
   const parts = ["+Hind-Regular", "+Hind-SemiBold", "+TiroDevaHindi-Regular", "/Lang (hi-IN)"]
   expect(parts.filter((part) => !pdf.includes(part))).toEqual([])
 })

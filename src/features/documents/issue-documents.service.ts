@@ -7,7 +7,7 @@ import { type Actor, system, userIdOf } from "#src/shared/actor.ts"
 import { sum } from "#src/shared/money.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { buyerOf, creditNoteFigures, type DocumentedBooking, invoiceFigures } from "./document-figures.ts"
+import { chooseBuyer, creditNoteFigures, type DocumentedBooking, invoiceFigures } from "./document-figures.ts"
 import { receiptFigures, refundVoucherFigures } from "./payment-figures.ts"
 import { advancesRefunded } from "./refund-voucher.ts"
 import { listAdvanceDocuments, listOpenRefunds } from "./refund-vouchers.store.ts"
@@ -49,7 +49,7 @@ async function issueReceipts({ tx, issuing, booking }: IssueContext): Promise<vo
   for (const payment of payments) {
     const { payer } = payment
     const advance = isOver(booking, issuing) ? [] : advanceIn(payment, charges)
-    const figures = receiptFigures(booking, buyerOf(booking, payer, charges), { payment, advance })
+    const figures = receiptFigures(booking, chooseBuyer(booking, payer, charges), { payment, advance })
     const lineIds = [payment.id]
     await insertDocument(tx, issuing, { kind: "receipt", bookingId: booking.id, payer, figures, lineIds })
   }
@@ -105,7 +105,7 @@ async function issueOpenCharges(
   charges: readonly ChargeLine[],
 ): Promise<string | null> {
   const lines = linesToInvoice(charges, payer)
-  const figures = invoiceFigures(booking, { buyer: buyerOf(booking, payer, charges), lines })
+  const figures = invoiceFigures(booking, { buyer: chooseBuyer(booking, payer, charges), lines })
   if (figures.totals.total <= 0) return null
   const lineIds = lines.map(({ id }) => id)
   return insertDocument(tx, issuing, { kind: "invoice", bookingId: booking.id, payer, figures, lineIds })

@@ -4,7 +4,7 @@ import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { aBookingForEmail, aGuest } from "#src/features/booking-emails/booking-emails.factory.ts"
 import { aBookedExtra } from "./documents.factory.ts"
-import { voucherPdf } from "./voucher.service.ts"
+import { createVoucherPdf } from "./voucher.service.ts"
 
 const pagesOf = (pdf: Uint8Array): number =>
   Buffer.from(pdf)
@@ -13,7 +13,7 @@ const pagesOf = (pdf: Uint8Array): number =>
 
 describe("the voucher as a PDF", () => {
   test("[BOOK-5] is one page of modest size, with the hotel's faces in it", async () => {
-    const pdf = await voucherPdf(aBookingForEmail())
+    const pdf = await createVoucherPdf(aBookingForEmail())
     const text = Buffer.from(pdf).toString("latin1")
     expect(text.slice(0, 5)).toBe("%PDF-")
     expect(text.trimEnd().endsWith("%%EOF")).toBe(true)
@@ -25,16 +25,19 @@ describe("the voucher as a PDF", () => {
   })
 
   test("is the same, byte for byte, whenever it is made", async () => {
-    const [first, second] = [await voucherPdf(aBookingForEmail()), await voucherPdf(aBookingForEmail())]
+    const [first, second] = [
+      await createVoucherPdf(aBookingForEmail()),
+      await createVoucherPdf(aBookingForEmail()),
+    ]
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
-    const other = await voucherPdf(aBookingForEmail({ total: fromPaise(1) }))
+    const other = await createVoucherPdf(aBookingForEmail({ total: fromPaise(1) }))
     expect(Buffer.from(first).equals(Buffer.from(other))).toBe(false)
   })
 
   test.each(["en", "hi"] as const)(
     "holds long names, addresses, ten rooms and eight tariffs on its page: %s",
     async (language) => {
-      const pdf = await voucherPdf(
+      const pdf = await createVoucherPdf(
         aBookingForEmail({
           language,
           party: Array.from({ length: 10 }, () => ({ adults: 2, children: 2 })),
@@ -67,7 +70,7 @@ describe("the voucher as a PDF", () => {
     const names = fc.string({ unit: "grapheme", maxLength: 50 })
     await fc.assert(
       fc.asyncProperty(names, names, async (name, roomName) => {
-        const pdf = await voucherPdf(aBookingForEmail({ guest: { ...aGuest, name }, roomName }))
+        const pdf = await createVoucherPdf(aBookingForEmail({ guest: { ...aGuest, name }, roomName }))
         expect(pagesOf(pdf)).toBe(1)
       }),
       {

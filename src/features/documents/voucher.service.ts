@@ -9,7 +9,7 @@ import { buildVoucher, translateVoucher } from "./voucher.ts"
  * The voucher of a booking as a PDF of one A4 page, in the language of the booking; the same booking gives the same bytes
  * (BOOK-5).
  */
-export function voucherPdf(booking: Booking): Promise<Uint8Array> {
+export function createVoucherPdf(booking: Booking): Promise<Uint8Array> {
   const { language, createdAt, reference } = booking
   const t = emailTextIn(language)
   const title = t(`${hotel.fullName}: reservation ${reference}`)

@@ -53,7 +53,7 @@ function mergeNegative(lines: readonly PrintedLine[]): readonly PrintedLine[] {
  * The lines as items. Of each SAC and rate the CGST of the items sums to the stored CGST. The portal refuses an SGST that
  * differs from the CGST (error 2227), so the paisa by which the stored SGST can be higher is round-off.
  */
-function itemsOf({ lines }: DocumentFigures): Item[] {
+function groupItems({ lines }: DocumentFigures): Item[] {
   const groups = Map.groupBy(lines, ({ sac, gstBasisPoints }) => `${sac}|${gstBasisPoints}`)
   return [...groups.values()]
     .flatMap((group) => {
@@ -139,7 +139,7 @@ export type Inv01 = ReturnType<typeof documentJson>
 
 /** A document in the schema INV-01, version 1.1 (Notification 60/2020-Central Tax); refused with what is missing. */
 export function toInv01(document: RegistrableDocument): Result<Inv01, readonly string[]> {
-  const items = itemsOf(document.figures)
+  const items = groupItems(document.figures)
   const json = documentJson(document, items)
   const missing = [
     ...(json.BuyerDtls.Pin === null ? ["The address has no PIN code"] : []),

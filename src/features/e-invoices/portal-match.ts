@@ -27,7 +27,7 @@ export type NamedDocument = Pick<RegistrableDocument, "kind" | "number" | "gstin
 export type Registered = { readonly documentId: string; readonly irn: string }
 
 /** Where what the portal signed differs from the document: 'the total is ₹105 there and ₹106 here'. */
-function differencesOf({ irn, signed }: PortalEntry, document: NamedDocument): string[] {
+function findDifferences({ irn, signed }: PortalEntry, document: NamedDocument): string[] {
   const pairs = [
     ["IRN", signed.Irn, irn],
     ["type", signed.DocTyp, portalTypes[document.kind]],
@@ -46,7 +46,7 @@ function differencesOf({ irn, signed }: PortalEntry, document: NamedDocument): s
 }
 
 /** All errors of an entry of the file; none for an entry that can be stored, or is stored already. */
-export function errorsOf(
+export function checkPortalEntry(
   entry: PortalEntry,
   document: NamedDocument | undefined,
   registered: readonly Registered[],
@@ -55,7 +55,7 @@ export function errorsOf(
   const own = registered.find(({ documentId }) => documentId === document.id)
   const other = registered.find(({ irn, documentId }) => irn === entry.irn && documentId !== document.id)
   return [
-    ...differencesOf(entry, document),
+    ...findDifferences(entry, document),
     ...(own && own.irn !== entry.irn ? ["another IRN is stored for it"] : []),
     ...(other ? ["its IRN is stored for another document"] : []),
   ]

@@ -7,7 +7,7 @@ import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { canRegister } from "./e-invoices.service.ts"
 import { insertEInvoice, listRegistered, lockDocuments } from "./e-invoices.store.ts"
-import { errorsOf, type NamedDocument, type PortalEntry, repeatedIn } from "./portal-match.ts"
+import { checkPortalEntry, type NamedDocument, type PortalEntry, repeatedIn } from "./portal-match.ts"
 import { readPortalResult } from "./portal-result.schema.ts"
 
 type RecordRefusal =
@@ -50,7 +50,7 @@ async function matchEntries(tx: Sql, entries: readonly PortalEntry[]): Promise<M
   const byNumber = new Map(documents.map((document) => [document.number, document]))
   const errors = entries.flatMap((entry) => {
     const { DocNo } = entry.signed
-    return errorsOf(entry, byNumber.get(DocNo), registered).map((error) => `${DocNo}: ${error}`)
+    return checkPortalEntry(entry, byNumber.get(DocNo), registered).map((error) => `${DocNo}: ${error}`)
   })
   const isKnown = ({ id }: NamedDocument) => registered.some(({ documentId }) => documentId === id)
   const fresh = entries.flatMap((entry) => {

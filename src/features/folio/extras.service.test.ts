@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { differencesOf } from "#src/features/audit/audit-difference.ts"
+import { findDifferences } from "#src/features/audit/audit-difference.ts"
 import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { postExtra } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { fromRupees } from "#src/shared/money.ts"
@@ -73,7 +73,7 @@ describe("the price list of extras", () => {
       "select action, before, after from audit_log where subject_type = 'extra' order by id",
     )
     expect(entries.map(({ action }) => action)).toEqual(["create", "update", "retire", "reinstate"])
-    expect(differencesOf(entries[1]?.before, entries[1]?.after)).toEqual([
+    expect(findDifferences(entries[1]?.before, entries[1]?.after)).toEqual([
       { field: "gst", before: "5%", after: "18%" },
       { field: "price", before: "₹750", after: "₹900" },
     ])

@@ -38,7 +38,7 @@ export type ErasureRefusal = Obstacle | { readonly kind: "other-email" } | Ident
 /** Confirms one's own erasure: the password and a code, or the email of a guest without a password. */
 type ErasureRequest = IdentityProof & { readonly email: string }
 
-async function refusalOf(
+async function findRefusal(
   platform: Platform,
   actor: SignedInActor,
   { email, ...proof }: ErasureRequest,
@@ -58,7 +58,7 @@ export async function eraseOwnAccount(
   actor: SignedInActor,
   request: ErasureRequest,
 ): Promise<Result<null, ErasureRefusal>> {
-  const refusal = await refusalOf(platform, actor, request)
+  const refusal = await findRefusal(platform, actor, request)
   return refusal ? refused(refusal) : eraseGuest(platform, actor, actor.userId)
 }
 

@@ -28,7 +28,7 @@ export function createSmtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {
       try {
         await transport.sendMail({ from, messageId: `<${id}@${domain}>`, ...messageOf(email) })
       } catch (error) {
-        throw failureOf(error, email.to)
+        throw toEmailNotSent(error, email.to)
       }
     },
   }
@@ -39,7 +39,7 @@ const refusalCodes = ["EENVELOPE", "EMESSAGE"]
 type LibraryError = Error & { readonly code?: unknown; readonly responseCode?: unknown }
 
 // The library's own error has the recipient's address in its message and in several properties.
-function failureOf(error: unknown, recipient: string): EmailNotSent {
+function toEmailNotSent(error: unknown, recipient: string): EmailNotSent {
   const fault: LibraryError = error instanceof Error ? error : new Error(String(error))
   const code = typeof fault.code === "string" ? fault.code : null
   const responseCode = typeof fault.responseCode === "number" ? fault.responseCode : null

@@ -51,13 +51,13 @@ export type Typesetter = (text: string, face: Face) => Run[]
 export type LineMetrics = { readonly ascent: number; readonly height: number }
 
 /** The lines of a face, the same for every script: those of its first font. */
-export function lineMetricsOf([font]: readonly Font[]): LineMetrics {
+export function readLineMetrics([font]: readonly Font[]): LineMetrics {
   if (!font) return { ascent: 0, height: 0 }
   const { ascent, descent, lineGap, unitsPerEm } = font
   return { ascent: ascent / unitsPerEm, height: (ascent - descent + lineGap) / unitsPerEm }
 }
 
-export function typesetterOf(document: PDFKit.PDFDocument, faces: Faces): Typesetter {
+export function createTypesetter(document: PDFKit.PDFDocument, faces: Faces): Typesetter {
   // pdfkit also takes a font of fontkit, which its types leave out.
   for (const face of ["text", "strong", "display"] as const)
     for (const [index, font] of faces[face].entries())
@@ -67,11 +67,11 @@ export function typesetterOf(document: PDFKit.PDFDocument, faces: Faces): Typese
     const index = faces[face].findIndex((font) => font.hasGlyphForCodePoint(codePoint))
     return index === -1 ? null : `${face}-${index}`
   }
-  return (text, face) => runsOf(text.replaceAll(/\s/g, " "), (character) => fontFor(character, face))
+  return (text, face) => splitRuns(text.replaceAll(/\s/g, " "), (character) => fontFor(character, face))
 }
 
 /** Joins adjacent characters of one font. */
-function runsOf(text: string, fontFor: (character: string) => string | null): Run[] {
+function splitRuns(text: string, fontFor: (character: string) => string | null): Run[] {
   const runs: { font: string; text: string }[] = []
   for (const written of text.normalize("NFC")) {
     const plain = written.normalize("NFD").slice(0, 1)

@@ -1,7 +1,7 @@
 import Pdf from "pdfkit"
 import { hotel } from "#src/shared/hotel.ts"
 import { type Language, tags } from "#src/shared/language/language.ts"
-import { lineMetricsOf, readFaces, typesetterOf } from "./faces.ts"
+import { readLineMetrics, readFaces, createTypesetter } from "./faces.ts"
 import type { Pen } from "./pen.ts"
 
 type Sheet = {
@@ -32,19 +32,19 @@ export async function drawPdf(
     displayTitle: true,
     info: { Title: title, Author: hotel.fullName, CreationDate: new Date(createdAt) },
   })
-  const bytes = bytesOf(document)
+  const bytes = collectBytes(document)
   const { text, strong, display } = faces
   const lines = {
-    text: lineMetricsOf(text),
-    strong: lineMetricsOf(strong),
-    display: lineMetricsOf(display),
+    text: readLineMetrics(text),
+    strong: readLineMetrics(strong),
+    display: readLineMetrics(display),
   }
-  draw({ document, setText: typesetterOf(document, faces), lines, leading })
+  draw({ document, setText: createTypesetter(document, faces), lines, leading })
   document.end()
   return bytes
 }
 
-function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
+function collectBytes(document: PDFKit.PDFDocument): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const chunks: Buffer[] = []
   document.on("data", (chunk: Buffer) => chunks.push(chunk))

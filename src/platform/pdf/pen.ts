@@ -36,7 +36,7 @@ const optionsOf = ({ document, leading, lines }: Pen, text: string, style: Style
 })
 
 /** The width of a line. */
-export function lengthOf(pen: Pen, text: string, style: Style): number {
+export function measureLine(pen: Pen, text: string, style: Style): number {
   const { document, setText } = pen
   const widths = setText(text, style.face).map((run) =>
     document
@@ -48,12 +48,12 @@ export function lengthOf(pen: Pen, text: string, style: Style): number {
 }
 
 /** The lines of a paragraph in several fonts: pdfkit also breaks one between two fonts, as between ₹ and its digits. */
-function linesOf(pen: Pen, text: string, { place, style }: { place: Place; style: Style }): string[] {
+function splitLines(pen: Pen, text: string, { place, style }: { place: Place; style: Style }): string[] {
   if (pen.setText(text, style.face).length < 2) return [text]
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
-    if (lengthOf(pen, longer, style) <= place.width) lines.splice(-1, 1, longer)
+    if (measureLine(pen, longer, style) <= place.width) lines.splice(-1, 1, longer)
     else lines.push(word)
   }
   return lines
@@ -61,7 +61,7 @@ function linesOf(pen: Pen, text: string, { place, style }: { place: Place; style
 
 /** Writes a paragraph; returns the y position below it. */
 export function write(pen: Pen, text: string, at: { place: Place; style: Style }): number {
-  return linesOf(pen, text, at).reduce(
+  return splitLines(pen, text, at).reduce(
     (y, line) => writeLine(pen, line, { ...at, place: { ...at.place, y } }),
     at.place.y,
   )
@@ -88,7 +88,7 @@ function writeLine(pen: Pen, text: string, { place, style }: { place: Place; sty
 
 /** Writes one right-aligned line; returns the x position of its start. */
 export function writeEnd(pen: Pen, text: string, { place, style }: { place: Place; style: Style }): number {
-  const length = lengthOf(pen, text, style)
+  const length = measureLine(pen, text, style)
   const x = place.x + place.width - length
   write(pen, text, { place: { x, y: place.y, width: length + 4 }, style })
   return x
@@ -100,7 +100,7 @@ export function writeMiddle(
   text: string,
   { place, style }: { place: Place; style: Style },
 ): number {
-  const length = lengthOf(pen, text, style)
+  const length = measureLine(pen, text, style)
   const x = place.x + (place.width - length) / 2
   return write(pen, text, { place: { x, y: place.y, width: length + 4 }, style })
 }

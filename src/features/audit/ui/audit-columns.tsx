@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { LinesCell, NoWrap } from "#src/ui/data-table/table-cells.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
-import { differencesOf, type Difference } from "../audit-difference.ts"
+import { findDifferences, type Difference } from "../audit-difference.ts"
 import {
   type AuditRecord,
   formatActor,
@@ -37,7 +37,7 @@ const Change = ({ difference: { field, before, after }, isFirst }: ChangeProps) 
 )
 
 function Changes({ before, after }: AuditRecord) {
-  const differences = differencesOf(before, after)
+  const differences = findDifferences(before, after)
   if (differences.length === 0) return null
   return (
     <dl className={styles.changes}>

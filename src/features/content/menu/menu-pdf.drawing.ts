@@ -1,6 +1,6 @@
 import {
   drawMark,
-  lengthOf,
+  measureLine,
   type Pen,
   type Place,
   type Style,
@@ -70,7 +70,7 @@ function drawDish(pen: Pen, entry: MenuEntry, { x, y, width }: Place): number {
   if (entry.diet !== "drink") drawDiet(pen, entry.diet, { x, y: y + 2 })
   const inset = 14
   const priceAt = writeEnd(pen, formatMenuPrice(entry), { place: { x, y, width }, style: name })
-  const nameLength = lengthOf(pen, entry.name, name)
+  const nameLength = measureLine(pen, entry.name, name)
   const next = write(pen, entry.name, { place: { x: x + inset, y, width: width - inset - 44 }, style: name })
   const from = x + inset + nameLength + 5
   if (from < priceAt - 8) {

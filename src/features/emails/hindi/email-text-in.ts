@@ -51,7 +51,7 @@ type Template = { readonly shape: RegExp; readonly names: readonly string[]; rea
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** A template such as 'Payment received for {reference}' as a pattern that matches the text and captures its values. */
-function templateOf([text, inHindi]: readonly [string, string]): Template {
+function parseTemplate([text, inHindi]: readonly [string, string]): Template {
   const [first = "", ...parts] = text.split("{")
   const names = parts.map((part) => part.slice(0, part.indexOf("}")))
   const shape = names.map(
@@ -62,7 +62,7 @@ function templateOf([text, inHindi]: readonly [string, string]): Template {
 
 const templates = Object.entries(emailsInHindi)
   .filter(([text]) => text.includes("{"))
-  .map(templateOf)
+  .map(parseTemplate)
 
 function valueInHindi(name: string, value: string): string {
   if (name === "documents")

@@ -6,7 +6,7 @@ import { aStaySearch, bookingOf, soldNights, valueOf } from "#src/features/booki
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { emailPaymentLink } from "#src/features/bookings/pay/email-payment-link.service.ts"
-import { voucherPdf } from "#src/features/documents/voucher.service.ts"
+import { createVoucherPdf } from "#src/features/documents/voucher.service.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
@@ -104,7 +104,7 @@ test("[BOOK-5] a guest without an email is booked by phone, gets no email, and h
   valueOf(await cancelBooking(platform, clerk, { id }))
   await platform.queue.runJobs()
   expect(platform.sentEmails).toEqual([])
-  expect((await voucherPdf(booked)).length).toBeGreaterThan(1000)
+  expect((await createVoucherPdf(booked)).length).toBeGreaterThan(1000)
 })
 
 const lastNight = async (at: string) => {
