@@ -5,7 +5,7 @@ import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
-import { readTableQuery, sortsOf, type TableQuery, type TableRules } from "#src/shared/table-query.ts"
+import { readTableQuery, listSorts, type TableQuery, type TableRules } from "#src/shared/table-query.ts"
 import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 import { subscriberList } from "#src/features/enquiries/newsletter/subscribers.list.ts"
@@ -28,7 +28,7 @@ type MeasuredList = {
 }
 
 const sortQueries = (rules: TableRules): [string, string][] =>
-  sortsOf(rules).flatMap(({ key, label }): [string, string][] => [
+  listSorts(rules).flatMap(({ key, label }): [string, string][] => [
     [`by ${label}, rising`, `sort=${key}`],
     [`by ${label}, falling`, `sort=-${key}`],
   ])

@@ -4,7 +4,7 @@ import { RouterContextProvider } from "react-router"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { apiDescription } from "#src/server/api/api.ts"
-import { operationsOf } from "#src/server/api/api-document.ts"
+import { listOperations } from "#src/server/api/api-document.ts"
 import { createApp } from "#src/server/app.ts"
 import { type Actor, roles, visitor } from "#src/shared/actor.ts"
 import { hasRight, isStaff } from "#src/shared/staff-rights.ts"
@@ -137,7 +137,7 @@ describe("pages of the administration", () => {
 })
 
 describe("calls of the API", () => {
-  const operations = operationsOf(apiDescription("http://localhost:3000"))
+  const operations = listOperations(apiDescription("http://localhost:3000"))
 
   const keyOf = ({ method, path }: (typeof operations)[number]) => `${method} ${path.replace(/^\/api/, "")}`
 

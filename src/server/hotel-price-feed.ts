@@ -2,7 +2,7 @@ import { hash } from "node:crypto"
 import { Hono } from "hono"
 import { listOneNightStays, type OneNightStay } from "#src/features/availability/one-night-stays.service.ts"
 import { readStayVersions, versionOfAllStays } from "#src/features/availability/stay-versions.service.ts"
-import { slugOf } from "#src/features/rooms/room-type.ts"
+import { createSlug } from "#src/features/rooms/room-type.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -11,7 +11,7 @@ import { xmlText } from "./feed.ts"
 
 const nightsAhead = 180
 
-const property = slugOf(hotel.fullName)
+const property = createSlug(hotel.fullName)
 
 const amount = (name: string, money: string, more = ""): string =>
   `<${name} currency="${hotel.currency}"${more}>${money}</${name}>`

@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { requestPaymentFailedEmail } from "#src/features/booking-emails/due-booking-emails.service.ts"
 import { verifyPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { receiveProviderEvent } from "#src/features/bookings/pay/settle-payment.service.ts"
-import { errorOf } from "#src/platform/http/api-reply.ts"
+import { errorBody } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { system } from "#src/shared/actor.ts"
 import { inLanguage } from "#src/shared/language/language.ts"
@@ -57,7 +57,7 @@ export const webhooks = new Hono<ServerEnv>().post("/razorpay", async (c) => {
   const body = new Uint8Array(await c.req.arrayBuffer())
   const event = platform.cardPayments.verifyWebhook(body, c.req.header("x-razorpay-signature") ?? "")
   const eventId = c.req.header("x-razorpay-event-id")
-  if (!event || !eventId) return c.json(errorOf("This event is not signed by the provider."), 400)
+  if (!event || !eventId) return c.json(errorBody("This event is not signed by the provider."), 400)
   await receiveProviderEvent(platform, eventId, event)
   if (event.payment) await requestPaymentFailedEmail(platform, event.payment)
   return c.json({ result: "Done" })

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
 import { renderToStaticMarkup } from "react-dom/server"
-import { errorOf } from "#src/platform/http/api-reply.ts"
+import { errorBody } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import "#src/shared/hindi/hindi.ts"
@@ -62,7 +62,7 @@ export const retryAfterSeconds = 5
 function answer503(c: Context<ServerEnv>, texts: PageTexts): Response {
   c.header("retry-after", String(retryAfterSeconds))
   c.header("cache-control", "no-store")
-  if (c.req.path.startsWith("/api/")) return c.json(errorOf(texts.text), 503)
+  if (c.req.path.startsWith("/api/")) return c.json(errorBody(texts.text), 503)
   c.header("content-security-policy", policy)
   return c.html(cachedPage(texts, splitLanguage(c.req.path).language), 503)
 }

@@ -26,7 +26,7 @@ export const pageReply = <T extends z.ZodType>(record: T) =>
   })
 
 /** A page of records; the caller read one more than the limit. */
-export const pageOf = <T, O>(
+export const presentPage = <T, O>(
   records: readonly T[],
   {
     limit: most,
@@ -43,7 +43,7 @@ export const pageOf = <T, O>(
 type PageRange = { readonly cursor?: number | undefined; readonly limit: number }
 
 /** A page of a short list that was read completely; its cursor counts the records before the page. */
-export const pageOfList = <T, O>(records: readonly T[], range: PageRange, present: (record: T) => O) => {
+export const presentListPage = <T, O>(records: readonly T[], range: PageRange, present: (record: T) => O) => {
   const start = range.cursor ?? 0
   const end = start + range.limit
   const next = end < records.length ? String(end) : null

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest"
 import {
   pictureAddress,
   pictureFormats,
-  pictureIdOf,
+  parsePictureId,
   pictureWidths,
   uploadedPictureId,
-  uploadHashOf,
+  parseUploadHash,
 } from "./picture-address.ts"
 
 const sizes = fc.record({
@@ -20,9 +20,9 @@ describe("the address of a picture", () => {
   test("names its picture, whatever the width and format", () => {
     fc.assert(
       fc.property(fc.oneof(uploads, hotelIds), sizes, (id, size) => {
-        expect(pictureIdOf(pictureAddress(id, size))).toBe(id)
-        expect(pictureIdOf(`https://vimana.example${pictureAddress(id, size)}`)).toBe(id)
-        expect(pictureIdOf(id)).toBe(id)
+        expect(parsePictureId(pictureAddress(id, size))).toBe(id)
+        expect(parsePictureId(`https://vimana.example${pictureAddress(id, size)}`)).toBe(id)
+        expect(parsePictureId(id)).toBe(id)
       }),
     )
   })
@@ -32,11 +32,11 @@ describe("the address of a picture", () => {
     const size = { width: 800, format: "webp" } as const
     expect(pictureAddress(uploadedPictureId(hash), size)).toBe(`/media/uploads/${hash}/800.webp`)
     expect(pictureAddress("suite", size)).toBe("/media/pictures/suite-800.webp")
-    expect([uploadHashOf("suite"), uploadHashOf(`upload-${hash}`)]).toEqual([null, hash])
+    expect([parseUploadHash("suite"), parseUploadHash(`upload-${hash}`)]).toEqual([null, hash])
   })
 
   test.each(["", "../../etc/passwd", "/media/uploads/xyz/800.webp", "a b", "<script>", "UPLOAD"])(
     "%j names none",
-    (text) => expect(pictureIdOf(text)).toBeNull(),
+    (text) => expect(parsePictureId(text)).toBeNull(),
   )
 })

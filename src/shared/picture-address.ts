@@ -11,12 +11,12 @@ const uploaded = /^upload-(?<hash>[0-9a-f]{40})$/
 export const uploadedPictureId = (hash: string): string => `upload-${hash}`
 
 /** The hash of an uploaded picture; null for the pictures that belong to the hotel. */
-export const uploadHashOf = (pictureId: string): string | null =>
+export const parseUploadHash = (pictureId: string): string | null =>
   uploaded.exec(pictureId)?.groups?.["hash"] ?? null
 
 /** The address of a picture: uploaded ones by content hash, those of the hotel by name. */
 export function pictureAddress(pictureId: string, { width, format }: PictureSize): string {
-  const hash = uploadHashOf(pictureId)
+  const hash = parseUploadHash(pictureId)
   return hash === null
     ? `/media/pictures/${pictureId}-${width}.${format}`
     : `/media/uploads/${hash}/${width}.${format}`
@@ -26,7 +26,7 @@ const hotelAddress = /\/media\/pictures\/(?<id>[a-z0-9-]{1,80})-\d{3,4}\.(?:avif
 const uploadAddress = /\/media\/uploads\/(?<hash>[0-9a-f]{40})\/\d{3,4}\.(?:avif|webp|jpg)$/
 
 /** The picture that an address or an id names; null when it names none. */
-export function pictureIdOf(text: string): string | null {
+export function parsePictureId(text: string): string | null {
   const hotel = hotelAddress.exec(text)?.groups?.["id"]
   if (hotel) return hotel
   const hash = uploadAddress.exec(text)?.groups?.["hash"]

@@ -19,12 +19,12 @@ const staffLimits: Readonly<Partial<Record<StaffRole, Readonly<Record<LimitedAct
 }
 
 /** The actor's limit; null means without limit. */
-export function limitOf(actor: Actor, action: LimitedAction): Money | null {
+export function findStaffLimit(actor: Actor, action: LimitedAction): Money | null {
   if (actor.kind !== "user" || actor.role === "guest") return null
   return staffLimits[actor.role]?.[action] ?? null
 }
 
 export function isWithinLimit(actor: Actor, posting: LimitedPosting, amount: Money): boolean {
-  const limit = limitOf(actor, posting)
+  const limit = findStaffLimit(actor, posting)
   return limit === null || amount <= limit
 }

@@ -118,12 +118,12 @@ const firstSize = 50
 const longestCursor = 400
 
 /** The columns that a list is sorted by, each the head of its own sort. */
-export const sortsOf = ({ columns }: TableRules): { readonly key: string; readonly label: string }[] =>
+export const listSorts = ({ columns }: TableRules): { readonly key: string; readonly label: string }[] =>
   Object.entries(columns).flatMap(([key, { label, sort }]) => (sort === key ? [{ key, label }] : []))
 
 function readSort(rules: TableRules, text: string | null): TableSort {
   const requestedKey = text?.replace(/^-/, "")
-  const known = sortsOf(rules).find(({ key }) => key === requestedKey)
+  const known = listSorts(rules).find(({ key }) => key === requestedKey)
   if (!known) return rules.firstSort
   return { key: known.key, direction: text?.startsWith("-") ? "desc" : "asc" }
 }

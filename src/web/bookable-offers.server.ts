@@ -1,6 +1,6 @@
 import { isBookable } from "#src/features/content/offers/offer-terms.ts"
 import { listCurrentOffers } from "#src/features/content/offers/offers.service.ts"
-import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { findShownPictures } from "#src/features/content/pictures.service.ts"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { RouterContextProvider } from "react-router"
 import { platformContext } from "#src/web/context.ts"
@@ -14,7 +14,7 @@ export async function loadBookableOffers(context: Readonly<RouterContextProvider
   const today = platform.clock.today()
   const offers = (await listCurrentOffers(platform)).filter((offer) => isBookable(offer, today))
   const rooms = await listActiveRoomTypes(platform.db)
-  const pictures = await shownPicturesOf(
+  const pictures = await findShownPictures(
     platform.db,
     offers.map(({ pictureId }) => [pictureId]),
   )

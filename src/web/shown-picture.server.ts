@@ -4,7 +4,7 @@ import { platformContext } from "./context.ts"
 import { contentTextOf, translateFields } from "./language.server.ts"
 
 /** For loaders: a picture of the content, described in the language of the page. */
-export async function shownPictureOf(
+export async function loadShownPicture(
   context: Readonly<RouterContextProvider>,
   id: string | null | undefined,
 ): Promise<ShownPicture | undefined> {

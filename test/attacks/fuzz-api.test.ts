@@ -7,7 +7,7 @@ import { aContactMessage, aSender } from "#src/features/enquiries/enquiries.fact
 import { sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { apiDescription } from "#src/server/api/api.ts"
-import { operationsOf } from "#src/server/api/api-document.ts"
+import { listOperations } from "#src/server/api/api-document.ts"
 import { createApp } from "#src/server/app.ts"
 import { roles } from "#src/shared/actor.ts"
 import { bearer } from "#test/api-caller.ts"
@@ -72,7 +72,7 @@ type Parameter = {
 }
 
 /** Calls of one operation: its path, query and body, each of which may be odd. */
-function callsOf({ method, path, operation }: ReturnType<typeof operationsOf>[number]): fc.Arbitrary<Call> {
+function callsOf({ method, path, operation }: ReturnType<typeof listOperations>[number]): fc.Arbitrary<Call> {
   const value = valuesOf(description.components?.schemas ?? {}, samples)
   const parameters = (operation.parameters ?? []) as readonly Parameter[]
   const text = ({ name, schema }: Parameter) => value(name, schema ?? {}).map(asText)
@@ -136,7 +136,7 @@ const isOfAnotherTest = /is not described$|must NOT have additional properties/
 
 describe(`[SAFE-7] ${requests} odd calls of the API`, () => {
   test("are answered as the document says, without a fault of the server or a leak", async () => {
-    const operations = operationsOf(description)
+    const operations = listOperations(description)
     const call = fc.integer({ min: 0, max: operations.length - 1 }).chain((index) => {
       const operation = operations[index]
       if (!operation) throw new Error("there is no such operation")

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
-import { operationsOf } from "#src/server/api/api-document.ts"
+import { listOperations } from "#src/server/api/api-document.ts"
 import { apiDescription } from "#src/server/api/api.ts"
 import { createApp } from "#src/server/app.ts"
 import { bearer } from "../api-caller.ts"
@@ -26,13 +26,15 @@ afterAll(() => platform.close())
 type Body = { content: Record<string, { schema: { properties?: Record<string, { type?: string }> } }> }
 
 /** Every call with a body, and the names of its texts. */
-const calls = operationsOf(apiDescription("http://localhost:3000")).flatMap(({ method, path, operation }) => {
-  const body = (operation.requestBody as Body | undefined)?.content["application/json"]
-  const texts = Object.entries(body?.schema.properties ?? {}).flatMap(([name, { type }]) =>
-    type === "string" ? [name] : [],
-  )
-  return texts.length > 0 ? [{ method, path, texts }] : []
-})
+const calls = listOperations(apiDescription("http://localhost:3000")).flatMap(
+  ({ method, path, operation }) => {
+    const body = (operation.requestBody as Body | undefined)?.content["application/json"]
+    const texts = Object.entries(body?.schema.properties ?? {}).flatMap(([name, { type }]) =>
+      type === "string" ? [name] : [],
+    )
+    return texts.length > 0 ? [{ method, path, texts }] : []
+  },
+)
 
 // A pattern that can match a character in two ways takes the square of the length of such texts, or more.
 const parts = ["a", "1", "-", "é", " ", "a.", "@", "a@", "a@a.", "+", "1 ", "\u200B", "<"]

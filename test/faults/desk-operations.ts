@@ -5,7 +5,7 @@ import { expect } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { uploadHashOf } from "#src/shared/picture-address.ts"
+import { parseUploadHash } from "#src/shared/picture-address.ts"
 import { messages } from "#src/shared/messages.ts"
 import { aJpeg, fileOf } from "#test/media/pictures.ts"
 import { type Answer, sendRequest, type Request } from "./answer.ts"
@@ -136,7 +136,7 @@ export async function picture(fixture: Fixture): Promise<Operation> {
     "select p.picture_id as id from gallery_items i join gallery_pictures p on p.gallery_item_id = i.id where i.name = $1",
     [marker],
   )
-  const path = `/media/uploads/${uploadHashOf(row?.id ?? "")}/480.webp`
+  const path = `/media/uploads/${parseUploadHash(row?.id ?? "")}/480.webp`
   return {
     marker,
     run: () => sendRequest(fixture.environment, path, { method: "GET" }),

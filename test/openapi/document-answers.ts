@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
-import { type ApiDocument, operationsOf } from "#src/server/api/api-document.ts"
+import { type ApiDocument, listOperations } from "#src/server/api/api-document.ts"
 
 /** Copies the document with objects closed, so that a field that it does not describe is a fault too. */
 function closed(node: unknown): unknown {
@@ -24,7 +24,7 @@ type Answer = {
 export function createAnswerCheck(document: ApiDocument) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
   ajv.addSchema(closed(document) as object, "api")
-  const operations = operationsOf(document)
+  const operations = listOperations(document)
     .toSorted((one, other) => Number(one.path.includes("{")) - Number(other.path.includes("{")))
     .map((known) => ({ ...known, shape: new RegExp(`^${known.path.replace(/\{\w+\}/g, "[^/]+")}$`) }))
   const validators = new Map<string, ValidateFunction>()

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { apiDescription } from "#src/server/api/api.ts"
 import { callAccess } from "#test/rights-table.ts"
-import { operationsOf } from "#src/server/api/api-document.ts"
+import { listOperations } from "#src/server/api/api-document.ts"
 
 const document = apiDescription("https://hotel.example")
-const operations = operationsOf(document)
+const operations = listOperations(document)
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
 test("[API-12] the document names its server, and every path is the one to call", () => {

@@ -4,7 +4,7 @@ import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { aTestimonial } from "#src/features/content/testimonials/testimonials.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { apiDescription } from "#src/server/api/api.ts"
-import { operationsOf } from "#src/server/api/api-document.ts"
+import { listOperations } from "#src/server/api/api-document.ts"
 import { createApp } from "#src/server/app.ts"
 import { bearer, callApi } from "#test/api-caller.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => platform.close())
 
-const lists = operationsOf(apiDescription("")).filter(({ operation }) =>
+const lists = listOperations(apiDescription("")).filter(({ operation }) =>
   operation.operationId?.startsWith("list"),
 )
 

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { apiDescription } from "#src/server/api/api.ts"
-import { operationsOf } from "#src/server/api/api-document.ts"
+import { listOperations } from "#src/server/api/api-document.ts"
 import { createApp } from "#src/server/app.ts"
 import { bearer } from "#test/api-caller.ts"
 import { callAccess } from "#test/rights-table.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { createAnswerCheck } from "./document-answers.ts"
 
-type Operation = ReturnType<typeof operationsOf>[number]
+type Operation = ReturnType<typeof listOperations>[number]
 type Reply = { result: unknown; reason?: unknown; errors?: unknown }
 
 const document = apiDescription("http://localhost:3000")
-const operations = operationsOf(document)
+const operations = listOperations(document)
 const { faultsOf } = createAnswerCheck(document)
 
 let platform: TestPlatform

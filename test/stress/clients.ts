@@ -12,7 +12,7 @@ import { linkOf } from "#src/features/bookings/waitlist/waitlist.factory.ts"
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { reconcilePayments, settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
-import { databaseErrorOf } from "#src/platform/db/database.ts"
+import { parseDatabaseError } from "#src/platform/db/database.ts"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import { type SignedInActor, system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
@@ -227,7 +227,7 @@ export async function runClient(platform: PaymentPlatform, context: ClientContex
       if (error instanceof RefusedInTime) continue
       // Not a fault: on a busy machine the wait for a connection times out, and nothing was acknowledged.
       if (error instanceof DatabaseUnavailable) countUnavailable(context.journal)
-      else faults.push(`${name}: ${databaseErrorOf(error)?.code ?? ""} ${String(error)}`)
+      else faults.push(`${name}: ${parseDatabaseError(error)?.code ?? ""} ${String(error)}`)
     }
   }
 }

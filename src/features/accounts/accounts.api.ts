@@ -4,8 +4,8 @@ import { needsRight, needsSession, sessionOptional } from "#src/platform/http/ap
 import {
   createApi,
   doneReply,
-  errorOf,
-  fieldErrorsOf,
+  errorBody,
+  fieldErrorBody,
   idParam,
   jsonBody,
   jsonReply,
@@ -51,12 +51,12 @@ const removalReasons = {
   "own-account": "You cannot remove yourself.",
   "last-owner": "The last owner cannot be removed.",
 }
-const forbidden = errorOf("You are not allowed to do that.")
+const forbidden = errorBody("You are not allowed to do that.")
 const notAllowed = { forbidden, "reauthentication-needed": signInAgain }
-const unknown = errorOf("There is no such user.")
+const unknown = errorBody("There is no such user.")
 const { invalidUsername, invalidPassword } = messages.accounts
 const credentialErrors = { username: invalidUsername, password: invalidPassword }
-const wrongCredentials = errorOf("The username or the password is wrong.", credentialErrors)
+const wrongCredentials = errorBody("The username or the password is wrong.", credentialErrors)
 
 const signUpRoute = createRoute({
   method: "post",
@@ -165,9 +165,9 @@ export const accountsApi = createApi()
     const outcome = await signUp(c.get("platform"), c.req.valid("json"), c.get("address"))
     if (outcome.ok) return c.json({ result: "Done" as const, data: presentAccount(outcome.value) }, 201)
     if (outcome.refusal.kind === "taken")
-      return c.json(fieldErrorsOf(uniqueFieldErrors(outcome.refusal.fields)), 409)
+      return c.json(fieldErrorBody(uniqueFieldErrors(outcome.refusal.fields)), 409)
     if (outcome.refusal.kind === "too-many-tries") return tooManyTries(c, outcome.refusal.retryAfterSeconds)
-    return c.json(fieldErrorsOf(newPasswordErrors[outcome.refusal.kind]), 422)
+    return c.json(fieldErrorBody(newPasswordErrors[outcome.refusal.kind]), 422)
   })
   .openapi(signInRoute, async (c) => {
     const platform = c.get("platform")
@@ -190,13 +190,12 @@ export const accountsApi = createApi()
     const { refusal } = outcome
     if (refusal.kind === "too-many-tries") return tooManyTries(c, refusal.retryAfterSeconds)
     if (refusal.kind === "wrong-credentials") return c.json(wrongCredentials, 401)
-    return c.json(fieldErrorsOf({ code: secondFactorErrors[refusal.kind] }), 401)
+    return c.json(fieldErrorBody({ code: secondFactorErrors[refusal.kind] }), 401)
   })
   .openapi(signOutRoute, async (c) => {
     const platform = c.get("platform")
-    const secret =
-      readSessionCookie(c.req.header("cookie"), platform.origin) ??
-      parseBearerToken(c.req.header("authorization"))
+    const { cookie, authorization } = c.req.header()
+    const secret = readSessionCookie(cookie, platform.origin) ?? parseBearerToken(authorization)
     if (secret) await signOut(platform, secret)
     c.header("set-cookie", endedSessionCookie(platform.origin))
     return c.json({ result: "Done" as const }, 200)
@@ -205,7 +204,7 @@ export const accountsApi = createApi()
     const { username, email, cursor, ...page } = c.req.valid("query")
     if (username !== undefined || email !== undefined) return answerTaken(c, { username, email })
     const actor = c.get("actor")
-    if (actor.kind === "visitor") return c.json(errorOf("Sign in first."), 401)
+    if (actor.kind === "visitor") return c.json(errorBody("Sign in first."), 401)
     const outcome = await listUsers(c.get("platform"), actor, { ...page, afterId: cursor })
     if (!outcome.ok) return c.json(forbidden, 403)
     const { accounts, nextAfterId } = outcome.value
@@ -224,19 +223,19 @@ export const accountsApi = createApi()
       return c.json({ result: "Done" as const, data: presentAccount(account), pendingEmail }, 200)
     }
     const { refusal } = outcome
-    if (refusal.kind === "taken") return c.json(fieldErrorsOf(uniqueFieldErrors(refusal.fields)), 409)
+    if (refusal.kind === "taken") return c.json(fieldErrorBody(uniqueFieldErrors(refusal.fields)), 409)
     if (refusal.kind === "too-many-tries") return tooManyTries(c, refusal.retryAfterSeconds)
     if (refusal.kind === "forbidden" || refusal.kind === "reauthentication-needed")
       return c.json(notAllowed[refusal.kind], 403)
     if (refusal.kind === "unknown-account") return c.json(unknown, 404)
-    return c.json(fieldErrorsOf(identityErrors(refusal)), 422)
+    return c.json(fieldErrorBody(identityErrors(refusal)), 422)
   })
   .openapi(removeRoute, async (c) => {
     const outcome = await removeUser(c.get("platform"), c.get("actor"), c.req.valid("param").id)
     if (outcome.ok) return c.json({ result: "Done" as const }, 200)
     const { kind } = outcome.refusal
     if (kind === "forbidden" || kind === "reauthentication-needed") return c.json(notAllowed[kind], 403)
-    return kind === "unknown-account" ? c.json(unknown, 404) : c.json(errorOf(removalReasons[kind]), 409)
+    return kind === "unknown-account" ? c.json(unknown, 404) : c.json(errorBody(removalReasons[kind]), 409)
   })
 
 type Names = { username?: string | undefined; email?: string | undefined }

@@ -1,4 +1,4 @@
-import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import { parseDatabaseError, type Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import { listNewest, type PageOfNewest } from "#src/platform/db/newest-page.ts"
 import type { Role } from "#src/shared/actor.ts"
@@ -103,7 +103,7 @@ export async function listTakenFields(sql: Sql, names: Names, exceptId?: string)
 
 /** The field of a unique violation; null for other errors. */
 export function violatedUniqueField(error: unknown): UniqueField | null {
-  const { code, constraint } = databaseErrorOf(error) ?? {}
+  const { code, constraint } = parseDatabaseError(error) ?? {}
   if (code !== "23505") return null
   if (constraint === "users_username_taken") return "username"
   return constraint === "users_email_taken" || constraint === "guest_records_email_taken" ? "email" : null

@@ -3,7 +3,7 @@ import { needsRight, needsSession } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
-  errorOf,
+  errorBody,
   errorReply,
   idParam,
   jsonBody,
@@ -11,7 +11,7 @@ import {
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
-import { pageOf, pageReply } from "#src/shared/api-page.ts"
+import { presentPage, pageReply } from "#src/shared/api-page.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { Booking } from "./booking.ts"
 import {
@@ -106,8 +106,8 @@ const removeRoute = createRoute({
   responses: { 200: jsonReply("Deleted", plainDoneReply), ...refusals(401, 403, 404, 409) },
 })
 
-const unknown = errorOf("There is no such booking.")
-const forbidden = errorOf("You are not allowed to do that.")
+const unknown = errorBody("There is no such booking.")
+const forbidden = errorBody("You are not allowed to do that.")
 
 /** The API of bookings, for `/api/booking` (API-6). */
 export const bookingsApi = createApi()
@@ -119,7 +119,7 @@ export const bookingsApi = createApi()
       withUnpaid: true,
     })
     const numberOf = ({ sequence }: Booking) => sequence
-    return c.json(pageOf(bookings, { limit, present: presentBooking, numberOf }), 200)
+    return c.json(presentPage(bookings, { limit, present: presentBooking, numberOf }), 200)
   })
   .openapi(placeRoute, async (c) => {
     const platform = c.get("platform")
@@ -156,7 +156,7 @@ export const bookingsApi = createApi()
     const { id } = c.req.valid("param")
     const outcome = await updateBookingStatus(c.get("platform"), c.get("actor"), { id, change })
     if (outcome.ok) return c.json({ result: "Done" as const, success: true as const }, 200)
-    const reply = errorOf(formatStatusRefusal(outcome.refusal))
+    const reply = errorBody(formatStatusRefusal(outcome.refusal))
     if (outcome.refusal.kind === "forbidden") return c.json(reply, 403)
     return outcome.refusal.kind === "unknown-booking" ? c.json(reply, 404) : c.json(reply, 409)
   })
@@ -169,6 +169,6 @@ export const bookingsApi = createApi()
       case "unknown-booking":
         return c.json(unknown, 404)
       case "has-postings":
-        return c.json(errorOf(hasPostingsText), 409)
+        return c.json(errorBody(hasPostingsText), 409)
     }
   })

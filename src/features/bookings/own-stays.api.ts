@@ -3,7 +3,7 @@ import { needsSession } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
-  errorOf,
+  errorBody,
   errorReply,
   idParam,
   jsonBody,
@@ -105,8 +105,8 @@ const datesRoute = createRoute({
   },
 })
 
-const unknown = errorOf("There is no such booking.")
-const nothingToCancel = errorOf("There is nothing left to cancel on this booking.")
+const unknown = errorBody("There is no such booking.")
+const nothingToCancel = errorBody("There is nothing left to cancel on this booking.")
 
 const presentRequest = (request: CancellationRequest): z.infer<typeof requestOutput> => ({
   _id: request.id,
@@ -136,11 +136,14 @@ function answerChangeRefusal(actor: SignedInActor, refusal: ChangeStayRefusal) {
   if (refusal.kind === "stay")
     return {
       status: 422 as const,
-      body: errorOf(reason, { [formatNewStayRefusal(refusal.reason).field]: reason }),
+      body: errorBody(reason, { [formatNewStayRefusal(refusal.reason).field]: reason }),
     }
   return refusal.kind === "price-differs"
     ? answerPriceDiffers(refusal.quote)
-    : { status: refusal.kind === "zero-total" ? (422 as const) : (409 as const), body: errorOf(reason) }
+    : {
+        status: refusal.kind === "zero-total" ? (422 as const) : (409 as const),
+        body: errorBody(reason),
+      }
 }
 
 /** The API of guests for their own bookings, under `/api/booking/{id}` (API-13). */

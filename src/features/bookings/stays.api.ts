@@ -4,8 +4,8 @@ import { createMiddleware } from "hono/factory"
 import {
   createApi,
   doneReply,
-  errorOf,
-  fieldErrorsOf,
+  errorBody,
+  fieldErrorBody,
   jsonReply,
   refusals,
   tooManyTries,
@@ -126,8 +126,8 @@ function parseDays(query: { from?: string | undefined; to?: string | undefined }
 }
 
 function refuseCalendar(c: Context<ServerEnv>, refusal: PriceCalendarRefusal) {
-  if (refusal === "unknown-room") return c.json(errorOf("There is no such room."), 404)
-  return c.json(fieldErrorsOf(calendarErrors[refusal]), 422)
+  if (refusal === "unknown-room") return c.json(errorBody("There is no such room."), 404)
+  return c.json(fieldErrorBody(calendarErrors[refusal]), 422)
 }
 
 /** Availability, quotes and the price calendar, for everybody (API-13). */
@@ -156,7 +156,7 @@ export const staysApi = createApi()
   .openapi(calendarRoute, async (c) => {
     const { room, ...dayQuery } = c.req.valid("query")
     const { days, errors } = parseDays(dayQuery)
-    if (Object.keys(errors).length > 0) return c.json(fieldErrorsOf(errors), 422)
+    if (Object.keys(errors).length > 0) return c.json(fieldErrorBody(errors), 422)
     const nights = await listPriceCalendar(c.get("platform"), room, days)
     if (!nights.ok) return refuseCalendar(c, nights.refusal)
     return c.json({ result: "Done" as const, data: nights.value.map(presentNight) }, 200)

@@ -9,8 +9,8 @@ import {
 import { type SignedInEnv, needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
-  errorOf,
-  fieldErrorsOf,
+  errorBody,
+  fieldErrorBody,
   idParam,
   jsonReply,
   plainDoneReply,
@@ -40,24 +40,24 @@ import {
 
 const { security, middleware } = needsRight("content.change")
 const isId = (id: string): boolean => idParam.safeParse({ id }).success
-const unknown = errorOf("There is no such record.")
+const unknown = errorBody("There is no such record.")
 
 type Refusal = CreateContentRefusal | UpdateContentRefusal<unknown> | DeletionRefusal
 
 function answerRefusal(refusal: Refusal, nameTaken: string) {
   switch (refusal.kind) {
     case "forbidden":
-      return { status: 403 as const, body: errorOf("You are not allowed to do that.") }
+      return { status: 403 as const, body: errorBody("You are not allowed to do that.") }
     case "unknown":
       return { status: 404 as const, body: unknown }
     case "name-taken":
-      return { status: 409 as const, body: errorOf(nameTaken, { name: nameTaken }) }
+      return { status: 409 as const, body: errorBody(nameTaken, { name: nameTaken }) }
     case "code-taken":
-      return { status: 409 as const, body: errorOf(codeTaken, { code: codeTaken }) }
+      return { status: 409 as const, body: errorBody(codeTaken, { code: codeTaken }) }
     case "pictures":
       return answerPictures(refusal.reason)
     case "edit-conflict":
-      return { status: 409 as const, body: errorOf("Somebody else changed this in the meantime.") }
+      return { status: 409 as const, body: errorBody("Somebody else changed this in the meantime.") }
   }
 }
 
@@ -72,7 +72,7 @@ async function answerCall<S extends z.ZodType>(
   const { input, isWithoutPictures } = call.value
   const keepsPicture = c.req.method === "PUT" && isWithoutPictures
   const parsed = schema.safeParse(keepsPicture ? { ...input, oldPic: "kept" } : input)
-  if (!parsed.success) return c.json(fieldErrorsOf(fieldErrors(parsed.error)), 422)
+  if (!parsed.success) return c.json(fieldErrorBody(fieldErrors(parsed.error)), 422)
   return save(parsed.data, call.value)
 }
 

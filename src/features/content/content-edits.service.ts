@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { PicturesRefused } from "#src/features/media/picture-claim.ts"
 import { type Claim, claimPictures } from "#src/features/media/pictures.service.ts"
-import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import { parseDatabaseError, type Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -35,7 +35,7 @@ async function orTaken<T, R>(work: () => Promise<Result<T, R>>): Promise<Result<
   try {
     return await work()
   } catch (error) {
-    const [, field] = /_(name|code)_taken$/.exec(databaseErrorOf(error)?.constraint ?? "") ?? []
+    const [, field] = /_(name|code)_taken$/.exec(parseDatabaseError(error)?.constraint ?? "") ?? []
     if (!field) throw error
     return refused({ kind: field === "code" ? "code-taken" : "name-taken" })
   }
@@ -146,7 +146,7 @@ const update =
  * The edits of the records of one table. Create publishes a record, whose name must be unique (case-insensitive). Update
  * changes it, unless it changed since it was opened. A removed record can be restored (ADM-10).
  */
-export const editsOf = <R extends ContentRecord, D extends object>(store: ContentStore<R, D>) => ({
+export const createContentEdits = <R extends ContentRecord, D extends object>(store: ContentStore<R, D>) => ({
   create: creation(store),
   update: update(store),
   remove: deletion(store.table, true),

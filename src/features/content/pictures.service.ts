@@ -31,7 +31,7 @@ export async function findShownPicture(
 }
 
 /** For many records at once: replaces each list of ids by the existing pictures. */
-export async function shownPicturesOf(
+export async function findShownPictures(
   sql: Sql,
   lists: readonly (readonly string[])[],
 ): Promise<ShownPicture[][]> {
@@ -46,6 +46,6 @@ export async function withPictures<Row>(
   rows: readonly Row[],
   idsOf: (row: Row) => readonly string[],
 ): Promise<(Row & { readonly pictures: readonly ShownPicture[] })[]> {
-  const pictures = await shownPicturesOf(sql, rows.map(idsOf))
+  const pictures = await findShownPictures(sql, rows.map(idsOf))
   return rows.map((row, place) => ({ ...row, pictures: pictures[place] ?? [] }))
 }

@@ -1,6 +1,6 @@
 import { type Pen, write } from "#src/platform/pdf/pen.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
-import { qrCodeOf } from "#src/shared/qr-code.ts"
+import { createQrCode } from "#src/shared/qr-code.ts"
 import type { EInvoice } from "./e-invoice.ts"
 import { labelled, margins, rule, styles } from "./page.drawing.ts"
 
@@ -15,7 +15,7 @@ export const eInvoiceHeight = side + 30
 /** Draws the signed QR code, and beside it what the portal returned; returns the y position below. */
 export function drawEInvoice(pen: Pen, { irn, ackNumber, acknowledgedAt, signedQr }: EInvoice, top: number) {
   rule(pen, top - 14)
-  const { size, path } = qrCodeOf(signedQr)
+  const { size, path } = createQrCode(signedQr)
   const { document } = pen
   document
     .save()

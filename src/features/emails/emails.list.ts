@@ -1,4 +1,4 @@
-import { choiceOf, days, defineList } from "#src/platform/lists/define-list.ts"
+import { defineChoice, days, defineList } from "#src/platform/lists/define-list.ts"
 import { shownEmailSql } from "./erased-guest.ts"
 import { deliveryStatuses, deliveryStatusNames, type ListedEmail } from "./delivery-status.ts"
 
@@ -21,7 +21,7 @@ export const emailList = defineList<ListedEmail>({
     status: {
       label: "State",
       cell: ["choice", "status"],
-      filter: choiceOf(deliveryStatuses, deliveryStatusNames),
+      filter: defineChoice(deliveryStatuses, deliveryStatusNames),
     },
     error: { label: "Last error", isExtra: true, cell: ["text", "lastError"] },
     again: { label: "Send again" },

@@ -3,8 +3,8 @@ import { needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
-  errorOf,
-  fieldErrorsOf,
+  errorBody,
+  fieldErrorBody,
   idParam,
   jsonBody,
   jsonReply,
@@ -27,8 +27,8 @@ import { pastEventErrors, tooManyPostsReason } from "./enquiry-refusals.ts"
 
 const outputs = { contact: contactOutput, banquet: banquetOutput, corporate: corporateOutput } as const
 
-const forbidden = errorOf("You are not allowed to do that.")
-const unknown = errorOf("There is no such record.")
+const forbidden = errorBody("You are not allowed to do that.")
+const unknown = errorBody("There is no such record.")
 
 type Described = {
   kind: EnquiryKind
@@ -90,10 +90,10 @@ function enquiriesApi(described: Described) {
       const sender = { address: c.get("address"), isForm: false, signs }
       const outcome = await sendEnquiry(c.get("platform"), draft, sender)
       if (outcome.ok) return c.json({ result: "Done" as const, data: presentEnquiry(outcome.value) }, 201)
-      if (outcome.refusal.kind === "event-is-past") return c.json(fieldErrorsOf(pastEventErrors(kind)), 422)
+      if (outcome.refusal.kind === "event-is-past") return c.json(fieldErrorBody(pastEventErrors(kind)), 422)
       const { retryAfterSeconds } = outcome.refusal
       const headers = { "retry-after": String(retryAfterSeconds) }
-      return c.json(errorOf(tooManyPostsReason(retryAfterSeconds)), 429, headers)
+      return c.json(errorBody(tooManyPostsReason(retryAfterSeconds)), 429, headers)
     })
     .openapi(list, async (c) => {
       const { cursor, suspicious, ...page } = c.req.valid("query")

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { databaseErrorOf } from "#src/platform/db/database.ts"
+import { parseDatabaseError } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -30,7 +30,7 @@ async function orNameTaken<T>(
   try {
     return await write()
   } catch (error) {
-    if (databaseErrorOf(error)?.constraint !== "extras_by_name") throw error
+    if (parseDatabaseError(error)?.constraint !== "extras_by_name") throw error
     return refused("name-taken")
   }
 }

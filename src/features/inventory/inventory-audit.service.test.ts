@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { databaseErrorOf } from "#src/platform/db/database.ts"
+import { parseDatabaseError } from "#src/platform/db/database.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -26,7 +26,7 @@ const refusalOf = async (work: Promise<unknown>) => {
     () => null,
     (fault: unknown) => fault,
   )
-  return databaseErrorOf(error)
+  return parseDatabaseError(error)
 }
 
 describe("the audit of the books", () => {

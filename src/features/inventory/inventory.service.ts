@@ -1,4 +1,4 @@
-import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import { parseDatabaseError, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { type Result, refused } from "#src/shared/result.ts"
@@ -34,7 +34,7 @@ async function catchOverbooking<T, R>(
   try {
     return await change()
   } catch (error) {
-    if (databaseErrorOf(error)?.constraint !== "inventory_no_overbook") throw error
+    if (parseDatabaseError(error)?.constraint !== "inventory_no_overbook") throw error
     return "sold-beyond"
   }
 }

@@ -5,7 +5,7 @@ import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { createApp } from "#src/server/app.ts"
-import { uploadHashOf } from "#src/shared/picture-address.ts"
+import { parseUploadHash } from "#src/shared/picture-address.ts"
 import { bearer } from "#test/api-caller.ts"
 import {
   aGifScript,
@@ -56,7 +56,7 @@ async function kept(): Promise<UploadedPicture> {
 }
 
 async function quickOf({ id }: UploadedPicture): Promise<Buffer> {
-  const stored = await platform.media.read(previewKey(uploadHashOf(id) ?? ""))
+  const stored = await platform.media.read(previewKey(parseUploadHash(id) ?? ""))
   if (!stored) throw new Error("no quick version was made")
   return buffer(stored.stream)
 }
@@ -134,7 +134,7 @@ describe("harmful pictures", () => {
     const { id, fileName } = await kept()
     expect(fileName).toBe("lawn.html")
     for (const size of ["480.webp", "800.jpg", "1200.avif"]) {
-      const answer = await app.request(`/media/uploads/${uploadHashOf(id)}/${size}`)
+      const answer = await app.request(`/media/uploads/${parseUploadHash(id)}/${size}`)
       const bytes = Buffer.from(await answer.arrayBuffer())
       expect(answer.headers.get("x-content-type-options")).toBe("nosniff")
       expect(answer.headers.get("content-type")).toMatch(/^image\/(?:webp|jpeg|avif)$/)
@@ -145,7 +145,7 @@ describe("harmful pictures", () => {
   test("the original file is stored privately", async () => {
     await send([[await aJpeg()]])
     const { id } = await kept()
-    const hash = uploadHashOf(id) ?? ""
+    const hash = parseUploadHash(id) ?? ""
     for (const path of [
       `originals/${hash}`,
       hash,
@@ -239,7 +239,7 @@ test("a deleted picture leaves no file behind, unless it was sent again in the m
   await send([[await aJpeg()]])
   await platform.queue.runJobs()
   const { id } = await kept()
-  const hash = uploadHashOf(id) ?? ""
+  const hash = parseUploadHash(id) ?? ""
   await platform.db.execute("delete from gallery_items")
   platform.passMinutes(25 * 60)
   await platform.queue.runScheduled("remove-pictures")

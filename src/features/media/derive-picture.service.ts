@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { uploadHashOf } from "#src/shared/picture-address.ts"
+import { parseUploadHash } from "#src/shared/picture-address.ts"
 import { contentTypes, allKeys, allSizes, originalKey, sizeKey } from "./picture-files.ts"
 import { listPicturesByIds, updatePictureState } from "./pictures.store.ts"
 
@@ -28,7 +28,7 @@ async function makeSizes({ media, imaging }: Platform, hash: string): Promise<vo
 }
 
 async function derive(platform: Platform, { pictureId }: PictureJob): Promise<void> {
-  const hash = uploadHashOf(pictureId)
+  const hash = parseUploadHash(pictureId)
   const [picture] = await listPicturesByIds(platform.db, [pictureId])
   if (!hash || !picture || picture.state === "ready") return
   try {
@@ -42,7 +42,7 @@ async function derive(platform: Platform, { pictureId }: PictureJob): Promise<vo
 
 // If the same picture was uploaded again since then, its files stay.
 async function forget({ db, media }: Platform, { pictureId }: PictureJob): Promise<void> {
-  const hash = uploadHashOf(pictureId)
+  const hash = parseUploadHash(pictureId)
   if (!hash || (await listPicturesByIds(db, [pictureId])).length > 0) return
   for (const key of allKeys(hash)) await media.remove(key)
 }

@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { errorOf } from "#src/platform/http/api-reply.ts"
+import { errorBody } from "#src/platform/http/api-reply.ts"
 import { type MultipartRefusal, readMultipart } from "#src/platform/http/multipart.ts"
 import type { SentPart } from "#src/platform/http/multipart-parser.ts"
 import type { SignedInEnv } from "#src/platform/http/api-access.ts"
@@ -14,7 +14,7 @@ import {
 import { type PictureChoice, receivePictures } from "./receive-pictures.service.ts"
 import { uploadFolder, uploadLimits } from "./upload-limits.ts"
 
-type Answer = { readonly status: 400 | 403 | 413 | 422; readonly body: ReturnType<typeof errorOf> }
+type Answer = { readonly status: 400 | 403 | 413 | 422; readonly body: ReturnType<typeof errorBody> }
 
 /** A multipart call: its text fields for the schema, and its pictures, whose files are stored. */
 export type PictureCall = {
@@ -24,13 +24,13 @@ export type PictureCall = {
   readonly isWithoutPictures: boolean
 }
 
-const picFault = (text: string): Answer => ({ status: 422, body: errorOf(text, { pic: text }) })
+const picFault = (text: string): Answer => ({ status: 422, body: errorBody(text, { pic: text }) })
 
 function unread({ kind }: MultipartRefusal): Answer {
   const tooLarge = tooLargeReason(kind)
-  if (tooLarge) return { status: 413, body: errorOf(tooLarge) }
-  if (kind === "not-multipart") return { status: 400, body: errorOf("Send multipart/form-data.") }
-  return { status: 400, body: errorOf("The call could not be read.") }
+  if (tooLarge) return { status: 413, body: errorBody(tooLarge) }
+  if (kind === "not-multipart") return { status: 400, body: errorBody("Send multipart/form-data.") }
+  return { status: 400, body: errorBody("The call could not be read.") }
 }
 
 const isPicture = ({ kind, name }: SentPart): boolean =>
@@ -47,7 +47,7 @@ export async function readPictureCall(
     const { choices, faults } = await receivePictures(platform, c.get("signedIn"), parts)
     const [fault] = faults
     if (fault?.refusal === "forbidden")
-      return refused({ status: 403, body: errorOf("You are not allowed to do that.") })
+      return refused({ status: 403, body: errorBody("You are not allowed to do that.") })
     if (fault) return refused(picFault(pictureFileReasons[fault.refusal]))
     const texts = parts.flatMap((part) => (part.kind === "field" ? [[part.name, part.value] as const] : []))
     const oldPic = choices.map(({ pictureId }) => pictureId)

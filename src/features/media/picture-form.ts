@@ -1,4 +1,4 @@
-import { pictureIdOf } from "#src/shared/picture-address.ts"
+import { parsePictureId } from "#src/shared/picture-address.ts"
 import { type Focal, maxAltLength, type UploadedPicture } from "./picture.ts"
 
 /** The form fields for the pictures of a record; `pic` and `oldPic` are the specification's names. */
@@ -11,7 +11,7 @@ export const pictureParts = {
   place: "picPlace",
 } as const
 
-export const partOf = (name: "alt" | "focal" | "place", pictureId: string): string =>
+export const formatPartName = (name: "alt" | "focal" | "place", pictureId: string): string =>
   `${pictureParts[name]}:${pictureId}`
 
 type Field = { readonly kind: "field"; readonly name: string; readonly value: string }
@@ -83,7 +83,7 @@ export function readPictureEntries<F extends File>(parts: readonly (Field | F)[]
       return part.name === pictureParts.file ? [{ pictureId: null, file: part, ...wordsOf("") }] : []
     if (part.name !== pictureParts.kept) return []
     return keptIds(part.value).flatMap((text) => {
-      const pictureId = pictureIdOf(text)
+      const pictureId = parsePictureId(text)
       if (!pictureId || seen.has(pictureId)) return []
       seen.add(pictureId)
       return [{ pictureId, file: null, ...wordsOf(`:${pictureId}`) }]

@@ -1,4 +1,4 @@
-import { choiceOf, days, defineList, searchIn } from "#src/platform/lists/define-list.ts"
+import { defineChoice, days, defineList, searchIn } from "#src/platform/lists/define-list.ts"
 import { type LibraryPicture, pictureStateNames, pictureStates } from "./picture.ts"
 import { formatPictureUse } from "./picture-uses.ts"
 import { libraryColumns } from "./picture-library.store.ts"
@@ -19,7 +19,11 @@ export const pictureList = defineList<LibraryPicture>({
     words: {
       label: "What it shows",
       cell: ["text", "alt"],
-      filter: choiceOf(["missing"], { missing: "Not said yet" }, "case when p.alt = '' then 'missing' end"),
+      filter: defineChoice(
+        ["missing"],
+        { missing: "Not said yet" },
+        "case when p.alt = '' then 'missing' end",
+      ),
     },
     name: { label: "File", cell: ["text", "fileName"], sort: ["text", `lower(p.file_name) collate "C"`] },
     width: { label: "Width", isExtra: true, align: "end", cell: ["text", "width"] },
@@ -34,7 +38,7 @@ export const pictureList = defineList<LibraryPicture>({
     use: {
       label: "Used by",
       csv: ({ uses }) => uses.map(formatPictureUse).join(", "),
-      filter: choiceOf(
+      filter: defineChoice(
         ["somewhere", "nowhere"],
         { somewhere: "Somewhere", nowhere: "Nowhere" },
         `case when ${isUsed} then 'somewhere' else 'nowhere' end`,
@@ -43,7 +47,7 @@ export const pictureList = defineList<LibraryPicture>({
     state: {
       label: "Sizes",
       cell: ["choice", "state"],
-      filter: choiceOf(pictureStates, pictureStateNames, "p.state"),
+      filter: defineChoice(pictureStates, pictureStateNames, "p.state"),
     },
     failure: { label: "Failure", isExtra: true, cell: ["text", "failure"] },
     sent: {

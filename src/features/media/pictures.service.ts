@@ -1,7 +1,7 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { uploadHashOf } from "#src/shared/picture-address.ts"
+import { parseUploadHash } from "#src/shared/picture-address.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { maxPictures, type UploadedPicture } from "./picture.ts"
 import type { PicturesRefusal } from "./picture-refusals.ts"
@@ -10,7 +10,7 @@ import type { PictureChoice } from "./receive-pictures.service.ts"
 
 /** The uploaded pictures among the ids, unordered. */
 export async function listUploads(sql: Sql, ids: readonly string[]): Promise<UploadedPicture[]> {
-  const uploads = ids.filter((id) => uploadHashOf(id) !== null)
+  const uploads = ids.filter((id) => parseUploadHash(id) !== null)
   return uploads.length === 0 ? [] : listPicturesByIds(sql, uploads)
 }
 
@@ -32,7 +32,7 @@ export async function claimPictures(
   { choices, current, fallbackAlt }: Claim,
 ): Promise<Result<string[], PicturesRefusal>> {
   if (choices.length > maxPictures) return refused("too-many-pictures")
-  const uploads = choices.map(({ pictureId }) => pictureId).filter((id) => uploadHashOf(id) !== null)
+  const uploads = choices.map(({ pictureId }) => pictureId).filter((id) => parseUploadHash(id) !== null)
   const held = new Map((await lockPictures(tx, uploads)).map((picture) => [picture.id, picture]))
   const isThere = ({ pictureId }: PictureChoice) => held.has(pictureId) || current.includes(pictureId)
   if (!choices.every(isThere)) return refused("unknown-picture")

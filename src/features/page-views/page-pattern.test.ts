@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { otherPages, pageOf } from "./page-pattern.ts"
+import { otherPages, findPagePattern } from "./page-pattern.ts"
 
 /** The paths that one line of the contract lists. */
 function listedPaths(id: string): string[] {
@@ -17,7 +17,7 @@ test.each(["ROUTE-1", "ROUTE-5"])("[API-11] every page of %s is counted under it
   expect(paths.length).toBeGreaterThan(5)
   for (const path of paths) {
     const visited = path.replace(/\{.*\}/, "5b1c-some-id")
-    expect(pageOf(visited)).toBe(path.replace(/\{_id\}/, ":id").replace(/\{slug\}/, ":slug"))
+    expect(findPagePattern(visited)).toBe(path.replace(/\{_id\}/, ":id").replace(/\{slug\}/, ":slug"))
   }
 })
 
@@ -25,7 +25,8 @@ test("[API-11] any paths are counted under a bounded set of names", () => {
   const names = new Set<string>()
   fc.assert(
     fc.property(fc.webPath(), fc.webSegment(), (path, id) => {
-      for (const visited of [path, `/booking/${id}`, `/payment/${id}`, `/${id}`]) names.add(pageOf(visited))
+      for (const visited of [path, `/booking/${id}`, `/payment/${id}`, `/${id}`])
+        names.add(findPagePattern(visited))
     }),
     { numRuns: 500 },
   )
@@ -42,4 +43,4 @@ test.each([
   ["/wp-login.php", otherPages],
   ["//evil.example", otherPages],
   ["/__proto__", otherPages],
-])("[API-11] %s is counted as %s", (path, page) => expect(pageOf(path)).toBe(page))
+])("[API-11] %s is counted as %s", (path, page) => expect(findPagePattern(path)).toBe(page))

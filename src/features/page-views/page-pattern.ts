@@ -55,7 +55,7 @@ const families = pages.filter((page) => page.includes("/:"))
 const firstPart = (path: string): string => path.slice(0, path.indexOf("/", 1) + 1)
 
 /** The page of a path, without ids; '*' for unknown paths. */
-export function pageOf(path: string): string {
+export function findPagePattern(path: string): string {
   const plain = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path
   if (known.has(plain) && !plain.includes(":")) return plain
   if (!/^\/[^/]+\/[^/]+$/.test(plain)) return otherPages

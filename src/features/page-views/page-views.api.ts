@@ -2,14 +2,14 @@ import { createRoute } from "@hono/zod-openapi"
 import { needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
-  errorOf,
-  fieldErrorsOf,
+  errorBody,
+  fieldErrorBody,
   jsonBody,
   jsonReply,
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
-import { pageOfList, pageReply } from "#src/shared/api-page.ts"
+import { presentListPage, pageReply } from "#src/shared/api-page.ts"
 import { pageViewInput, pageViewsOutput, pageViewsQuery } from "./page-views.schema.ts"
 import { countPageView, listPageViews } from "./page-views.service.ts"
 
@@ -50,10 +50,10 @@ export const pageViewsApi = createApi()
     const { from, to, ...page } = c.req.valid("query")
     const outcome = await listPageViews(c.get("platform"), c.get("signedIn"), { from, to })
     if (!outcome.ok && outcome.refusal.kind === "too-many-days")
-      return c.json(fieldErrorsOf({ from: "At most a year can be shown at once." }), 422)
-    if (!outcome.ok) return c.json(errorOf("You are not allowed to do that."), 403)
+      return c.json(fieldErrorBody({ from: "At most a year can be shown at once." }), 422)
+    if (!outcome.ok) return c.json(errorBody("You are not allowed to do that."), 403)
     return c.json(
-      pageOfList(outcome.value, page, (views) => views),
+      presentListPage(outcome.value, page, (views) => views),
       200,
     )
   })

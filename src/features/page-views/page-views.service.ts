@@ -3,7 +3,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { addDays, type CalendarDate, daysBetween } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { pageOf } from "./page-pattern.ts"
+import { findPagePattern } from "./page-pattern.ts"
 import { addPageView, type PageViews, selectPageViews } from "./page-views.store.ts"
 
 /** Far above what a person can view, far below what would load the database. */
@@ -12,7 +12,7 @@ const viewsByAddress = { name: "page-views-address", points: 240, seconds: 60 } 
 /** Counts a view by page and hotel date, and stores nothing else (API-11). */
 export async function countPageView(platform: Platform, path: string, address: string): Promise<void> {
   const wait = await platform.rateLimiter.take(viewsByAddress, address)
-  if (wait === null) await addPageView(platform.db, pageOf(path), platform.clock.today())
+  if (wait === null) await addPageView(platform.db, findPagePattern(path), platform.clock.today())
 }
 
 type Days = { readonly from?: CalendarDate | undefined; readonly to?: CalendarDate | undefined }

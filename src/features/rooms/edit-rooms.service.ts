@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { PicturesRefused } from "#src/features/media/picture-claim.ts"
 import { type Claim, claimPictures } from "#src/features/media/pictures.service.ts"
-import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import { parseDatabaseError, type Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -18,7 +18,7 @@ import {
   updateCapacity,
   type SoldBeyond,
 } from "#src/features/inventory/inventory.service.ts"
-import { finalPriceOf, type RoomDraft, type RoomType, slugOf } from "./room-type.ts"
+import { computeFinalPrice, type RoomDraft, type RoomType, createSlug } from "./room-type.ts"
 import { changeCapacity } from "./rooms.service.ts"
 import { insertRoomType, lockRoomType } from "./rooms.store.ts"
 import { findNewPosition, updateRoom, updateRoomDeleted } from "./rooms-editing.store.ts"
@@ -31,7 +31,7 @@ async function orNameTaken<T, R>(work: () => Promise<Result<T, R>>): Promise<Res
   try {
     return await work()
   } catch (error) {
-    if (databaseErrorOf(error)?.constraint !== "room_types_name_taken") throw error
+    if (parseDatabaseError(error)?.constraint !== "room_types_name_taken") throw error
     return refused({ kind: "name-taken" as const })
   }
 }
@@ -58,11 +58,11 @@ export async function createRoomType(
   return orNameTaken(() =>
     platform.db.transaction(async (tx) => {
       const id = randomUUID()
-      const requestedSlug = slugOf(draft.name) || "room"
+      const requestedSlug = createSlug(draft.name) || "room"
       const { position, isSlugTaken } = await findNewPosition(tx, requestedSlug)
       const slug =
         isSlugTaken || reservedSlugs.has(requestedSlug) ? `${requestedSlug}-${id.slice(0, 8)}` : requestedSlug
-      const finalPrice = finalPriceOf(draft.price, draft.discountPercent)
+      const finalPrice = computeFinalPrice(draft.price, draft.discountPercent)
       const claimed = await claimPictures(tx, actor, { ...pictures, current: [] })
       if (!claimed.ok) return refused({ kind: "pictures" as const, reason: claimed.refusal })
       const room: RoomType = { ...draft, pictureIds: claimed.value, id, slug, finalPrice, version: 1 }
@@ -123,7 +123,7 @@ export async function updateRoomType(
 }
 
 function findUnusualPrice({ finalPrice: before }: RoomType, { price, discountPercent }: RoomDraft) {
-  const after = finalPriceOf(price, discountPercent)
+  const after = computeFinalPrice(price, discountPercent)
   return isUnusualPrice(before, after) ? { kind: "unusual-price" as const, before, after } : null
 }
 
@@ -132,7 +132,7 @@ async function writeRoom(
   tx: Sql,
   { actor, before, after }: { actor: Actor; before: RoomType; after: RoomType },
 ): Promise<RoomType> {
-  const finalPrice = finalPriceOf(after.price, after.discountPercent)
+  const finalPrice = computeFinalPrice(after.price, after.discountPercent)
   const room: RoomType = { ...after, finalPrice, version: before.version + 1 }
   await updateRoom(tx, room)
   if (room.stockQuantity !== before.stockQuantity)

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { fromPaise, fromRupees } from "#src/shared/money.ts"
-import { finalPriceOf, formatRoomSize, isSellable, slugOf } from "./room-type.ts"
+import { computeFinalPrice, formatRoomSize, isSellable, createSlug } from "./room-type.ts"
 
 const anyPrice = fc.integer({ min: 0, max: 1_000_000 }).map(fromRupees)
 const anyDiscount = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
@@ -18,13 +18,13 @@ describe("the final price", () => {
     [0, 30, 0],
     [333, 33.33, 222],
   ])("[CONST-1] of %d rupees less %d %% is %d", (price, discount, final) =>
-    expect(finalPriceOf(fromRupees(price), discount)).toBe(fromRupees(final)),
+    expect(computeFinalPrice(fromRupees(price), discount)).toBe(fromRupees(final)),
   )
 
   test("[CONST-1] is whole rupees, half a rupee from the exact price at most", () => {
     fc.assert(
       fc.property(anyPrice, anyDiscount, (price, discount) => {
-        const final = finalPriceOf(price, discount)
+        const final = computeFinalPrice(price, discount)
         expect(final % 100).toBe(0)
         expect(Math.abs(final - price * (1 - discount / 100))).toBeLessThanOrEqual(50.01)
         expect(final).toBeGreaterThanOrEqual(0)
@@ -36,14 +36,16 @@ describe("the final price", () => {
   test("[CONST-1] never rises with the discount", () => {
     fc.assert(
       fc.property(anyPrice, anyDiscount, anyDiscount, (price, a, b) => {
-        expect(finalPriceOf(price, Math.max(a, b))).toBeLessThanOrEqual(finalPriceOf(price, Math.min(a, b)))
+        expect(computeFinalPrice(price, Math.max(a, b))).toBeLessThanOrEqual(
+          computeFinalPrice(price, Math.min(a, b)),
+        )
       }),
     )
   })
 
   test("[CONST-1] rounds half a rupee up", () => {
-    expect(finalPriceOf(fromPaise(100_50), 0)).toBe(fromRupees(101))
-    expect(finalPriceOf(fromPaise(100_49), 0)).toBe(fromRupees(100))
+    expect(computeFinalPrice(fromPaise(100_50), 0)).toBe(fromRupees(101))
+    expect(computeFinalPrice(fromPaise(100_49), 0)).toBe(fromRupees(100))
   })
 })
 
@@ -62,7 +64,7 @@ test.each([
   ["  Café 24/7 -- Room ", "caf-24-7-room"],
   ["महाराजा", ""],
 ])("the slug of %j is %j", (name, slug) => {
-  expect(slugOf(name)).toBe(slug)
+  expect(createSlug(name)).toBe(slug)
 })
 
 test("a size is given in square feet and square metres", () => {

@@ -30,7 +30,7 @@ export const roomTexts = ["name", "message", "kind", "bed", "view"] as const
 export type RoomDraft = Omit<RoomType, "id" | "slug" | "finalPrice" | "version" | "pictureIds">
 
 /** The facts of a room for one line: type, size, bed and view, if known. */
-export function factsOf(room: Pick<RoomType, "kind" | "sizeSqft" | "bed" | "view">): string[] {
+export function listRoomFacts(room: Pick<RoomType, "kind" | "sizeSqft" | "bed" | "view">): string[] {
   const size = room.sizeSqft === null ? "" : `${room.sizeSqft} sq ft`
   const view = room.view === "" ? "" : `${room.view} view`
   return [room.kind, size, room.bed, view].filter((fact) => fact !== "")
@@ -46,7 +46,7 @@ export const formatRoomSize = (sizeSqft: number): string =>
 export const roomPath = ({ slug }: Pick<RoomType, "slug">): string => `/rooms/${slug}`
 
 /** The slug of a name: 'Sky & Garden Suite' is 'sky-and-garden-suite'; empty when the name has no Latin letters or digits. */
-export const slugOf = (name: string): string =>
+export const createSlug = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll("&", " and ")
@@ -64,7 +64,7 @@ export const roomAmenities = [
 ] as const
 
 /** Price less discount, as a whole number of rupees, halves up (CONST-1). Discount is 0 to 100, two decimals at most. */
-export function finalPriceOf(price: Money, discountPercent: number): Money {
+export function computeFinalPrice(price: Money, discountPercent: number): Money {
   const hundredthsOfPercent = Math.round(discountPercent * 100)
   // paise x (100 % in hundredths) over 10,000 hundredths and 100 paise a rupee
   return fromRupees(divideRoundingHalfUp(price * (10_000 - hundredthsOfPercent), 1_000_000))

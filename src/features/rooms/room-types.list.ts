@@ -1,4 +1,4 @@
-import { choiceOf, defineList, searchIn } from "#src/platform/lists/define-list.ts"
+import { defineChoice, defineList, searchIn } from "#src/platform/lists/define-list.ts"
 import { activeNames, stockNames } from "./room-fields.ts"
 import { hasStock, type RoomType } from "./room-type.ts"
 import { roomColumns } from "./rooms.store.ts"
@@ -35,7 +35,7 @@ export const roomTypeList = defineList<ListedRoomType>({
       label: "Stock",
       csv: (room) => stockNames[hasStock(room) ? "true" : "false"],
       sort: ["bigint", "r.stock_quantity"],
-      filter: choiceOf(
+      filter: defineChoice(
         ["in", "out"],
         { in: stockNames.true, out: stockNames.false },
         "case when r.is_in_stock and r.stock_quantity > 0 then 'in' else 'out' end",
@@ -45,7 +45,7 @@ export const roomTypeList = defineList<ListedRoomType>({
     available: {
       label: "Available",
       csv: ({ isActive }) => activeNames[isActive ? "true" : "false"],
-      filter: choiceOf(
+      filter: defineChoice(
         ["yes", "no"],
         { yes: activeNames.true, no: activeNames.false },
         "case when r.is_active then 'yes' else 'no' end",

@@ -6,8 +6,8 @@ import { type SignedInEnv, needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
-  errorOf,
-  fieldErrorsOf,
+  errorBody,
+  fieldErrorBody,
   idParam,
   jsonReply,
   plainDoneReply,
@@ -43,40 +43,43 @@ const saved = doneReply(roomcartOutput)
 
 /** The refusal of a stock below what is booked. */
 const soldBeyond = (nights: readonly string[]) =>
-  errorOf(`Guests have booked it for ${nights.join(", ")}.`, {
+  errorBody(`Guests have booked it for ${nights.join(", ")}.`, {
     stockQuantity: `${roomFields.stockQuantity} is below what is sold on ${nights.join(", ")}.`,
   })
 
 function answerRefusal(refusal: UpdateRoomRefusal, nameTaken: string) {
   switch (refusal.kind) {
     case "forbidden":
-      return { status: 403 as const, body: errorOf("You are not allowed to do that.") }
+      return { status: 403 as const, body: errorBody("You are not allowed to do that.") }
     case "unknown-room":
-      return { status: 404 as const, body: errorOf("There is no such room.") }
+      return { status: 404 as const, body: errorBody("There is no such room.") }
     case "name-taken":
-      return { status: 409 as const, body: errorOf(nameTaken, { name: nameTaken }) }
+      return { status: 409 as const, body: errorBody(nameTaken, { name: nameTaken }) }
     case "sold-beyond":
       return { status: 409 as const, body: soldBeyond(refusal.nights) }
     case "pictures":
       return answerPictures(refusal.reason)
     case "unusual-price":
-      return { status: 422 as const, body: errorOf("The new price is unusual.") }
+      return { status: 422 as const, body: errorBody("The new price is unusual.") }
     case "edit-conflict": {
       const reason = "Somebody else changed this room type in the meantime."
-      return { status: 409 as const, body: { ...errorOf(reason), data: presentRoom(refusal.current) } }
+      return {
+        status: 409 as const,
+        body: { ...errorBody(reason), data: presentRoom(refusal.current) },
+      }
     }
   }
 }
 
 const { security, middleware } = needsRight("rooms.change")
 const isId = (id: string): boolean => idParam.safeParse({ id }).success
-const unknown = errorOf("There is no such record.")
+const unknown = errorBody("There is no such record.")
 
 async function create(c: Context<SignedInEnv>) {
   const call = await readPictureCall(c, "several")
   if (!call.ok) return c.json(call.refusal.body, call.refusal.status)
   const parsed = roomTypeInput.safeParse(call.value.input)
-  if (!parsed.success) return c.json(fieldErrorsOf(fieldErrors(parsed.error)), 422)
+  if (!parsed.success) return c.json(fieldErrorBody(fieldErrors(parsed.error)), 422)
   const { draft } = parsed.data
   const pictures = { choices: call.value.choices, fallbackAlt: draft.name }
   const outcome = await createRoomType(c.get("platform"), c.get("signedIn"), { draft, pictures })
@@ -91,7 +94,7 @@ async function update(c: Context<SignedInEnv>, id: string) {
   if (!call.ok) return c.json(call.refusal.body, call.refusal.status)
   const { input, choices, isWithoutPictures } = call.value
   const parsed = roomTypeInput.safeParse(isWithoutPictures ? { ...input, oldPic: "kept" } : input)
-  if (!parsed.success) return c.json(fieldErrorsOf(fieldErrors(parsed.error)), 422)
+  if (!parsed.success) return c.json(fieldErrorBody(fieldErrors(parsed.error)), 422)
   const pictures = isWithoutPictures ? null : { choices, fallbackAlt: parsed.data.draft.name }
   // API calls need no confirmation of an unusual price, which guards against typing errors in the form.
   const change = { id, ...parsed.data, pictures, allowUnusual: true }

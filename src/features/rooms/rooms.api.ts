@@ -1,7 +1,14 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { sessionOptional } from "#src/platform/http/api-access.ts"
-import { createApi, doneReply, errorOf, idParam, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
-import { pageByNumber, pageOfList, pageReply } from "#src/shared/api-page.ts"
+import {
+  createApi,
+  doneReply,
+  errorBody,
+  idParam,
+  jsonReply,
+  refusals,
+} from "#src/platform/http/api-reply.ts"
+import { pageByNumber, presentListPage, pageReply } from "#src/shared/api-page.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { presentRoom, roomcartOutput } from "./rooms.schema.ts"
 import { findRoomType, listRoomTypes, listActiveRoomTypes } from "./rooms.service.ts"
@@ -40,11 +47,11 @@ export const roomsApi = createApi()
     const rooms = hasRight(c.get("actor"), "rooms.change")
       ? await listRoomTypes(db)
       : await listActiveRoomTypes(db)
-    return c.json(pageOfList(rooms, c.req.valid("query"), presentRoom), 200)
+    return c.json(presentListPage(rooms, c.req.valid("query"), presentRoom), 200)
   })
   .openapi(findRoute, async (c) => {
     const room = await findRoomType(c.get("platform").db, c.req.valid("param").id)
     const isSeen = room?.isActive || hasRight(c.get("actor"), "rooms.change")
-    if (!room || !isSeen) return c.json(errorOf("There is no such room."), 404)
+    if (!room || !isSeen) return c.json(errorBody("There is no such room."), 404)
     return c.json({ result: "Done" as const, data: presentRoom(room) }, 200)
   })

@@ -1,4 +1,4 @@
-import { choiceOf, days, defineList, searchIn } from "#src/platform/lists/define-list.ts"
+import { defineChoice, days, defineList, searchIn } from "#src/platform/lists/define-list.ts"
 import { outletName, type TableReservation, tableStatuses, tableStatusNames } from "./table-reservation.ts"
 import { timeOfSlot } from "./table-times.ts"
 import { tableColumns } from "./tables.store.ts"
@@ -23,7 +23,7 @@ export const tableReservationList = defineList<TableReservation>({
     status: {
       label: "Status",
       cell: ["choice", "status"],
-      filter: choiceOf(tableStatuses, tableStatusNames),
+      filter: defineChoice(tableStatuses, tableStatusNames),
     },
     reserved: { label: "Reserved", isExtra: true, cell: ["time", "createdAt"] },
   },

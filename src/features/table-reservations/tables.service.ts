@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { classifySender, type Sender } from "#src/features/enquiries/spam/sender.service.ts"
-import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import { parseDatabaseError, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { atHotel } from "#src/shared/hotel-moment.ts"
@@ -59,7 +59,7 @@ export async function lockCovers(tx: Sql, outlet: TableRequest["outlet"]): Promi
 
 /** Whether the constraint that keeps a half hour from being overbooked refused a statement. */
 export const isFull = (error: unknown): boolean =>
-  databaseErrorOf(error)?.constraint === "table_slots_not_overbooked"
+  parseDatabaseError(error)?.constraint === "table_slots_not_overbooked"
 
 /** The first time at which a table of today can still be reserved. */
 export const firstSlotToday = ({ clock }: Pick<Platform, "clock">): Slot =>

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { silentLog } from "../log/log.ts"
 import { DataFolderInUse, lockDataFolder } from "./data-folder-lock.ts"
-import { type Database, databaseErrorOf } from "./database.ts"
+import { type Database, parseDatabaseError } from "./database.ts"
 import { openEmbedded } from "./embedded.ts"
 import { migrate } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
@@ -69,7 +69,7 @@ describe("a transaction", () => {
       await tx.execute("insert into things values ($1, $2)", [3, "again"])
     })
     const fault: unknown = await twice.catch((error: unknown) => error)
-    expect(databaseErrorOf(fault)).toEqual({ code: "23505", constraint: "things_pkey" })
+    expect(parseDatabaseError(fault)).toEqual({ code: "23505", constraint: "things_pkey" })
     expect(await db.run({ name: "two", text: "select 1 + $1::int as two" }, [1])).toEqual([{ two: 2 }])
   })
 
@@ -106,7 +106,7 @@ describe("statements", () => {
 describe("errors of the driver", () => {
   test.each([[null], ["23505"], [new Error("x")], [{ code: "ENOENT" }], [{ code: 23_505 }], [undefined]])(
     "%j is none",
-    (error) => expect(databaseErrorOf(error)).toBeNull(),
+    (error) => expect(parseDatabaseError(error)).toBeNull(),
   )
 })
 

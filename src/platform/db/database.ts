@@ -34,7 +34,7 @@ export type Database = Sql & {
 }
 
 /** Code and constraint of a driver error, on both engines; null for other errors. */
-export function databaseErrorOf(error: unknown): { code: string; constraint: string | null } | null {
+export function parseDatabaseError(error: unknown): { code: string; constraint: string | null } | null {
   if (typeof error !== "object" || error === null || !("code" in error)) return null
   const { code } = error
   if (typeof code !== "string" || !/^[0-9A-Z]{5}$/.test(code)) return null

@@ -1,6 +1,6 @@
 import type { LogPosition } from "#src/shared/log-position.ts"
 import type { Log } from "../log/log.ts"
-import { type Database, databaseErrorOf, type Statement } from "./database.ts"
+import { type Database, parseDatabaseError, type Statement } from "./database.ts"
 import { DatabaseUnavailable } from "./database-unavailable.ts"
 
 /** Chooses the database for reads that may be some moments old. Decisions and changes use the primary. */
@@ -36,7 +36,7 @@ const maxReplyMilliseconds = 250
 const pauseMilliseconds = 1000
 
 /** Positions as numbers that can be compared. */
-function valueOf(position: LogPosition | null): bigint {
+function parsePosition(position: LogPosition | null): bigint {
   const [high = "0", low = "0"] = position === null ? [] : position.split("/")
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)
 }
@@ -69,7 +69,7 @@ function readerOver(primary: Database, replica: Database, onFault: (error: unkno
     try {
       return await work(replica)
     } catch (error) {
-      if (!(error instanceof DatabaseUnavailable) && databaseErrorOf(error) === null) throw error
+      if (!(error instanceof DatabaseUnavailable) && parseDatabaseError(error) === null) throw error
       onFault(error)
       return work(primary)
     }
@@ -101,12 +101,12 @@ export function createReads({ primary, replica, log }: Databases, now = () => pe
 
   const readLatest = shared(async () => {
     const at = now()
-    latest = { value: valueOf(await readPosition(primary, ofPrimary)), at }
+    latest = { value: parsePosition(await readPosition(primary, ofPrimary)), at }
   })
 
   const readReplayed = shared(async () => {
     try {
-      replayed = valueOf(await inTime(readPosition(replica, ofReplica)))
+      replayed = parsePosition(await inTime(readPosition(replica, ofReplica)))
       pausedUntil = null
     } catch (error) {
       replayed = 0n
@@ -119,7 +119,7 @@ export function createReads({ primary, replica, log }: Databases, now = () => pe
     async after(position) {
       if (pausedUntil !== null && now() < pausedUntil) return primary
       if (now() - latest.at >= maxAgeMilliseconds) await readLatest()
-      const requested = valueOf(position)
+      const requested = parsePosition(position)
       const target = requested > latest.value ? requested : latest.value
       if (replayed < target) await readReplayed()
       return replayed >= target ? reader : primary

@@ -2,19 +2,19 @@ import { createMiddleware } from "hono/factory"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { hasRight, type Right } from "#src/shared/staff-rights.ts"
 import { logMissingRight } from "#src/platform/log/missing-right.ts"
-import { errorOf } from "./api-reply.ts"
+import { errorBody } from "./api-reply.ts"
 import type { ServerEnv } from "./server-env.ts"
 
 /** The context of a route behind `signedInOnly` or `withRight`: `c.get("signedIn")`. */
 export type SignedInEnv = { Variables: ServerEnv["Variables"] & { signedIn: SignedInActor } }
 
-const signInFirst = errorOf("Sign in first.")
+const signInFirst = errorBody("Sign in first.")
 const security = [{ token: [] }]
 
 /** For routes that also answer visitors, but give signed-in users more. */
 export const sessionOptional = { security: [{}, ...security] }
 
-const notAllowed = errorOf("You are not allowed to do that.")
+const notAllowed = errorBody("You are not allowed to do that.")
 
 /** Route middleware: 401 without a session. Runs before the fields are checked. */
 const signedInOnly = createMiddleware<SignedInEnv>(async (c, next) => {

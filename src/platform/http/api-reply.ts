@@ -5,7 +5,7 @@ import { HTTPException } from "hono/http-exception"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import "#src/shared/validation/validation-setup.ts"
-import { databaseErrorOf } from "../db/database.ts"
+import { parseDatabaseError } from "../db/database.ts"
 import { DatabaseUnavailable } from "../db/database-unavailable.ts"
 import { isClientDisconnected } from "./sender-gone.ts"
 import type { ServerEnv } from "./server-env.ts"
@@ -37,23 +37,23 @@ export const plainDoneReply = z.object({ result: z.literal("Done") })
 /** `{ result: "Done", data }`. */
 export const doneReply = <T extends z.ZodType>(data: T) => z.object({ result: z.literal("Done"), data })
 
-/** The body of a refusal: `c.json(errorOf("No such room."), 404)`. */
-export const errorOf = (reason: string, errors?: Readonly<Record<string, string>>): ErrorReply =>
+/** The body of a refusal: `c.json(errorBody("No such room."), 404)`. */
+export const errorBody = (reason: string, errors?: Readonly<Record<string, string>>): ErrorReply =>
   errors ? { result: "Error", reason, errors: { ...errors } } : { result: "Error", reason }
 
 /** The body of a 403 for staff who last signed in over ten minutes ago (SAFE-8). */
 export const signInAgain: ErrorReply = {
-  ...errorOf("Your last sign-in is more than ten minutes ago. Sign in again, then repeat the call."),
+  ...errorBody("Your last sign-in is more than ten minutes ago. Sign in again, then repeat the call."),
   code: "reauthentication-needed",
 }
 
 /** The body of a refusal for invalid fields; its reason is the first message. */
-export const fieldErrorsOf = (errors: Readonly<Record<string, string>>): ErrorReply =>
-  errorOf(Object.values(errors)[0] ?? "Some fields are not right.", errors)
+export const fieldErrorBody = (errors: Readonly<Record<string, string>>): ErrorReply =>
+  errorBody(Object.values(errors)[0] ?? "Some fields are not right.", errors)
 
 /** 429 with Retry-After and a message. */
 export function tooManyTries<E extends ServerEnv>(c: Context<E>, retryAfterSeconds: number) {
-  return c.json(errorOf(tooManyTriesReason(retryAfterSeconds)), 429, {
+  return c.json(errorBody(tooManyTriesReason(retryAfterSeconds)), 429, {
     "retry-after": String(retryAfterSeconds),
   })
 }
@@ -78,29 +78,29 @@ const textThatCannotBeStored = "22021"
 /** Answers an error of a handler: known refusals with their message, faults as 500 without details. */
 export const apiFault: ErrorHandler<ServerEnv> = (error, c) => {
   if (error instanceof HTTPException)
-    return c.json(errorOf(reasons[error.status] ?? error.message), error.status)
-  if (isClientDisconnected(c)) return c.json(errorOf(unreadable), 400)
+    return c.json(errorBody(reasons[error.status] ?? error.message), error.status)
+  if (isClientDisconnected(c)) return c.json(errorBody(unreadable), 400)
   // The server answers it in the same way for every path.
   if (error instanceof DatabaseUnavailable) throw error
-  if (databaseErrorOf(error)?.code === textThatCannotBeStored)
-    return c.json(errorOf("Some text cannot be stored."), 422)
+  if (parseDatabaseError(error)?.code === textThatCannotBeStored)
+    return c.json(errorBody("Some text cannot be stored."), 422)
   c.get("platform").log.error(
     { err: error, method: c.req.method, path: redactPath(c.req.path) },
     "an API call failed",
   )
-  return c.json(errorOf("Something went wrong on our side. Please try again."), 500)
+  return c.json(errorBody("Something went wrong on our side. Please try again."), 500)
 }
 
 /** 404 in JSON for unknown paths below /api. */
-export const apiNotFound: NotFoundHandler<ServerEnv> = (c) => c.json(errorOf("There is no such call."), 404)
+export const apiNotFound: NotFoundHandler<ServerEnv> = (c) => c.json(errorBody("There is no such call."), 404)
 
 /** A router for one feature's API: invalid fields answer 422, faults 500, both in the JSON error shape. */
 export function createApi() {
   const api = new OpenAPIHono<ServerEnv>({
     defaultHook: (result, c) => {
       if (result.success) return undefined
-      if (result.target === "param") return c.json(errorOf("There is no such record."), 404)
-      return c.json(fieldErrorsOf(fieldErrors(result.error)), 422)
+      if (result.target === "param") return c.json(errorBody("There is no such record."), 404)
+      return c.json(fieldErrorBody(fieldErrors(result.error)), 422)
     },
   })
   api.onError(apiFault)

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp"
 import type { PictureSize } from "#src/shared/picture-address.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { createConcurrencyLimit } from "./concurrency-limit.ts"
-import { type PictureType, pictureTypeOf, signatureBytes } from "./picture-type.ts"
+import { type PictureType, detectPictureType, signatureBytes } from "./picture-type.ts"
 
 /** The facts of a fully decoded file. */
 export type InspectedPicture = {
@@ -72,7 +72,7 @@ const isAboutPixels = (error: unknown): boolean =>
   error instanceof Error && /pixel limit/i.test(error.message)
 
 async function inspect(file: string): Promise<Result<InspectedPicture, ImagingRefusal>> {
-  const type = pictureTypeOf(await firstBytes(file))
+  const type = detectPictureType(await firstBytes(file))
   if (!type) return refused("not-a-picture")
   try {
     const { format, autoOrient } = await sharp(file, uploadOptions).metadata()

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { sortsOf } from "#src/shared/table-query.ts"
-import { choiceOf, days, defineList } from "./define-list.ts"
+import { listSorts } from "#src/shared/table-query.ts"
+import { defineChoice, days, defineList } from "./define-list.ts"
 
 type Lamp = { id: string; maker: string; price: number; shade: string; litAt: string | null }
 
@@ -13,7 +13,7 @@ const list = defineList<Lamp>({
   columns: {
     maker: { label: "Maker", cell: ["name", "maker"], sort: "lit" },
     price: { label: "Price", isExtra: true, cell: ["money", "price"], sort: ["bigint", "l.price"] },
-    shade: { label: "Shade", cell: ["choice", "shade"], filter: choiceOf(["silk"], { silk: "Of silk" }) },
+    shade: { label: "Shade", cell: ["choice", "shade"], filter: defineChoice(["silk"], { silk: "Of silk" }) },
     lit: { label: "Lit", cell: ["time", "litAt"], sort: ["timestamptz", "l.lit_at"], filter: days },
     state: { label: "State", csv: ({ litAt }) => (litAt === null ? "dark" : "lit") },
     remove: { label: "Remove" },
@@ -33,7 +33,7 @@ test("[ADM-9] the file of a list has every column that has a value, in units tha
 test("[ADM-9] the browser learns labels and choices of a column, and nothing of its SQL", () => {
   const { columns, filters } = list.rules
   expect(columns["maker"]).toEqual({ label: "Maker", cell: ["name", "maker"], sort: "lit" })
-  expect(sortsOf(list.rules)).toEqual([
+  expect(listSorts(list.rules)).toEqual([
     { key: "price", label: "Price" },
     { key: "lit", label: "Lit" },
   ])

@@ -10,7 +10,7 @@ import type {
   TableRules,
   TableSort,
 } from "#src/shared/table-query.ts"
-import { fileOf, type ListFile } from "./list-file.ts"
+import { defineListFile, type ListFile } from "./list-file.ts"
 
 /** Adds a value to a statement and returns its placeholder, such as `$3`. */
 export type AddParameter = (value: unknown) => string
@@ -42,7 +42,7 @@ export type ListFilter = { readonly label?: string } & (
 export const days: ListFilter = { kind: "days" }
 
 /** A choice of these values, each labelled by itself or by a name; `sql` where the key column does not carry it. */
-export const choiceOf = <Value extends string>(
+export const defineChoice = <Value extends string>(
   values: readonly Value[],
   labels?: Readonly<Record<Value, string>>,
   sql?: string,
@@ -160,5 +160,5 @@ export function defineList<Row>({ columns, rowName, ...list }: ListDefinition<Ro
     ...(rowPath && { rowPath }),
     ...(search && { searchLabel: search.label }),
   }
-  return { ...list, rules, sorts, filters, file: fileOf(columns, rules) }
+  return { ...list, rules, sorts, filters, file: defineListFile(columns, rules) }
 }

@@ -1,5 +1,5 @@
 import type { TestPlatform } from "#test/test-platform.ts"
-import { choiceOf, containing, days, defineList, type AddParameter, searchIn } from "./define-list.ts"
+import { defineChoice, containing, days, defineList, type AddParameter, searchIn } from "./define-list.ts"
 
 const shades = ["silk", "paper"] as const
 
@@ -14,9 +14,9 @@ export const list = defineList<Shown>({
     price: { label: "Price", cell: ["money", "price"], sort: ["bigint", "l.price"] },
     expensive: {
       label: "Price",
-      filter: choiceOf(["yes"], { yes: "High" }, "case when l.price >= 2 then 'yes' end"),
+      filter: defineChoice(["yes"], { yes: "High" }, "case when l.price >= 2 then 'yes' end"),
     },
-    shade: { label: "Shade", filter: choiceOf(shades) },
+    shade: { label: "Shade", filter: defineChoice(shades) },
     lit: { label: "Lit", sort: ["date", "l.lit_on"], filter: days },
     since: { label: "Since", sort: ["timestamptz", "l.since"], filter: days },
   },

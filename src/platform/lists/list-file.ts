@@ -20,7 +20,7 @@ function fileCell(kind: CellKind, value: CsvCell, filter: TableFilter | undefine
 }
 
 /** Every column of the list, including those hidden by default. */
-export function fileOf<Row>(columns: ListColumns<Row>, { filters }: TableRules): ListFile<Row> {
+export function defineListFile<Row>(columns: ListColumns<Row>, { filters }: TableRules): ListFile<Row> {
   const columnOf = ([key, { label, cell, csv }]: [string, ListColumn<Row>]): FileColumn<Row>[] => {
     if (csv) return [[label, csv]]
     if (!cell) return []

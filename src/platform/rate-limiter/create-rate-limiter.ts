@@ -39,7 +39,7 @@ function createLimiter(
   limiterFor: (rateLimit: RateLimit | ResettableRateLimit) => Limiter,
 ): RateLimiter {
   const limiters = new Map<string, Limiter>()
-  const limiterOf = (rateLimit: RateLimit) => {
+  const findOrCreateLimiter = (rateLimit: RateLimit) => {
     const known = limiters.get(rateLimit.name)
     if (known) return known
     const limiter = limiterFor(rateLimit)
@@ -49,7 +49,7 @@ function createLimiter(
   return {
     async take(rateLimit, key, points = 1) {
       try {
-        await limiterOf(rateLimit).consume(key, points)
+        await findOrCreateLimiter(rateLimit).consume(key, points)
         return null
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -61,11 +61,11 @@ function createLimiter(
       }
     },
     async isExceeded(rateLimit, key) {
-      const used = await limiterOf(rateLimit).get(key)
+      const used = await findOrCreateLimiter(rateLimit).get(key)
       return used !== null && used.consumedPoints >= rateLimit.points
     },
     async reset(rateLimit, key) {
-      await limiterOf(rateLimit).delete(key)
+      await findOrCreateLimiter(rateLimit).delete(key)
     },
   }
 }

@@ -43,7 +43,7 @@ function remove({ byAddress }: ClassQueue, one: Waiting): void {
 }
 
 /** The newest entry of the address with the most entries, which is refused when the queue is full. */
-function worstOf({ byAddress }: ClassQueue): Waiting | undefined {
+function findWorst({ byAddress }: ClassQueue): Waiting | undefined {
   let worst: Waiting | undefined
   let most = 0
   for (const entries of byAddress.values()) {
@@ -56,7 +56,7 @@ function worstOf({ byAddress }: ClassQueue): Waiting | undefined {
 }
 
 /** The entry of the address with the lowest rank; of several addresses the oldest entry, or the newest. */
-function bestOf({ byAddress }: ClassQueue, isNewestFirst: boolean, rankOf: (address: string) => number) {
+function findBest({ byAddress }: ClassQueue, isNewestFirst: boolean, rankOf: (address: string) => number) {
   let best: Waiting | undefined
   let lowest = Number.POSITIVE_INFINITY
   for (const [address, entries] of byAddress) {
@@ -105,7 +105,7 @@ export function createWaiting(now: () => number) {
     if (entries) entries.push(one)
     else queue.byAddress.set(address, [one])
     queue.length += 1
-    const worst = queue.length > classLimits[kind].waiting ? worstOf(queue) : undefined
+    const worst = queue.length > classLimits[kind].waiting ? findWorst(queue) : undefined
     if (!worst) return
     overload.start(kind)
     take(worst, false)
@@ -118,7 +118,7 @@ export function createWaiting(now: () => number) {
     length: (kind: RequestClass) => queues[kind].length,
     /** The request of a class that starts next: when overloaded the newest first, which waited least. */
     next: (kind: RequestClass, rankOf: (address: string) => number) =>
-      bestOf(queues[kind], overload.isOverloaded(kind), rankOf),
+      findBest(queues[kind], overload.isOverloaded(kind), rankOf),
     refuseLate() {
       for (const kind of requestClasses) {
         const longestWait = overload.longestWaitOf(kind)

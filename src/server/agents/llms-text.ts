@@ -1,12 +1,12 @@
 import { Hono } from "hono"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
-import { factsOf, roomPath, type RoomType } from "#src/features/rooms/room-type.ts"
+import { listRoomFacts, roomPath, type RoomType } from "#src/features/rooms/room-type.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney } from "#src/shared/money.ts"
 
 const roomLine = (origin: string) => (room: RoomType) =>
-  `- [${room.name}](${origin}${roomPath(room)}): ${factsOf(room).join(", ")}, from ${formatMoney(room.finalPrice)} a night, GST included`
+  `- [${room.name}](${origin}${roomPath(room)}): ${listRoomFacts(room).join(", ")}, from ${formatMoney(room.finalPrice)} a night, GST included`
 
 function llmsText(origin: string, rooms: readonly RoomType[]): string {
   const { street, city, pin, country } = hotel.address

@@ -24,7 +24,7 @@ import { presentStayQuote } from "#src/features/bookings/stays.answers.ts"
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { formatCodeRefusal } from "#src/features/pricing/offers/offer-text.ts"
 import { countNights, formatRoomTypes, type Quote } from "#src/features/pricing/quote.ts"
-import { factsOf, type RoomType } from "#src/features/rooms/room-type.ts"
+import { listRoomFacts, type RoomType } from "#src/features/rooms/room-type.ts"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { parseIsoDate } from "#src/shared/calendar-date.ts"
@@ -122,7 +122,7 @@ function addRoomTypes(server: McpServer, platform: Platform): void {
         roomId: room.id,
         name: room.name,
         description: room.message,
-        facts: factsOf(room),
+        facts: listRoomFacts(room),
         fromRupeesPerNight: toRupees(room.finalPrice),
       })),
     })

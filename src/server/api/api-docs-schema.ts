@@ -63,11 +63,11 @@ function resolved(found: Schema, schemas: Schemas): Schema {
   }
 }
 
-export function typeOf(found: Schema, schemas: Schemas): string {
+export function formatType(found: Schema, schemas: Schemas): string {
   const { type, format, enum: allowed, anyOf, items } = resolved(found, schemas)
   if (allowed) return allowed.map(String).join(" | ")
-  if (anyOf) return anyOf.map((one) => typeOf(one, schemas)).join(" | ")
-  if (type === "array") return `list of ${items ? typeOf(items, schemas) : "any"}`
+  if (anyOf) return anyOf.map((one) => formatType(one, schemas)).join(" | ")
+  if (type === "array") return `list of ${items ? formatType(items, schemas) : "any"}`
   return format === "binary" ? "file" : [type ?? "any"].flat().join(" | ")
 }
 
@@ -79,19 +79,19 @@ function noteOf({ description, minimum, maximum, maxLength, default: usual }: Sc
 }
 
 /** All fields of a schema, nested ones by their path: `data[].name`. */
-export function rowsOf(found: Schema, schemas: Schemas, prefix = ""): Row[] {
+export function listRows(found: Schema, schemas: Schemas, prefix = ""): Row[] {
   const { anyOf, items, properties = {}, required = [] } = resolved(found, schemas)
-  if (anyOf) return uniqueRows(anyOf.flatMap((one) => rowsOf(one, schemas, prefix)))
-  if (items) return rowsOf(items, schemas, `${prefix}[]`)
+  if (anyOf) return uniqueRows(anyOf.flatMap((one) => listRows(one, schemas, prefix)))
+  if (items) return listRows(items, schemas, `${prefix}[]`)
   return Object.entries(properties).flatMap(([key, field]) => {
     const name = prefix ? `${prefix}.${key}` : key
     const row = {
       name,
-      type: typeOf(field, schemas),
+      type: formatType(field, schemas),
       isRequired: required.includes(key),
       note: noteOf(resolved(field, schemas)),
     }
-    return [row, ...rowsOf(field, schemas, name)]
+    return [row, ...listRows(field, schemas, name)]
   })
 }
 
@@ -119,12 +119,12 @@ function plainExample({ type, enum: allowed, default: usual, minimum }: Schema):
 }
 
 /** An example body. */
-export function exampleOf(found: Schema, schemas: Schemas, name = ""): unknown {
+export function createExample(found: Schema, schemas: Schemas, name = ""): unknown {
   const resolvedSchema = resolved(found, schemas)
   if (resolvedSchema.example !== undefined) return resolvedSchema.example
-  if (resolvedSchema.items) return [exampleOf(resolvedSchema.items, schemas)]
-  if (resolvedSchema.anyOf?.[0]) return exampleOf(resolvedSchema.anyOf[0], schemas)
+  if (resolvedSchema.items) return [createExample(resolvedSchema.items, schemas)]
+  if (resolvedSchema.anyOf?.[0]) return createExample(resolvedSchema.anyOf[0], schemas)
   if (!resolvedSchema.properties) return examples[name] ?? plainExample(resolvedSchema)
   const fields = Object.entries(resolvedSchema.properties)
-  return Object.fromEntries(fields.map(([key, field]) => [key, exampleOf(field, schemas, key)]))
+  return Object.fromEntries(fields.map(([key, field]) => [key, createExample(field, schemas, key)]))
 }

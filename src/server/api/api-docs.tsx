@@ -4,7 +4,15 @@ import { z } from "zod"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { apiDescription } from "./api.ts"
-import { exampleOf, type Row, rowsOf, type Schema, type Schemas, schema, typeOf } from "./api-docs-schema.ts"
+import {
+  createExample,
+  type Row,
+  listRows,
+  type Schema,
+  type Schemas,
+  schema,
+  formatType,
+} from "./api-docs-schema.ts"
 import { oncePerOrigin } from "./once-per-origin.ts"
 import styles from "./api-docs.css?raw"
 
@@ -86,7 +94,7 @@ function Fields({ caption, rows }: { caption: string; rows: Row[] }) {
 const parameterRows = ({ parameters }: Call, schemas: Schemas): Row[] =>
   parameters.map((parameter) => ({
     name: parameter.name,
-    type: typeOf(parameter.schema, schemas),
+    type: formatType(parameter.schema, schemas),
     isRequired: parameter.required ?? false,
     note: [`in the ${parameter.in}`, parameter.schema.description].filter(Boolean).join("; "),
   }))
@@ -124,17 +132,20 @@ function accessOf({ security }: Call): string {
 type Shown = { readonly schemas: Schemas; readonly origin: string }
 
 /** A call as a curl command. */
-function curlOf(call: Call, { schemas, origin }: Shown): string {
+function formatCurl(call: Call, { schemas, origin }: Shown): string {
   const needsToken = call.security?.every((way) => Object.keys(way).length > 0)
   const [type, body] = bodyOf(call) ?? []
   const lines = [
     `curl -X ${call.method} "${origin}${call.path}"`,
     ...(needsToken ? ['-H "authorization: Bearer <token>"'] : []),
     ...(type === "application/json" && body
-      ? ['-H "content-type: application/json"', `-d '${JSON.stringify(exampleOf(body, schemas), null, 2)}'`]
+      ? [
+          '-H "content-type: application/json"',
+          `-d '${JSON.stringify(createExample(body, schemas), null, 2)}'`,
+        ]
       : []),
     ...(type === "multipart/form-data" && body
-      ? rowsOf(body, schemas)
+      ? listRows(body, schemas)
           .filter(({ isRequired, type: kind }) => isRequired || kind.includes("file"))
           .map(({ name, type: kind }) => `-F "${name}=${kind.includes("file") ? "@picture.jpg" : "text"}"`)
       : []),
@@ -161,11 +172,11 @@ function CallDetails({ call, schemas, origin }: Shown & { readonly call: Call })
       )}
       <p>{accessOf(call)}</p>
       <Fields caption="Parameters" rows={parameterRows(call, schemas)} />
-      {body && <Fields caption={`Body (${type})`} rows={rowsOf(body, schemas)} />}
-      {done && <Fields caption="Fields of the answer" rows={rowsOf(done, schemas).map(asAnswer)} />}
+      {body && <Fields caption={`Body (${type})`} rows={listRows(body, schemas)} />}
+      {done && <Fields caption="Fields of the answer" rows={listRows(done, schemas).map(asAnswer)} />}
       <Fields caption="Answers" rows={answerRows(call)} />
       <h3>Example</h3>
-      <pre>{curlOf(call, { schemas, origin })}</pre>
+      <pre>{formatCurl(call, { schemas, origin })}</pre>
     </details>
   )
 }

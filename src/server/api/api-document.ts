@@ -6,7 +6,7 @@ export type ApiDocument = ReturnType<OpenAPIHono<ServerEnv>["getOpenAPI31Documen
 const methods = ["get", "post", "put", "delete"] as const
 
 /** All operations of the document with their paths. */
-export const operationsOf = ({ paths = {} }: ApiDocument) =>
+export const listOperations = ({ paths = {} }: ApiDocument) =>
   Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]
@@ -44,7 +44,7 @@ function plainPatterns(node: unknown): void {
 
 /** Adds the common responses and the server URL to the document of the routes. */
 export function completeDocument(document: ApiDocument, origin: string): ApiDocument {
-  for (const { operation } of operationsOf(document)) {
+  for (const { operation } of listOperations(document)) {
     const hasQuery = operation.parameters?.some((parameter) => "in" in parameter && parameter.in === "query")
     operation.responses = {
       ...(operation.requestBody && ofBody),

@@ -50,7 +50,7 @@ function onPostgresql(url: string): HotelDatabase {
 type Ask = (request: BackupRequest) => Promise<unknown>
 
 /** Uses the running hotel that holds the data folder, or opens the folder when none runs. */
-async function holderOf(dataDir: string): Promise<{ ask: Ask; close: () => Promise<void> }> {
+async function openHolder(dataDir: string): Promise<{ ask: Ask; close: () => Promise<void> }> {
   try {
     const db = await openEmbedded(dataDir, silentLog)
     return { ask: async (request) => answerBackupRequest(db, dataDir, request), close: () => db.close() }
@@ -67,7 +67,7 @@ export function requireHotel({ databaseUrl, dataDir }: Pick<Config, "databaseUrl
 }
 
 async function onEmbedded(dataDir: string): Promise<HotelDatabase> {
-  const { ask, close } = await holderOf(dataDir)
+  const { ask, close } = await openHolder(dataDir)
   return {
     kind: "embedded",
     async snapshot(use) {

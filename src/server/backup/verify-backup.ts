@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Config } from "#src/config.ts"
 import { BackupProblem } from "#src/platform/backup/backup-problem.ts"
-import { databaseErrorOf } from "#src/platform/db/database.ts"
+import { parseDatabaseError } from "#src/platform/db/database.ts"
 import { openForBulkWork } from "#src/platform/db/postgresql.ts"
 import { openHotelDatabase } from "./hotel-database.ts"
 import { restoreBackup, type Restored } from "./restore-backup.ts"
@@ -26,7 +26,7 @@ async function createScratch(databaseUrl: string): Promise<Scratch> {
   }
   await onServer(`create database ${name}`).catch((error: unknown) => {
     // insufficient_privilege (postgresql.org/docs/current/errcodes-appendix.html)
-    if (databaseErrorOf(error)?.code !== "42501") throw error
+    if (parseDatabaseError(error)?.code !== "42501") throw error
     throw new BackupProblem(
       "The user of DATABASE_URL may not create the scratch database. Grant it CREATEDB.",
     )

@@ -28,7 +28,7 @@ export async function listRequestGroups(): Promise<ReadonlySet<string>> {
   return new Set(paths.map(firstSegments).filter(isFixed))
 }
 
-export const groupOf = (url: string, groups: ReadonlySet<string>): string => {
+export const findRequestGroup = (url: string, groups: ReadonlySet<string>): string => {
   const group = firstSegments(url.split("?", 1)[0] ?? "/")
   return groups.has(group) ? group : "other"
 }

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http"
 import { Histogram, type Registry } from "prom-client"
-import { groupOf, methodOf } from "./request-groups.ts"
+import { findRequestGroup, methodOf } from "./request-groups.ts"
 
 /** Measures each request: by method, group of paths, class of status, and whether a cached page answered it. */
 export function createRequestMetrics(registry: Registry, groups: ReadonlySet<string>) {
@@ -19,7 +19,7 @@ export function createRequestMetrics(registry: Registry, groups: ReadonlySet<str
         seconds.observe(
           {
             method: methodOf(request),
-            route: groupOf(url, groups),
+            route: findRequestGroup(url, groups),
             // A response that was cut off before its end has no status of its own.
             status: response.writableEnded ? `${Math.floor(response.statusCode / 100)}xx` : "aborted",
             cache,

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory"
-import { errorOf } from "#src/platform/http/api-reply.ts"
+import { errorBody } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
-import { type ApiDocument, operationsOf } from "../api/api-document.ts"
+import { type ApiDocument, listOperations } from "../api/api-document.ts"
 
 type KnownCall = {
   readonly parameters: readonly string[]
@@ -9,7 +9,7 @@ type KnownCall = {
   readonly needsSession: boolean
 }
 type KnownPath = { readonly shape: RegExp; readonly calls: Map<string, KnownCall> }
-type Operation = ReturnType<typeof operationsOf>[number]["operation"]
+type Operation = ReturnType<typeof listOperations>[number]["operation"]
 
 const callOf = ({ parameters = [], requestBody, security = [{}] }: Operation): KnownCall => ({
   parameters: parameters.flatMap((one) => ("in" in one && one.in === "query" ? [one.name] : [])),
@@ -20,7 +20,7 @@ const callOf = ({ parameters = [], requestBody, security = [{}] }: Operation): K
 /** The paths of the document in the router's order: those without an id first. */
 function pathsOf(document: ApiDocument): KnownPath[] {
   const paths = new Map<string, KnownPath["calls"]>()
-  for (const { method, path, operation } of operationsOf(document)) {
+  for (const { method, path, operation } of listOperations(document)) {
     const calls = paths.get(path) ?? new Map<string, KnownCall>()
     paths.set(path, calls.set(method, callOf(operation)))
   }
@@ -39,7 +39,7 @@ function parameterRefusal(name: string, { parameters }: KnownCall) {
   const message = `${name} is not a parameter of this call.`
   const taken = new Intl.ListFormat("en-GB").format(parameters)
   const takes = parameters.length > 0 ? `This call takes ${taken}.` : "This call takes no parameters."
-  return errorOf(`${message} ${takes}`, { [name]: message })
+  return errorBody(`${message} ${takes}`, { [name]: message })
 }
 
 const mediaTypeOf = (header: string | undefined): string =>
@@ -61,14 +61,16 @@ export function knownCallsOnly(describe: () => ApiDocument) {
     const call = found.calls.get(method === "HEAD" ? "GET" : method)
     if (!call) {
       const allow = allowedOf(found)
-      return c.json(errorOf(`${method} is not a method of ${path}. It takes ${allow}.`), 405, { allow })
+      return c.json(errorBody(`${method} is not a method of ${path}. It takes ${allow}.`), 405, {
+        allow,
+      })
     }
     // The route answers 401 before the call is validated (API-10).
     if (call.needsSession && c.get("actor").kind === "visitor") return next()
     const unknown = unknownParameter(url, call)
     if (unknown !== undefined) return c.json(parameterRefusal(unknown, call), 400)
     if (isOtherType(c.req.header("content-type"), call))
-      return c.json(errorOf(`Send the body as ${call.contentTypes.join(" or ")}.`), 415)
+      return c.json(errorBody(`Send the body as ${call.contentTypes.join(" or ")}.`), 415)
     return next()
   })
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
-import { errorOf } from "#src/platform/http/api-reply.ts"
+import { errorBody } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 
 export type RequestRefusal = { readonly status: ContentfulStatusCode; readonly reason: string }
@@ -9,5 +9,5 @@ export type RequestRefusal = { readonly status: ContentfulStatusCode; readonly r
 export function refuseRequest(c: Context<ServerEnv>, { status, reason }: RequestRefusal): Response {
   // Without the path, which may contain a secret such as that of a payment link.
   c.get("platform").log.info({ status, method: c.req.method, reason }, "a request was refused")
-  return c.req.path.startsWith("/api/") ? c.json(errorOf(reason), status) : c.text(reason, status)
+  return c.req.path.startsWith("/api/") ? c.json(errorBody(reason), status) : c.text(reason, status)
 }

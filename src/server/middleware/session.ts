@@ -7,7 +7,7 @@ import {
   parseBearerToken,
 } from "#src/features/accounts/sessions/session-cookie.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
-import { errorOf } from "#src/platform/http/api-reply.ts"
+import { errorBody } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { isOpenToOtherSites, isUnsafe } from "./origin-check.ts"
 
@@ -29,7 +29,7 @@ export const session = createMiddleware<ServerEnv>(async (c, next) => {
   const byCookie = cookieSecret ? await resolveSession(platform, cookieSecret, deviceName) : null
   if (cookieSecret && byCookie) {
     if (needsToken(c) && !isValidSessionToken(cookieSecret, token)) {
-      return c.json(errorOf("The authorization header does not carry the token of this session."), 403)
+      return c.json(errorBody("The authorization header does not carry the token of this session."), 403)
     }
     c.set("actor", byCookie.actor)
   } else if (token) {

@@ -39,7 +39,7 @@ export function isForEverybody(response: Response): boolean {
 const sha256 = (bytes: Buffer): string => hash("sha256", bytes, "base64")
 
 // Only scripts with the nonce are ours: injected ones stay forbidden. A character of `html` is a byte.
-function inlineScriptsOf(html: string, nonce: string): string[] {
+function hashInlineScripts(html: string, nonce: string): string[] {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
   const sources = new Set<string>()
   for (const [, attributes = "", text = ""] of scripts) {
@@ -73,7 +73,7 @@ function encode(bytes: Buffer, encoding: Encoding, gzipLevel: number): Promise<B
 }
 
 /** The headers of a cacheable page: its CSP allows inline scripts by hash instead of by nonce. */
-function headersOf({ headers: rendered }: Response, { etag, nonce, scripts }: Identity): HeaderLine {
+function buildHeaders({ headers: rendered }: Response, { etag, nonce, scripts }: Identity): HeaderLine {
   const headers = new Headers(rendered)
   const policy = headers.get("content-security-policy") ?? ""
   headers.set("content-security-policy", policy.replace(`'nonce-${nonce}'`, scripts.join(" ")))
@@ -102,7 +102,7 @@ async function withoutNonce({ response, nonce }: Rendering): Promise<Rendered> {
   if (html.includes(nonce)) throw new Error("a nonce stands where it is no attribute")
   const text = Buffer.from(html, "latin1")
   const etag = `W/"${sha256(text).slice(0, 22)}"`
-  const headers = headersOf(response, { etag, nonce, scripts: inlineScriptsOf(rendered, nonce) })
+  const headers = buildHeaders(response, { etag, nonce, scripts: hashInlineScripts(rendered, nonce) })
   return { text, type: typeOf(response), etag, headers }
 }
 
@@ -113,7 +113,7 @@ function exact(bytes: Buffer): Buffer {
   return copy
 }
 
-async function bodyOf(
+async function encodeBody(
   { text, type, headers }: Rendered,
   encoding: Encoding,
   gzipLevel: number,
@@ -128,7 +128,7 @@ const sizeOf = ({ bytes, headers }: Body): number => bytes.length + headers.join
 /** Converts a page rendered with a nonce into a cacheable one in every encoding. */
 export async function createCacheablePage(rendering: Rendering): Promise<CacheablePage> {
   const rendered = await withoutNonce(rendering)
-  const made = encodings.map(async (encoding) => bodyOf(rendered, encoding, 7))
+  const made = encodings.map(async (encoding) => encodeBody(rendered, encoding, 7))
   const all = await Promise.all(made)
   const bodies = Object.fromEntries(encodings.map((encoding, place) => [encoding, all[place]]))
   return {
@@ -145,6 +145,6 @@ export async function createPageInEncoding(
   rendering: Rendering,
 ): Promise<CacheablePage> {
   const rendered = await withoutNonce(rendering)
-  const body = await bodyOf(rendered, encoding, 4)
+  const body = await encodeBody(rendered, encoding, 4)
   return { etag: rendered.etag, bodyIn: () => body, unchanged: rendered.headers, size: sizeOf(body) }
 }

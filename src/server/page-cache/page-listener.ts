@@ -79,7 +79,7 @@ export function pagesFirst(parts: Parts, app: RequestListener): RequestListener 
     return orByApp(inTurn, onFault, app)
   }
 
-  function answererOf(request: IncomingMessage): RequestListener {
+  function chooseListener(request: IncomingMessage): RequestListener {
     const { method = "GET", url = "/", headers } = request
     if (method !== "GET" && method !== "HEAD") return app
     const isShared = isSharedPage(url)
@@ -92,6 +92,6 @@ export function pagesFirst(parts: Parts, app: RequestListener): RequestListener 
 
   return (request, response) => {
     if (isUnsafe(request.method ?? "GET") && request.url !== pageViewPath) response.once("close", invalidate)
-    answererOf(request)(request, response)
+    chooseListener(request)(request, response)
   }
 }

@@ -6,7 +6,7 @@ import { emailTextIn } from "#src/features/emails/hindi/email-text-in.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { inLanguage, tags } from "#src/shared/language/language.ts"
 import { TextContext, useText } from "#src/ui/use-text.tsx"
-import { qrCodeOf } from "#src/shared/qr-code.ts"
+import { createQrCode } from "#src/shared/qr-code.ts"
 import styles from "./pass-page.css?raw"
 import { bookingsLinkId, passScript, passTypes } from "./pass-worker.ts"
 
@@ -47,7 +47,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 /** The content of the QR code: the booking's page in the administration, which only staff can open. */
 function Code({ address }: { address: string }) {
   const t = useText()
-  const { size, path } = qrCodeOf(address)
+  const { size, path } = createQrCode(address)
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("Code for the front desk")}>
       <path d={path} />

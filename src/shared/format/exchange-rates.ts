@@ -2,7 +2,7 @@ import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 
 /** The day of the rates below. Change both together (decision 091). */
-export const ratesOf = calendarDateOf("2026-09-29")
+export const ratesUpdatedOn = calendarDateOf("2026-09-29")
 
 /** Rupees for one unit: one divided by the rates of `v1/currencies/inr.json` in `@fawazahmed0/currency-api` 2026.9.29 (CC0). */
 export const currencies = [

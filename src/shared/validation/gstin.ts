@@ -46,7 +46,7 @@ const gstStates: Readonly<Record<string, string>> = {
 const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][A-Z][0-9A-Z]$/
 
 /** The fifteenth character: a Luhn sum in base 36 over the fourteen before it. */
-function checkCharacterOf(gstin: string): string {
+function computeCheckCharacter(gstin: string): string {
   const total = gstin
     .slice(0, 14)
     .split("")
@@ -62,7 +62,7 @@ export const normaliseGstin = (text: string): string => text.replaceAll(/\s/g, "
 
 /** Whether a normalised text is a GSTIN: its shape, state code and check character. */
 export const isGstin = (text: string): boolean =>
-  shape.test(text) && text.slice(0, 2) in gstStates && text.endsWith(checkCharacterOf(text))
+  shape.test(text) && text.slice(0, 2) in gstStates && text.endsWith(computeCheckCharacter(text))
 
 /** 'Delhi (07)': the state of a GSTIN, as the place of supply is printed. */
 export function formatGstState(gstin: string): string {

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { addMonths, formatMonth, monthOf } from "#src/shared/calendar-month.ts"
-import { dayAfterKey, tabbableDate, isWithin, weeksOf, within, formatDay } from "./month-grid.ts"
+import { dayAfterKey, tabbableDate, isWithin, listWeeks, within, formatDay } from "./month-grid.ts"
 
 const day = calendarDateOf
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays(day("2000-01-01"), days))
@@ -10,7 +10,7 @@ const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays(day("20
 test("[L-21] a month shows each of its days once, under its weekday, and no other", () => {
   fc.assert(
     fc.property(anyDay, (date) => {
-      const weeks = weeksOf(monthOf(date), day(`${monthOf(date)}-01`))
+      const weeks = listWeeks(monthOf(date), day(`${monthOf(date)}-01`))
       const days = weeks.flat().filter((one) => one !== null)
       expect(new Set(days).size).toBe(days.length)
       expect(days).toContain(date)
@@ -45,9 +45,9 @@ test("[L-22] a day is named in full", () => {
 test("weeks that are over are left out, the others stay whole", () => {
   fc.assert(
     fc.property(anyDay, (today) => {
-      const weeks = weeksOf(monthOf(today), today)
+      const weeks = listWeeks(monthOf(today), today)
       expect(weeks[0]).toContain(today)
-      expect(weeksOf(monthOf(today), addDays(today, -40)).slice(-weeks.length)).toEqual(weeks)
+      expect(listWeeks(monthOf(today), addDays(today, -40)).slice(-weeks.length)).toEqual(weeks)
     }),
   )
 })

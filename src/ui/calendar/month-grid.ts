@@ -18,7 +18,7 @@ const daysIn = (month: CalendarMonth): number =>
 const weekdayOf = (date: CalendarDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 
 /** The weeks of a month from Monday to Sunday; null for the days of other months. Weeks wholly before `from` are omitted. */
-export function weeksOf(month: CalendarMonth, from: CalendarDate): (CalendarDate | null)[][] {
+export function listWeeks(month: CalendarMonth, from: CalendarDate): (CalendarDate | null)[][] {
   const first = firstDayOf(month)
   const before = weekdayOf(first)
   const days = daysIn(month)

@@ -5,7 +5,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { classes } from "#src/ui/classes.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { type CalendarMonth, formatMonth } from "#src/shared/calendar-month.ts"
-import { weekdayNames, weeksOf, formatDay } from "./month-grid.ts"
+import { weekdayNames, listWeeks, formatDay } from "./month-grid.ts"
 import styles from "./month-table.module.css"
 
 export type RangePart = "start" | "end" | "between"
@@ -88,7 +88,7 @@ export function MonthTable({ month, today, ...days }: MonthTableProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month, today).map((week, index) => (
+        {listWeeks(month, today).map((week, index) => (
           <tr key={index}>
             {week.map((date, weekday) =>
               date ? <Day key={date} date={date} {...days} /> : <td key={weekday} className={styles.day} />,

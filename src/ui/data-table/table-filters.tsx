@@ -1,5 +1,5 @@
 import { FunnelIcon } from "@phosphor-icons/react/dist/icons/Funnel"
-import { sortsOf, sortText, type TableFilter, type TableQuery } from "#src/shared/table-query.ts"
+import { listSorts, sortText, type TableFilter, type TableQuery } from "#src/shared/table-query.ts"
 import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
@@ -51,7 +51,7 @@ export function TableFilters({ rules, query }: ListState) {
     kind === "days" ? [`${name}-from`, `${name}-to`] : [name],
   )
   const count = Object.keys(query.choices).length + Object.keys(query.days).length
-  const sorts = sortsOf(rules).flatMap(({ key, label }) => [
+  const sorts = listSorts(rules).flatMap(({ key, label }) => [
     { value: sortText({ key, direction: "asc" }), label: `${label}, rising` },
     { value: sortText({ key, direction: "desc" }), label: `${label}, falling` },
   ])

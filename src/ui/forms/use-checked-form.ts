@@ -29,7 +29,7 @@ type Checked = {
 type LoadSchema = () => Promise<z.ZodType>
 
 /** The errors of the typed values; none when the schema cannot be loaded, since the server validates as well. */
-async function errorsOf(load: LoadSchema, form: HTMLFormElement): Promise<FieldErrors> {
+async function validateForm(load: LoadSchema, form: HTMLFormElement): Promise<FieldErrors> {
   const schema = await load().catch(() => null)
   // Read now: the person may have typed on while the schema was loading.
   const parsed = schema?.safeParse(formValues(new FormData(form)))
@@ -49,7 +49,7 @@ export function useCheckedForm(load: LoadSchema, answer: FormAnswer | undefined,
 
   async function validate(form: HTMLFormElement, submitter: HTMLElement | null) {
     step.current = "validating"
-    const found = await errorsOf(load, form)
+    const found = await validateForm(load, form)
     setLast({ errors: found, summary: found, since: answer })
     const isValid = Object.keys(found).length === 0
     step.current = isValid ? "valid" : "editing"
@@ -58,7 +58,7 @@ export function useCheckedForm(load: LoadSchema, answer: FormAnswer | undefined,
   }
 
   async function validateField(form: HTMLFormElement, name: string) {
-    const { [name]: still } = await errorsOf(load, form)
+    const { [name]: still } = await validateForm(load, form)
     const { [name]: _settled, ...others } = errors
     setLast({ errors: still === undefined ? others : { ...errors, [name]: still }, summary, since: answer })
   }

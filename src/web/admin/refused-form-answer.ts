@@ -5,5 +5,5 @@ import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 export type RefusedFormAnswer = AdminAnswer & { readonly refused?: RefusedForm }
 
 /** The form that an action of the booking's page refused, if it did. */
-export const refusedFormOf = (answer: object | undefined): RefusedForm | undefined =>
+export const readRefusedForm = (answer: object | undefined): RefusedForm | undefined =>
   (answer as RefusedFormAnswer | undefined)?.refused

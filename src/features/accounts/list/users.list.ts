@@ -1,7 +1,7 @@
 import type { Account } from "#src/features/accounts/account.ts"
 import { chosenUsername } from "#src/features/accounts/accounts.store.ts"
 import { roleNames } from "#src/features/accounts/role-names.ts"
-import { choiceOf, days, defineList, searchIn } from "#src/platform/lists/define-list.ts"
+import { defineChoice, days, defineList, searchIn } from "#src/platform/lists/define-list.ts"
 import { roles } from "#src/shared/actor.ts"
 
 /** All accounts and guest records (ADM-9). */
@@ -22,7 +22,7 @@ export const userList = defineList<Account>({
     pin: { label: "Pin", isExtra: true, cell: ["text", "pin"] },
     city: { label: "City", cell: ["short", "city"] },
     state: { label: "State", isExtra: true, cell: ["short", "state"] },
-    role: { label: "Role", cell: ["choice", "role"], filter: choiceOf(roles, roleNames) },
+    role: { label: "Role", cell: ["choice", "role"], filter: defineChoice(roles, roleNames) },
     joined: {
       label: "Joined",
       cell: ["time", "createdAt"],

@@ -2,8 +2,8 @@ import { createRoute, z } from "@hono/zod-openapi"
 import type { Context } from "hono"
 import {
   createApi,
-  errorOf,
-  fieldErrorsOf,
+  errorBody,
+  fieldErrorBody,
   jsonBody,
   jsonReply,
   refusals,
@@ -87,7 +87,7 @@ export const passwordResetsApi = createApi()
     const outcome = await checkResetCode(c.get("platform"), attempt, c.get("address"))
     if (outcome.ok) return c.json(doneBecause("The code is right."), 200)
     if (outcome.refusal.kind === "too-many-tries") return tooManyTries(c, outcome.refusal.retryAfterSeconds)
-    return c.json(errorOf(outcome.refusal.kind === "wrong-code" ? wrongOtp : otpOver), 409)
+    return c.json(errorBody(outcome.refusal.kind === "wrong-code" ? wrongOtp : otpOver), 409)
   })
   .openapi(passwordRoute, async (c) => {
     const platform = c.get("platform")
@@ -98,6 +98,6 @@ export const passwordResetsApi = createApi()
       return c.json(doneBecause(passwordReset), 200)
     }
     if (outcome.refusal.kind === "too-many-tries") return tooManyTries(c, outcome.refusal.retryAfterSeconds)
-    if (outcome.refusal.kind === "not-granted") return c.json(errorOf(resetOver), 409)
-    return c.json(fieldErrorsOf(newPasswordErrors[outcome.refusal.kind]), 422)
+    if (outcome.refusal.kind === "not-granted") return c.json(errorBody(resetOver), 409)
+    return c.json(fieldErrorBody(newPasswordErrors[outcome.refusal.kind]), 422)
   })

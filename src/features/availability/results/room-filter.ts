@@ -1,5 +1,5 @@
 import { formatMoney, fromRupees, type Money, toRupees } from "#src/shared/money.ts"
-import { type RoomType, slugOf } from "#src/features/rooms/room-type.ts"
+import { type RoomType, createSlug } from "#src/features/rooms/room-type.ts"
 
 /**
  * Which room types of a list are shown: keys such as 'bed-twin', 'view-runway', 'size-350' (square feet or more) and
@@ -58,7 +58,7 @@ function satisfies({ room, nightPrice }: FilteredRoom, key: string): boolean {
     case "bed":
       return hasBed(room.bed, value)
     case "view":
-      return slugOf(room.view) === value
+      return createSlug(room.view) === value
     case "size":
       return room.sizeSqft !== null && room.sizeSqft >= Number(value)
     default:
@@ -139,7 +139,7 @@ const firstNonEmpty = <T>(first: readonly T[], second: readonly T[]): readonly T
 export function filterOptions(rooms: readonly FilteredRoom[], filter: RoomFilter): FilterOption[] {
   const beds = Object.entries(bedTexts).map(([word, text]) => ({ key: `bed-${word}`, text }))
   const views = rooms
-    .map(({ room: { view } }) => ({ key: `view-${slugOf(view)}`, text: `${view} view` }))
+    .map(({ room: { view } }) => ({ key: `view-${createSlug(view)}`, text: `${view} view` }))
     .filter(({ key }, index, all) => all.findIndex((one) => one.key === key) === index)
   const narrows = ({ key }: FilterOption) => {
     const count = rooms.filter((room) => satisfies(room, key)).length

@@ -1,6 +1,6 @@
 import { bookingSearch } from "#src/features/bookings/list/booking-filters.list.ts"
 import {
-  choiceOf,
+  defineChoice,
   days,
   defineList,
   type ListSearch,
@@ -50,7 +50,7 @@ export const cancellationList = defineList<ListedCancellation>({
     state: {
       label: "State",
       cell: ["choice", "state"],
-      filter: choiceOf(cancellationStates, cancellationStateNames),
+      filter: defineChoice(cancellationStates, cancellationStateNames),
     },
     answeredBy: { label: "Answered by", isExtra: true, cell: ["text", "settledBy"] },
     message: { label: "Message", isExtra: true, cell: ["message", "note"] },

@@ -1,6 +1,6 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { hasEmail } from "#src/features/emails/emails.service.ts"
-import { databaseErrorOf } from "#src/platform/db/database.ts"
+import { parseDatabaseError } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -57,7 +57,7 @@ async function restoreUnlessSoldOut(
       return done(null)
     })
   } catch (error) {
-    if (databaseErrorOf(error)?.constraint !== "inventory_no_overbook") throw error
+    if (parseDatabaseError(error)?.constraint !== "inventory_no_overbook") throw error
     return refused("sold-out")
   }
 }

@@ -12,7 +12,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { atLeastZero, type Money, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { limitOf } from "#src/shared/staff-limits.ts"
+import { findStaffLimit } from "#src/shared/staff-limits.ts"
 import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
 import type { Reading } from "./quote-rooms.service.ts"
 import { computeStayChange } from "./stay-change-amounts.ts"
@@ -61,7 +61,7 @@ export async function checkWaiver(
   terms: NewTerms,
 ): Promise<Result<Money, ChangeTermsRefusal>> {
   const change = await waivedBy(platform, terms)
-  const limit = limitOf(actor, "waiver")
+  const limit = findStaffLimit(actor, "waiver")
   if (limit === null || change === 0) return done(change)
   const waived = await waivedWith(platform.db, { bookingId: terms.booking.id, amount: change })
   return waived > limit ? refused({ kind: "over-limit", waived, limit }) : done(change)

@@ -6,7 +6,7 @@ import type { RoomType } from "#src/features/rooms/room-type.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { atLeastZero, type Money, sum, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { limitOf } from "#src/shared/staff-limits.ts"
+import { findStaffLimit } from "#src/shared/staff-limits.ts"
 import { quoteRooms, type Reading } from "./quote-rooms.service.ts"
 import {
   type ChangeRoomTypeRefusal,
@@ -33,7 +33,7 @@ export function checkUpgrade(
   actor: Actor,
   { upgradeWorth: worth }: PricedUpgrade,
 ): ChangeRoomTypeRefusal | null {
-  const limit = limitOf(actor, "upgrade")
+  const limit = findStaffLimit(actor, "upgrade")
   return limit !== null && worth > limit ? { kind: "upgrade-over-limit", worth, limit } : null
 }
 

@@ -14,7 +14,7 @@ import {
 } from "#src/features/bookings/waitlist/waitlist-priority.service.ts"
 import type { TakenRooms } from "#src/features/bookings/waitlist/waitlist-priority.store.ts"
 import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
-import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import { parseDatabaseError, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Result, refused } from "#src/shared/result.ts"
 
@@ -81,7 +81,7 @@ async function changeUnlessFull<Value, Refusal>(
     return await platform.db.transaction(change)
   } catch (error) {
     if (error instanceof WaitlistHasPriority) return refused(notAvailable)
-    const isFull = databaseErrorOf(error)?.constraint === "inventory_no_overbook"
+    const isFull = parseDatabaseError(error)?.constraint === "inventory_no_overbook"
     if (!isFull && !(error instanceof NightsClosed)) throw error
     return "full"
   }

@@ -21,7 +21,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { type Money, subtract, times, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { limitOf } from "#src/shared/staff-limits.ts"
+import { findStaffLimit } from "#src/shared/staff-limits.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { checkLimit, hasReason, type FolioRefusal } from "./folio-refusal.ts"
 import {
@@ -69,7 +69,7 @@ export function postExtra(
  * another booking: a charge sent from booking to booking would be discounted on each.
  */
 function checkDiscount(actor: Actor, lines: readonly FolioLine[], amount: Money): FolioRefusal | null {
-  const limit = limitOf(actor, "discount")
+  const limit = findStaffLimit(actor, "discount")
   if (limit !== null && hasReceivedCharges(lines)) return { kind: "over-limit", limit }
   return checkLimit(actor, "discount", subtract(amount, sumDiscounts(lines)))
 }

@@ -2,7 +2,7 @@ import { paymentUnsettledText } from "#src/features/payments/payment.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
-import { type LimitedPosting, limitOf } from "#src/shared/staff-limits.ts"
+import { type LimitedPosting, findStaffLimit } from "#src/shared/staff-limits.ts"
 
 /** Why nothing was posted to a folio. */
 export type FolioRefusal =
@@ -108,6 +108,6 @@ export const checkSeenBalance = (seen: Money | null, owed: Money): BalanceChange
 
 /** Refuses a posting above the limit of the actor's role: an owner approves it. */
 export function checkLimit(actor: Actor, posting: LimitedPosting, amount: Money): FolioRefusal | null {
-  const limit = limitOf(actor, posting)
+  const limit = findStaffLimit(actor, posting)
   return limit !== null && amount > limit ? { kind: "over-limit", limit } : null
 }

@@ -15,7 +15,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { sum } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { limitOf } from "#src/shared/staff-limits.ts"
+import { findStaffLimit } from "#src/shared/staff-limits.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { hasReason, type FolioRefusal } from "./folio-refusal.ts"
 import {
@@ -62,7 +62,7 @@ export async function transferCharge(
     if (exceedsCharges(context.lines, sent)) return refused({ kind: "discounted" })
     const otherLines = await listFolioLines(context.tx, other.id)
     // A booking with a discount could be cancelled, and its discount would be of the charge that it received.
-    const isLimited = limitOf(actor, "discount") !== null && !isReturned
+    const isLimited = findStaffLimit(actor, "discount") !== null && !isReturned
     if (isLimited && sumDiscounts(otherLines) < 0) return refused({ kind: "other-discounted" })
     const payer = payerOfSent(charge, otherLines, context.booking)
     const received = { ...receivedLine(charge, context.booking, reason), payer }

@@ -1,7 +1,7 @@
 import type { BookingStatus, PaymentMode, PaymentStatus } from "#src/features/bookings/booking.ts"
 import { paymentModeNames, paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
 import {
-  choiceOf,
+  defineChoice,
   containing,
   type ListColumns,
   type ListSearch,
@@ -18,18 +18,18 @@ const modes = ["pay-at-hotel", "online"] as const satisfies PaymentMode[]
 
 /** Columns of every list of bookings; the status key answers their filters. */
 export const statusColumns = {
-  status: { label: "Status", cell: ["choice", "status"], filter: choiceOf(statuses, statusNames) },
+  status: { label: "Status", cell: ["choice", "status"], filter: defineChoice(statuses, statusNames) },
   payment: {
     label: "Payment",
     isExtra: true,
     cell: ["choice", "paymentStatus"],
-    filter: choiceOf(payments, paymentStatusNames),
+    filter: defineChoice(payments, paymentStatusNames),
   },
   mode: {
     label: "Mode",
     isExtra: true,
     cell: ["choice", "paymentMode"],
-    filter: choiceOf(modes, paymentModeNames),
+    filter: defineChoice(modes, paymentModeNames),
   },
 } as const satisfies ListColumns<Pick<ListedBooking, "status" | "paymentStatus" | "paymentMode">>
 

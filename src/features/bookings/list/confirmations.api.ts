@@ -3,13 +3,13 @@ import { createRoute, z } from "@hono/zod-openapi"
 import { needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
-  errorOf,
+  errorBody,
   idParam,
   jsonReply,
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
-import { pageByNumber, pageOf, pageReply } from "#src/shared/api-page.ts"
+import { pageByNumber, presentPage, pageReply } from "#src/shared/api-page.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { paymentModeNames, paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
 import { confirmationOutput } from "#src/features/bookings/bookings.schema.ts"
@@ -66,12 +66,12 @@ export const confirmationsApi = createApi()
     const page = { limit: limit + 1, ...(cursor !== undefined && { before: cursor }) }
     const records = await listConfirmedRecords(c.get("platform"), c.get("actor"), page)
     const numberOf = ({ sequence }: Confirmation) => sequence
-    return c.json(pageOf(records, { limit, present, numberOf }), 200)
+    return c.json(presentPage(records, { limit, present, numberOf }), 200)
   })
   .openapi(removeRoute, async (c) => {
     const outcome = await deleteConfirmedRecord(c.get("platform"), c.get("actor"), c.req.valid("param").id)
     if (outcome.ok) return c.json({ result: "Done" as const }, 200)
-    if (outcome.refusal === "forbidden") return c.json(errorOf("You are not allowed to do that."), 403)
-    if (outcome.refusal === "has-postings") return c.json(errorOf(hasPostingsText), 409)
-    return c.json(errorOf("There is no such record."), 404)
+    if (outcome.refusal === "forbidden") return c.json(errorBody("You are not allowed to do that."), 403)
+    if (outcome.refusal === "has-postings") return c.json(errorBody(hasPostingsText), 409)
+    return c.json(errorBody("There is no such record."), 404)
   })

@@ -1,7 +1,14 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
 import { needsSession } from "#src/platform/http/api-access.ts"
-import { createApi, doneReply, errorOf, jsonBody, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
+import {
+  createApi,
+  doneReply,
+  errorBody,
+  jsonBody,
+  jsonReply,
+  refusals,
+} from "#src/platform/http/api-reply.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { orderInput, verifyInput } from "./payments.schema.ts"
 import { startPayment, type VerifyRefusal, verifyPayment } from "./pay-booking.service.ts"
@@ -42,15 +49,17 @@ const verifyRoute = createRoute({
   },
 })
 
-const providerError = errorOf("The payment provider does not answer. Your booking is safe; please try again.")
-const unknown = errorOf("There is no such booking.")
-const refundedReply = errorOf("This booking could not take your payment any more. It is returned in full.")
+const providerError = errorBody(
+  "The payment provider does not answer. Your booking is safe; please try again.",
+)
+const unknown = errorBody("There is no such booking.")
+const refundedReply = errorBody("This booking could not take your payment any more. It is returned in full.")
 
 const startRefusals = {
-  "already-paid": errorOf("This booking is paid."),
-  lapsed: errorOf("The hold on these rooms has ended. Please search again."),
-  ended: errorOf("This booking cannot be paid any more."),
-  "online-payment-off": errorOf("Online payment is not available at the moment. Please pay at the hotel."),
+  "already-paid": errorBody("This booking is paid."),
+  lapsed: errorBody("The hold on these rooms has ended. Please search again."),
+  ended: errorBody("This booking cannot be paid any more."),
+  "online-payment-off": errorBody("Online payment is not available at the moment. Please pay at the hotel."),
 }
 
 const verifyRefusals: Readonly<Record<Exclude<VerifyRefusal, "not-signed-in" | "unknown-booking">, string>> =
@@ -85,7 +94,7 @@ export const paymentsApi = createApi()
       return c.json({ result: "Done" as const, data }, 200)
     }
     const { refusal } = started
-    if (refusal === "not-signed-in") return c.json(errorOf("Sign in first."), 401)
+    if (refusal === "not-signed-in") return c.json(errorBody("Sign in first."), 401)
     if (refusal === "unknown-booking") return c.json(unknown, 404)
     return c.json(startRefusals[refusal], 409)
   })
@@ -108,7 +117,7 @@ export const paymentsApi = createApi()
       return c.json({ result: "Done" as const, data }, 200)
     }
     const { refusal } = verified
-    if (refusal === "not-signed-in") return c.json(errorOf("Sign in first."), 401)
+    if (refusal === "not-signed-in") return c.json(errorBody("Sign in first."), 401)
     if (refusal === "unknown-booking") return c.json(unknown, 404)
-    return c.json(errorOf(verifyRefusals[refusal]), 422)
+    return c.json(errorBody(verifyRefusals[refusal]), 422)
   })

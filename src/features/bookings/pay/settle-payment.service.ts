@@ -16,7 +16,7 @@ import {
 } from "#src/features/payments/payments.service.ts"
 import { recordRefundEvent } from "#src/features/payments/refunds.service.ts"
 import type { ProviderPayment, WebhookEvent } from "#src/platform/card-payments/card-payments.ts"
-import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import { parseDatabaseError, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Booking, groupRoomsByType } from "#src/features/bookings/booking.ts"
 import { updatePaymentMode } from "#src/features/bookings/booking-changes.store.ts"
@@ -106,7 +106,7 @@ async function applyUnlessSoldOut(platform: Platform, payment: Payment): Promise
   try {
     return await platform.db.transaction((tx) => applyPayment(platform, tx, payment))
   } catch (error) {
-    if (databaseErrorOf(error)?.constraint !== "inventory_no_overbook") throw error
+    if (parseDatabaseError(error)?.constraint !== "inventory_no_overbook") throw error
     return null
   }
 }

@@ -1,6 +1,6 @@
 import { datesOfCall } from "#src/features/bookings/day-rooms/day-room.schema.ts"
 import { z } from "@hono/zod-openapi"
-import { errorOf } from "#src/platform/http/api-reply.ts"
+import { errorBody } from "#src/platform/http/api-reply.ts"
 import { toRupees } from "#src/shared/money.ts"
 import type { PlaceBookingInput } from "#src/features/bookings/bookings.schema.ts"
 import type { PlaceBookingRequest } from "./booking-request.ts"
@@ -55,7 +55,7 @@ export const toPlaceBooking = (input: PlaceBookingInput, key: string): PlaceBook
 })
 
 const bodyOf = ({ field, text }: RefusalMessage) =>
-  errorOf(text, field === "" ? undefined : { [field]: text })
+  errorBody(text, field === "" ? undefined : { [field]: text })
 
 // A program has no page to look at again.
 const apiTexts: Readonly<Partial<Record<BookOnlineRefusal["kind"], string>>> = {

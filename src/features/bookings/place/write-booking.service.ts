@@ -3,7 +3,7 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { QuotedStay } from "#src/features/availability/quote-stay.service.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { createBookingReference } from "#src/features/bookings/booking-reference.ts"
-import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import { parseDatabaseError, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
@@ -157,5 +157,5 @@ function toWriteRefusal(error: unknown): WriteRefusal | null {
   if (error instanceof BeyondUnpaidLimit) return error.limit
   if (error instanceof ExtraChanged) return "extra-changed"
   if (error instanceof WaitlistHasPriority) return "waitlist-has-priority"
-  return refusalOfConstraint[databaseErrorOf(error)?.constraint ?? ""] ?? null
+  return refusalOfConstraint[parseDatabaseError(error)?.constraint ?? ""] ?? null
 }

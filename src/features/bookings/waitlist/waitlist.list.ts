@@ -1,4 +1,4 @@
-import { choiceOf, days, defineList } from "#src/platform/lists/define-list.ts"
+import { defineChoice, days, defineList } from "#src/platform/lists/define-list.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { type ListedEntry, waitlistStateNames, waitlistStates } from "./waitlist-entry.ts"
 import { stateSql } from "./waitlist.store.ts"
@@ -7,7 +7,7 @@ const booking = "left join bookings b on b.id = w.booking_id"
 
 /** The filter by state. It joins the booking itself, because filters also apply where bookings are not joined. */
 const stateFilter = (state: string) =>
-  choiceOf(
+  defineChoice(
     waitlistStates,
     waitlistStateNames,
     `(select ${state} from (values (1)) as one left join bookings b on b.id = w.booking_id)`,

@@ -3,7 +3,7 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { PicturesRefusal } from "#src/features/media/picture-refusals.ts"
 import { claimPictures } from "#src/features/media/pictures.service.ts"
 import type { PictureChoice } from "#src/features/media/receive-pictures.service.ts"
-import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import { parseDatabaseError, type Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -37,7 +37,7 @@ async function orNameTaken<T, R>(work: () => Promise<Result<T, R>>): Promise<Res
   try {
     return await work()
   } catch (error) {
-    if (databaseErrorOf(error)?.constraint !== "gallery_items_name_taken") throw error
+    if (parseDatabaseError(error)?.constraint !== "gallery_items_name_taken") throw error
     return refused({ kind: "name-taken" as const })
   }
 }

@@ -4,7 +4,7 @@ import { registerMediaJobs } from "#src/features/media/media.jobs.ts"
 import { removePicture } from "#src/features/media/remove-picture.service.ts"
 import { createApp } from "#src/server/app.ts"
 import { type Role, roles, system } from "#src/shared/actor.ts"
-import { pictureIdOf } from "#src/shared/picture-address.ts"
+import { parsePictureId } from "#src/shared/picture-address.ts"
 import { bearer } from "#test/api-caller.ts"
 import { aJpeg, aPng, fileOf } from "#test/media/pictures.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -45,7 +45,7 @@ const aPlace = async (name = "The lawn", bytes?: Buffer) =>
     ])
   ).data
 
-const idsOf = ({ pic }: Place) => pic.map(pictureIdOf)
+const idsOf = ({ pic }: Place) => pic.map(parsePictureId)
 
 describe("the gallery", () => {
   test("[API-5] [GALL-1] is public, with the URLs of its pictures, in the hotel's order", async () => {

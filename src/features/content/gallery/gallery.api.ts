@@ -5,15 +5,15 @@ import { type SignedInEnv, needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
-  errorOf,
-  fieldErrorsOf,
+  errorBody,
+  fieldErrorBody,
   idParam,
   jsonReply,
   multipartBody,
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
-import { pageByNumber, pageOfList, pageReply } from "#src/shared/api-page.ts"
+import { pageByNumber, presentListPage, pageReply } from "#src/shared/api-page.ts"
 import {
   createGalleryItem,
   type CreateGalleryRefusal,
@@ -105,27 +105,27 @@ async function readPlace(c: Context<SignedInEnv>) {
   const received = await receiveGallery(c.get("platform"), c.get("signedIn"), c.req.raw)
   if (!received.ok) {
     const { status, reason } = formatFormError(received.refusal)
-    return { sent: null, answer: c.json(errorOf(reason), status) }
+    return { sent: null, answer: c.json(errorBody(reason), status) }
   }
   const { change, choices, errors } = received.value
-  if (!change) return { sent: null, answer: c.json(fieldErrorsOf(errors), 422) }
+  if (!change) return { sent: null, answer: c.json(fieldErrorBody(errors), 422) }
   return { sent: { ...change, choices, mustDescribe: false }, answer: null }
 }
 
 function refuse(c: Context<SignedInEnv>, refusal: CreateGalleryRefusal) {
   switch (refusal.kind) {
     case "forbidden":
-      return c.json(errorOf(galleryReasons.forbidden), 403)
+      return c.json(errorBody(galleryReasons.forbidden), 403)
     case "name-taken":
-      return c.json(fieldErrorsOf({ name: galleryReasons["name-taken"] }), 409)
+      return c.json(fieldErrorBody({ name: galleryReasons["name-taken"] }), 409)
     case "pictures":
-      return c.json(fieldErrorsOf({ pic: galleryPicturesReason(refusal.reason) }), 422)
+      return c.json(fieldErrorBody({ pic: galleryPicturesReason(refusal.reason) }), 422)
   }
 }
 
 function refuseUpdate(c: Context<SignedInEnv>, refusal: UpdateGalleryRefusal) {
-  if (refusal.kind === "unknown-item") return c.json(errorOf(galleryReasons["unknown-item"]), 404)
-  if (refusal.kind === "edit-conflict") return c.json(errorOf(galleryReasons["edit-conflict"]), 409)
+  if (refusal.kind === "unknown-item") return c.json(errorBody(galleryReasons["unknown-item"]), 404)
+  if (refusal.kind === "edit-conflict") return c.json(errorBody(galleryReasons["edit-conflict"]), 409)
   return refuse(c, refusal)
 }
 
@@ -139,11 +139,11 @@ async function present(c: Context<SignedInEnv>, id: string) {
 export const galleryApi = createApi()
   .openapi(listRoute, async (c) => {
     const places = await listGallery(c.get("platform").db)
-    return c.json(pageOfList(places, c.req.valid("query"), presentGalleryPlace), 200)
+    return c.json(presentListPage(places, c.req.valid("query"), presentGalleryPlace), 200)
   })
   .openapi(findRoute, async (c) => {
     const place = await findGalleryPlace(c.get("platform").db, c.req.valid("param").id)
-    if (!place) return c.json(errorOf("There is no such gallery."), 404)
+    if (!place) return c.json(errorBody("There is no such gallery."), 404)
     return c.json({ result: "Done" as const, data: presentGalleryPlace(place) }, 200)
   })
   .openapi(createPlace, async (c) => {
@@ -163,6 +163,6 @@ export const galleryApi = createApi()
     const outcome = await deleteGalleryItem(c.get("platform"), c.get("signedIn"), c.req.valid("param").id)
     if (outcome.ok) return c.json({ result: "Done" as const }, 200)
     return outcome.refusal.kind === "forbidden"
-      ? c.json(errorOf(galleryReasons.forbidden), 403)
-      : c.json(errorOf(galleryReasons["unknown-item"]), 404)
+      ? c.json(errorBody(galleryReasons.forbidden), 403)
+      : c.json(errorBody(galleryReasons["unknown-item"]), 404)
   })

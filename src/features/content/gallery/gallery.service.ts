@@ -2,10 +2,10 @@ import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { GalleryItem, GalleryPlace } from "./gallery.ts"
 import { findGalleryItem, listGalleryItems } from "./gallery.store.ts"
-import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { findShownPictures } from "#src/features/content/pictures.service.ts"
 
 async function withPictures(sql: Sql, items: readonly GalleryItem[]): Promise<GalleryPlace[]> {
-  const pictures = await shownPicturesOf(
+  const pictures = await findShownPictures(
     sql,
     items.map(({ pictureIds }) => pictureIds),
   )

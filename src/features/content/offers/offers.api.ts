@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { createApi, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
-import { pageByNumber, pageOfList, pageReply } from "#src/shared/api-page.ts"
+import { pageByNumber, presentListPage, pageReply } from "#src/shared/api-page.ts"
 import { offerOutput, presentOffer } from "./offers.schema.ts"
 import { listOffers } from "./offers.service.ts"
 
@@ -23,5 +23,5 @@ const listRoute = createRoute({
 /** The API of offers, for `/api/offer` (API-5). */
 export const offersApi = createApi().openapi(listRoute, async (c) => {
   const offers = await listOffers(c.get("platform").db)
-  return c.json(pageOfList(offers, c.req.valid("query"), presentOffer), 200)
+  return c.json(presentListPage(offers, c.req.valid("query"), presentOffer), 200)
 })

@@ -1,4 +1,4 @@
-import { choiceOf, days, defineList, searchIn } from "#src/platform/lists/define-list.ts"
+import { defineChoice, days, defineList, searchIn } from "#src/platform/lists/define-list.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { offerStateNames, offerStates } from "./offer-terms.ts"
 import { termsColumn } from "./offers.store.ts"
@@ -36,7 +36,7 @@ export const offerList = (today: CalendarDate) =>
         label: "State",
         isExtra: true,
         cell: ["choice", "state"],
-        filter: choiceOf(offerStates, offerStateNames, stateOn(today)),
+        filter: defineChoice(offerStates, offerStateNames, stateOn(today)),
       },
       bookings: { label: "Bookings", cell: ["nowrap", "bookings"] },
       published: {

@@ -1,4 +1,4 @@
-import { editsOf } from "#src/features/content/content-edits.service.ts"
+import { createContentEdits } from "#src/features/content/content-edits.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -41,7 +41,7 @@ export const {
   update: updateOffer,
   remove: deleteOffer,
   restore: restoreOffer,
-} = editsOf<Offer, OfferDraft>({
+} = createContentEdits<Offer, OfferDraft>({
   table: "offers",
   lock: lockOffer,
   insert: insertOffer,

@@ -1,6 +1,13 @@
 import { createRoute, z } from "@hono/zod-openapi"
-import { createApi, doneReply, errorOf, idParam, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
-import { pageByNumber, pageOfList, pageReply } from "#src/shared/api-page.ts"
+import {
+  createApi,
+  doneReply,
+  errorBody,
+  idParam,
+  jsonReply,
+  refusals,
+} from "#src/platform/http/api-reply.ts"
+import { pageByNumber, presentListPage, pageReply } from "#src/shared/api-page.ts"
 import { presentTestimonial, testimonialOutput } from "./testimonials.schema.ts"
 import { findTestimonial, listTestimonials } from "./testimonials.service.ts"
 
@@ -30,10 +37,10 @@ const findRoute = createRoute({
 export const testimonialsApi = createApi()
   .openapi(listRoute, async (c) => {
     const testimonials = await listTestimonials(c.get("platform").db)
-    return c.json(pageOfList(testimonials, c.req.valid("query"), presentTestimonial), 200)
+    return c.json(presentListPage(testimonials, c.req.valid("query"), presentTestimonial), 200)
   })
   .openapi(findRoute, async (c) => {
     const testimonial = await findTestimonial(c.get("platform").db, c.req.valid("param").id)
-    if (!testimonial) return c.json(errorOf("There is no such testimonial."), 404)
+    if (!testimonial) return c.json(errorBody("There is no such testimonial."), 404)
     return c.json({ result: "Done" as const, data: presentTestimonial(testimonial) }, 200)
   })

@@ -1,4 +1,4 @@
-import { editsOf } from "#src/features/content/content-edits.service.ts"
+import { createContentEdits } from "#src/features/content/content-edits.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Testimonial, TestimonialDraft } from "./testimonials.ts"
@@ -23,7 +23,7 @@ export const {
   update: updateTestimonial,
   remove: deleteTestimonial,
   restore: restoreTestimonial,
-} = editsOf<Testimonial, TestimonialDraft>({
+} = createContentEdits<Testimonial, TestimonialDraft>({
   table: "testimonials",
   lock: lockTestimonial,
   insert: insertTestimonial,

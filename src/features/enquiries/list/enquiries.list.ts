@@ -10,7 +10,7 @@ import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
 import { idsOfReference } from "#src/features/enquiries/enquiry-text.ts"
 import { type Colleague, stageNamesOf, stages, stagesOf } from "#src/features/enquiries/enquiry-pipeline.ts"
 import {
-  choiceOf,
+  defineChoice,
   days,
   defineList,
   type ListColumns,
@@ -32,7 +32,11 @@ const columnsOf = (kind: EnquiryKind, colleagues: readonly Colleague[]): ListCol
   phone: { label: "Phone", cell: ["nowrap", "phone"] },
   ...(kind !== "contact" && eventColumns(kind)),
   message: { label: "Message", isExtra: kind !== "contact", cell: ["message", "message"] },
-  stage: { label: "Stage", cell: ["choice", "stage"], filter: choiceOf(stagesOf(kind), stageNamesOf(kind)) },
+  stage: {
+    label: "Stage",
+    cell: ["choice", "stage"],
+    filter: defineChoice(stagesOf(kind), stageNamesOf(kind)),
+  },
   assignee: {
     label: "Assigned to",
     cell: ["text", "assigneeName"],
@@ -51,13 +55,13 @@ const eventColumns = (kind: EnquiryKind): ListColumns<ListedEnquiry> => ({
   event: {
     label: "Event",
     cell: ["short", "event"],
-    filter: choiceOf<string>(kind === "banquet" ? banquetEvents : corporateEvents, undefined, "e.event"),
+    filter: defineChoice<string>(kind === "banquet" ? banquetEvents : corporateEvents, undefined, "e.event"),
   },
   eventDay: { label: "Event day", cell: ["date", "eventOn"], sort: ["date", "e.event_on"], filter: days },
   guests: {
     label: "Guests",
     cell: ["nowrap", "guestBand"],
-    filter: choiceOf(guestBands, undefined, "e.guest_band"),
+    filter: defineChoice(guestBands, undefined, "e.guest_band"),
   },
   rooms: { label: "Rooms", isExtra: true, align: "end", cell: ["text", "roomsNeeded"], none: nothing },
 })

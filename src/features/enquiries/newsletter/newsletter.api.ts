@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi"
 import { needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
-  errorOf,
+  errorBody,
   idParam,
   jsonBody,
   jsonReply,
@@ -57,7 +57,7 @@ const removeRoute = createRoute({
   responses: { 200: jsonReply("Removed", plainDoneReply), ...refusals(401, 403, 404) },
 })
 
-const forbidden = errorOf("You are not allowed to do that.")
+const forbidden = errorBody("You are not allowed to do that.")
 
 /** The API of the newsletter, for `/api/newsletter` (API-1). */
 export const newsletterApi = createApi()
@@ -68,7 +68,7 @@ export const newsletterApi = createApi()
     if (outcome.ok) return c.json({ result: "Done" as const }, 200)
     const { retryAfterSeconds } = outcome.refusal
     const headers = { "retry-after": String(retryAfterSeconds) }
-    return c.json(errorOf(tooManyPostsReason(retryAfterSeconds)), 429, headers)
+    return c.json(errorBody(tooManyPostsReason(retryAfterSeconds)), 429, headers)
   })
   .openapi(listRoute, async (c) => {
     const { cursor, suspicious, ...page } = c.req.valid("query")
@@ -86,5 +86,5 @@ export const newsletterApi = createApi()
     if (outcome.ok) return c.json({ result: "Done" as const }, 200)
     return outcome.refusal.kind === "forbidden"
       ? c.json(forbidden, 403)
-      : c.json(errorOf("There is no such record."), 404)
+      : c.json(errorBody("There is no such record."), 404)
   })

@@ -1,5 +1,5 @@
 import {
-  choiceOf,
+  defineChoice,
   days,
   defineList,
   type ListColumns,
@@ -23,7 +23,7 @@ const listOf = (values: Values, more: ListColumns<Subscriber> = {}) =>
       status: {
         label: "Status",
         cell: ["choice", "status"],
-        filter: choiceOf(subscriberStatuses, subscriberStatusNames),
+        filter: defineChoice(subscriberStatuses, subscriberStatusNames),
       },
       subscribed: {
         label: "Subscribed",

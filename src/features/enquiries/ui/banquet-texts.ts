@@ -37,5 +37,5 @@ const offerTexts = ({ title, description, until }: EnquiredOffer, t: Translate):
 })
 
 /** The texts of the banquet enquiry page (ENQ-2); the fields are the same for an offer (HOME-4). */
-export const banquetTextsOf = (offer: EnquiredOffer | null, t: Translate = english): OccasionTexts =>
+export const chooseBanquetTexts = (offer: EnquiredOffer | null, t: Translate = english): OccasionTexts =>
   offer ? offerTexts(offer, t) : banquetTexts

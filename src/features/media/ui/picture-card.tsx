@@ -4,14 +4,14 @@ import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/icons/DotsSixVer
 import { TrashIcon } from "@phosphor-icons/react/dist/icons/Trash"
 import type { Icon as Drawing } from "@phosphor-icons/react"
 import { useState } from "react"
-import { uploadHashOf } from "#src/shared/picture-address.ts"
+import { parseUploadHash } from "#src/shared/picture-address.ts"
 import { FieldError } from "#src/ui/forms/field.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import { Picture } from "#src/ui/pictures/picture.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import type { SortHandle } from "#src/ui/browser/use-sortable.ts"
 import { type Focal, maxAltLength, middle } from "../picture.ts"
-import { focalText, partOf, pictureParts } from "../picture-form.ts"
+import { focalText, formatPartName, pictureParts } from "../picture-form.ts"
 import type { FieldEntry, FieldPicture } from "./field-picture.ts"
 import { FocalPicker } from "./focal-picker.tsx"
 import styles from "./picture-card.module.css"
@@ -62,7 +62,7 @@ type WordsProps = { picture: FieldPicture; isMissing: boolean; onAim: (focal: Fo
 function Words({ picture, isMissing, onAim }: WordsProps) {
   const { id, alt, focal = middle } = picture
   const [isEmpty, setEmpty] = useState(alt === "")
-  if (uploadHashOf(id) === null)
+  if (parseUploadHash(id) === null)
     return (
       <>
         <Picture picture={picture} sizes="20rem" />
@@ -72,10 +72,10 @@ function Words({ picture, isMissing, onAim }: WordsProps) {
   return (
     <>
       <FocalPicker picture={picture} onAim={onAim} />
-      <input type="hidden" name={partOf("focal", id)} value={focalText(focal)} />
+      <input type="hidden" name={formatPartName("focal", id)} value={focalText(focal)} />
       <div className={styles.words}>
         <TextAreaField
-          name={partOf("alt", id)}
+          name={formatPartName("alt", id)}
           label="What it shows"
           rows={3}
           maxLength={maxAltLength}

@@ -1,9 +1,9 @@
-import { uploadHashOf } from "#src/shared/picture-address.ts"
+import { parseUploadHash } from "#src/shared/picture-address.ts"
 import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
 import { Picture } from "#src/ui/pictures/picture.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { maxAltLength } from "../picture.ts"
-import { partOf, pictureParts } from "../picture-form.ts"
+import { formatPartName, pictureParts } from "../picture-form.ts"
 import type { FieldPicture } from "./field-picture.ts"
 import styles from "./picture-field.module.css"
 
@@ -34,16 +34,16 @@ const Kept = ({
     />
     {isSeveral && (
       <TextField
-        name={partOf("place", picture.id)}
+        name={formatPartName("place", picture.id)}
         label="Place"
         kind="number"
         defaultValue={String(place + 1)}
         optional
       />
     )}
-    {uploadHashOf(picture.id) !== null && (
+    {parseUploadHash(picture.id) !== null && (
       <TextField
-        name={partOf("alt", picture.id)}
+        name={formatPartName("alt", picture.id)}
         label="What it shows"
         maxLength={maxAltLength}
         defaultValue={picture.alt}

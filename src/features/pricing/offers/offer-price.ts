@@ -1,5 +1,5 @@
 import type { OfferDiscount, OfferTerms, RateOffer } from "#src/features/content/offers/offer-terms.ts"
-import { finalPriceOf } from "#src/features/rooms/room-type.ts"
+import { computeFinalPrice } from "#src/features/rooms/room-type.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { divideRoundingHalfUp, fromPaise, fromRupees, type Money, subtract } from "#src/shared/money.ts"
 import type { NightRate } from "../minimum-stay.ts"
@@ -9,7 +9,7 @@ type Rate = Pick<NightRate, "night" | "price">
 const lowestPrice = fromRupees(1)
 
 function reducedPrice(price: Money, discount: OfferDiscount): number {
-  if (discount.kind === "percent") return finalPriceOf(price, discount.percent)
+  if (discount.kind === "percent") return computeFinalPrice(price, discount.percent)
   return fromRupees(divideRoundingHalfUp(Math.max(0, price - discount.amount), 100))
 }
 

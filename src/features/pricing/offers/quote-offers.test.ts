@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { anyNightPrice } from "#src/features/availability/stays.factory.ts"
 import type { OfferDiscount, OfferTerms, RateOffer } from "#src/features/content/offers/offer-terms.ts"
-import { finalPriceOf } from "#src/features/rooms/room-type.ts"
+import { computeFinalPrice } from "#src/features/rooms/room-type.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { add, fromRupees, type Money, sum, times } from "#src/shared/money.ts"
 import { gstSlabsOf2025, taxPrice } from "../gst.ts"
@@ -76,7 +76,7 @@ describe("a discounted night", () => {
         fc.integer({ min: 1, max: 90 }),
         (rupees, percent) => {
           const price = fromRupees(rupees)
-          const expected = Math.max(fromRupees(1), finalPriceOf(price, percent))
+          const expected = Math.max(fromRupees(1), computeFinalPrice(price, percent))
           expect(discountedPrice(price, { kind: "percent", percent })).toBe(expected)
         },
       ),

@@ -3,12 +3,12 @@ import { firstPicture, LinesCell, type Pictured } from "#src/ui/data-table/table
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { Price } from "#src/ui/price/price.tsx"
 import { activeNames, stockNames } from "../room-fields.ts"
-import { factsOf, hasStock, type RoomType } from "../room-type.ts"
+import { listRoomFacts, hasStock, type RoomType } from "../room-type.ts"
 
 /** How the list shows a room type (ADM-1). */
 export const roomColumns: ColumnLooks<Pictured<RoomType>> = {
   pic: firstPicture,
-  name: { below: (room) => factsOf(room).join(", ") },
+  name: { below: (room) => listRoomFacts(room).join(", ") },
   price: {
     render: ({ price, finalPrice, discountPercent }) => (
       <LinesCell align="end" below={discountPercent > 0 && `${discountPercent} % off`}>

@@ -1,5 +1,5 @@
 import { useText } from "#src/ui/use-text.tsx"
-import { factsOf, type RoomType } from "../room-type.ts"
+import { listRoomFacts, type RoomType } from "../room-type.ts"
 import styles from "./room-facts.module.css"
 
 type RoomFactsProps = { room: Pick<RoomType, "kind" | "sizeSqft" | "bed" | "view"> }
@@ -9,7 +9,7 @@ export function RoomFacts({ room }: RoomFactsProps) {
   const t = useText()
   return (
     <ul className={styles.facts} aria-label={t("About the room")}>
-      {factsOf(room).map((fact) => (
+      {listRoomFacts(room).map((fact) => (
         <li key={fact}>{t(fact)}</li>
       ))}
     </ul>

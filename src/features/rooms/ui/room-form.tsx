@@ -17,7 +17,7 @@ import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { activeNames, roomFields, stockNames } from "../room-fields.ts"
-import { finalPriceOf } from "../room-type.ts"
+import { computeFinalPrice } from "../room-type.ts"
 import styles from "./room-form.module.css"
 
 const loadSchema = async () => (await import("../rooms.schema.ts")).roomTypeInput
@@ -41,7 +41,7 @@ const newRoom: FieldValues = { kind: "Room", discount: "0", stock: "true", activ
 function finalPriceTyped(price: string, discount: string): Money | null {
   const parsed = parseMoney(price)
   const percent = Number(discount === "" ? "0" : discount)
-  return parsed.ok && percent >= 0 && percent <= 100 ? finalPriceOf(parsed.value, percent) : null
+  return parsed.ok && percent >= 0 && percent <= 100 ? computeFinalPrice(parsed.value, percent) : null
 }
 
 function FinalPrice({ price, discount }: { price: string; discount: string }) {

@@ -1,6 +1,6 @@
 import { Link, redirect } from "react-router"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
-import { qrCodeOf } from "#src/shared/qr-code.ts"
+import { createQrCode } from "#src/shared/qr-code.ts"
 import { findSecondFactors } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { findSecondFactorState } from "#src/features/accounts/second-factor/set-up.service.ts"
 import { totpUri } from "#src/features/accounts/second-factor/totp.ts"
@@ -42,7 +42,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const factors = await findSecondFactors(platform.db, actor.userId)
   if (state.kind !== "unconfirmed") return { state, factors, isDemanded, next }
   const uri = totpUri(state.secret, found.value.username)
-  return { state: { ...state, uri, qrCode: qrCodeOf(uri) }, factors, isDemanded, next }
+  return { state: { ...state, uri, qrCode: createQrCode(uri) }, factors, isDemanded, next }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {

@@ -13,7 +13,7 @@ import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { OwnBookings } from "#src/features/bookings/ui/own-booking.tsx"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { findUnmadeRefunds } from "#src/features/payments/refunds.service.ts"
-import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { findShownPictures } from "#src/features/content/pictures.service.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { EmptyState } from "#src/ui/empty-state.tsx"
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = platform.clock.now()
   const isComing = (booking: Booking) => departureDayOf(booking) >= today
   const ids = bookings.map(({ pictureId }) => (pictureId === null ? [] : [pictureId]))
-  const shown = (await shownPicturesOf(platform.db, ids)).flat()
+  const shown = (await findShownPictures(platform.db, ids)).flat()
   const soldTypeIds = new Set((await listActiveRoomTypes(platform.db)).map(({ id }) => id))
   const t = contentTextOf(context)
   const described = translateFields(t, ["alt"], shown)

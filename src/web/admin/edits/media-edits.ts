@@ -8,7 +8,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
-import { uploadHashOf } from "#src/shared/picture-address.ts"
+import { parseUploadHash } from "#src/shared/picture-address.ts"
 import type { Result } from "#src/shared/result.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { editConflictAnswer } from "./edit-conflict-answer.ts"
@@ -16,7 +16,7 @@ import { typedValues } from "#src/web/forms/form-answers.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 
 /** The id of a picture that was uploaded. */
-export const uploadId = z.string().refine((id) => uploadHashOf(id) !== null)
+export const uploadId = z.string().refine((id) => parseUploadHash(id) !== null)
 
 type PictureAnswer = AdminAnswer & { readonly saved?: SavedTexts }
 

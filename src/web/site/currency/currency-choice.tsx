@@ -1,6 +1,11 @@
 import { useEffect, useId, useState } from "react"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
-import { currencies, findCurrency, formatEstimate, ratesOf } from "#src/shared/format/exchange-rates.ts"
+import {
+  currencies,
+  findCurrency,
+  formatEstimate,
+  ratesUpdatedOn,
+} from "#src/shared/format/exchange-rates.ts"
 import { browserStorage } from "#src/ui/browser/browser-storage.ts"
 import { showEstimates } from "#src/ui/price/price-estimate.tsx"
 import { useText } from "#src/ui/use-text.tsx"
@@ -39,7 +44,7 @@ export function CurrencyChoice() {
       {currency && (
         <p>
           {t("An estimate by the reference rates of {date}. You pay in rupees.", {
-            date: t(formatShortDate(ratesOf)),
+            date: t(formatShortDate(ratesUpdatedOn)),
           })}
         </p>
       )}

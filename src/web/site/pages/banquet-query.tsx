@@ -1,7 +1,7 @@
 import { lazy } from "react"
 import { listCurrentOffers } from "#src/features/content/offers/offers.service.ts"
 import { findPicture } from "#src/features/content/pictures.ts"
-import { banquetTextsOf, type EnquiredOffer } from "#src/features/enquiries/ui/banquet-texts.ts"
+import { chooseBanquetTexts, type EnquiredOffer } from "#src/features/enquiries/ui/banquet-texts.ts"
 import { OccasionPage } from "#src/features/enquiries/ui/occasion-page.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -32,7 +32,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
         canonical: path,
       })
     : pageMeta({
-        title: loaderData?.offer ? banquetTextsOf(loaderData.offer).heading : "Banquet enquiry",
+        title: loaderData?.offer ? chooseBanquetTexts(loaderData.offer).heading : "Banquet enquiry",
         description:
           "Ask for a hall for a wedding, a party or a reception at the hotel: the date, the guests, and what you have in mind.",
         canonical: path,
@@ -85,6 +85,6 @@ export default function BanquetQuery({ loaderData, actionData }: Route.Component
   return table ? (
     <TablePage {...table} {...form} picture={loaded.picture} formAge={loaded.formAge} today={loaded.today} />
   ) : (
-    <OccasionPage kind="banquet" words={banquetTextsOf(offer, t)} loaded={loaded} {...form} />
+    <OccasionPage kind="banquet" words={chooseBanquetTexts(offer, t)} loaded={loaded} {...form} />
   )
 }

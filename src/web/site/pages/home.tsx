@@ -4,7 +4,7 @@ import { clients } from "#src/features/content/texts/home-clients.ts"
 import { homeOffers } from "#src/features/content/texts/home-offers.ts"
 import { blogSlug, dateOf, excerpt, listPosts, postedOn } from "#src/features/content/blog-post.ts"
 import { listCurrentOffers } from "#src/features/content/offers/offers.service.ts"
-import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { findShownPictures } from "#src/features/content/pictures.service.ts"
 import { listTestimonials } from "#src/features/content/testimonials/testimonials.service.ts"
 import { listOutlets } from "#src/features/content/outlets.ts"
 import type { ContentImage } from "#src/features/content/image.ts"
@@ -22,7 +22,7 @@ import { HomeHero, HomeIntroduction } from "#src/features/content/ui/home/home-o
 import { HomePanels } from "#src/features/content/ui/home/panels/home-panels.tsx"
 import { HomeRooms } from "#src/features/content/ui/home/home-rooms.tsx"
 import { HomeTestimonials } from "#src/features/content/ui/home/home-testimonials.tsx"
-import { slugOf } from "#src/features/rooms/room-type.ts"
+import { createSlug } from "#src/features/rooms/room-type.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
@@ -67,7 +67,7 @@ function latestPost(t: Translate) {
 /** Published offers first, then the permanent ones (HOME-4). */
 async function offerCards(platform: Platform, t: Translate): Promise<OfferCard[]> {
   const published = await listCurrentOffers(platform)
-  const pictures = await shownPicturesOf(
+  const pictures = await findShownPictures(
     platform.db,
     published.map(({ pictureId }) => [pictureId]),
   )
@@ -122,7 +122,7 @@ const shown = (offers: readonly OfferCard[], t: Translate) => ({
     image: imageOf({ places, drawing }),
   })),
   rooms: {
-    rooms: homeRooms.map((room) => ({ ...room, to: `/rooms#${slugOf(room.name)}` })),
+    rooms: homeRooms.map((room) => ({ ...room, to: `/rooms#${createSlug(room.name)}` })),
     image: firstImage(["deluxe-room"], "palace"),
     other: firstImage(["executive-room"], "breakfast"),
   },

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router"
 import { formatBookingQuery } from "#src/features/availability/stay-search-url.ts"
-import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { findShownPictures } from "#src/features/content/pictures.service.ts"
 import { arrivalQuery } from "#src/features/layovers/arrival-query.ts"
 import type { FoundLayover } from "#src/features/layovers/found-layover.ts"
 import type { QuotedLayover } from "#src/features/layovers/quote-layover.service.ts"
@@ -21,7 +21,7 @@ export async function layoverRooms(
   if (!quoted?.rooms) return null
   const { search, rooms: found } = quoted
   const t = contentTextOf(context)
-  const pictures = await shownPicturesOf(
+  const pictures = await findShownPictures(
     context.get(platformContext).db,
     found.map(({ room }) => room.pictureIds.slice(0, 1)),
   )

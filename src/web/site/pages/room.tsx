@@ -3,12 +3,12 @@ import { maxAdultsPerRoom, maxChildrenPerRoom } from "#src/features/availability
 import { formatGuests } from "#src/features/availability/ui/party-text.ts"
 import { cancellationSummary } from "#src/features/content/cancellation-page.ts"
 import { type DrawingName, drawingImage } from "#src/features/content/images.ts"
-import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { findShownPictures } from "#src/features/content/pictures.service.ts"
 import { drawingOfRoom } from "#src/features/content/texts/room-perks.ts"
 import { PictureHero } from "#src/features/content/ui/heroes/picture-hero.tsx"
 import { cancellationPolicyOf2025 } from "#src/features/pricing/cancellation-policy.ts"
 import {
-  factsOf,
+  listRoomFacts,
   formatRoomSize,
   isSellable,
   roomPath,
@@ -41,7 +41,7 @@ export const handle: PageHandle = { hero: true }
 
 const descriptionOf = (room: RoomType, t: Translate): string => {
   const size = room.sizeSqft === null ? "" : formatRoomSize(room.sizeSqft)
-  const facts = factsOf({ ...room, kind: size, sizeSqft: null }).map((fact) => t(fact))
+  const facts = listRoomFacts({ ...room, kind: size, sizeSqft: null }).map((fact) => t(fact))
   return t("{room} at {hotel}, beside the airport. {facts}. From {price} a night, taxes included.", {
     room: t(room.name),
     hotel: t(hotel.fullName),
@@ -76,7 +76,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ]
   describePage(context, roomsData([room]), breadcrumbData(trail))
   const { query } = readStayRequest(url)
-  const [pictures = [], ...others] = await shownPicturesOf(db, [
+  const [pictures = [], ...others] = await findShownPictures(db, [
     room.pictureIds,
     ...neighbours.map(({ pictureIds }) => pictureIds.slice(0, 1)),
   ])
@@ -111,7 +111,7 @@ export default function Room() {
         image={image}
         eyebrow={t("Rooms and suites")}
         title={room.name}
-        lead={factsOf(room)
+        lead={listRoomFacts(room)
           .map((fact) => t(fact))
           .join(" · ")}
       />

@@ -1,11 +1,11 @@
 import { useLoaderData } from "react-router"
 import { drawingOfRoom, perksBesideAmenities } from "#src/features/content/texts/room-perks.ts"
-import { type ShownPicture, shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { type ShownPicture, findShownPictures } from "#src/features/content/pictures.service.ts"
 import { type DrawingName, picturesOrDrawings } from "#src/features/content/images.ts"
 import { FadingHero, type HeroSlide } from "#src/features/content/ui/heroes/fading-hero.tsx"
 import { RoomShowcase, type ShownRoom } from "#src/features/content/ui/room-showcase.tsx"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
-import { factsOf, roomAmenities, roomTexts, type RoomType } from "#src/features/rooms/room-type.ts"
+import { listRoomFacts, roomAmenities, roomTexts, type RoomType } from "#src/features/rooms/room-type.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { firstVisitMessages as texts } from "#src/shared/first-visit-messages.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
@@ -42,7 +42,7 @@ const shownRoom = (room: RoomType, pictures: readonly ShownPicture[]): ShownRoom
   slug: room.slug,
   name: room.name,
   message: room.message,
-  facts: factsOf({ ...room, kind: room.sizeSqft === null ? room.kind : "" }),
+  facts: listRoomFacts({ ...room, kind: room.sizeSqft === null ? room.kind : "" }),
   images: picturesOrDrawings(pictures, [drawingFor(room.slug)]),
 })
 
@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
   const listed = await listActiveRoomTypes(db)
   describePage(context, roomsData(listed))
-  const pictures = await shownPicturesOf(
+  const pictures = await findShownPictures(
     db,
     listed.map(({ pictureIds }) => pictureIds),
   )

@@ -5,7 +5,7 @@ import { classes } from "#src/ui/classes.ts"
 import { Dialog } from "#src/ui/dialogs/dialog.tsx"
 import { useAlert } from "#src/ui/dialogs/dialogs-provider.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
-import { nextOf } from "./panels/home-panel-steps.ts"
+import { nextIndex } from "./panels/home-panel-steps.ts"
 import { useScreenText } from "#src/ui/screen-text.ts"
 import { useLaterTexts, useText } from "#src/ui/use-text.tsx"
 import { PauseButton } from "./home-pause.tsx"
@@ -94,7 +94,7 @@ function Voices({ testimonials }: { testimonials: readonly ShownTestimonial[] })
   const [opened, setOpened] = useState<FullTestimonial | null>(null)
   const isHeld = isPointed || isFocused || opened !== null
   const count = testimonials.length
-  const turn = () => setIndex((now) => nextOf(count, now))
+  const turn = () => setIndex((now) => nextIndex(count, now))
   useEvery(isPlaying && !isHeld && count > 1 ? turnMilliseconds : null, turn)
   return (
     <div
@@ -107,7 +107,7 @@ function Voices({ testimonials }: { testimonials: readonly ShownTestimonial[] })
           <li key={testimonial.id} className={classes(styles.voice, place === index && styles.current)}>
             <Voice
               {...testimonial}
-              isNear={[index, nextOf(count, index)].includes(place)}
+              isNear={[index, nextIndex(count, index)].includes(place)}
               onFocusChange={setFocused}
               onReadMore={() => setOpened(testimonial)}
             />

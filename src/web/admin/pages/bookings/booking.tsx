@@ -38,7 +38,7 @@ import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { answerBookingForm } from "#src/web/admin/edits/booking-edits.ts"
 import { requireRecentPassword } from "#src/web/admin/edits/reauthentication.server.ts"
 import { isRefundForm } from "#src/web/admin/folio-answers.ts"
-import { refusedFormOf } from "#src/web/admin/refused-form-answer.ts"
+import { readRefusedForm } from "#src/web/admin/refused-form-answer.ts"
 import { portalErrors } from "#src/features/e-invoices/portal-company.ts"
 import { wrongReason } from "#src/web/admin/edits/cancellation-reason.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -158,7 +158,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
   const canEmailLink =
     canPayOnline && booking.status === "confirmed" && booking.owed > 0 && booking.guest.email !== ""
   const isPending = useSending()
-  const refused = refusedFormOf(actionData)
+  const refused = readRefusedForm(actionData)
   const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
   useReturnToList(isUpdated)
   return (

@@ -16,7 +16,7 @@ import { answerRecordSave, openRecord } from "#src/web/admin/edits/record-edits.
 import { RecordNotFound, RecordPage, recordMeta } from "#src/web/admin/record-page.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
-import { picturesOf } from "#src/web/forms/picture-answers.ts"
+import { readAnsweredPictures } from "#src/web/forms/picture-answers.ts"
 import { refusePictureForm } from "#src/web/forms/picture-forms.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -72,7 +72,7 @@ export default function EditGallery({ loaderData, actionData }: Route.ComponentP
       <GalleryForm
         key={record?.id ?? "new"}
         record={record}
-        pictures={[...pictures, ...picturesOf(actionData)]}
+        pictures={[...pictures, ...readAnsweredPictures(actionData)]}
         library={library}
         answer={actionData}
         isPending={isPending}

@@ -12,7 +12,7 @@ import { answerRecordSave, openRecord, readRecordForm } from "#src/web/admin/edi
 import { RecordNotFound, RecordPage, recordMeta } from "#src/web/admin/record-page.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
-import { picturesOf } from "#src/web/forms/picture-answers.ts"
+import { readAnsweredPictures } from "#src/web/forms/picture-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { requireRight } from "#src/web/guards.ts"
 import type { Route } from "./+types/edit-offer"
@@ -66,7 +66,7 @@ export default function EditOffer({ loaderData, actionData }: Route.ComponentPro
         key={record?.id ?? "new"}
         {...choices}
         record={record}
-        pictures={[...pictures, ...picturesOf(actionData)]}
+        pictures={[...pictures, ...readAnsweredPictures(actionData)]}
         answer={actionData}
         isPending={isPending}
       />

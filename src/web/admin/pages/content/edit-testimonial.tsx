@@ -23,7 +23,7 @@ import {
 import { RecordPage, recordMeta } from "#src/web/admin/record-page.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
-import { picturesOf } from "#src/web/forms/picture-answers.ts"
+import { readAnsweredPictures } from "#src/web/forms/picture-answers.ts"
 import { refusePictureForm } from "#src/web/forms/picture-forms.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { useLoadFailed } from "#src/web/frame/use-load-failed.ts"
@@ -92,7 +92,7 @@ function Edit({ loaded: { record, pictures }, answer }: EditProps) {
       <TestimonialForm
         key={record?.id ?? "new"}
         record={record}
-        pictures={[...pictures, ...picturesOf(answer)]}
+        pictures={[...pictures, ...readAnsweredPictures(answer)]}
         answer={answer}
         isPending={isPending}
       />

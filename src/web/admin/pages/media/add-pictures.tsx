@@ -12,7 +12,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { picturesOf } from "#src/web/forms/picture-answers.ts"
+import { readAnsweredPictures } from "#src/web/forms/picture-answers.ts"
 import { refusePictureForm } from "#src/web/forms/picture-forms.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/add-pictures"
@@ -55,7 +55,11 @@ export default function AddPictures({ actionData }: Route.ComponentProps) {
   useFaultAlert(actionData, messages.admin.saveFailed)
   return (
     <AdminPage title={title} back={{ to: list, label: "All pictures" }}>
-      <AddPicturesForm pictures={picturesOf(actionData)} answer={actionData} isPending={isPending} />
+      <AddPicturesForm
+        pictures={readAnsweredPictures(actionData)}
+        answer={actionData}
+        isPending={isPending}
+      />
     </AdminPage>
   )
 }

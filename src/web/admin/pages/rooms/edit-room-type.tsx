@@ -11,7 +11,7 @@ import { answerRecordSave, openRecord, readRecordForm } from "#src/web/admin/edi
 import { RecordNotFound, RecordPage, recordMeta } from "#src/web/admin/record-page.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
-import { picturesOf } from "#src/web/forms/picture-answers.ts"
+import { readAnsweredPictures } from "#src/web/forms/picture-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { requireRight } from "#src/web/guards.ts"
 import type { Route } from "./+types/edit-room-type"
@@ -60,7 +60,7 @@ export default function EditRoomType({ loaderData: { record, pictures }, actionD
       <RoomForm
         key={record?.id ?? "new"}
         record={record}
-        pictures={[...pictures, ...picturesOf(actionData)]}
+        pictures={[...pictures, ...readAnsweredPictures(actionData)]}
         answer={actionData}
         isPending={isPending}
       />

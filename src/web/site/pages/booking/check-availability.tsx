@@ -19,7 +19,7 @@ import { Section } from "#src/ui/section.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { platformContext } from "#src/web/context.ts"
 import { contentTextOf } from "#src/web/language.server.ts"
-import { shownPictureOf } from "#src/web/shown-picture.server.ts"
+import { loadShownPicture } from "#src/web/shown-picture.server.ts"
 import { describePage } from "#src/web/frame/describe-page.ts"
 import { stayOffersData } from "#src/web/frame/stay-offers-data.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -50,7 +50,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const request = await buildQuoteRequest(context, search)
   const shown = {
     room,
-    picture: await shownPictureOf(context, room.pictureIds[0]),
+    picture: await loadShownPicture(context, room.pictureIds[0]),
     search,
     hasDates,
     today: platform.clock.today(),

@@ -27,7 +27,7 @@ import { useScreenText } from "#src/ui/screen-text.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { platformContext } from "#src/web/context.ts"
-import { shownPictureOf } from "#src/web/shown-picture.server.ts"
+import { loadShownPicture } from "#src/web/shown-picture.server.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // A payment that is not complete must not be shown as a success (L-8).
   if (booking.status === "held" || booking.status === "expired") throw redirect(`/payment/${booking.id}`)
   if (booking.status === "cancelled") throw redirect("/user-booking")
-  const picture = await shownPictureOf(context, booking.pictureId)
+  const picture = await loadShownPicture(context, booking.pictureId)
   const isWithoutAccount = (await findSessionGuest(platform, actor)) !== null
   const isChangeable = isGuestOf(actor, booking) && canChangeArrival(booking, platform.clock.today())
   const policy = formatCancellation(cancellableBooking(booking), platform.clock.now().toISOString())

@@ -10,7 +10,7 @@ import {
 } from "#src/features/availability/results/room-filter.ts"
 import { formatBookingQuery, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import type { StayResult } from "#src/features/availability/ui/stay-results.tsx"
-import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { findShownPictures } from "#src/features/content/pictures.service.ts"
 import { formatNightPrice } from "#src/features/pricing/night-price.ts"
 import { isSellable, roomPath, type RoomType } from "#src/features/rooms/room-type.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -83,7 +83,7 @@ export async function buildStayResults(
   found: readonly FoundRoom[],
   { search, query }: SearchWithQuery,
 ): Promise<StayResult[]> {
-  const pictures = await shownPicturesOf(
+  const pictures = await findShownPictures(
     db,
     found.map(({ room }) => room.pictureIds.slice(0, 1)),
   )

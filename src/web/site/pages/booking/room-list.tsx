@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router"
 import { parseRoomFilter } from "#src/features/availability/results/room-filter.ts"
 import { FilterRow } from "#src/features/availability/results/ui/filter-row.tsx"
 import { NoRoomFits } from "#src/features/availability/results/ui/no-room-fits.tsx"
-import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { findShownPictures } from "#src/features/content/pictures.service.ts"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { roomTexts } from "#src/features/rooms/room-type.ts"
 import { RoomEntry } from "#src/features/rooms/ui/room-entry.tsx"
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { shown, compareTo, list } = filterFound(all, parseRoomFilter(url.searchParams), query)
   const rooms = shown.map(({ room }) => room)
   describePage(context, roomsData(rooms))
-  const pictures = await shownPicturesOf(
+  const pictures = await findShownPictures(
     platform.db,
     rooms.map((room) => room.pictureIds),
   )

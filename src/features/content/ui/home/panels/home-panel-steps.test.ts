@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { isInMiddleOfWindow, nextOf, stepWithin } from "./home-panel-steps.ts"
+import { isInMiddleOfWindow, nextIndex, stepWithin } from "./home-panel-steps.ts"
 
 describe("the panels of the home page", () => {
   test("[HOME-3] the wheel goes forward and back without wrapping", () => {
@@ -9,8 +9,8 @@ describe("the panels of the home page", () => {
   })
 
   test("[HOME-3] [HOME-9] automatic steps and swipes wrap around", () => {
-    expect([0, 1, 2, 3].map((index) => nextOf(4, index))).toEqual([1, 2, 3, 0])
-    expect([0, 1, 2, 3].map((index) => nextOf(4, index, -1))).toEqual([3, 0, 1, 2])
+    expect([0, 1, 2, 3].map((index) => nextIndex(4, index))).toEqual([1, 2, 3, 0])
+    expect([0, 1, 2, 3].map((index) => nextIndex(4, index, -1))).toEqual([3, 0, 1, 2])
   })
 
   test("[HOME-3] the page keeps its own scrolling until the panels stand before the reader", () => {

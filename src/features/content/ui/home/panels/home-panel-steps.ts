@@ -5,7 +5,8 @@ export function stepWithin(count: number, index: number, by: number): number | n
 }
 
 /** The next or previous index, wrapping around, for automatic steps and swipes. */
-export const nextOf = (count: number, index: number, by: 1 | -1 = 1): number => (index + by + count) % count
+export const nextIndex = (count: number, index: number, by: 1 | -1 = 1): number =>
+  (index + by + count) % count
 
 type Span = { top: number; bottom: number }
 

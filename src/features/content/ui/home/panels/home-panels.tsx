@@ -13,7 +13,7 @@ import {
 import { classes } from "#src/ui/classes.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import type { ContentImage } from "#src/features/content/image.ts"
-import { isInMiddleOfWindow, nextOf, stepWithin } from "./home-panel-steps.ts"
+import { isInMiddleOfWindow, nextIndex, stepWithin } from "./home-panel-steps.ts"
 import styles from "./home-panels.module.css"
 import { PauseButton } from "#src/features/content/ui/home/home-pause.tsx"
 import { useSwipe } from "./home-swipe.ts"
@@ -86,11 +86,11 @@ export function HomePanels({ panels }: { panels: readonly HomePanel[] }) {
     return next !== null
   }
   useWheelSteps(list, step)
-  const advance = () => isNarrow() && setChosen(nextOf(panels.length, chosen ?? 0))
+  const advance = () => isNarrow() && setChosen(nextIndex(panels.length, chosen ?? 0))
   useEvery(isPlaying ? advanceMilliseconds : null, advance)
   const swipe = useSwipe((by) => {
     setPlaying(false)
-    setChosen(nextOf(panels.length, chosen ?? 0, by))
+    setChosen(nextIndex(panels.length, chosen ?? 0, by))
   })
   const choose = (index: number) => () => {
     setPlaying(false)

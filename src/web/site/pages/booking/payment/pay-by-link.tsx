@@ -23,7 +23,7 @@ import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { Text, useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
-import { shownPictureOf } from "#src/web/shown-picture.server.ts"
+import { loadShownPicture } from "#src/web/shown-picture.server.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/pay-by-link"
@@ -50,7 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     stay: { checkIn, checkOut, dayRoom },
     party: bookedRooms,
     price: { nights, rooms, subtotal, gst, total, dayRoom },
-    picture: await shownPictureOf(context, booking.pictureId),
+    picture: await loadShownPicture(context, booking.pictureId),
     depositDueOn: deposit?.dueOn ?? null,
     outcome: parsePaymentOutcome(url.searchParams),
   }

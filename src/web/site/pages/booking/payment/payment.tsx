@@ -33,7 +33,7 @@ import { PageHeader } from "#src/ui/page-header.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
-import { shownPictureOf } from "#src/web/shown-picture.server.ts"
+import { loadShownPicture } from "#src/web/shown-picture.server.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
@@ -60,7 +60,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const shown = {
     booking,
     now,
-    picture: await shownPictureOf(context, booking.pictureId),
+    picture: await loadShownPicture(context, booking.pictureId),
     outcome: parsePaymentOutcome(url.searchParams),
     searchTo: searchPathOf(booking),
   }

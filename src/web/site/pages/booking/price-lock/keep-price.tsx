@@ -14,7 +14,7 @@ import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
-import { shownPictureOf } from "#src/web/shown-picture.server.ts"
+import { loadShownPicture } from "#src/web/shown-picture.server.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!offer.ok && offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
   if (!offer.ok) throw redirect(searchTo)
   const { room, stay, party, quote } = offer.value
-  const picture = await shownPictureOf(context, room.pictureIds[0])
+  const picture = await loadShownPicture(context, room.pictureIds[0])
   return { roomName: room.name, stay, party, quote, picture, searchTo }
 }
 

@@ -17,7 +17,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
-import { shownPictureOf } from "#src/web/shown-picture.server.ts"
+import { loadShownPicture } from "#src/web/shown-picture.server.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/quote"
@@ -47,7 +47,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const refusal = now && !now.ok ? now.refusal : null
   return {
     roomName: room.name,
-    picture: await shownPictureOf(context, room.pictureIds[0]),
+    picture: await loadShownPicture(context, room.pictureIds[0]),
     stay: { checkIn, checkOut },
     party,
     quote,

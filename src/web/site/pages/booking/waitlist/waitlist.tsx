@@ -42,7 +42,7 @@ import { Section } from "#src/ui/section.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { actorContext, languageContext, platformContext } from "#src/web/context.ts"
-import { shownPictureOf } from "#src/web/shown-picture.server.ts"
+import { loadShownPicture } from "#src/web/shown-picture.server.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -69,7 +69,7 @@ async function shownOffer(context: Route.LoaderArgs["context"], booking: Booking
   const bookings = new URL(await createBookingsUrl(context.get(platformContext), booking))
   return {
     price: { nights, rooms, subtotal, gst, total },
-    picture: await shownPictureOf(context, pictureId),
+    picture: await loadShownPicture(context, pictureId),
     holdExpiresAt,
     bookingsTo: bookings.origin + inLanguage(context.get(languageContext), bookings.pathname),
   }
