@@ -1,4 +1,4 @@
-import { percent, rupees } from "#src/platform/db/amount-sql.ts"
+import { percentSql, rupeesSql } from "#src/platform/db/amount-sql.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { AuditDifference, PastAudit } from "./audit-checks.ts"
 
@@ -58,9 +58,9 @@ const documentFigures = `with stated as (
     select d.booking_id, d.number, case
         when s.amount is null then 'states no folio line'
         when s.is_foreign then 'states lines of another folio'
-        when case d.kind when 'refund-voucher' then d.total_paise > s.amount else d.total_paise <> s.amount end then format('is of %s, its folio lines sum to %s', ${rupees("d.total_paise")}, ${rupees("s.amount")})
+        when case d.kind when 'refund-voucher' then d.total_paise > s.amount else d.total_paise <> s.amount end then format('is of %s, its folio lines sum to %s', ${rupeesSql("d.total_paise")}, ${rupeesSql("s.amount")})
         when (d.figures -> 'totals' ->> 'total')::bigint is distinct from d.total_paise
-          then format('is of %s, its print says %s', ${rupees("d.total_paise")}, ${rupees("(d.figures -> 'totals' ->> 'total')::bigint")})
+          then format('is of %s, its print says %s', ${rupeesSql("d.total_paise")}, ${rupeesSql("(d.figures -> 'totals' ->> 'total')::bigint")})
         when w.id is not null then 'states other taxes than its folio lines'
         when s.least < 0 then 'states less than nothing at a rate'
         when d.kind = 'credit-note' and (c.kind <> 'invoice' or c.booking_id <> d.booking_id)
@@ -86,12 +86,12 @@ const refundedAdvances = `with refunded as (
   ), wrong as (
     select d.booking_id, d.number || ' ' || case
         when bool_or(r.is_own is not true) then 'refunds an advance without a receipt'
-        else format('is of %s, its advances sum to %s', ${rupees("d.total_paise")}, ${rupees("coalesce(sum(r.amount), 0)")}) end as detail
+        else format('is of %s, its advances sum to %s', ${rupeesSql("d.total_paise")}, ${rupeesSql("coalesce(sum(r.amount), 0)")}) end as detail
     from documents d left join refunded r on r.id = d.id where d.kind = 'refund-voucher'
     group by d.id having bool_or(r.is_own is not true) or sum(r.amount) <> d.total_paise
     union all
     select r.booking_id, format('refund vouchers of %s at %s sum to %s, the receipt states %s',
-      r.receipt, ${percent("r.rate::text::int")}, ${rupees("sum(r.amount)")}, ${rupees("stated.amount")})
+      r.receipt, ${percentSql("r.rate::text::int")}, ${rupeesSql("sum(r.amount)")}, ${rupeesSql("stated.amount")})
     from refunded r join documents d on d.id = r.receipt_id cross join lateral (
         select case when d.figures -> 'taxes' = '[]' then d.total_paise else coalesce(sum((t ->> 'taxable')::bigint
           + (t ->> 'cgst')::bigint + (t ->> 'sgst')::bigint), 0)::bigint end as amount
@@ -108,13 +108,13 @@ export const listVoucherDifferences = (sql: Sql): Promise<AuditDifference[]> => 
 
 // A transferred room charge leaves the folio of its stay, also when the stay is cancelled (decision 065).
 const negativeCharges = `with wrong as (
-    select l.booking_id, format('charges of the %s at %s sum to %s', l.payer, ${percent("l.gst_basis_points")},
-      ${rupees("sum(l.amount_paise)")}) as detail
+    select l.booking_id, format('charges of the %s at %s sum to %s', l.payer, ${percentSql("l.gst_basis_points")},
+      ${rupeesSql("sum(l.amount_paise)")}) as detail
     from folio_lines l where l.kind not in ('payment', 'refund') and not (l.other_booking_id is not null and l.amount_paise < 0)
     group by l.booking_id, l.payer, l.gst_basis_points, l.sac having sum(l.amount_paise) < 0
     union all
     select l.booking_id, format('credit notes to the %s at %s exceed its invoices by %s', l.payer,
-      ${percent("l.gst_basis_points")}, ${rupees("-sum(l.amount_paise)")}) as detail
+      ${percentSql("l.gst_basis_points")}, ${rupeesSql("-sum(l.amount_paise)")}) as detail
     from folio_lines l join document_lines s on s.folio_line_id = l.id join documents d on d.id = s.document_id
     where d.kind in ('invoice', 'credit-note')
     group by l.booking_id, l.payer, l.gst_basis_points, l.sac having sum(l.amount_paise) < 0
@@ -140,21 +140,21 @@ const earlyInvoices = `select 'early-invoice' as check, b.id as "bookingId", b.r
 export const listEarlyInvoices = (sql: Sql): Promise<AuditDifference[]> => list(sql, earlyInvoices)
 
 const ledger = `with wrong as (
-    select 'ledger' as check, booking_id, format('posting %s is out of balance by %s', min(sequence), ${rupees("sum(amount_paise)")}) as detail
+    select 'ledger' as check, booking_id, format('posting %s is out of balance by %s', min(sequence), ${rupeesSql("sum(amount_paise)")}) as detail
     from ledger_entries group by transaction_id, booking_id having sum(amount_paise) <> 0
     union all
-    select 'void', v.booking_id, format('posting %s of %s voids posting %s of %s', v.sequence, ${rupees("v.amount_paise")}, l.sequence, ${rupees("l.amount_paise")})
+    select 'void', v.booking_id, format('posting %s of %s voids posting %s of %s', v.sequence, ${rupeesSql("v.amount_paise")}, l.sequence, ${rupeesSql("l.amount_paise")})
     from folio_lines v join folio_lines l on l.id = v.voids_line_id
     where (v.booking_id, v.payer, case when v.other_booking_id is null then v.kind else l.kind end, v.amount_paise, v.taxable_paise, v.gst_paise)
       <> (l.booking_id, l.payer, l.kind, -l.amount_paise, -l.taxable_paise, -l.gst_paise)
     union all
-    select 'online-payment', p.booking_id, format('%s of %s is posted as %s', p.provider_payment_id, ${rupees("p.amount_paise")},
-      ${rupees("coalesce(-sum(l.amount_paise), 0)")})
+    select 'online-payment', p.booking_id, format('%s of %s is posted as %s', p.provider_payment_id, ${rupeesSql("p.amount_paise")},
+      ${rupeesSql("coalesce(-sum(l.amount_paise), 0)")})
     from payments p left join folio_lines l on l.payment_id = p.id and l.booking_id = p.booking_id
       and l.kind = 'payment' and l.voids_line_id is null
     where p.outcome = 'applied' group by p.id having coalesce(-sum(l.amount_paise), 0) <> p.amount_paise
     union all
-    select 'online-payment', l.booking_id, format('posting %s refunds %s, the provider %s', l.sequence, ${rupees("l.amount_paise")}, ${rupees("r.amount_paise")})
+    select 'online-payment', l.booking_id, format('posting %s refunds %s, the provider %s', l.sequence, ${rupeesSql("l.amount_paise")}, ${rupeesSql("r.amount_paise")})
     from folio_lines l join refunds r on r.id = l.refund_id
     where l.voids_line_id is null and (l.booking_id, l.amount_paise) <> (r.booking_id, r.amount_paise)
   )

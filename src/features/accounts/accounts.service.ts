@@ -38,7 +38,13 @@ import {
   type TooManyTries,
 } from "#src/features/accounts/sessions/sessions.service.ts"
 
-export { chosenUsername, isErased, knownEmail, listStaffAccounts, lockAccount } from "./accounts.store.ts"
+export {
+  chosenUsernameSql,
+  isErased,
+  knownEmailSql,
+  listStaffAccounts,
+  lockAccount,
+} from "./accounts.store.ts"
 
 export type Taken = { readonly kind: "taken"; readonly fields: readonly UniqueField[] }
 

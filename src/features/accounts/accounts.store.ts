@@ -8,15 +8,15 @@ const accountColumns = `id, role, email_verified_at as "emailVerifiedAt", create
   email, phone, address, pin, city, state, language`
 
 /** Whether a user has an account: a guest without a password has none, and their username is made up. */
-const hasAccount = (alias: string): string =>
+const hasAccountSql = (alias: string): string =>
   `(${alias}.role <> 'guest' or ${alias}.password_hash is not null)`
 
 /** The username of a user that staff see: '' where there is no account. */
-export const chosenUsername = (alias: string): string =>
-  `case when ${hasAccount(alias)} then ${alias}.username else '' end`
+export const chosenUsernameSql = (alias: string): string =>
+  `case when ${hasAccountSql(alias)} then ${alias}.username else '' end`
 
 /** The email of a user; '' for an erased one, whose address is made up. */
-export const knownEmail = (alias: string): string =>
+export const knownEmailSql = (alias: string): string =>
   `case when ${alias}.erased_at is null then ${alias}.email else '' end`
 
 export async function isErased(sql: Sql, id: string): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function findAccount(sql: Sql, id: string): Promise<Account | null>
 export type SeenAccount = Account & { readonly hasAccount: boolean }
 
 export async function findSeenAccount(sql: Sql, id: string): Promise<SeenAccount | null> {
-  const text = `select ${accountColumns}, ${hasAccount("users")} as "hasAccount"
+  const text = `select ${accountColumns}, ${hasAccountSql("users")} as "hasAccount"
     from users where id = $1 and deleted_at is null`
   const [account] = await sql.execute<SeenAccount>(text, [id])
   return account ?? null

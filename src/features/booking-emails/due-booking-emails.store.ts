@@ -1,7 +1,7 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 
-const hasNone = (kinds: string): string =>
+const hasNoEmailSql = (kinds: string): string =>
   `not exists (select 1 from emails e where e.booking_id = b.id and e.kind in (${kinds}))`
 
 // The guest may be booking again right after the hold ended, so the email waits ten minutes. The waitlist writes its own.
@@ -15,7 +15,7 @@ const expired: Statement = {
           and o.check_in < b.check_out and o.check_out > b.check_in
           and (o.status in ('held', 'confirmed', 'completed') or o.status = 'expired' and o.sequence > b.sequence))
       and not exists (select 1 from waitlist_entries w where w.booking_id = b.id)
-      and ${hasNone("'hold-expired', 'lapsed-refunded'")}`,
+      and ${hasNoEmailSql("'hold-expired', 'lapsed-refunded'")}`,
 }
 
 /** Expired holds whose guests have no other booking of these dates and got no email about it. */
@@ -44,7 +44,7 @@ const departures: Statement = {
   text: `select b.id from bookings b
     where b.status = 'completed' and b.deleted_at is null and b.check_out between $1::date - 7 and $1::date
       and b.updated_at < now() - interval '1 hour'
-      and exists (select 1 from emails e where e.booking_id = b.id) and ${hasNone("'thank-you'")}`,
+      and exists (select 1 from emails e where e.booking_id = b.id) and ${hasNoEmailSql("'thank-you'")}`,
 }
 
 /** Stays completed within the last week whose guests were not thanked. */

@@ -1,4 +1,4 @@
-import { chosenUsername, knownEmail } from "#src/features/accounts/accounts.service.ts"
+import { chosenUsernameSql, knownEmailSql } from "#src/features/accounts/accounts.service.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import { dayRoomSql } from "./day-rooms/booking-hours.store.ts"
@@ -26,7 +26,7 @@ const selectBookings = (chosen: string): string => `with chosen as (${chosen})
         'minimumNights', o.minimum_nights, 'saving', o.saving_paise, 'savings', o.savings)
       from booking_offers o where o.booking_id = b.id) as offer,
     (select p.picture_id from room_pictures p where p.room_type_id = b.room_type_id order by p.position limit 1) as "pictureId",
-    json_build_object('id', u.id, 'name', u.name, 'username', ${chosenUsername("u")}, 'email', ${knownEmail("u")}, 'phone', u.phone,
+    json_build_object('id', u.id, 'name', u.name, 'username', ${chosenUsernameSql("u")}, 'email', ${knownEmailSql("u")}, 'phone', u.phone,
       'address', u.address, 'pin', u.pin, 'city', u.city, 'state', u.state) as guest
   from chosen b
     join users u on u.id = b.user_id

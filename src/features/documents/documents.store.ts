@@ -1,4 +1,4 @@
-import { knownEmail } from "#src/features/accounts/accounts.service.ts"
+import { knownEmailSql } from "#src/features/accounts/accounts.service.ts"
 import { randomUUID } from "node:crypto"
 import { dayRoomSql, roomNamesSql } from "#src/features/bookings/bookings.service.ts"
 import type { Payer } from "#src/features/folio/folio-line.ts"
@@ -31,7 +31,7 @@ const bookingOfDocuments: Statement = {
       b.ended_on as "endedOn",
       ${roomNamesSql("b.id")} as "roomName",
       ${roomsByRate} as "roomsByRate",
-      json_build_object('id', u.id, 'name', u.name, 'email', ${knownEmail("u")}, 'phone', u.phone, 'address', u.address,
+      json_build_object('id', u.id, 'name', u.name, 'email', ${knownEmailSql("u")}, 'phone', u.phone, 'address', u.address,
         'city', u.city, 'state', u.state, 'pin', u.pin) as guest,
       (select json_build_object('name', c.name, 'gstin', c.gstin, 'address', c.address)
         from booking_companies c where c.booking_id = b.id) as company,
@@ -67,21 +67,21 @@ export const listCharges = (sql: Sql, bookingId: string): Promise<ChargeLine[]> 
   sql.run<ChargeLine>(chargesOfBooking, [bookingId])
 
 /** The payments less refunds of the payer of folio line `l` before it, as SQL text. */
-export const paidBefore = (l: string): string =>
+export const paidBeforeSql = (l: string): string =>
   `(select coalesce(-sum(p.amount_paise), 0)::bigint from folio_lines p where p.booking_id = ${l}.booking_id
     and p.payer = ${l}.payer and p.kind in ('payment', 'refund') and p.sequence < ${l}.sequence)`
 
 /** Whether folio line `l` is neither void nor on a document, as SQL text. */
-export const isUnstated = (l: string): string =>
+export const isUnstatedSql = (l: string): string =>
   `not exists (select 1 from folio_lines v where v.voids_line_id = ${l}.id)
     and not exists (select 1 from document_lines s where s.folio_line_id = ${l}.id)`
 
 const openPayments: Statement = {
   name: "payments-without-receipt",
   text: `select l.id, l.payer, l.description, -l.amount_paise as amount, l.method, l.reference,
-      ${paidBefore("l")} as "paidBefore"
+      ${paidBeforeSql("l")} as "paidBefore"
     from folio_lines l
-    where l.booking_id = $1 and l.kind = 'payment' and l.amount_paise < 0 and ${isUnstated("l")}
+    where l.booking_id = $1 and l.kind = 'payment' and l.amount_paise < 0 and ${isUnstatedSql("l")}
     order by l.sequence`,
 }
 

@@ -1,15 +1,15 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import { isUnstated, paidBefore } from "./documents.store.ts"
+import { isUnstatedSql, paidBeforeSql } from "./documents.store.ts"
 import type { AdvanceDocument, OpenRefund } from "./refund-voucher.ts"
 
 const openRefunds: Statement = {
   name: "refunds-without-voucher",
   text: `select l.id, l.sequence, l.payer, l.description, l.amount_paise as amount, l.method, l.reference,
-      ${paidBefore("l")} as "paidBefore", p.id as "paymentLineId"
+      ${paidBeforeSql("l")} as "paidBefore", p.id as "paymentLineId"
     from folio_lines l left join refunds r on r.id = l.refund_id
       left join folio_lines p on p.payment_id = r.payment_id and p.payer = l.payer and p.kind = 'payment' and p.voids_line_id is null
     where l.booking_id = $1 and l.kind = 'refund' and l.amount_paise > 0
-      and (r.id is null or r.status = 'processed') and ${isUnstated("l")}
+      and (r.id is null or r.status = 'processed') and ${isUnstatedSql("l")}
     order by l.sequence`,
 }
 

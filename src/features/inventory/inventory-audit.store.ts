@@ -1,4 +1,4 @@
-import { rupees } from "#src/platform/db/amount-sql.ts"
+import { rupeesSql } from "#src/platform/db/amount-sql.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 
 export type CounterDifference = {
@@ -68,11 +68,11 @@ export const listTotalDifferences = (sql: Sql): Promise<TotalDifference[]> =>
         when 'rooms' then format('%s from %s to %s, its rooms are %s from %s to %s',
           b.rooms, b.check_in, b.check_out, r.rooms, r.check_in, r.check_out)
         when 'totals' then format('%s with %s GST, its nights sum to %s with %s',
-          ${rupees("b.total_paise")}, ${rupees("b.gst_paise")}, ${rupees("n.total")}, ${rupees("n.gst")})
+          ${rupeesSql("b.total_paise")}, ${rupeesSql("b.gst_paise")}, ${rupeesSql("n.total")}, ${rupeesSql("n.gst")})
         else format('charged %s, paid %s, refunded %s, owed by the company %s; its lines say %s, %s, %s, %s and room charges of %s',
-          ${rupees("b.charged_paise")}, ${rupees("b.paid_paise")}, ${rupees("b.refunded_paise")}, ${rupees("b.company_balance_paise")},
-          ${rupees("coalesce(f.charged, 0)")}, ${rupees("coalesce(f.paid, 0)")}, ${rupees("coalesce(f.refunded, 0)")},
-          ${rupees("coalesce(f.company, 0)")}, ${rupees("coalesce(f.room, 0)")})
+          ${rupeesSql("b.charged_paise")}, ${rupeesSql("b.paid_paise")}, ${rupeesSql("b.refunded_paise")}, ${rupeesSql("b.company_balance_paise")},
+          ${rupeesSql("coalesce(f.charged, 0)")}, ${rupeesSql("coalesce(f.paid, 0)")}, ${rupeesSql("coalesce(f.refunded, 0)")},
+          ${rupeesSql("coalesce(f.company, 0)")}, ${rupeesSql("coalesce(f.room, 0)")})
       end as detail
     from bookings b left join rooms r on r.booking_id = b.id left join nights n on n.booking_id = b.id
       left join folio f on f.booking_id = b.id

@@ -1,5 +1,5 @@
 import type { Account } from "#src/features/accounts/account.ts"
-import { chosenUsername } from "#src/features/accounts/accounts.store.ts"
+import { chosenUsernameSql } from "#src/features/accounts/accounts.store.ts"
 import { roleNames } from "#src/features/accounts/role-names.ts"
 import { defineChoice, days, defineList, searchIn } from "#src/platform/lists/define-list.ts"
 import { roles } from "#src/shared/actor.ts"
@@ -37,7 +37,7 @@ export const userList = defineList<Account>({
     alias: "u",
     where: "u.deleted_at is null",
     key: { column: "u.role", values: ({ role }) => role ?? roles },
-    select: `u.id, u.name, ${chosenUsername("u")} as username, u.email, u.phone, u.address, u.pin, u.city, u.state, u.role,
+    select: `u.id, u.name, ${chosenUsernameSql("u")} as username, u.email, u.phone, u.address, u.pin, u.city, u.state, u.role,
       u.created_at as "createdAt", u.email_verified_at as "emailVerifiedAt"`,
   },
 })

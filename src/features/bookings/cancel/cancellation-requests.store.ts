@@ -1,4 +1,4 @@
-import { knownEmail } from "#src/features/accounts/accounts.service.ts"
+import { knownEmailSql } from "#src/features/accounts/accounts.service.ts"
 import { randomUUID } from "node:crypto"
 import { dayRoomSql } from "#src/features/bookings/day-rooms/booking-hours.store.ts"
 import { roomNamesSql } from "#src/features/bookings/list/booked-room-names.store.ts"
@@ -85,7 +85,7 @@ export async function closeRequest(
 
 /** The columns of cancellation requests for the desk. */
 export const requestListColumns = `${columns}, s.name as "settledBy", b.reference, u.name as "guestName",
-  ${knownEmail("u")} as "guestEmail", u.phone as "guestPhone", ${roomNamesSql("b.id")} as "roomName", b.rooms, b.check_in as "checkIn",
+  ${knownEmailSql("u")} as "guestEmail", u.phone as "guestPhone", ${roomNamesSql("b.id")} as "roomName", b.rooms, b.check_in as "checkIn",
   b.check_out as "checkOut", ${dayRoomSql("b")} as "dayRoom", b.arrives_on as "arrivesOn",
   b.departs_on as "departsOn", b.total_paise as total`
 

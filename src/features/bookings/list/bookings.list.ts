@@ -1,4 +1,4 @@
-import { knownEmail } from "#src/features/accounts/accounts.service.ts"
+import { knownEmailSql } from "#src/features/accounts/accounts.service.ts"
 import { unmadeRefundSql } from "#src/features/payments/refunds.service.ts"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -15,7 +15,7 @@ const sql: ListSql = {
   alias: "b",
   where: "b.deleted_at is null",
   key: statusKey,
-  select: `b.id, b.reference, u.name as "guestName", ${knownEmail("u")} as "guestEmail", u.phone as "guestPhone", b.status,
+  select: `b.id, b.reference, u.name as "guestName", ${knownEmailSql("u")} as "guestEmail", u.phone as "guestPhone", b.status,
     b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", b.check_in as "checkIn",
     b.check_out as "checkOut", ${dayRoomSql("b")} as "dayRoom", b.arrives_on as "arrivesOn", b.departs_on as "departsOn", room.room_name as "roomName", b.rooms, room.party, night.price_paise as "nightPrice",
     b.total_paise as total, b.balance_paise as owed, b.credit_paise as credit, b.paid_paise - b.refunded_paise as paid, b.refunded_paise as refunded,
