@@ -21,7 +21,7 @@ export type EditConflict = {
   readonly saved: { readonly by: string; readonly at: string } | null
 }
 
-type Three = {
+type MergeInput = {
   /** The values when the form was opened. */
   readonly opened: FieldValues
   /** The submitted values. */
@@ -31,7 +31,7 @@ type Three = {
 }
 
 /** The fields that the other person changed and that now differ from what was sent. */
-export function conflictFields({ opened, yours, theirs }: Three): ConflictField[] {
+export function conflictFields({ opened, yours, theirs }: MergeInput): ConflictField[] {
   return Object.entries(theirs).flatMap(([name, their]) => {
     const your = yours[name] ?? ""
     if (their === opened[name] || your === their) return []
@@ -40,7 +40,7 @@ export function conflictFields({ opened, yours, theirs }: Three): ConflictField[
 }
 
 /** The next values of the form: the typed ones, and those that only the other person changed. */
-export function mergedValues({ opened, yours, theirs }: Three): Record<string, string> {
+export function mergedValues({ opened, yours, theirs }: MergeInput): Record<string, string> {
   const taken = conflictFields({ opened, yours, theirs }).filter(({ isContested }) => !isContested)
   return { ...yours, ...Object.fromEntries(taken.map((field) => [field.name, field.theirs])) }
 }

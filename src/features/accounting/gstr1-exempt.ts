@@ -1,6 +1,6 @@
 import { type Money, sum, zero } from "#src/shared/money.ts"
 import type { TaxDocument } from "./ledger-rows.ts"
-import { signed } from "./register.ts"
+import { signedAmount } from "./document-register.ts"
 import { defineColumns, type Report, tabulate } from "./report.ts"
 
 /** The exempt supplies of a month to one kind of buyer. */
@@ -10,7 +10,10 @@ const ofSum = defineColumns<ExemptSum>()
 
 /** The charges of a document without tax, negative on a credit note. */
 const exemptIn = (document: TaxDocument): Money =>
-  signed(document, sum(document.taxes.filter((row) => row.gstBasisPoints === 0).map((row) => row.taxable)))
+  signedAmount(
+    document,
+    sum(document.taxes.filter((row) => row.gstBasisPoints === 0).map((row) => row.taxable)),
+  )
 
 const sumExempt = (documents: readonly TaxDocument[], isRegistered: boolean): ExemptSum => ({
   description: `Intra-State supplies to ${isRegistered ? "registered" : "unregistered"} persons`,

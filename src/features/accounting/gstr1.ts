@@ -5,7 +5,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { fromPaise, type Money, sum, zero } from "#src/shared/money.ts"
 import { gstr1Exempt } from "./gstr1-exempt.ts"
 import type { TaxDocument } from "./ledger-rows.ts"
-import { isInvoice, signed } from "./register.ts"
+import { isInvoice, signedAmount } from "./document-register.ts"
 import { defineColumns, type Report, tabulate } from "./report.ts"
 
 // The columns are those of the Returns Offline Tool of the GST portal (GSTR-1), whose CSV import reads them by name.
@@ -75,7 +75,7 @@ function b2cs(documents: readonly TaxDocument[]): Report {
   const rows = rateRows(documents.filter((document) => !isB2b(document)))
   const sums = [...Map.groupBy(rows, ({ basisPoints }) => basisPoints)].map(
     ([basisPoints, group]): RateSum => {
-      return { basisPoints, taxable: sum(group.map((row) => signed(row.document, row.taxable))) }
+      return { basisPoints, taxable: sum(group.map((row) => signedAmount(row.document, row.taxable))) }
     },
   )
   return tabulate(
@@ -139,7 +139,7 @@ function hsn(key: string, title: string, documents: readonly TaxDocument[]): Rep
     const [first] = group
     if (!first) return []
     const total = (of: (row: TaxRow) => Money) =>
-      sum(group.map(({ document, row }) => signed(document, of(row))))
+      sum(group.map(({ document, row }) => signedAmount(document, of(row))))
     const { sac, gstBasisPoints } = first.row
     const [taxable, cgst, sgst] = [
       total((row) => row.taxable),

@@ -27,7 +27,7 @@ import { gstr1 } from "./gstr1.ts"
 import { gstr1Series } from "./gstr1-series.ts"
 import { type LedgerCheck, ledgerChecks } from "./ledger-checks.ts"
 import { lastDayOf, type Month } from "./month.ts"
-import { register } from "./register.ts"
+import { documentRegister } from "./document-register.ts"
 import { formatReportCsv, type Report } from "./report.ts"
 
 export type MonthAccounts = {
@@ -65,7 +65,7 @@ export async function findMonthAccounts(
       deposits(balances, lastDay),
       refundsDue(balances, lastDay),
       uninvoiced(balances, lastDay),
-      register(documents),
+      documentRegister(documents),
       ...gstr1(documents),
       ...gstr1Advances(advanceChanges(openCharges, days)),
       gstr1Series(series),

@@ -3,7 +3,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { derivePicture } from "./derive-picture.service.ts"
+import { queuePictureSizes } from "./make-picture-sizes.service.ts"
 import { markPicturesKept } from "./keep-pictures.service.ts"
 import type { LibraryPicture, UploadedPicture } from "./picture.ts"
 import { findLibraryPicture } from "./picture-library.store.ts"
@@ -65,7 +65,7 @@ export async function retrySizes(
     if (picture.state !== "failed") return refused("not-failed" as const)
     await updatePictureState(tx, id, { state: "processing" })
     await recordAudit(tx, actor, { action: "derive-again", subjectType: "picture", subjectId: id })
-    await derivePicture(platform, tx, id)
+    await queuePictureSizes(platform, tx, id)
     return done(null)
   })
 }

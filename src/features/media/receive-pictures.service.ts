@@ -8,7 +8,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { uploadedPictureId } from "#src/shared/picture-address.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { derivePicture } from "./derive-picture.service.ts"
+import { queuePictureSizes } from "./make-picture-sizes.service.ts"
 import { type Focal, maxBytes, type UploadedPicture } from "./picture.ts"
 import { originalKey, previewKey } from "./picture-files.ts"
 import { readPictureEntries } from "./picture-form.ts"
@@ -66,7 +66,7 @@ async function store(
   await media.write(previewKey(hash), quick, "image/webp")
   await media.write(originalKey(hash), file.path, "application/octet-stream")
   await db.transaction(async (tx) => {
-    await derivePicture(platform, tx, stored.id)
+    await queuePictureSizes(platform, tx, stored.id)
     const { fileName, fileBytes, width, height } = stored
     const after = { fileName, fileBytes, width, height }
     await recordAudit(tx, actor, { action: "upload", subjectType: "picture", subjectId: stored.id, after })

@@ -3,7 +3,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, system } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { queueFileDeletion } from "./derive-picture.service.ts"
+import { queueFileDeletion } from "./make-picture-sizes.service.ts"
 import type { PictureUse, UploadedPicture } from "./picture.ts"
 import {
   listUsesOfPicture,

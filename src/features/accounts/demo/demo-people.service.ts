@@ -1,7 +1,7 @@
 import type { Platform } from "#src/platform/platform.ts"
 import { findCredentials } from "#src/features/accounts/accounts.store.ts"
 import { areDemoPeopleAllowed, demoSignIns } from "./demo-people.ts"
-import { isPassword } from "#src/features/accounts/passwords/passwords.service.ts"
+import { verifyPassword } from "#src/features/accounts/passwords/passwords.service.ts"
 import { endAllSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 
 /**
@@ -13,7 +13,7 @@ export async function disableDemoAccounts({ config, db }: Platform): Promise<str
   const found: string[] = []
   for (const { username, password } of demoSignIns) {
     const credentials = await findCredentials(db, username)
-    if (!credentials || !(await isPassword(password, credentials.passwordHash))) continue
+    if (!credentials || !(await verifyPassword(password, credentials.passwordHash))) continue
     await endAllSessions(db, credentials.account.id)
     found.push(username)
   }

@@ -1,6 +1,6 @@
 import type { Platform } from "#src/platform/platform.ts"
 import { findPasswordHash } from "#src/features/accounts/accounts.store.ts"
-import { isPassword } from "#src/features/accounts/passwords/passwords.service.ts"
+import { verifyPassword } from "#src/features/accounts/passwords/passwords.service.ts"
 import { currentPasswordByAddress } from "#src/features/accounts/rate-limits.ts"
 import type { TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
 
@@ -24,7 +24,7 @@ export async function checkCurrentPassword(
   const key = `${userId} ${address}`
   const wait = await rateLimiter.take(currentPasswordByAddress, key)
   if (wait !== null) return { kind: "too-many-tries", retryAfterSeconds: wait }
-  const fits = await isPassword(currentPassword, await findPasswordHash(db, userId))
+  const fits = await verifyPassword(currentPassword, await findPasswordHash(db, userId))
   if (!fits) {
     log.info({ userId }, "a current password was refused")
     return { kind: "wrong-password" }

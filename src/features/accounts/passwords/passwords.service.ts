@@ -16,7 +16,7 @@ const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=
 export const isOutdatedHash = (passwordHash: string): boolean => !passwordHash.startsWith(currentPrefix)
 
 /** Whether a password matches; without a hash it does the same work and returns false. */
-export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const fits = await verify(passwordHash ?? dummyHash, password)
   return fits && passwordHash !== null
 }

@@ -15,7 +15,7 @@ import { knownDeviceKey } from "#src/features/accounts/known-devices.service.ts"
 import {
   hashPassword,
   isOutdatedHash,
-  isPassword,
+  verifyPassword,
 } from "#src/features/accounts/passwords/passwords.service.ts"
 import { passwordLimits } from "#src/features/accounts/rate-limits.ts"
 import {
@@ -80,7 +80,7 @@ async function trySignIn(
   const tried = { accountKey, address, deviceKey }
   const wait = await waitBeforeAttempt(platform, passwordLimits, tried)
   if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
-  const fits = await isPassword(password, credentials?.passwordHash ?? null)
+  const fits = await verifyPassword(password, credentials?.passwordHash ?? null)
   if (!credentials || !fits || isPublishedPassword(platform.config, password)) {
     await countWrongAttempt(platform, passwordLimits, tried)
     return refused({ kind: "wrong-credentials" })
@@ -113,7 +113,7 @@ async function renewHash(
   if (await replacePasswordHash(db, { id, oldHash, newHash })) return newHash
   // Another sign-in renewed it first, or the password was changed.
   const stored = await findPasswordHash(db, id)
-  return (await isPassword(password, stored)) ? stored : null
+  return (await verifyPassword(password, stored)) ? stored : null
 }
 
 type AccountCode = { readonly account: Account; readonly code: string; readonly tried: Attempt }

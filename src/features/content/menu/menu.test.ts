@@ -26,7 +26,7 @@ describe("the menu", () => {
     const used = menu.flatMap(({ courses }) =>
       courses.flatMap(({ entries }) => entries.flatMap((entry) => (entry.allergens ?? "").split(""))),
     )
-    expect(used.filter((email) => !(email in allergenNames))).toEqual([])
+    expect(used.filter((allergen) => !(allergen in allergenNames))).toEqual([])
   })
 
   it("[DINE-3] marks whatever holds egg, fish or shellfish as not vegetarian", () => {

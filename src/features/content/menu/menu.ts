@@ -62,8 +62,8 @@ export const formatMenuPrice = (entry: MenuEntry): string => formatMoney(priceOf
 /** The names of a dish's allergens, in the order of the key. */
 export const allergensOf = ({ allergens = "" }: MenuEntry): string[] =>
   (Object.keys(allergenNames) as Allergen[])
-    .filter((email) => allergens.includes(email))
-    .map((email) => allergenNames[email])
+    .filter((allergen) => allergens.includes(allergen))
+    .map((allergen) => allergenNames[allergen])
 
 const spiceNames = { 1: "warm", 2: "spiced", 3: "hot" } as const
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-const sealShape = /^(?<at>[0-9a-z]{1,11})\.(?<proof>[\w-]{43})$/
+const signedTimeShape = /^(?<at>[0-9a-z]{1,11})\.(?<signature>[\w-]{43})$/
 
 const computeSignature = (secret: string, at: string): string =>
   createHmac("sha256", secret).update(`form given at ${at}`).digest("base64url")
@@ -12,9 +12,9 @@ export function signFormTime(secret: string, givenAt: Date): string {
 }
 
 /** The time in a signed timestamp; null when the signature is invalid. */
-export function verifyFormTime(secret: string, seal: string): Date | null {
-  const { at, proof } = sealShape.exec(seal)?.groups ?? {}
-  if (at === undefined || proof === undefined) return null
-  const isOurs = timingSafeEqual(Buffer.from(proof), Buffer.from(computeSignature(secret, at)))
+export function verifyFormTime(secret: string, signedTime: string): Date | null {
+  const { at, signature } = signedTimeShape.exec(signedTime)?.groups ?? {}
+  if (at === undefined || signature === undefined) return null
+  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(computeSignature(secret, at)))
   return isOurs ? new Date(Number.parseInt(at, 36)) : null
 }

@@ -13,7 +13,7 @@ describe("the panels of the home page", () => {
     expect([0, 1, 2, 3].map((index) => nextIndex(4, index, -1))).toEqual([3, 0, 1, 2])
   })
 
-  test("[HOME-3] the page keeps its own scrolling until the panels stand before the reader", () => {
+  test("[HOME-3] the page keeps its own scrolling until the panels are in the middle of the window", () => {
     expect(isInMiddleOfWindow({ top: 90, bottom: 810 }, 900)).toBe(true)
     expect(isInMiddleOfWindow({ top: 700, bottom: 1400 }, 900)).toBe(false)
     expect(isInMiddleOfWindow({ top: -600, bottom: 100 }, 900)).toBe(false)

@@ -11,7 +11,7 @@ const deleteFilesJob = "delete-picture-files"
 type PictureJob = { readonly pictureId: string }
 
 /** Queues the job that makes the sizes of a picture, in the caller's transaction. */
-export const derivePicture = ({ queue }: Platform, sql: Sql, pictureId: string): Promise<void> =>
+export const queuePictureSizes = ({ queue }: Platform, sql: Sql, pictureId: string): Promise<void> =>
   queue.enqueue<PictureJob>(sql, { name: deriveJob, data: { pictureId } })
 
 /** Queues the deletion of a picture's files, in the caller's transaction. */
@@ -27,7 +27,7 @@ async function makeSizes({ media, imaging }: Platform, hash: string): Promise<vo
   )
 }
 
-async function derive(platform: Platform, { pictureId }: PictureJob): Promise<void> {
+async function makePictureSizes(platform: Platform, { pictureId }: PictureJob): Promise<void> {
   const hash = parseUploadHash(pictureId)
   const [picture] = await listPicturesByIds(platform.db, [pictureId])
   if (!hash || !picture || picture.state === "ready") return
@@ -41,13 +41,13 @@ async function derive(platform: Platform, { pictureId }: PictureJob): Promise<vo
 }
 
 // If the same picture was uploaded again since then, its files stay.
-async function forget({ db, media }: Platform, { pictureId }: PictureJob): Promise<void> {
+async function deletePictureFiles({ db, media }: Platform, { pictureId }: PictureJob): Promise<void> {
   const hash = parseUploadHash(pictureId)
   if (!hash || (await listPicturesByIds(db, [pictureId])).length > 0) return
   for (const key of allKeys(hash)) await media.remove(key)
 }
 
 export function registerPictureJob(platform: Platform): void {
-  platform.queue.work<PictureJob>(deriveJob, (job) => derive(platform, job))
-  platform.queue.work<PictureJob>(deleteFilesJob, (job) => forget(platform, job))
+  platform.queue.work<PictureJob>(deriveJob, (job) => makePictureSizes(platform, job))
+  platform.queue.work<PictureJob>(deleteFilesJob, (job) => deletePictureFiles(platform, job))
 }

@@ -8,14 +8,14 @@ const ofDocument = defineColumns<TaxDocument>()
 export const isInvoice = ({ kind }: TaxDocument): boolean => kind === "invoice"
 
 /** Credit notes count against the invoices. */
-export const signed = (document: TaxDocument, amount: Money): Money =>
+export const signedAmount = (document: TaxDocument, amount: Money): Money =>
   isInvoice(document) ? amount : subtract(zero, amount)
 
 const taxColumn = (head: string, key: "taxable" | "cgst" | "sgst") =>
-  ofDocument.money(head, (document) => signed(document, sum(document.taxes.map((row) => row[key]))))
+  ofDocument.money(head, (document) => signedAmount(document, sum(document.taxes.map((row) => row[key]))))
 
 /** Every invoice and credit note of the month, to a GSTIN or not. */
-export const register = (documents: readonly TaxDocument[]): Report =>
+export const documentRegister = (documents: readonly TaxDocument[]): Report =>
   tabulate(
     {
       key: "tax-documents",
@@ -32,7 +32,7 @@ export const register = (documents: readonly TaxDocument[]): Report =>
         taxColumn("Taxable value", "taxable"),
         taxColumn("CGST", "cgst"),
         taxColumn("SGST", "sgst"),
-        ofDocument.money("Total", (document) => signed(document, document.total)),
+        ofDocument.money("Total", (document) => signedAmount(document, document.total)),
       ],
     },
     documents,
