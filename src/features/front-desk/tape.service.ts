@@ -1,6 +1,6 @@
 import { findRateCalendar, isInRateCalendar, saveRates } from "#src/features/pricing/edit-rates.service.ts"
 import { patchOfNights } from "#src/features/pricing/rate-edit.ts"
-import { computeNightPrice } from "#src/features/pricing/pricing-rules.ts"
+import { computeNightPrice } from "#src/features/pricing/night-price.ts"
 import { formatRateSummary } from "#src/features/pricing/rate-text.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"

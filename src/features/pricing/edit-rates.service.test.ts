@@ -20,7 +20,8 @@ import {
   undoRateChange,
 } from "./edit-rates.service.ts"
 import { patchOfSeason, patchOfWeekdays } from "./rate-edit.ts"
-import { computeNightPrice, type PriceRule } from "./pricing-rules.ts"
+import { computeNightPrice } from "./night-price.ts"
+import type { PriceRule } from "./pricing-rules.ts"
 import { formatRateEffect } from "./rate-text.ts"
 import { anOwner, edit, more, noGaps, saveEdit } from "./rate-edits.factory.ts"
 

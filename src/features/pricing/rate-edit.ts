@@ -1,12 +1,12 @@
 import { addDays, type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import { fromRupees, type Money } from "#src/shared/money.ts"
 import { emptyPatch, isSameNight, isSameRule, type NightChange, type RatePatch } from "./rate-patch.ts"
+import { computeNightPrice } from "./night-price.ts"
 import {
   changedPrice,
   type NightSetting,
   nightKey,
   defaultNightSetting,
-  computeNightPrice,
   type PricedRoom,
   type PriceRule,
   type PricingRules,

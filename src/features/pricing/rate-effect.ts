@@ -2,7 +2,8 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import { isUnusualPrice } from "#src/shared/unusual-price.ts"
 import { type GstGap, isInGstGap } from "./gst.ts"
-import { computeNightPrice, type PricedRoom, type PricingRules } from "./pricing-rules.ts"
+import { computeNightPrice } from "./night-price.ts"
+import type { PricedRoom, PricingRules } from "./pricing-rules.ts"
 
 type PriceRange = { readonly low: Money; readonly high: Money }
 

@@ -1,13 +1,8 @@
 import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import { addMonths, type CalendarMonth, firstDayOf, formatMonth } from "#src/shared/calendar-month.ts"
 import { type GstGap, isInGstGap } from "./gst.ts"
-import {
-  computeNightPrice,
-  type PricedNight,
-  type PricedRoom,
-  type PricingRules,
-  weekdayOf,
-} from "./pricing-rules.ts"
+import { computeNightPrice, type PricedNight } from "./night-price.ts"
+import { type PricedRoom, type PricingRules, weekdayOf } from "./pricing-rules.ts"
 
 /** One night of the calendar with a cell for each room type, in the order of the types. */
 export type RateRow = {

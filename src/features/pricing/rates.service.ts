@@ -2,7 +2,8 @@ import type { RoomType } from "#src/features/rooms/room-type.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import type { NightRate } from "./minimum-stay.ts"
-import { computeNightPrice, type PricingRules } from "./pricing-rules.ts"
+import { computeNightPrice } from "./night-price.ts"
+import type { PricingRules } from "./pricing-rules.ts"
 import { findPricingRules } from "./rates.store.ts"
 
 type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate }

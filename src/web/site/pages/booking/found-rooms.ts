@@ -11,7 +11,7 @@ import {
 import { formatBookingQuery, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import type { StayResult } from "#src/features/availability/ui/stay-results.tsx"
 import { findShownPictures } from "#src/features/content/pictures.service.ts"
-import { formatNightPrice } from "#src/features/pricing/night-price.ts"
+import { formatNightPrice } from "#src/features/pricing/night-price-text.ts"
 import { isSellable, roomPath, type RoomType } from "#src/features/rooms/room-type.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { fromPaise, toRupees } from "#src/shared/money.ts"
