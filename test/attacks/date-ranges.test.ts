@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
-import { closeNightsForSale } from "#src/features/front-desk/tape.service.ts"
+import { changeClosedNights } from "#src/features/front-desk/tape.service.ts"
 import { nightEditInput, seasonInput } from "#src/features/pricing/rates.schema.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createApp } from "#src/server/app.ts"
@@ -32,9 +32,9 @@ test("[SAFE-7] a range of a thousand years is refused, not closed for sale", asy
   const room = await aRoom(platform)
   const { actor } = await anOwner()
   const close = { roomId: room.id, from: today, to: far, isClosed: true }
-  expect(await closeNightsForSale(platform, actor, close)).toEqual({ ok: false, refusal: "outside-calendar" })
+  expect(await changeClosedNights(platform, actor, close)).toEqual({ ok: false, refusal: "outside-calendar" })
   const past = { ...close, from: calendarDateOf("1900-01-01"), to: calendarDateOf("1900-01-02") }
-  expect(await closeNightsForSale(platform, actor, past)).toEqual({ ok: false, refusal: "outside-calendar" })
+  expect(await changeClosedNights(platform, actor, past)).toEqual({ ok: false, refusal: "outside-calendar" })
 })
 
 test.each([

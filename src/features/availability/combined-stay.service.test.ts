@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aStaySearch, firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { closeNights } from "#src/features/inventory/inventory.service.ts"
+import { closeNights, openNights } from "#src/features/inventory/inventory.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
@@ -52,9 +52,9 @@ test("[GUEST-3] a search for a type with one room left offers it together with a
 })
 
 test("[GUEST-3] a type with a closed night or a longer minimum stay is not combined", async () => {
-  await closeNights(platform.db, [{ roomTypeId: deluxe.id, night: firstNight }], true)
+  await closeNights(platform.db, [{ roomTypeId: deluxe.id, night: firstNight }])
   expect(await find()).toBeNull()
-  await closeNights(platform.db, [{ roomTypeId: deluxe.id, night: firstNight }], false)
+  await openNights(platform.db, [{ roomTypeId: deluxe.id, night: firstNight }])
   const rate = "insert into rate_nights (room_type_id, night, minimum_nights) values ($1, $2, 3)"
   await platform.db.execute(rate, [classic.id, addDays(firstNight, 1)])
   expect(await find()).toBeNull()

@@ -67,7 +67,7 @@ test("a night shows the lowest price of the room types that are open", async () 
 test("a closed night is sold out, and an unknown room type has no calendar", async () => {
   const room = await aRoom(platform)
   await ensureInventoryNights(platform.db, [room.id], { from: today, to: day(9) })
-  await closeNights(platform.db, [{ roomTypeId: room.id, night: day(3) }], true)
+  await closeNights(platform.db, [{ roomTypeId: room.id, night: day(3) }])
   expect(priceOn(await calendarOf(), day(3))).toBe(0)
   expect(await findStayCalendar(platform, { roomId: crypto.randomUUID(), rooms: 1 })).toBeNull()
 })

@@ -64,7 +64,7 @@ test("a booking, its cancellation, a hold and its release change the stay alone"
 
 test("a closed night and another capacity change the nights they touch", async () => {
   const night = { roomTypeId: room.id, night: firstNight }
-  expect(await changes(() => closeNights(platform.db, [night], true))).toEqual([true, false])
+  expect(await changes(() => closeNights(platform.db, [night]))).toEqual([true, false])
   const fewer = { from: addDays(firstNight, 30), capacity: 3 }
   expect(await changes(() => updateCapacity(platform.db, room.id, fewer))).toEqual([false, true])
 })

@@ -7,7 +7,7 @@ import { type Actor, type Role, roles } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { listRateChanges } from "#src/features/pricing/edit-rates.service.ts"
-import { closeNightsForSale, findTape, listTapeStays } from "./tape.service.ts"
+import { changeClosedNights, findTape, listTapeStays } from "./tape.service.ts"
 
 let platform: TestPlatform
 
@@ -51,7 +51,7 @@ describe("the tape chart", () => {
     await aBooking(platform, { roomId: room.id })
     const owner = (await anAccount(platform, { role: "owner" })).actor
     const close = { roomId: room.id, ...range, isClosed: true }
-    expect(await closeNightsForSale(platform, owner, close)).toEqual({ ok: true, value: null })
+    expect(await changeClosedNights(platform, owner, close)).toEqual({ ok: true, value: null })
     expect((await nightsOf()).map(({ isClosed, sold }) => [isClosed, sold])).toEqual([
       [true, 1],
       [true, 1],
@@ -59,11 +59,11 @@ describe("the tape chart", () => {
     ])
     const { actor } = await anAccount(platform)
     expect((await placeBooking(platform, actor, aRequest(room.id))).ok).toBe(false)
-    expect(await closeNightsForSale(platform, as("owner"), close)).toEqual({
+    expect(await changeClosedNights(platform, as("owner"), close)).toEqual({
       ok: false,
       refusal: "nothing-changes",
     })
-    await closeNightsForSale(platform, owner, { ...close, isClosed: false })
+    await changeClosedNights(platform, owner, { ...close, isClosed: false })
     expect((await listRateChanges(platform, owner, 2)).map(({ summary }) => summary)).toEqual([
       `1 Aug 2026 to 3 Aug 2026, ${room.name}: open again, from the tape chart`,
       `1 Aug 2026 to 3 Aug 2026, ${room.name}: closed, from the tape chart`,
@@ -78,7 +78,7 @@ describe("the tape chart", () => {
       const sees = role === "owner" || role === "front-desk"
       expect((await nightsOf(role)).length > 0, role).toBe(sees)
       if (role !== "owner")
-        expect(await closeNightsForSale(platform, as(role), close)).toEqual({
+        expect(await changeClosedNights(platform, as(role), close)).toEqual({
           ok: false,
           refusal: "forbidden",
         })

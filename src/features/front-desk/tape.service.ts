@@ -62,7 +62,7 @@ export async function listTapeStays(
 type CloseNights = DateRange & { readonly roomId: string; readonly isClosed: boolean }
 
 /** Closes the nights of a room type from `from` until before `to` for sale, or opens them. Booked stays are unchanged. */
-export async function closeNightsForSale(
+export async function changeClosedNights(
   platform: Platform,
   actor: Actor,
   { roomId, from, to, isClosed }: CloseNights,

@@ -15,8 +15,7 @@ export { ensureInventoryNights, listClosedNights, updateCapacity } from "./inven
 /** How many days ahead a job creates inventory nights; nights beyond are created when a stay needs them. */
 export const inventoryHorizonDays = 540
 
-/** Closes nights for sale or opens them, in the caller's transaction. Creates missing inventory nights. */
-export async function closeNights(sql: Sql, nights: readonly TypeNight[], isClosed: boolean): Promise<void> {
+async function saveClosedNights(sql: Sql, nights: readonly TypeNight[], isClosed: boolean): Promise<void> {
   const inOrder = nights.map(({ night }) => night).toSorted()
   const [from, last] = [inOrder[0], inOrder.at(-1)]
   if (!from || !last) return
@@ -24,6 +23,14 @@ export async function closeNights(sql: Sql, nights: readonly TypeNight[], isClos
   await ensureInventoryNights(sql, roomTypeIds, { from, to: addDays(last, 1) })
   await updateClosedNights(sql, nights, isClosed)
 }
+
+/** Closes nights for sale, in the caller's transaction. Creates missing inventory nights. */
+export const closeNights = (sql: Sql, nights: readonly TypeNight[]): Promise<void> =>
+  saveClosedNights(sql, nights, true)
+
+/** Opens nights for sale again, in the caller's transaction. */
+export const openNights = (sql: Sql, nights: readonly TypeNight[]): Promise<void> =>
+  saveClosedNights(sql, nights, false)
 
 /** The nights with more rooms held or sold than the requested capacity. */
 export type SoldBeyond = { readonly kind: "sold-beyond"; readonly nights: CalendarDate[] }

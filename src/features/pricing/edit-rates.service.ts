@@ -2,6 +2,7 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import {
   closeNights,
+  openNights,
   inventoryHorizonDays,
   listClosedNights,
 } from "#src/features/inventory/inventory.service.ts"
@@ -168,12 +169,14 @@ const subjectOf = (id: string) => ({ subjectType: "rate-change", subjectId: id }
 
 async function writeRates(tx: Sql, patch: RatePatch): Promise<void> {
   await writePatch(tx, patch)
-  for (const isClosed of [true, false]) {
-    const nights = patch.nights.filter(
-      ({ before, after }) => before.isClosed !== isClosed && after.isClosed === isClosed,
-    )
-    await closeNights(tx, nights, isClosed)
-  }
+  await closeNights(
+    tx,
+    patch.nights.filter(({ before, after }) => !before.isClosed && after.isClosed),
+  )
+  await openNights(
+    tx,
+    patch.nights.filter(({ before, after }) => before.isClosed && !after.isClosed),
+  )
 }
 
 export type UndoRefusal = "forbidden" | "unknown-change" | "edit-conflict"

@@ -212,14 +212,14 @@ describe("the nights of the new type", () => {
 
   test("[LIST-3] that are closed for sale are refused", async () => {
     const booking = await aClassic()
-    await closeNights(platform.db, [{ roomTypeId: suite.id, night: secondNight }], true)
+    await closeNights(platform.db, [{ roomTypeId: suite.id, night: secondNight }])
     const closed = { kind: "not-available", firstFullNight: secondNight, left: 0, isClosed: true }
     expect(await refusalsOf(booking)).toEqual(closed)
   })
 
   test("of the old type may be closed: they are released", async () => {
     const booking = await aClassic()
-    await closeNights(platform.db, [{ roomTypeId: classic.id, night: secondNight }], true)
+    await closeNights(platform.db, [{ roomTypeId: classic.id, night: secondNight }])
     await changeAsShown(platform, desk, { booking, to: aNewType(booking, suite.id) })
   })
 

@@ -13,7 +13,7 @@ import {
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
-import { closeNights } from "#src/features/inventory/inventory.service.ts"
+import { closeNights, openNights } from "#src/features/inventory/inventory.service.ts"
 import { aRoom, setStock } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
@@ -134,7 +134,7 @@ describe("a guest on the waitlist", () => {
       const room = await aRoom(platform, { stockQuantity: 1 })
       const roomId = room.id
       const nights = [firstNight, addDays(firstNight, 1)].map((night) => ({ roomTypeId: roomId, night }))
-      if (what === "a night that opens") await closeNights(platform.db, nights, true)
+      if (what === "a night that opens") await closeNights(platform.db, nights)
       const held =
         what === "a night that opens"
           ? null
@@ -146,7 +146,7 @@ describe("a guest on the waitlist", () => {
       expect(await stateOf(platform, id)).toBe("waiting")
       if (what === "a larger stock")
         valueOf(await setStock(platform, { roomTypeId: roomId, stockQuantity: 2 }))
-      if (what === "a night that opens") await closeNights(platform.db, nights, false)
+      if (what === "a night that opens") await openNights(platform.db, nights)
       if (what === "a hold that lapses") await lapse(platform, held?.id ?? "")
       if (what === "a stay that moves") {
         const to = { checkIn: addDays(firstNight, 9), checkOut: addDays(firstNight, 11) }

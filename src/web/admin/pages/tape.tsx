@@ -1,6 +1,6 @@
 import { data, Form } from "react-router"
 import { z } from "zod"
-import { closeNightsForSale, findTape, listTapeStays } from "#src/features/front-desk/tape.service.ts"
+import { changeClosedNights, findTape, listTapeStays } from "#src/features/front-desk/tape.service.ts"
 import { parseTapeLength } from "#src/features/front-desk/tape.ts"
 import { type TapeChoice, TapeChart } from "#src/features/front-desk/ui/tape-chart.tsx"
 import styles from "#src/features/front-desk/ui/tape-chart.module.css"
@@ -60,7 +60,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!parsed.success) return failed("Choose a first night and a later morning.")
   const { room: roomId, checkIn: from, checkOut: to, sale } = parsed.data
   const isClosed = sale === "close"
-  const saved = await closeNightsForSale(context.get(platformContext), actor, { roomId, from, to, isClosed })
+  const saved = await changeClosedNights(context.get(platformContext), actor, { roomId, from, to, isClosed })
   if (!saved.ok) {
     const isOutside = saved.refusal === "outside-calendar"
     return failed(
