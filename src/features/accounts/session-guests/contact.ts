@@ -7,7 +7,7 @@ export const contactOf = ({ name, email, phone }: Contact): Contact => ({ name, 
 export const continueIntent = "continue"
 
 /** Where a guest makes an account, with a password or a passkey. */
-export const createAccountPath = (isWithPasskey: boolean): string =>
+export const accountCreationPath = ({ isWithPasskey }: { isWithPasskey: boolean }): string =>
   isWithPasskey ? "/create-account?with=passkey" : "/create-account"
 
 /** The form that requests the code with which an account is created. */

@@ -8,7 +8,7 @@ import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.
 import { useText } from "#src/ui/use-text.tsx"
 import { codeMinutes } from "#src/features/accounts/password-reset/one-time-code-rules.ts"
 import { accountFields } from "../account-fields.ts"
-import { createAccountPath } from "#src/features/accounts/session-guests/contact.ts"
+import { accountCreationPath } from "#src/features/accounts/session-guests/contact.ts"
 import { passwordHint } from "./password-hint.ts"
 
 async function loadSchema(isWithPasskey: boolean) {
@@ -59,7 +59,7 @@ export function FirstPasswordForm({ email, isWithPasskey, answer, isPending }: F
           <Button size="large" wide pending={isPending}>
             Create an account
           </Button>
-          <Link to={createAccountPath(!isWithPasskey)} replace>
+          <Link to={accountCreationPath({ isWithPasskey: !isWithPasskey })} replace>
             {isWithPasskey ? t("Choose a password instead") : t("Use a passkey instead")}
           </Link>
         </FormActions>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { createAccountPath, sendCodeIntent } from "#src/features/accounts/session-guests/contact.ts"
+import { accountCreationPath, sendCodeIntent } from "#src/features/accounts/session-guests/contact.ts"
 
 type SendCodeFormProps = {
   variant?: "primary" | "secondary" | "quiet"
@@ -17,7 +17,7 @@ export const SendCodeForm = ({
   isPending,
   children,
 }: SendCodeFormProps) => (
-  <Form method="post" action={createAccountPath(isWithPasskey)}>
+  <Form method="post" action={accountCreationPath({ isWithPasskey })}>
     <input type="hidden" name="intent" value={sendCodeIntent} />
     <Button variant={variant} pending={isPending}>
       {children}

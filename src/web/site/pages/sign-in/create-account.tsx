@@ -2,7 +2,7 @@ import { data, redirect, useNavigation } from "react-router"
 import { firstPasskeyForm, firstPasswordForm } from "#src/features/accounts/accounts.schema.ts"
 import { newPasswordErrors } from "#src/features/accounts/passwords/new-password-errors.ts"
 import type { Account } from "#src/features/accounts/account.ts"
-import { createAccountPath, sendCodeIntent } from "#src/features/accounts/session-guests/contact.ts"
+import { accountCreationPath, sendCodeIntent } from "#src/features/accounts/session-guests/contact.ts"
 import {
   beginFirstPassword,
   type FirstPasswordRefusal,
@@ -79,7 +79,10 @@ async function sendCode({ context, url }: Visit, actor: SignedInActor) {
   const outcome = await beginFirstPassword(context.get(platformContext), actor, context.get(addressContext))
   if (!outcome.ok) return refusedAnswer(outcome.refusal)
   const cookie = cookieOfReset(context, outcome.value.ticket)
-  throw redirect(createAccountPath(isWithPasskey(url)), { status: 303, headers: { "set-cookie": cookie } })
+  throw redirect(accountCreationPath({ isWithPasskey: isWithPasskey(url) }), {
+    status: 303,
+    headers: { "set-cookie": cookie },
+  })
 }
 
 async function createAccount(
