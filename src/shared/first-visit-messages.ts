@@ -1,4 +1,4 @@
-import { entryOf } from "./language/translate.ts"
+import { findTranslation } from "./language/translate.ts"
 import { addEditedTexts } from "./language/screen-text.ts"
 
 /** The texts of the catalogue that are loaded on a first visit; all others are loaded with the pages that show them. */
@@ -19,4 +19,4 @@ const editedTexts: Readonly<Record<string, string>> = {
   "Thanks For Subscribe !": "Thank you. Please open the link in our email",
   "Internal Server Error": "We could not do this just now. Please try again",
 }
-addEditedTexts((text) => entryOf(editedTexts, text))
+addEditedTexts((text) => findTranslation(editedTexts, text))

@@ -6,7 +6,7 @@ import { type AuditCheck, auditChecks } from "./audit-checks.ts"
 import { insertAudit } from "./hotel-audit.store.ts"
 import { runHotelAudit } from "./hotel-audit.service.ts"
 import { findHotelProof } from "./hotel-proof.service.ts"
-import { formatProofCount, proofOfAudit } from "./hotel-proof.ts"
+import { formatProofCount, createAuditProof } from "./hotel-proof.ts"
 
 let shared: TestPlatform
 let platform: TestPlatform
@@ -62,7 +62,7 @@ test("every difference is in one number, which says when there are more", () => 
   fc.assert(
     fc.property(fc.array(check), fc.nat(3), (checks, more) => {
       const found = checks.length + more
-      const proof = proofOfAudit({ at: testStart, found, differences: checks.map(differenceOf) })
+      const proof = createAuditProof({ at: testStart, found, differences: checks.map(differenceOf) })
       const counts = [proof.nights, proof.folios, proof.ledger, proof.documents]
       expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(checks.length)
       for (const count of counts) expect(formatProofCount(count).startsWith("at least")).toBe(more > 0)

@@ -1,7 +1,7 @@
 import { findInventoryProof, type InventoryProof } from "#src/features/inventory/inventory-audit.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { findNewestAudit } from "./hotel-audit.store.ts"
-import { type AuditProof, proofOfAudit } from "./hotel-proof.ts"
+import { type AuditProof, createAuditProof } from "./hotel-proof.ts"
 
 type HotelProof = {
   /** When the inventory was counted. */
@@ -18,7 +18,7 @@ const lastProofs = new WeakMap<Platform, HotelProof>()
 async function readProof({ db, clock }: Platform): Promise<HotelProof> {
   const countedAt = clock.now().toISOString()
   const [inventory, audit] = await Promise.all([findInventoryProof(db), findNewestAudit(db)])
-  return { countedAt, inventory, audit: audit && proofOfAudit(audit) }
+  return { countedAt, inventory, audit: audit && createAuditProof(audit) }
 }
 
 /** The public figures of `/proof` (GUEST-9): counted now, or within the last minute. */

@@ -19,19 +19,19 @@ const ledgerChecks: readonly AuditCheck[] = ["ledger", "online-payment"]
 const documentChecks: readonly AuditCheck[] = ["document-number", "document-figures", "early-invoice"]
 
 /** The numbers of an audit that are published (GUEST-9). */
-export function proofOfAudit({ at, found, differences }: PastAudit): AuditProof {
+export function createAuditProof({ at, found, differences }: PastAudit): AuditProof {
   const isLeast = found > differences.length
-  const countOf = (checks: readonly AuditCheck[]): ProofCount => ({
+  const countDifferences = (checks: readonly AuditCheck[]): ProofCount => ({
     count: differences.filter(({ check }) => checks.includes(check)).length,
     isLeast,
   })
   return {
     at,
     differences: found,
-    nights: countOf(nightChecks),
-    folios: countOf(folioChecks),
-    ledger: countOf(ledgerChecks),
-    documents: countOf(documentChecks),
+    nights: countDifferences(nightChecks),
+    folios: countDifferences(folioChecks),
+    ledger: countDifferences(ledgerChecks),
+    documents: countDifferences(documentChecks),
   }
 }
 

@@ -85,7 +85,7 @@ const isReceived = (line: BookedLine): boolean => line.kind === "payment" && !is
 const isRefund = ({ kind }: BookedLine): boolean => kind === "refund"
 
 /** How many payments or refunds there are: an online payment has a line for each payer. */
-const countOf = ({ lines }: Group, which: (line: BookedLine) => boolean): number =>
+const countPayments = ({ lines }: Group, which: (line: BookedLine) => boolean): number =>
   new Set(lines.filter((line) => which(line) && !line.isVoid).map((line) => line.onlinePaymentId ?? line))
     .size
 
@@ -94,10 +94,10 @@ const countVoids = ({ lines }: Group): number =>
 
 const paymentColumns = (head: string) => [
   ofGroup.text(head, ({ name }) => name),
-  ofGroup.count("Payments", (group) => countOf(group, isReceived) - countVoids(group)),
+  ofGroup.count("Payments", (group) => countPayments(group, isReceived) - countVoids(group)),
   ofGroup.money("Received", (group) => subtract(zero, sumWhere(group.lines, isReceived))),
   ofGroup.money("Charged back", (group) => sumWhere(group.lines, isOfChargeback)),
-  ofGroup.count("Refunds", (group) => countOf(group, isRefund)),
+  ofGroup.count("Refunds", (group) => countPayments(group, isRefund)),
   ofGroup.money("Refunded", (group) => sumWhere(group.lines, isRefund)),
   ofGroup.money("Net", (group) => subtract(zero, sum(group.lines.map(({ amount }) => amount)))),
 ]

@@ -43,7 +43,7 @@ const sumOf = (taxes: readonly TaxRow[]): Money => sum(taxes.map(amountOf))
 const least = (a: number, b: number): Money => fromPaise(Math.min(a, b))
 
 /** A part of an advance, of each SAC and rate in proportion. */
-function shareOf(taxes: readonly TaxRow[], amount: Money): TaxRow[] {
+function splitTaxes(taxes: readonly TaxRow[], amount: Money): TaxRow[] {
   const parts = taxes.flatMap((row) => [row.taxable, add(row.cgst, row.sgst)])
   const shares = splitInProportion(least(amount, sum(parts)), parts)
   return taxes.map((row, index) => ({
@@ -57,7 +57,7 @@ function shareOf(taxes: readonly TaxRow[], amount: Money): TaxRow[] {
 function takeFrom(held: readonly HeldAdvance[], amount: Money): HeldAdvance[] {
   let rest = amount
   return held.map(({ receipt, taxes }) => {
-    const taken = shareOf(taxes, rest)
+    const taken = splitTaxes(taxes, rest)
     rest = subtract(rest, sumOf(taken))
     return { receipt, taxes: taken }
   })
@@ -88,7 +88,7 @@ const heldLess = (
 function enter({ held, due }: PayerBooks, document: AdvanceDocument): PayerBooks {
   const { kind, total, figures, kept } = document
   if (kind === "receipt") {
-    const taxes = shareOf(advanceOfReceipt(figures), kept)
+    const taxes = splitTaxes(advanceOfReceipt(figures), kept)
     return { held: [...held, { receipt: document, taxes }], due: atLeastZero(due - kept + sumOf(taxes)) }
   }
   if (kind === "credit-note") return { held, due: atLeastZero(due - total) }

@@ -48,11 +48,11 @@ export async function findOpenEInvoices(
   const { config, db, clock } = platform
   if (config.eInvoices === null || !canRegister(platform, actor)) return null
   const today = clock.today()
-  const documents = (await listUnregistered(db, month)).map((document) => openEInvoiceOf(document, today))
+  const documents = (await listUnregistered(db, month)).map((document) => createOpenEInvoice(document, today))
   return { documents, isSignatureChecked: config.eInvoices.portalKey !== null }
 }
 
-function openEInvoiceOf(document: UnregisteredDocument, today: CalendarDate): OpenEInvoice {
+function createOpenEInvoice(document: UnregisteredDocument, today: CalendarDate): OpenEInvoice {
   const { id, bookingId, kind, number, businessDate, figures } = document
   const json = toInv01(document)
   const reportBy = lastReportDay(businessDate)

@@ -56,7 +56,7 @@ const stayJoins = `join users u on u.id = b.user_id
 
 // Counts and orders before it joins: only the stays that are returned are joined, and in the lists that sum what is owed all of
 // them: those of at most a month.
-const statementOf = (list: DayList): Statement => {
+const createStatement = (list: DayList): Statement => {
   const { where, order } = conditions[list]
   const keys = order.map((expression, index) => `${expression} as key${index}`).join(", ")
   const byKeys = order.map((_, index) => `key${index}`).join(", ")
@@ -73,11 +73,11 @@ const statementOf = (list: DayList): Statement => {
 }
 
 const statements: Readonly<Record<DayList, Statement>> = {
-  arrivals: statementOf("arrivals"),
-  departures: statementOf("departures"),
-  "in-house": statementOf("in-house"),
-  unpaid: statementOf("unpaid"),
-  holds: statementOf("holds"),
+  arrivals: createStatement("arrivals"),
+  departures: createStatement("departures"),
+  "in-house": createStatement("in-house"),
+  unpaid: createStatement("unpaid"),
+  holds: createStatement("holds"),
 }
 
 type StayRow = DeskStay & { readonly count: number; readonly totalOwed: Money }

@@ -40,7 +40,7 @@ type Night = {
   readonly after: ReturnType<typeof computeNightPrice>
 }
 
-function priceRangeOf(prices: readonly Money[]): PriceRange | null {
+function findPriceRange(prices: readonly Money[]): PriceRange | null {
   const [first] = prices
   if (first === undefined) return null
   return prices.reduce<PriceRange>(
@@ -93,8 +93,8 @@ export function computeRateEffect(
     ...counts,
     firstNight: changed[0]?.night ?? null,
     lastNight: changed.at(-1)?.night ?? null,
-    from: priceRangeOf(from),
-    to: priceRangeOf(to),
+    from: findPriceRange(from),
+    to: findPriceRange(to),
     gapPrice: inGap[0] ?? null,
     unusualChange: unusual[0] ? { before: unusual[0].before.price, after: unusual[0].after.price } : null,
     fingerprint: [...Object.values(counts), total(from), total(to)].join("-"),

@@ -34,7 +34,7 @@ const isValue = (value: string, type: SortType): boolean =>
   shapes[type].test(value) &&
   (type === "bigint" || type === "text" || parseIsoDate(value.slice(0, 10)) !== null)
 
-function requestOf(list: AnyList, query: TableQuery, addParameter: AddParameter): Request {
+function createRequest(list: AnyList, query: TableQuery, addParameter: AddParameter): Request {
   const sort = list.sorts[query.sort.key]
   if (!sort) throw new Error(`the list has no sort ${query.sort.key}`)
   // A cursor that was edited by hand and cannot be read counts as none.
@@ -196,7 +196,7 @@ function tablesBefore(request: Request, { maxMatches, isTruncated }: Wanted): Ta
 /** The one statement of a list: rows are chosen by an index, and only those of the page are joined. */
 export function createListQuery(list: AnyList, query: TableQuery, wanted: Wanted): ListQuery {
   const values: unknown[] = []
-  const request = requestOf(list, query, (value) => `$${values.push(value)}`)
+  const request = createRequest(list, query, (value) => `$${values.push(value)}`)
   const { cursor, direction, isSearch } = request
   const { table, alias, joins = "", select } = list.sql
   const tables = tablesBefore(request, wanted)

@@ -26,7 +26,7 @@ export function createSmtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {
     kind: "smtp",
     async deliver(email, id) {
       try {
-        await transport.sendMail({ from, messageId: `<${id}@${domain}>`, ...messageOf(email) })
+        await transport.sendMail({ from, messageId: `<${id}@${domain}>`, ...createMessage(email) })
       } catch (error) {
         throw toEmailNotSent(error, email.to)
       }
@@ -55,7 +55,7 @@ const unsubscribeHeaders = (url: string) => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 })
 
-const messageOf = ({ to, replyTo, unsubscribeUrl, subject, text, html, attachments }: Email) => ({
+const createMessage = ({ to, replyTo, unsubscribeUrl, subject, text, html, attachments }: Email) => ({
   // An object is not parsed as a list of addresses, so an email has one recipient.
   to: { name: "", address: to },
   ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),

@@ -59,14 +59,14 @@ function createStarts(slotsAtFirst: number, now: () => number) {
   let isShareWaiting = false
   const hasSlot = (kind: RequestClass) =>
     running.all() < Math.max(1, Math.floor(slots * classLimits[kind].share))
-  const rankOf = (address: string) =>
+  const rankAddress = (address: string) =>
     running.ofAddress(address) + (shares.isOver(address) ? slotLimits.most : 0)
 
   /** Starts requests while there are slots, those beyond a share only if `includesOver`; false when one still waits. */
   function startNext(includesOver: boolean): boolean {
     for (const kind of requestClasses) {
       for (;;) {
-        const next = waiting.next(kind, rankOf)
+        const next = waiting.next(kind, rankAddress)
         if (!next || (shares.isOver(next.address) && !includesOver)) break
         // A less important class never starts before a more important one.
         if (!hasSlot(kind)) return false

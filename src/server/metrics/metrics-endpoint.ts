@@ -7,7 +7,7 @@ export type MetricsEndpoint = { readonly port: number; stop(): void }
 
 type Parts = { readonly read: () => Promise<string>; readonly log: Pick<Log, "error"> }
 
-const answererOf =
+const createMetricsListener =
   ({ read, log }: Parts): RequestListener =>
   (request, response) => {
     if (request.url !== "/metrics") {
@@ -28,7 +28,7 @@ export async function openMetricsEndpoint(
   { host, port }: { readonly host: string; readonly port: number },
   parts: Parts,
 ): Promise<MetricsEndpoint> {
-  const server = createServer(answererOf(parts))
+  const server = createServer(createMetricsListener(parts))
   server.listen(port, host)
   await once(server, "listening")
   const address = server.address()

@@ -10,13 +10,14 @@ import { createQrCode } from "#src/shared/qr-code.ts"
 import styles from "./pass-page.css?raw"
 import { bookingsLinkId, passScript, passTypes } from "./pass-worker.ts"
 
-const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+const formatHashSource = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 /** The page is stored in the browser, so its style and script are allowed by hashes instead of a nonce. */
 export const passPolicy = [
   "default-src 'none'",
-  `style-src ${hashOf(styles)}`,
-  `script-src ${hashOf(passScript)} 'self'`,
+  `style-src ${formatHashSource(styles)}`,
+  `script-src ${formatHashSource(passScript)} 'self'`,
   "worker-src 'self'",
   "require-trusted-types-for 'script'",
   `trusted-types ${passTypes}`,

@@ -9,7 +9,7 @@
  * Names are written by ear: Vimana विमाना, Classic क्लासिक, Executive एग्ज़ीक्यूटिव, Deluxe डीलक्स, Super Deluxe सुपर डीलक्स,
  * Family Suite फ़ैमिली सुइट, Udaan उड़ान, Safar सफ़र, Aero-Stag एयरो-स्टैग, Zaika ज़ायका.
  */
-import { addHindi, entryOf } from "#src/shared/language/translate.ts"
+import { addHindi, findTranslation } from "#src/shared/language/translate.ts"
 import { afterBookingTexts } from "./after-booking.ts"
 import { bookingTexts } from "./booking.ts"
 import { bookingStepTexts } from "./booking-steps.ts"
@@ -51,6 +51,6 @@ export const hindiTexts: Readonly<Record<string, string>> = {
   ...uiTexts,
 }
 
-const find = (text: string) => entryOf(hindiTexts, text)
+const find = (text: string) => findTranslation(hindiTexts, text)
 
 addHindi((text) => find(text) ?? rephrase(text, (part) => find(part) ?? part))

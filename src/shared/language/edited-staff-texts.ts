@@ -1,5 +1,5 @@
 import { addEditedTexts } from "./screen-text.ts"
-import { entryOf } from "./translate.ts"
+import { findTranslation } from "./translate.ts"
 
 /** The edited texts that only the administration shows; its layout loads them. */
 export const editedStaffTexts: Readonly<Record<string, string>> = {
@@ -31,4 +31,4 @@ export const editedStaffTexts: Readonly<Record<string, string>> = {
   "Failed to update booking": "The booking was not saved",
   "Error while updating booking": "The booking could not be saved. Please try again",
 }
-addEditedTexts((text) => entryOf(editedStaffTexts, text))
+addEditedTexts((text) => findTranslation(editedStaffTexts, text))

@@ -1,5 +1,5 @@
 import { editedTexts } from "./edited-texts.ts"
-import { entryOf } from "./translate.ts"
+import { findTranslation } from "./translate.ts"
 
 /** 'Event Date' -> 'Event date'; capitals inside a word, such as those of GSTIN, stay. */
 const sentenceCase = (text: string): string => {
@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
 
 /** What screens show for a text of the specification; undefined for a text that stays as it is. */
 export function editedText(text: string): string | undefined {
-  const exactMatch = entryOf(editedTexts, text)
+  const exactMatch = findTranslation(editedTexts, text)
   if (exactMatch !== undefined) return exactMatch
   for (const [shape, edit] of rules) {
     const parts = shape.exec(text)

@@ -14,8 +14,10 @@ const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 /** The entry of a catalogue for any text, also one such as `__proto__`. */
-export const entryOf = (catalogue: Readonly<Record<string, string>>, text: string): string | undefined =>
-  Object.hasOwn(catalogue, text) ? catalogue[text] : undefined
+export const findTranslation = (
+  catalogue: Readonly<Record<string, string>>,
+  text: string,
+): string | undefined => (Object.hasOwn(catalogue, text) ? catalogue[text] : undefined)
 
 /** A translator by what a catalogue has for a text; texts that it does not know stay English. */
 export function translateBy(language: Language, find: (text: string) => string | undefined): Translate {

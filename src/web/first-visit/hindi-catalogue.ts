@@ -1,4 +1,4 @@
-import { addHindi, entryOf } from "#src/shared/language/translate.ts"
+import { addHindi, findTranslation } from "#src/shared/language/translate.ts"
 import { servedTextsId } from "./served-texts.ts"
 
 let noteLoaded = () => {}
@@ -27,7 +27,7 @@ export function readServedTexts(): void {
     document.getElementById(servedTextsId)?.textContent || "{}",
   )
   addHindi((text) => {
-    const found = entryOf(texts, text)
+    const found = findTranslation(texts, text)
     if (found === undefined && /[A-Za-z]{2}/.test(text)) void loadCatalogue()
     return found
   })

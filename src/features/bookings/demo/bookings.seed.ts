@@ -55,7 +55,7 @@ export async function seedBookings(platform: Platform): Promise<void> {
   const stocks = rooms.map(({ stockQuantity }) => stockQuantity)
   const planned = planDemoStays({ stocks, guests: booking.length, crews: crewDesks, today })
   const plan = demoGuest ? withStaysOf(booking.length, planned) : planned
-  const written = plan.map((stay) => rowsOf(context, stay))
+  const written = plan.map((stay) => createRows(context, stay))
   const payments = written.flatMap((rows) => rows.payments)
   await platform.db.longTransaction(async (tx) => {
     await insertDemoRows(tx, {
@@ -107,7 +107,7 @@ function deskPaymentAt({ today, clock }: SeedContext, stay: PlannedStay, bookedA
   return at > bookedAt ? at : bookedAt
 }
 
-function rowsOf(context: SeedContext, stay: PlannedStay) {
+function createRows(context: SeedContext, stay: PlannedStay) {
   const room = context.rooms[stay.room]
   const guest = context.guests[stay.guest]
   if (!room || !guest) throw new RangeError("the plan of the demo hotel names what it does not have")

@@ -1,6 +1,12 @@
 import { hotel } from "#src/shared/hotel.ts"
 import { type Language, inLanguage } from "#src/shared/language/language.ts"
-import { english, entryOf, hindi, type Translate, translateBy } from "#src/shared/language/translate.ts"
+import {
+  english,
+  findTranslation,
+  hindi,
+  type Translate,
+  translateBy,
+} from "#src/shared/language/translate.ts"
 import "#src/shared/hindi/hindi.ts"
 import { accountEmailTexts } from "./account-emails.ts"
 import { bookingEmailTexts } from "./booking-emails.ts"
@@ -86,7 +92,7 @@ function fillTemplate(text: string): string | undefined {
 
 const inHindi: Translate = translateBy(
   "hi",
-  (text) => entryOf(emailsInHindi, text) ?? fillTemplate(text) ?? hindi(text),
+  (text) => findTranslation(emailsInHindi, text) ?? fillTemplate(text) ?? hindi(text),
 )
 
 /** Shows the ready texts of an email in a language: its sentences with values are found by their templates. */

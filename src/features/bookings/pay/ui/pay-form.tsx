@@ -30,7 +30,7 @@ function createReturnUrls({ bookingId, page, link }: Payer, origin: string, lang
   }
 }
 
-function fieldsOf(order: CheckoutOrder, returns: ReturnUrls): Readonly<Record<string, string | number>> {
+function createFields(order: CheckoutOrder, returns: ReturnUrls): Readonly<Record<string, string | number>> {
   return {
     key_id: order.keyId,
     amount: order.amount,
@@ -53,7 +53,7 @@ const labels = {
 }
 
 const OrderFields = ({ order, returns }: { order: CheckoutOrder; returns: ReturnUrls }) =>
-  Object.entries(fieldsOf(order, returns)).map(([name, value]) => (
+  Object.entries(createFields(order, returns)).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
 
