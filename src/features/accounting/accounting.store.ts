@@ -5,15 +5,27 @@ import type { OpenCharge } from "./advances.ts"
 import type { BookedBalance, BookedLine, DocumentSeries, LedgerSums, TaxDocument } from "./ledger-rows.ts"
 import type { Month } from "./month.ts"
 
+// Clerks are those who were staff when they posted: roles change later, and past months stay as they were. Clerks of one
+// name are told apart by their usernames.
 const lines: Statement = {
   name: "lines-of-month",
-  text: `select l.business_date as "businessDate", l.created_at as "createdAt", b.reference, g.name as guest, l.payer, l.kind,
+  text: `with posted as (
+      select l.*, case when l.actor_kind = 'user' and coalesce((
+          select a.before ->> 'role' from audit_log a
+          where a.subject_id = l.actor_id::text and a.action = 'change-role' and a.at >= l.created_at
+          order by a.at, a.id limit 1), u.role) <> 'guest' then u.id end as clerk_id
+      from folio_lines l left join users u on u.id = l.actor_id
+      where l.business_date >= $1::date and l.business_date < $2::date
+    ), clerks as (
+      select id, name || case when count(*) over (partition by name) > 1 then ' (' || username || ')' else '' end as name
+      from users where id in (select clerk_id from posted)
+    )
+    select l.business_date as "businessDate", l.created_at as "createdAt", b.reference, g.name as guest, l.payer, l.kind,
       l.description, l.method, l.reference as "paymentReference", l.payment_id as "onlinePaymentId", l.taxable_paise as taxable, l.gst_paise as gst,
-      l.amount_paise as amount, l.voids_line_id is not null as "isVoid",
-      case when l.actor_kind = 'user' and c.role <> 'guest' then c.name end as clerk
-    from folio_lines l join bookings b on b.id = l.booking_id join users g on g.id = b.user_id
-      left join users c on c.id = l.actor_id
-    where l.business_date >= $1::date and l.business_date < $2::date order by l.business_date, l.sequence`,
+      l.amount_paise as amount, l.voids_line_id is not null as "isVoid", c.name as clerk
+    from posted l join bookings b on b.id = l.booking_id join users g on g.id = b.user_id
+      left join clerks c on c.id = l.clerk_id
+    order by l.business_date, l.sequence`,
 }
 
 /** The postings of a month, in order. */
