@@ -41,3 +41,12 @@ test("[FOLIO-7] a chargeback is neither a payment nor a refund, and a void takes
   expect(sumOfColumn(won, "Charged back")).toBe(fromRupees(6_000))
   expect(sumOfColumn(won, "Net")).toBe(fromRupees(4_000))
 })
+
+test("[FOLIO-7] a refund that failed is not counted beside the one in its place", () => {
+  const failed = [line(900, { kind: "refund" }), line(-900, { kind: "refund", isVoid: true })]
+  const report = paymentsByMethod([...failed, line(900, { kind: "refund", method: "cash" })])
+  expect(cellsOf(report)).toMatchObject([
+    { Method: "Online", Refunds: 0, Refunded: 0 },
+    { Method: "Cash", Refunds: 1, Refunded: 90_000 },
+  ])
+})

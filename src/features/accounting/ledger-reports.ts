@@ -84,17 +84,16 @@ const isOfChargeback = (line: BookedLine): boolean =>
 const isReceived = (line: BookedLine): boolean => line.kind === "payment" && !isOfChargeback(line)
 const isRefund = ({ kind }: BookedLine): boolean => kind === "refund"
 
-/** How many payments or refunds there are: an online payment has a line for each payer. */
-const countPayments = ({ lines }: Group, which: (line: BookedLine) => boolean): number =>
-  new Set(lines.filter((line) => which(line) && !line.isVoid).map((line) => line.onlinePaymentId ?? line))
-    .size
-
-const countVoids = ({ lines }: Group): number =>
-  lines.filter((line) => isReceived(line) && line.isVoid).length
+/** How many payments or refunds there are, less the voided ones: an online payment has a line for each payer. */
+function countPayments({ lines }: Group, which: (line: BookedLine) => boolean): number {
+  const counted = lines.filter(which)
+  const posted = counted.filter(({ isVoid }) => !isVoid)
+  return new Set(posted.map((line) => line.onlinePaymentId ?? line)).size - (counted.length - posted.length)
+}
 
 const paymentColumns = (head: string) => [
   ofGroup.text(head, ({ name }) => name),
-  ofGroup.count("Payments", (group) => countPayments(group, isReceived) - countVoids(group)),
+  ofGroup.count("Payments", (group) => countPayments(group, isReceived)),
   ofGroup.money("Received", (group) => subtract(zero, sumWhere(group.lines, isReceived))),
   ofGroup.money("Charged back", (group) => sumWhere(group.lines, isOfChargeback)),
   ofGroup.count("Refunds", (group) => countPayments(group, isRefund)),
