@@ -34,7 +34,8 @@ export const listLines = (sql: Sql, { from, to }: Month): Promise<BookedLine[]> 
 
 // The sums of a booking less the lines after the day, so that old settled bookings are not read. A booking with a balance
 // of zero is included when its stay is not over, which may hold a deposit, or when a charge is not invoiced. A hold that
-// expired is over on that day, so a payment for it is owed to the guest.
+// expired is over on that day, so a payment for it is owed to the guest. The departure is the one that was booked on the
+// day: a stay that is extended after its departure was over before.
 const balances: Statement = {
   name: "balances-of-day",
   text: `with later as (
@@ -47,14 +48,21 @@ const balances: Statement = {
       where l.business_date <= $1::date and l.kind not in ('payment', 'refund')
         and (d.id is null or d.business_date > $1::date)
       group by 1
+    ), changed as (
+      select distinct on (subject_id) subject_id::uuid as booking_id, (before ->> 'checkOut')::date as departs_on
+      from audit_log
+      where action = 'change-dates' and at >= ($1::date + 1)::timestamp at time zone '${hotel.timeZone}'
+      order by subject_id, at, id
     )
-    select b.reference, g.name as guest, b.departs_on as "checkOut",
+    select b.reference, g.name as guest, departed.departs_on as "checkOut",
       case when over_on <= $1::date then over_on end as "overOn",
       (b.charged_paise - coalesce(later.charged, 0))::bigint as charged,
       (b.paid_paise - b.refunded_paise - coalesce(later.paid, 0))::bigint as paid,
       company.charged as "companyCharged", company.paid as "companyPaid",
       coalesce(open.amount, 0)::bigint as uninvoiced
-    from bookings b cross join lateral (select least(b.departs_on, b.ended_on,
+    from bookings b left join changed on changed.booking_id = b.id
+      cross join lateral (select coalesce(changed.departs_on, b.departs_on) as departs_on) as departed
+      cross join lateral (select least(departed.departs_on, b.ended_on,
         case when b.status = 'expired' then (b.ended_at at time zone '${hotel.timeZone}')::date end) as over_on) as ended
       join users g on g.id = b.user_id
       cross join lateral (select
@@ -64,7 +72,7 @@ const balances: Statement = {
       left join later on later.booking_id = b.id left join open on open.booking_id = b.id
     where b.balance_paise <> 0 or b.credit_paise <> 0 or later.booking_id is not null or coalesce(open.amount, 0) <> 0
       or b.confirmed_at is not null and over_on > $1::date
-    order by b.departs_on, b.sequence`,
+    order by departed.departs_on, b.sequence`,
 }
 
 /** The bookings with a balance, a deposit or charges to invoice at the end of a day. */

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { unzipSync } from "fflate"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { aBooking, staffAs } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { aCompany, departureNoon, postLine } from "#src/features/documents/documents.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
@@ -221,6 +222,31 @@ describe("the accounts of a month", () => {
     await postLine(platform, booking.id, { kind: "payment", amount: -booking.total })
     expect(recordsOf(await accountsOf(platform, "2026-07"), "receivables")).toEqual(before)
     expect(recordsOf(await accountsOf(platform, "2026-08"), "receivables")).toEqual([])
+  })
+
+  test("[FOLIO-7] a past month keeps its deposits when a stay is extended after its departure", async () => {
+    const booking = await aBooking(platform, { checkIn: calendarDateOf("2026-07-29") })
+    await postLine(platform, booking.id, { kind: "payment", amount: -1_000 })
+    platform.moveTo("2026-08-01T06:30:00Z")
+    const { checkIn } = booking
+    const reports = ["receivables", "deposits-held", "to-invoice"]
+    const read = async () => {
+      const accounts = await accountsOf(platform, "2026-07")
+      return reports.map((key) => recordsOf(accounts, key))
+    }
+    const before = await read()
+    expect(before).toMatchObject([[{ Booking: booking.reference }], [], [{ Departure: "2026-07-31" }]])
+    const to = { checkIn, checkOut: calendarDateOf("2026-08-02") }
+    valueOf(await changeStay(platform, staffAs("owner"), { id: booking.id, to }))
+    await platform.db.execute(
+      `alter table audit_log disable trigger user;
+      update audit_log set at = '2026-08-01T06:30:00Z' where action = 'change-dates';
+      alter table audit_log enable trigger user`,
+    )
+    expect(await read()).toEqual(before)
+    expect(recordsOf(await accountsOf(platform, "2026-08"), "deposits-held")).toMatchObject([
+      { Deposit: "10" },
+    ])
   })
 
   test("[FOLIO-7] the GST tables have the columns of the portal's offline tool", async () => {
