@@ -1,4 +1,9 @@
 import { randomUUID } from "node:crypto"
+import { aBooking } from "#src/features/bookings/bookings.factory.ts"
+import { anExtra } from "#src/features/folio/extras.factory.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { fromRupees } from "#src/shared/money.ts"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { recordBackup } from "#src/features/backups/backups.service.ts"
 import { insertPaymentEvent } from "#src/features/payments/payments.service.ts"
@@ -113,6 +118,26 @@ describe("the set-up page", () => {
     expect(await rowOf("Backups")).toMatch(/^ready: /)
     platform.passMinutes(1)
     expect(await rowOf("Backups")).toMatch(/^missing: The last one was taken /)
+  })
+
+  test("[FOLIO-6] says that meals have the higher rate in the year after a room above the limit of the lower one", async () => {
+    const fits = "ready: The rates of food and drink fit the rooms of the last financial year. null"
+    await anExtra(platform)
+    for (const [price, isAbove] of [
+      [fromRupees(8_850), false],
+      [fromRupees(8_851), true],
+    ] as const) {
+      platform.moveTo("2027-03-01T06:30:00Z")
+      const roomId = (await aRoom(platform, { price })).id
+      await aBooking(platform, { roomId, checkIn: calendarDateOf("2027-03-31"), nights: 1 })
+      expect(await rowOf("GST on meals")).toBe(fits)
+      platform.moveTo("2027-04-01T06:30:00Z")
+      const row = await rowOf("GST on meals")
+      if (isAbove) expect(row).toMatch(/^check: At 5%: Breakfast\. A room .* at \/admin\/extras\.$/)
+      else expect(row).toBe(fits)
+    }
+    await platform.db.execute("update extras set gst_basis_points = 1800")
+    expect(await rowOf("GST on meals")).toBe(fits)
   })
 
   test("[SAFE-2] names address, database and time zone", async () => {

@@ -6,6 +6,7 @@ import { ProviderError, ProviderRefusal } from "#src/platform/card-payments/card
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
+import { listReducedMeals } from "./meal-tax.store.ts"
 import { type PaymentAccess, type SetUpCheck, setUpChecks } from "./set-up.ts"
 
 // Razorpay's test keys (razorpay.com/docs/payments/dashboard/account-settings/api-keys).
@@ -28,12 +29,13 @@ async function checkPaymentAccess({ cardPayments }: Platform): Promise<PaymentAc
 export async function findSetUp(platform: Platform, actor: Actor): Promise<SetUpCheck[] | null> {
   if (!hasRight(actor, "set-up.see")) return null
   const { db, clock, origin, mailer } = platform
-  const [paymentAccess, lastWebhookAt, deliveries, audit, backups] = await Promise.all([
+  const [paymentAccess, lastWebhookAt, deliveries, audit, backups, reducedMeals] = await Promise.all([
     checkPaymentAccess(platform),
     findLastWebhookAt(db),
     findLastDeliveries(db),
     findLastAudit(platform, actor),
     findBackups(platform, actor),
+    listReducedMeals(db, clock.today()),
   ])
   return setUpChecks({
     origin,
@@ -45,5 +47,6 @@ export async function findSetUp(platform: Platform, actor: Actor): Promise<SetUp
     deliveries,
     audit,
     backups,
+    reducedMeals,
   })
 }

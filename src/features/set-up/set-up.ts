@@ -19,6 +19,8 @@ type SetUpFacts = {
   readonly deliveries: LastDeliveries
   readonly audit: PastAudit | null
   readonly backups: LastBackups | null
+  /** Extras of food and drink with a lower tax rate than the rooms of the last financial year allow. */
+  readonly reducedMeals: readonly string[]
 }
 
 export const setUpStateNames = { ready: "Ready", check: "To check", missing: "Missing" } as const
@@ -151,6 +153,18 @@ const databaseCheck = ({ isEmbedded }: SetUpFacts): SetUpCheck =>
       }
     : ready("Database", "A PostgreSQL server.")
 
+function mealTaxCheck({ reducedMeals }: SetUpFacts): SetUpCheck {
+  const name = "GST on meals"
+  if (reducedMeals.length === 0)
+    return ready(name, "The rates of food and drink fit the rooms of the last financial year.")
+  return {
+    name,
+    state: "check",
+    text: `At 5%: ${reducedMeals.join(", ")}. A room was sold above ₹7,500 a night before tax in the last financial year, so food and drink have 18% in this one.`,
+    action: "Ask your accountant, then set the rates at /admin/extras.",
+  }
+}
+
 const timeCheck = ({ now }: SetUpFacts): SetUpCheck =>
   ready("Time zone", `${hotel.timeZone}. At the hotel it is ${formatHotelMoment(now)}.`)
 
@@ -164,4 +178,5 @@ export const setUpChecks = (facts: SetUpFacts): SetUpCheck[] => [
   mailCheck(facts),
   auditCheck(facts),
   backupCheck(facts),
+  mealTaxCheck(facts),
 ]
