@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 test(
-  "[BOOK-8] [BOOK-9] the hotel does what a model of it does, whatever guests, desk and provider do",
+  "[BOOK-8] [BOOK-9] [FOLIO-7] the hotel does what a model of it does, whatever guests, desk and provider do",
   () => compareWithModel(platform, { runs: Number(process.env["MODEL_RUNS"] ?? 5), steps: 40 }),
   3_600_000,
 )

@@ -11,6 +11,7 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
 import { findDocumentErrors, findOverRefunds } from "./check-money.ts"
+import { recomputeTables } from "./check-month.ts"
 import { approvalCommands } from "./approval-commands.ts"
 import { bookingCommands, placeCommands, type RealHotel } from "./commands.ts"
 import { disputeCommands } from "./dispute-commands.ts"
@@ -55,6 +56,10 @@ async function expectDocumentsAgree(platform: PaymentPlatform, { bookings }: Hot
   for (const { id } of bookings) await issueDocuments(platform, id)
   expect(await findDocumentErrors(platform.db)).toEqual([])
   expect(await auditHotel(platform)).toEqual([])
+  for (const month of ["2026-07", "2026-08", "2026-12"]) {
+    const { filed, recomputed } = await recomputeTables(platform, month)
+    expect(filed).toEqual(recomputed)
+  }
 }
 
 /** Runs the same commands on a model and on the hotel, and compares both after each step. */
