@@ -6,7 +6,7 @@ import type { BookedBalance, BookedLine, DocumentSeries, LedgerSums, TaxDocument
 import type { Month } from "./month.ts"
 
 // Clerks are those who were staff when they posted: roles change later, and past months stay as they were. Clerks of one
-// name are told apart by their usernames.
+// name are shown with their usernames.
 const lines: Statement = {
   name: "lines-of-month",
   text: `with posted as (
