@@ -4,8 +4,8 @@ import { test } from "./kept-page.ts"
 
 const [post] = blogPosts
 
-test("[CORP-1] companies find benefits, a membership in three passes, halls and a link to the enquiry", async ({
-  visitorPage: page,
+test("[CORP-1] [CORP-2] companies find benefits, a membership in three passes with its savings, halls and a link to the enquiry", async ({
+  readerPage: page,
 }) => {
   await page.goto("/corporate")
   const main = page.getByRole("main")
@@ -20,12 +20,6 @@ test("[CORP-1] companies find benefits, a membership in three passes, halls and 
   const events = main.getByRole("region", { name: /^Three spaces/ })
   await expect(events.getByRole("heading", { level: 3 })).toHaveCount(3)
   await expect(events.getByRole("link", { name: "Enquire Now" })).toHaveAttribute("href", "/corporate-query")
-})
-
-test("[CORP-2] the loyalty programme: 10 percent savings, early check-in, late check-out", async ({
-  visitorPage: page,
-}) => {
-  await page.goto("/corporate#membership")
   const membership = page.getByRole("region", { name: "For those who come back" })
   await expect(membership.getByText("10 percent savings").first()).toBeVisible()
   for (const name of ["Ten percent savings", "Early check-in", "Late check-out"])
@@ -33,7 +27,7 @@ test("[CORP-2] the loyalty programme: 10 percent savings, early check-in, late c
 })
 
 test("[BLOG-1] the blog lists its posts: picture, date, 46 words, Read More", async ({
-  visitorPage: page,
+  readerPage: page,
 }) => {
   await page.goto("/blog")
   await expect(page.getByRole("main").getByRole("link", { name: /^Read More/ })).toHaveCount(blogPosts.length)
@@ -49,7 +43,7 @@ test("[BLOG-1] the blog lists its posts: picture, date, 46 words, Read More", as
 })
 
 test("[BLOG-2] [ROUTE-4] a post has its picture, its opening and six chapters", async ({
-  visitorPage: page,
+  readerPage: page,
 }) => {
   await page.goto("/blog/a-night-between-two-flights-and-what-to-do-with-it")
   const article = page.getByRole("main").getByRole("article")
@@ -70,14 +64,14 @@ test("[BLOG-2] [ROUTE-4] a post has its picture, its opening and six chapters", 
   }
 })
 
-for (const [path, title] of [
-  ["/privacypolicy", "Privacy policy"],
-  ["/termsandconditions", /^Terms/],
-  ["/cancellationandrefund", /^Cancellation/],
-] as const) {
-  test(`[POL-1] ${path} was last updated in May 2025, and its contents lead into it`, async ({
-    visitorPage: page,
-  }) => {
+test("[POL-1] [CONST-6] the policies were last updated in May 2025, their contents lead into them, and the cancellation policy states every figure", async ({
+  readerPage: page,
+}) => {
+  for (const [path, title] of [
+    ["/privacypolicy", "Privacy policy"],
+    ["/termsandconditions", /^Terms/],
+    ["/cancellationandrefund", /^Cancellation/],
+  ] as const) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
     await expect(page.getByText("Last updated May 2025")).toBeVisible()
@@ -85,12 +79,7 @@ for (const [path, title] of [
     const name = await last.innerText()
     await last.click()
     await expect(page.getByRole("heading", { level: 2, name })).toBeInViewport()
-  })
-}
-
-test("[POL-1] [CONST-6] the cancellation policy states every figure", async ({ visitorPage: page }) => {
-  await page.goto("/cancellationandrefund")
-  const main = page.getByRole("main")
+  }
   for (const figure of [
     "24 hours or more before check-in",
     "Costs one night",
@@ -100,11 +89,11 @@ test("[POL-1] [CONST-6] the cancellation policy states every figure", async ({ v
     "Start in 3-5 business days, take 7-10 more",
     "Dates can be changed up to 24 hours before check-in, as rooms allow.",
   ])
-    await expect(main.getByText(figure).first()).toBeVisible()
+    await expect(page.getByRole("main").getByText(figure).first()).toBeVisible()
 })
 
 test("[CONST-4] the dining hours and the hundred rooms read the same wherever they stand", async ({
-  visitorPage: page,
+  readerPage: page,
 }) => {
   for (const path of ["/", "/dine", "/menu"]) {
     await page.goto(path)
@@ -113,4 +102,13 @@ test("[CONST-4] the dining hours and the hundred rooms read the same wherever th
   }
   await page.goto("/rooms")
   await expect(page.getByText("100 rooms and suites.")).toBeVisible()
+})
+
+test("[HOME-9] without script every testimonial can be read whole", async ({ readerPage: page }) => {
+  const answer = await page.request.get("/api/testimonial")
+  const { data } = (await answer.json()) as { data: { message: string }[] }
+  await page.goto("/")
+  const voices = page.getByRole("main").getByRole("region", { name: "What guests say" })
+  await expect(voices.locator("blockquote")).toHaveText(data.map(({ message }) => message))
+  await expect(voices.getByText("Loading testimonials...")).toBeHidden()
 })

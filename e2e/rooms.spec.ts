@@ -16,7 +16,7 @@ const amenities = [
 ]
 
 test("[LIST-1] [CONST-1] [CONST-2] every room type has a card with its facts and final price in rupees", async ({
-  visitorPage: page,
+  readerPage: page,
 }) => {
   await page.goto("/allroom")
   await expect(page.getByRole("heading", { level: 1, name: /hotels near .*airport/i })).toBeVisible()
@@ -57,7 +57,7 @@ test("[LIST-2] VIEW opens the pictures and the six amenities of a room", async (
 })
 
 test("[LIST-3] BOOK NOW leads to the availability of that room, with the dates already asked for", async ({
-  visitorPage: page,
+  readerPage: page,
   freshStay,
 }) => {
   const stay = freshStay()
@@ -72,7 +72,7 @@ test("[LIST-3] BOOK NOW leads to the availability of that room, with the dates a
 })
 
 test("[LIST-3] a type that is out of stock says so and cannot be booked; one off sale is not there", async ({
-  visitorPage: page,
+  readerPage: page,
 }) => {
   await page.goto(`${specialHotel}/booking`)
   for (const name of ["Suite", "Super Deluxe Room"]) {
@@ -83,7 +83,7 @@ test("[LIST-3] a type that is out of stock says so and cannot be booked; one off
   await expect(page.getByRole("heading", { name: "Executive Room" })).toHaveCount(0)
 })
 
-test("[LIST-4] a hotel without rooms on sale says so", async ({ visitorPage: page }) => {
+test("[LIST-4] a hotel without rooms on sale says so", async ({ readerPage: page }) => {
   await page.goto(`${emptyHotel}/booking`)
   await expect(page.getByRole("heading", { name: "Room Record Not Found!!" })).toBeVisible()
   await page.goto(`${emptyHotel}/check-availability`)

@@ -13,7 +13,8 @@ import {
 import { type Guest, signUpGuest } from "./guest.ts"
 import { book, bookingOf, bookingsOn, classic, familySuite, roomCalled } from "./hotel-api.ts"
 import { specialHotel } from "./hotel-under-test.ts"
-import { expect, test as base } from "./hotel-test.ts"
+import { expect } from "./hotel-test.ts"
+import { test as base } from "./kept-page.ts"
 import { formatted, type StayDates, stayOn } from "./stay-dates.ts"
 
 type SpecialHotelFixtures = { first: Guest; second: Guest }
@@ -38,7 +39,7 @@ const endHold = (request: APIRequestContext, id: string) => request.get(`/journe
 const continueLink = (page: Page) => offer(page).getByRole("link", { name: "Continue to booking" })
 
 test("[AVAIL-5] a room is refused when one night is full, and the message names the first full night", async ({
-  page,
+  readerPage: page,
   first,
   request,
 }) => {
@@ -46,16 +47,19 @@ test("[AVAIL-5] a room is refused when one night is full, and the message names 
   const room = await roomCalled(request, familySuite)
   const fullNight = addDays(checkIn, 1)
   await book(first, { room, stay: { checkIn: fullNight, checkOut } })
-  await page.goto(`/check-availability/${room._id}?${stayQuery({ checkIn, checkOut })}`)
+  await page.goto(`${specialHotel}/check-availability/${room._id}?${stayQuery({ checkIn, checkOut })}`)
   const refusal = `Room not available: it is fully booked on ${formatted(fullNight)}.`
   await expect(offer(page).getByText(refusal, { exact: true }).last()).toBeVisible()
   await expect(continueLink(page)).toHaveCount(0)
-  await page.goto(`/check-availability/${room._id}?${stayQuery({ checkIn, checkOut: fullNight })}`)
+  await page.goto(
+    `${specialHotel}/check-availability/${room._id}?${stayQuery({ checkIn, checkOut: fullNight })}`,
+  )
   await expect(continueLink(page)).toBeVisible()
 })
 
 test("[AVAIL-5] [GUEST-3] a search that is sold out shows the nearest free dates and other rooms, and an alert beside its button", async ({
   page,
+  readerPage: reader,
   first,
   request,
 }) => {
@@ -63,18 +67,16 @@ test("[AVAIL-5] [GUEST-3] a search that is sold out shows the nearest free dates
   const room = await roomCalled(request, familySuite)
   await book(first, { room, stay })
   const soldOut = `/check-availability/${room._id}?${stayQuery(stay)}`
-  await page.goto(soldOut)
   const listed = (title: string) =>
-    offer(page)
+    offer(reader)
       .getByRole("list")
-      .filter({ has: page.getByRole("link") })
-      .and(page.locator(`h3:text-is("${title}") + ul`))
-  await expect(listed("Other rooms on your dates").getByRole("link").first()).toBeVisible()
-  await listed("Nearest free dates").getByRole("link").first().click()
-  await expect(continueLink(page)).toBeVisible()
-  await page.goto(soldOut)
-  await listed("Other rooms on your dates").getByRole("link").first().click()
-  await expect(continueLink(page)).toBeVisible()
+      .filter({ has: reader.getByRole("link") })
+      .and(reader.locator(`h3:text-is("${title}") + ul`))
+  for (const title of ["Other rooms on your dates", "Nearest free dates"]) {
+    await reader.goto(specialHotel + soldOut)
+    await listed(title).getByRole("link").first().click()
+    await expect(continueLink(reader)).toBeVisible()
+  }
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(soldOut)
   await checkAvailability(page)
@@ -84,11 +86,14 @@ test("[AVAIL-5] [GUEST-3] a search that is sold out shows the nearest free dates
   await expect(page).toHaveURL(new RegExp(`/check-availability/${room._id}`))
 })
 
-test("[AVAIL-5] [AVAIL-7] a type without stock is not available on any night", async ({ page, request }) => {
+test("[AVAIL-5] [AVAIL-7] a type without stock is not available on any night", async ({
+  readerPage: page,
+  request,
+}) => {
   const stay = await ownStay(request)
   for (const name of ["Super Deluxe Room", "Suite"]) {
     const room = await roomCalled(request, name)
-    await page.goto(`/check-availability/${room._id}?${stayQuery(stay)}`)
+    await page.goto(`${specialHotel}/check-availability/${room._id}?${stayQuery(stay)}`)
     await expect(
       offer(page)
         .getByText(/^Room not available/)
@@ -96,7 +101,7 @@ test("[AVAIL-5] [AVAIL-7] a type without stock is not available on any night", a
     ).toBeVisible()
     await expect(continueLink(page)).toHaveCount(0)
   }
-  await page.goto(`/check-availability?${stayQuery(stay)}`)
+  await page.goto(`${specialHotel}/check-availability?${stayQuery(stay)}`)
   const suite = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Suite", exact: true }) })
@@ -105,15 +110,18 @@ test("[AVAIL-5] [AVAIL-7] a type without stock is not available on any night", a
   await expect(suite.getByRole("link", { name: /BOOK NOW/ })).toHaveCount(0)
 })
 
-test("[AVAIL-4] a stay that would cost nothing reads Invalid dates", async ({ page, request }) => {
+test("[AVAIL-4] a stay that would cost nothing reads Invalid dates", async ({
+  readerPage: page,
+  request,
+}) => {
   const room = await roomCalled(request, classic)
-  await page.goto(`/check-availability/${room._id}?${stayQuery(await ownStay(request))}`)
+  await page.goto(`${specialHotel}/check-availability/${room._id}?${stayQuery(await ownStay(request))}`)
   await expect(offer(page).getByText("Invalid dates", { exact: true }).last()).toBeVisible()
   await expect(continueLink(page)).toHaveCount(0)
 })
 
 test("[AVAIL-5] [AVAIL-7] a search shows how many rooms are left when there are few, or fewer than it is for", async ({
-  page,
+  readerPage: page,
   first,
   request,
 }) => {
@@ -121,14 +129,14 @@ test("[AVAIL-5] [AVAIL-7] a search shows how many rooms are left when there are 
   const row = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: familySuite, exact: true }) })
-  await page.goto(`/check-availability?${stayQuery(stay)}`)
+  await page.goto(`${specialHotel}/check-availability?${stayQuery(stay)}`)
   await expect(row.getByText("Only 1 room of this type is left.")).toBeVisible()
   const room = await roomCalled(request, familySuite)
-  await page.goto(`/check-availability/${room._id}?${stayQuery(stay, "2-0_2-0")}`)
+  await page.goto(`${specialHotel}/check-availability/${room._id}?${stayQuery(stay, "2-0_2-0")}`)
   const refusal = `Room not available: only 1 left on ${formatted(stay.checkIn)}.`
   await expect(offer(page).getByText(refusal, { exact: true }).last()).toBeVisible()
   await book(first, { room, stay })
-  await page.goto(`/check-availability?${stayQuery(stay)}`)
+  await page.goto(`${specialHotel}/check-availability?${stayQuery(stay)}`)
   await expect(row.getByText("Fully booked on at least one of these nights.")).toBeVisible()
 })
 
@@ -165,6 +173,7 @@ test("[BOOK-8] [BOOK-7] the booking page shows an alert beside its button and in
 
 test("[BOOK-10] an unpaid booking holds its room for 15 minutes, and then it is free again", async ({
   first,
+  readerPage: visitor,
   openBrowser,
   request,
 }) => {
@@ -175,8 +184,7 @@ test("[BOOK-10] an unpaid booking holds its room for 15 minutes, and then it is 
   await page.goto(`/payment/${held._id}`)
   await expect(page.getByText(/^1[45] minutes left$/).first()).toBeVisible()
   const search = `/check-availability/${room._id}?${stayQuery(stay)}`
-  const visitor = await openBrowser()
-  await visitor.goto(search)
+  await visitor.goto(specialHotel + search)
   await expect(
     offer(visitor)
       .getByText(/^Room not available/)
