@@ -31,71 +31,8 @@ async function chooseAndSearch(page: Page, pane: Locator): Promise<void> {
   if (await button.isVisible()) await button.click()
 }
 
-test("[AVAIL-1] [L-22] the bar's dates are chosen in a calendar, and searched", async ({ page }) => {
-  await openHydrated(page, "/privacypolicy")
-  const pane = await openDates(page)
-  await expect(pane.getByLabel("Arrive (Check-In)")).toHaveCount(0)
-  await expectAccessible(page)
-  await chooseAndSearch(page, pane)
-  await expect(page).toHaveURL(
-    new RegExp(`/check-availability\\?.*checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`),
-  )
-  await expect(page).toHaveURL(/rooms=2-0/)
-})
-
-test("[AVAIL-1] nothing covers the bar at the lower edge of a page with a picture", async ({ page }) => {
-  await skipFilm(page)
-  for (const path of ["/", "/rooms", "/rooms/deluxe", "/dine", "/corporate"]) {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    const isOnTop = await bar(page).evaluate((region) => {
-      const { left, right, top, bottom } = region.getBoundingClientRect()
-      const end = Math.min(bottom, window.innerHeight) - 2
-      const points = [top + 2, (top + end) / 2, end]
-      return points.every((y) => region.contains(document.elementFromPoint((left + right) / 2, y)))
-    })
-    expect(isOnTop, path).toBe(true)
-  }
-})
-
-test("[AVAIL-1] [L-17] a room page with dates has them in the bar, or its own button at the bottom of a phone", async ({
-  page,
-}) => {
-  await page.goto(`/rooms/deluxe?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&rooms=2-1`)
-  const book = page.getByRole("link", { name: "BOOK NOW" })
-  const dates = `checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&rooms=2-1`
-  if (await bar(page).isVisible()) {
-    await bar(page).getByRole("button", { name: "Check availability" }).click()
-    await expect(page).toHaveURL(new RegExp(`/check-availability\\?.*${dates}`))
-  } else {
-    await expect(book).toBeInViewport()
-    await book.click()
-    await expect(page).toHaveURL(/\/signin\?/)
-    const booked = new URL(new URL(page.url()).searchParams.get("to") ?? "", page.url()).searchParams
-    const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((date) =>
-      date.split("-").toReversed().join("-"),
-    )
-    expect(Object.fromEntries(booked)).toMatchObject({ checkIn, checkOut, rooms: "2-1" })
-  }
-})
-
-test("[AVAIL-1] the calendar offers the nights on which that many rooms are free", { tag: "@once" }, async ({
-  page,
-}) => {
-  await openHydrated(page, "/privacypolicy")
-  const calendarRequest = page.waitForRequest(/price-calendar\.json\?rooms=3$/)
-  await openDates(page)
-  await page
-    .getByLabel("Rooms and guests")
-    .filter({ visible: true })
-    .selectOption({ label: "3 rooms, 6 adults" })
-  expect((await (await calendarRequest).response())?.status()).toBe(200)
-})
-
-test("[L-22] Escape closes the calendar, and the focus returns to what opened it", async ({ page }) => {
-  await openHydrated(page, "/privacypolicy")
-  const pane = await openDates(page)
-  await expect(pane.locator("[data-date]").first()).toBeVisible()
+/** Escape closes the calendar, and the focus returns to what opened it. */
+async function closeByEscape(page: Page, pane: Locator): Promise<void> {
   await expect(page.locator("[data-date]:focus")).toHaveCount(1)
   await page.keyboard.press("Escape")
   await expect(pane).toBeHidden()
@@ -105,6 +42,83 @@ test("[L-22] Escape closes the calendar, and the focus returns to what opened it
       .or(bar(page).getByRole("link", { name: "Check dates and prices" }))
       .filter({ visible: true }),
   ).toBeFocused()
+}
+
+/** Chooses a party; the calendar then offers the nights on which that many rooms are free. */
+async function chooseParty(page: Page, label: string, rooms: number): Promise<void> {
+  const calendarRequest = page.waitForRequest(new RegExp(`price-calendar\\.json\\?rooms=${rooms}$`))
+  await page.getByLabel("Rooms and guests").filter({ visible: true }).selectOption({ label })
+  expect((await (await calendarRequest).response())?.status()).toBe(200)
+}
+
+test("[AVAIL-1] [AVAIL-7] [L-22] the bar's dates are chosen in a calendar and searched; it closes by Escape, and the search says that it is under way", async ({
+  page,
+}) => {
+  await openHydrated(page, "/privacypolicy")
+  const pane = await openDates(page)
+  await expect(pane.getByLabel("Arrive (Check-In)")).toHaveCount(0)
+  await expect(pane.locator("[data-date]").first()).toBeVisible()
+  await expectAccessible(page)
+  await closeByEscape(page, pane)
+  await openDates(page)
+  await chooseParty(page, "3 rooms, 6 adults", 3)
+  const answered = Promise.withResolvers<void>()
+  await page.route(/check-availability/, async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await chooseAndSearch(page, pane)
+  await expect(
+    bar(page)
+      .locator("[aria-busy=true]", { hasText: "Checking availability" })
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+  answered.resolve()
+  await expect(page).toHaveURL(
+    new RegExp(`/check-availability\\?.*checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`),
+  )
+  await expect(page).toHaveURL(/rooms=2-0_2-0_2-0/)
+  await expect(page.getByRole("heading", { name: "Rooms for your stay" })).toBeFocused()
+})
+
+/** The dates of the address are in the bar, or the page has its own button at the bottom of a phone. */
+async function expectDatesOfAddress(page: Page, dates: string): Promise<void> {
+  if (await bar(page).isVisible()) {
+    await bar(page).getByRole("button", { name: "Check availability" }).click()
+    await expect(page).toHaveURL(new RegExp(`/check-availability\\?.*${dates}`))
+    return
+  }
+  const book = page.getByRole("link", { name: "BOOK NOW" })
+  await expect(book).toBeInViewport()
+  await book.click()
+  await expect(page).toHaveURL(/\/signin\?/)
+  const booked = new URL(new URL(page.url()).searchParams.get("to") ?? "", page.url()).searchParams
+  expect(Object.fromEntries(booked)).toMatchObject({
+    checkIn: dayFirst(stay.checkIn),
+    checkOut: dayFirst(stay.checkOut),
+    rooms: "2-1",
+  })
+}
+
+test("[AVAIL-1] [L-17] nothing covers the bar at the lower edge of a page with a picture, and a room page with dates has them in the bar or its own button", async ({
+  page,
+}) => {
+  await skipFilm(page)
+  for (const path of ["/", "/rooms", "/rooms/deluxe", "/dine", "/corporate"]) {
+    await page.goto(path, { waitUntil: "domcontentloaded" })
+    await page.evaluate(() => document.fonts.ready)
+    const isOnTop = await bar(page).evaluate((region) => {
+      const { left, right, top, bottom } = region.getBoundingClientRect()
+      const end = Math.min(bottom, window.innerHeight) - 2
+      const points = [top + 2, (top + end) / 2, end]
+      return points.every((y) => region.contains(document.elementFromPoint((left + right) / 2, y)))
+    })
+    expect(isOnTop, path).toBe(true)
+  }
+  const dates = `checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&rooms=2-1`
+  await page.goto(`/rooms/deluxe?${dates}`)
+  await expectDatesOfAddress(page, dates)
 })
 
 test("[AVAIL-7] [GUEST-3] each day has its lowest price; sold-out nights and minimum stays are shown and enforced", {
@@ -156,27 +170,6 @@ test("[AVAIL-1] [L-21] dates typed into the bar before the scripts load are sear
   await expect(page.getByRole("dialog", { name: "Your dates" }).getByRole("grid").first()).toBeVisible()
   await bar(page).getByRole("button", { name: "Check availability" }).click()
   await expect(page).toHaveURL(new RegExp(`checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`))
-})
-
-test("[AVAIL-7] a search by the bar says that it is under way, and ends at the rooms that were found", {
-  tag: "@once",
-}, async ({ page }) => {
-  await openHydrated(page, "/privacypolicy")
-  const pane = await openDates(page)
-  const answered = Promise.withResolvers<void>()
-  await page.route(/check-availability/, async (route) => {
-    await answered.promise
-    await route.continue()
-  })
-  await chooseAndSearch(page, pane)
-  await expect(
-    bar(page)
-      .locator("[aria-busy=true]", { hasText: "Checking availability" })
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
-  answered.resolve()
-  await expect(page.getByRole("heading", { name: "Rooms for your stay" })).toBeFocused()
 })
 
 test.describe("without script", () => {
