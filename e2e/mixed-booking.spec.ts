@@ -1,16 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test"
 import { expectGood, inBothSizes } from "./accessible.ts"
-import {
-  chooseMethod,
-  confirmBooking,
-  confirmButton,
-  offer,
-  openedCheckout,
-  payNow,
-  priceCard,
-  stayQuery,
-  thanksFor,
-} from "./booking-steps.ts"
+import { confirmButton, offer, priceCard, stayQuery, thanksFor } from "./booking-steps.ts"
 import { continueOnScreen, newcomer } from "./guest.ts"
 import { deluxe, familySuite, roomCalled } from "./hotel-api.ts"
 import { specialHotel } from "./hotel-under-test.ts"
@@ -65,20 +55,6 @@ test("[GUEST-3] [GUEST-4] a search that is sold out offers two room types togeth
       .last(),
   ).toBeVisible()
   await expect(combination(page)).toHaveCount(0)
-})
-
-test("[GUEST-4] [BOOK-4] two room types are paid together on the payment page", async ({ page, request }) => {
-  await search(page, request)
-  await bookNow(page).click()
-  await continueOnScreen(page, newcomer())
-  await confirmBooking(page, "Net Banking / Card / UPI / EMI")
-  const checkout = await openedCheckout(page)
-  await expect(priceCard(page).getByRole("heading", { name: bothTypes })).toBeVisible()
-  await expect(main(page).getByText(`Room 2: ${familySuite}, 2 adults, 1 child`)).toBeVisible()
-  await chooseMethod(checkout, "Net Banking")
-  await payNow(checkout)
-  await thanksFor(page)
-  await expect(priceCard(page).getByRole("heading", { name: bothTypes })).toBeVisible()
 })
 
 test.describe("without script", () => {

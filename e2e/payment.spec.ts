@@ -42,22 +42,15 @@ async function openPayment(page: Page, booking: ApiBooking): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
 }
 
-/** Confirms a stay to be paid online, closes the payment window and goes back to the form. */
-async function goBackFromPayment(page: Page, stay: StayDates): Promise<void> {
-  const room = await roomCalled(page.request, deluxe)
-  await openHydrated(page, `/booking/${room._id}?${stayQuery(stay)}`)
-  await confirmBooking(page, "Net Banking / Card / UPI / EMI")
-  await openedCheckout(page)
+async function closeCheckout(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Close the window" }).click()
   await expect(page.getByText("The payment was closed before it was made")).toBeVisible()
-  await page.goBack()
-  await untilHydrated(page)
 }
 
 const isPaid = async (guest: Guest, { _id }: ApiBooking) =>
   (await bookingOf(guest, _id)).paymentStatus === "Done"
 
-test("[BOOK-4] [PAY-1] [PAY-2] [PAY-6] the payment page shows the total, and a card pays it", async ({
+test("[BOOK-4] [PAY-1] [PAY-2] [PAY-6] the payment page shows the total, the order has it with the guest's name, email and phone, and an EMI pays it", async ({
   page,
   guest,
   freshStay,
@@ -65,6 +58,7 @@ test("[BOOK-4] [PAY-1] [PAY-2] [PAY-6] the payment page shows the total, and a c
   const stay = freshStay(2)
   const room = await roomCalled(page.request, deluxe)
   await openHydrated(page, `/booking/${room._id}?${stayQuery(stay)}`)
+  const sent = page.waitForRequest((request) => request.url().includes("/checkout/embedded"))
   await confirmBooking(page, "Net Banking / Card / UPI / EMI")
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
   const [held] = await bookingsOn(guest, stay)
@@ -74,96 +68,60 @@ test("[BOOK-4] [PAY-1] [PAY-2] [PAY-6] the payment page shows the total, and a c
   await expect(page.getByRole("strong")).toHaveText(total)
   await expect(page.getByText("Sandbox: no money moves").first()).toBeVisible()
   await expect(fact(priceCard(page), /^Total/)).toContainText(total)
-  expect(await bookingsOn(guest, stay)).toMatchObject([
-    { paymentStatus: "Pending", paymentMode: "Net Banking" },
-  ])
-
+  expect(held).toMatchObject({ paymentStatus: "Pending", paymentMode: "Net Banking" })
   const checkout = await openedCheckout(page)
-  await expect(checkout.getByText("Sandbox: no money moves.")).toBeVisible()
-  await expect(checkout.getByRole("heading", { level: 1 })).toHaveText(total)
-  await expect(checkout.getByLabel("Name on the card")).toHaveValue(guest.name)
-  await payNow(checkout)
-  const reference = await thanksFor(page)
-  const [booking] = await bookingsOn(guest, stay)
-  expect(booking).toMatchObject({ reference, paymentStatus: "Done", bookingStatus: "Booking is Confirm" })
-  expect(booking?.rppid).toMatch(/^pay_/)
-  await expect(page.getByText(`${total} is paid.`)).toBeVisible()
-})
-
-test("[BOOK-4] [PAY-3] a guest who closes the payment window pays at the hotel instead", async ({
-  page,
-  guest,
-  freshStay,
-}) => {
-  const stay = freshStay(2)
-  const room = await roomCalled(page.request, deluxe)
-  await openHydrated(page, `/booking/${room._id}?${stayQuery(stay)}`)
-  await page.getByRole("radio", { name: "Net Banking / Card / UPI / EMI" }).check()
-  await expect(confirmButton(page)).toHaveText(`Pay ${inRupees(room.finalPrice * 2)}`)
-  await page.getByRole("radio", { name: "Pay at Hotel" }).check()
-  await expect(confirmButton(page)).toHaveText(`Confirm booking, ${inRupees(room.finalPrice * 2)}`)
-  await confirmBooking(page, "Net Banking / Card / UPI / EMI")
-  await openedCheckout(page)
-  await page.getByRole("button", { name: "Close the window" }).click()
-  await expect(page.getByText("The payment was closed before it was made")).toBeVisible()
-  await page.getByRole("button", { name: "Pay at the hotel instead" }).click()
-  const reference = await thanksFor(page)
-  expect(await bookingsOn(guest, stay)).toMatchObject([
-    { reference, paymentMode: "Pay at Hotel", paymentStatus: "Pending", bookingStatus: "Booking is Confirm" },
-  ])
-})
-
-test("[BOOK-9] [PAY-3] a guest who goes back from the payment page and pays again pays the same booking", async ({
-  page,
-  guest,
-  freshStay,
-}) => {
-  const stay = freshStay(2)
-  await goBackFromPayment(page, stay)
-  await expect(page.getByRole("radio", { name: "Net Banking / Card / UPI / EMI" })).toBeChecked()
-  await confirmButton(page).click()
-  await openedCheckout(page)
-  expect(await bookingsOn(guest, stay)).toHaveLength(1)
-})
-
-test("[BOOK-9] [PAY-3] a guest who goes back from the payment page and pays at the hotel has one booking", async ({
-  page,
-  guest,
-  freshStay,
-}) => {
-  const stay = freshStay(2)
-  await goBackFromPayment(page, stay)
-  const [held] = await bookingsOn(guest, stay)
-  await confirmBooking(page, "Pay at Hotel")
-  expect(await thanksFor(page)).toBe(held?.reference)
-  expect(await bookingsOn(guest, stay)).toMatchObject([
-    { paymentMode: "Pay at Hotel", bookingStatus: "Booking is Confirm" },
-  ])
-})
-
-test("[PAY-2] [PAY-6] the order has the booking's total and the guest's name, email and phone, and an EMI pays it", async ({
-  page,
-  guest,
-  freshStay,
-}) => {
-  const booking = await holdRoom(page, guest, freshStay())
-  await openPayment(page, booking)
-  const sent = page.waitForRequest((request) => request.url().includes("/checkout/embedded"))
-  const checkout = await openCheckout(page)
   const fields = new URLSearchParams((await sent).postData() ?? "")
   expect(Object.fromEntries(fields)).toMatchObject({
-    amount: String(booking.total * 100),
+    amount: String(room.finalPrice * 2 * 100),
     currency: "INR",
     order_id: expect.stringMatching(/^order_/),
     "prefill[name]": guest.name,
     "prefill[email]": guest.email,
     "prefill[contact]": guest.phone,
   })
+  await expect(checkout.getByText("Sandbox: no money moves.")).toBeVisible()
+  await expect(checkout.getByRole("heading", { level: 1 })).toHaveText(total)
+  await expect(checkout.getByLabel("Name on the card")).toHaveValue(guest.name)
   await chooseMethod(checkout, "EMI")
   await expect(checkout.getByLabel("Card number")).toBeHidden()
   await payNow(checkout)
-  await thanksFor(page)
-  expect(await isPaid(guest, booking)).toBe(true)
+  const reference = await thanksFor(page)
+  const [booking, ...others] = await bookingsOn(guest, stay)
+  expect(others).toEqual([])
+  expect(booking).toMatchObject({ reference, paymentStatus: "Done", bookingStatus: "Booking is Confirm" })
+  expect(booking?.rppid).toMatch(/^pay_/)
+  await expect(page.getByText(`${total} is paid.`)).toBeVisible()
+})
+
+test("[BOOK-4] [BOOK-9] [PAY-3] a guest who goes back from the payment page pays the same booking, or at the hotel instead", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  const room = await roomCalled(page.request, deluxe)
+  const online = page.getByRole("radio", { name: "Net Banking / Card / UPI / EMI" })
+  await openHydrated(page, `/booking/${room._id}?${stayQuery(stay)}`)
+  await online.check()
+  await expect(confirmButton(page)).toHaveText(`Pay ${inRupees(room.finalPrice * 2)}`)
+  await page.getByRole("radio", { name: "Pay at Hotel" }).check()
+  await expect(confirmButton(page)).toHaveText(`Confirm booking, ${inRupees(room.finalPrice * 2)}`)
+  await confirmBooking(page, "Net Banking / Card / UPI / EMI")
+  await openedCheckout(page)
+  await closeCheckout(page)
+  await page.goBack()
+  await untilHydrated(page)
+  await expect(online).toBeChecked()
+  await confirmButton(page).click()
+  await openedCheckout(page)
+  const [held, ...others] = await bookingsOn(guest, stay)
+  expect(others).toEqual([])
+  await closeCheckout(page)
+  await page.getByRole("button", { name: "Pay at the hotel instead" }).click()
+  expect(await thanksFor(page)).toBe(held?.reference)
+  expect(await bookingsOn(guest, stay)).toMatchObject([
+    { paymentMode: "Pay at Hotel", paymentStatus: "Pending", bookingStatus: "Booking is Confirm" },
+  ])
 })
 
 const declines: readonly (readonly [Method, string, string])[] = [
@@ -171,26 +129,42 @@ const declines: readonly (readonly [Method, string, string])[] = [
   ["UPI", "UPI address", "failure@upi"],
 ]
 
-test("[PAY-3] the payment page shows that a card or UPI was declined, keeps the booking, and takes another try", async ({
+test("[PAY-3] the payment page keeps a booking whose payment window is closed, or whose card or UPI is refused or declined, and takes another try", async ({
   page,
   guest,
   freshStay,
 }) => {
   const booking = await holdRoom(page, guest, freshStay())
   await openPayment(page, booking)
-  for (const [method, label, value] of declines) {
+  await test.step("a wrong card number, and the window closed by its button and by Escape", async () => {
     const checkout = await openCheckout(page)
-    await chooseMethod(checkout, method)
-    await checkout.getByLabel(label).fill(value)
+    await checkout.getByLabel("Card number").fill("4242 4242 4242 4242")
     await payNow(checkout)
-    await expect(checkout.getByRole("heading", { name: "Payment failed" })).toBeVisible()
-    // Its script sends the outcome to the page; the heading is visible before the script runs.
-    for (const frame of page.frames()) await frame.waitForLoadState()
-    await page.getByRole("button", { name: "Close the window" }).click()
-    await expect(page.getByText("The payment did not go through")).toBeVisible()
-    await expect(page.getByText(/Your booking is kept\. You can try again below/)).toBeVisible()
-    expect(await isPaid(guest, booking)).toBe(false)
-  }
+    await expect(checkout.getByRole("alert")).toContainText("Use a test card")
+    await expect(checkout.getByLabel("Card number")).toHaveValue("")
+    await closeCheckout(page)
+    await expect(payButton(page)).toBeFocused()
+    await openCheckout(page)
+    await page.keyboard.press("Escape")
+    await expect(page.locator("iframe")).toHaveCount(0)
+    await expect(payButton(page)).toBeFocused()
+    await expect(page.getByText("Nothing was taken and your booking is kept.")).toBeVisible()
+    expect(await bookingOf(guest, booking._id)).toMatchObject({ bookingStatus: "Booking is Confirm" })
+  })
+  for (const [method, label, value] of declines)
+    await test.step(`${method} is declined`, async () => {
+      const checkout = await openCheckout(page)
+      await chooseMethod(checkout, method)
+      await checkout.getByLabel(label).fill(value)
+      await payNow(checkout)
+      await expect(checkout.getByRole("heading", { name: "Payment failed" })).toBeVisible()
+      // Its script sends the outcome to the page; the heading is visible before the script runs.
+      for (const frame of page.frames()) await frame.waitForLoadState()
+      await page.getByRole("button", { name: "Close the window" }).click()
+      await expect(page.getByText("The payment did not go through")).toBeVisible()
+      await expect(page.getByText(/Your booking is kept\. You can try again below/)).toBeVisible()
+      expect(await isPaid(guest, booking)).toBe(false)
+    })
   const checkout = await openCheckout(page)
   await checkout.getByRole("button", { name: "Fail this payment" }).click()
   await checkout.getByRole("button", { name: "Try again" }).click()
@@ -199,52 +173,15 @@ test("[PAY-3] the payment page shows that a card or UPI was declined, keeps the 
   expect(await isPaid(guest, booking)).toBe(true)
 })
 
-test("[PAY-3] the booking is kept when the payment window is closed by its button or by Escape; a wrong card number is refused", async ({
-  page,
+test("[PAY-3] [PAY-5] the provider's webhook completes a payment whose browser was closed; an older payment page then shows the confirmation, and opens no payment window", async ({
+  page: older,
   guest,
   freshStay,
 }) => {
-  const booking = await holdRoom(page, guest, freshStay())
-  await openPayment(page, booking)
-  const checkout = await openCheckout(page)
-  await checkout.getByLabel("Card number").fill("4242 4242 4242 4242")
-  await payNow(checkout)
-  await expect(checkout.getByRole("alert")).toContainText("Use a test card")
-  await expect(checkout.getByLabel("Card number")).toHaveValue("")
-  await page.getByRole("button", { name: "Close the window" }).click()
-  await expect(page.getByText("The payment was closed before it was made")).toBeVisible()
-  await expect(payButton(page)).toBeFocused()
-  await openCheckout(page)
-  await page.keyboard.press("Escape")
-  await expect(page.locator("iframe")).toHaveCount(0)
-  await expect(payButton(page)).toBeEnabled()
-  await expect(page.getByText("Nothing was taken and your booking is kept.")).toBeVisible()
-  expect(await bookingOf(guest, booking._id)).toMatchObject({ bookingStatus: "Booking is Confirm" })
-})
-
-test("[PAY-3] an old payment page of a paid booking shows the confirmation, and opens no payment window", async ({
-  page,
-  guest,
-  freshStay,
-}) => {
-  const booking = await holdRoom(page, guest, freshStay())
-  await openPayment(page, booking)
-  await untilHydrated(page)
-  const otherTab = await page.context().newPage()
-  await openPayment(otherTab, booking)
-  await payNow(await openCheckout(otherTab))
-  await thanksFor(otherTab)
-  await payButton(page).click()
-  expect(await thanksFor(page)).toBe(booking.reference)
-})
-
-test("[PAY-5] the provider's webhook completes a payment whose browser was closed", async ({
-  page,
-  guest,
-  openBrowser,
-  freshStay,
-}) => {
-  const booking = await holdRoom(page, guest, freshStay())
+  const booking = await holdRoom(older, guest, freshStay())
+  await openPayment(older, booking)
+  await untilHydrated(older)
+  const page = await older.context().newPage()
   await openPayment(page, booking)
   await page.route("**/api/booking/verify", (route) => route.abort())
   // If the browser is closed earlier, the payment may be lost with it.
@@ -253,9 +190,10 @@ test("[PAY-5] the provider's webhook completes a payment whose browser was close
   await isPaidFor
   await page.close()
   await expect.poll(() => isPaid(guest, booking)).toBe(true)
-  const later = await openBrowser({ storageState: guest.state })
-  await later.goto(`/payment/${booking._id}`)
-  expect(await thanksFor(later)).toBe(booking.reference)
+  const reopened = await guest.api.get(`/payment/${booking._id}`)
+  expect(new URL(reopened.url()).pathname).toBe("/confirmation")
+  await payButton(older).click()
+  expect(await thanksFor(older)).toBe(booking.reference)
 })
 
 test("[PAY-2] the payment form opens the provider's own page when the provider's script does not load", async ({
@@ -268,8 +206,7 @@ test("[PAY-2] the payment form opens the provider's own page when the provider's
   await openPayment(page, booking)
   await payButton(page).click()
   await expect(page).toHaveURL(/\/sandbox\/razorpay\//)
-  await page.getByRole("button", { name: "Close the window" }).click()
-  await expect(page.getByText("The payment was closed before it was made")).toBeVisible()
+  await closeCheckout(page)
   await payButton(page).click()
   await page.getByRole("button", { name: /^Pay ₹/ }).click()
   expect(await thanksFor(page)).toBe(booking.reference)
@@ -293,25 +230,30 @@ test("[BOOK-4] [PAY-2] a booking confirmed before the scripts load opens the pay
   await thanksFor(page)
 })
 
-test("[BOOK-4] [PAY-1] [PAY-3] a booking that needs no payment shows its confirmation, an unpaid one its own payment page, after a reload too", async ({
-  page,
+test("[BOOK-4] [PAY-1] [PAY-3] /payment/-1 leads to the payment page of the newest booking, also from its confirmation, and a reload stays there", async ({
   guest,
   freshStay,
 }) => {
-  const room = await roomCalled(page.request, classic)
+  const room = await roomCalled(guest.api, classic)
+  const hold = () => book(guest, { room, stay: freshStay(), paymentMode: "Net Banking" })
+  const open = async (path: string) => {
+    const answer = await guest.api.get(path)
+    expect(answer.status()).toBe(200)
+    const { pathname } = new URL(answer.url())
+    return { pathname, html: await answer.text() }
+  }
   const booking = await book(guest, { room, stay: freshStay() })
-  await page.goto("/payment/-1")
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await expect(page.getByText(booking.reference)).toBeVisible()
-  const unpaid = await holdRoom(page, guest, freshStay())
-  await page.goto(`/confirmation?booking=${unpaid._id}`)
-  await expect(page).toHaveURL(`/payment/${unpaid._id}`)
-  await expect(page.getByText(/Your rooms are held until/)).toBeVisible()
-  await page.goto("/payment/-1")
-  await expect(page).toHaveURL(`/payment/${unpaid._id}`)
+  const confirmed = await open("/payment/-1")
+  expect(confirmed.pathname).toBe(`/payment/${booking._id}`)
+  expect(confirmed.html).toContain(booking.reference)
+  const unpaid = await hold()
+  const payment = await open(`/confirmation?booking=${unpaid._id}`)
+  expect(payment.pathname).toBe(`/payment/${unpaid._id}`)
+  expect(payment.html).toContain("Your rooms are held until")
+  expect((await open("/payment/-1")).pathname).toBe(payment.pathname)
   // A second tab has booked in the meantime.
-  await holdRoom(page, guest, freshStay())
-  await page.reload()
-  await expect(page).toHaveURL(`/payment/${unpaid._id}`)
-  await expect(page.getByText(unpaid.reference)).toBeVisible()
+  await hold()
+  const reloaded = await open(payment.pathname)
+  expect(reloaded.pathname).toBe(payment.pathname)
+  expect(reloaded.html).toContain(unpaid.reference)
 })
