@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { chooseDates, confirmButton, fact, thanksFor } from "./booking-steps.ts"
+import { chooseDates, confirmButton, fact, stayQuery, thanksFor } from "./booking-steps.ts"
 import { newcomer, signInOnScreen, signUpOnScreen } from "./guest.ts"
 import { book, classic, deluxe, inRupees, roomCalled } from "./hotel-api.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
@@ -50,7 +50,8 @@ test.describe("a guest", () => {
     page,
     freshStay,
   }) => {
-    await askForDeluxe(page, freshStay(2))
+    const { _id } = await roomCalled(page.request, deluxe)
+    await page.goto(`/booking/${_id}?${stayQuery(freshStay(2))}`)
     await page.getByRole("radio", { name: "Net Banking / Card / UPI / EMI" }).check()
     await confirmButton(page).click()
     await expect(page.getByRole("heading", { level: 1, name: "Make a Payment" })).toBeVisible()
