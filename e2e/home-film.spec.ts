@@ -5,6 +5,13 @@ import { untilHydrated } from "./hydrated.ts"
 
 const film = (page: Page): Locator => page.locator("main video")
 
+/** Opens the home page in a session that has not seen the film; not as a reload, which would keep its scroll position. */
+async function openAgain(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto("/robots.txt")
+  await page.goto("/")
+}
+
 /** The URLs of the film that this page requests. */
 function filmRequests(page: Page): string[] {
   const requests: string[] = []
@@ -14,14 +21,34 @@ function filmRequests(page: Page): string[] {
   return requests
 }
 
-test("[HOME-1] the film lies over the blurred page for 4.5 s, once in a session", async ({ page }) => {
+/** Stores when the film began and when it was gone, by the clock of the page. */
+const recordFilm = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const times: { playsAt?: number; endsAt?: number } = {}
+    Object.assign(window, { times })
+    document.addEventListener("playing", () => (times.playsAt ??= Date.now()), true)
+    new MutationObserver(() => {
+      if (times.playsAt && !document.querySelector("main video")) times.endsAt ??= Date.now()
+    }).observe(document, { childList: true, subtree: true })
+  })
+
+const readTimes = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, "times") as { playsAt?: number; endsAt?: number })
+
+test("[HOME-1] the film lies over the blurred page for 4.5 s, also when it stalls and resumes, and once in a session", async ({
+  page,
+}) => {
+  await page.clock.install()
+  await recordFilm(page)
   await page.goto("/")
-  await expect(film(page)).toBeVisible()
-  const seenAt = Date.now()
-  const overlay = film(page).locator("..")
-  await expect(overlay).toHaveCSS("backdrop-filter", /^blur\(/)
-  await expect(film(page)).toHaveCount(0)
-  expect(Date.now() - seenAt).toBeGreaterThan(3500)
+  await expect(film(page).locator("..")).toHaveCSS("backdrop-filter", /^blur\(/)
+  await expect.poll(async () => (await readTimes(page)).playsAt).toBeDefined()
+  await page.clock.runFor(3000)
+  await film(page).dispatchEvent("playing")
+  await page.clock.runFor(1500)
+  await expect(film(page)).toHaveCount(0, { timeout: 1000 })
+  const { playsAt = 0, endsAt = 0 } = await readTimes(page)
+  expect(endsAt - playsAt).toBeGreaterThanOrEqual(4400)
   const requests = filmRequests(page)
   await page.reload({ waitUntil: "networkidle" })
   await page
@@ -29,13 +56,12 @@ test("[HOME-1] the film lies over the blurred page for 4.5 s, once in a session"
     .first()
     .scrollIntoViewIfNeeded()
   expect(requests).toEqual([])
+  await page.getByRole("main").getByRole("link", { name: "See the rooms" }).click()
+  await expect(page).toHaveURL("/rooms")
 })
 
-test("[HOME-1] it loads after the page, fills the screen with its whole logo, and Escape ends it for the session", async ({
-  page,
-}) => {
-  await page.goto("/")
-  await expect(film(page)).toBeVisible()
+/** It begins after the page has loaded, and fills the screen with its whole logo. */
+async function expectWholeLogo(page: Page): Promise<void> {
   const [loadedAt, requestedAt] = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
     const filmEntry = performance
@@ -53,71 +79,73 @@ test("[HOME-1] it loads after the page, fills the screen with its whole logo, an
   })
   expect(width).toBe(page.viewportSize()?.width)
   expect(logo).toBeLessThanOrEqual(width ?? 0)
-  await page.keyboard.press("Escape")
-  await expect(film(page)).toHaveCount(0, { timeout: 2000 })
-  // A scroll listener that was not removed would store it again.
-  await page.evaluate(() => sessionStorage.removeItem("welcome-seen"))
-  for (const key of ["PageDown", "PageDown", "PageUp"]) await page.keyboard.press(key)
-  expect(await page.evaluate(() => sessionStorage.getItem("welcome-seen"))).toBeNull()
-})
+}
 
-test("[HOME-1] a click ends it, and does not activate what is under it", async ({ page }) => {
+const isGone = (page: Page): Promise<void> => expect(film(page)).toHaveCount(0, { timeout: 2000 })
+
+test("[HOME-1] it loads after the page and fills the screen with its whole logo; Escape, a click and Skip end it for the session", async ({
+  page,
+}) => {
   await page.goto("/")
   await expect(film(page)).toBeVisible()
-  const link = await page.getByRole("main").getByRole("link", { name: "See the rooms" }).boundingBox()
-  await page.mouse.click((link?.x ?? 0) + 20, (link?.y ?? 0) + 20)
-  await expect(film(page)).toHaveCount(0, { timeout: 2000 })
-  await expect(page).toHaveURL("/")
+  await expectWholeLogo(page)
+  await test.step("Escape ends it", async () => {
+    await page.keyboard.press("Escape")
+    await isGone(page)
+    // A scroll listener that was not removed would store it again.
+    await page.evaluate(() => sessionStorage.removeItem("welcome-seen"))
+    for (const key of ["PageDown", "PageDown", "PageUp"]) await page.keyboard.press(key)
+    expect(await page.evaluate(() => sessionStorage.getItem("welcome-seen"))).toBeNull()
+  })
+  await test.step("a click ends it, and does not activate what is under it", async () => {
+    await openAgain(page)
+    await expect(film(page)).toBeVisible()
+    const link = await page.getByRole("main").getByRole("link", { name: "See the rooms" }).boundingBox()
+    await page.mouse.click((link?.x ?? 0) + 20, (link?.y ?? 0) + 20)
+    await isGone(page)
+    await expect(page).toHaveURL("/")
+  })
+  await test.step("Skip is visible and ends it", async () => {
+    await openAgain(page)
+    const skip = page.getByRole("main").getByRole("button", { name: "Skip", exact: true })
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await skip.click()
+    await isGone(page)
+    await expect(page).toHaveURL("/")
+  })
 })
 
-test("[HOME-1] Skip is visible and ends it", async ({ page }) => {
-  await page.goto("/")
-  const skip = page.getByRole("main").getByRole("button", { name: "Skip", exact: true })
-  await expect(skip).toBeInViewport({ ratio: 1 })
-  await skip.click()
-  await expect(film(page)).toHaveCount(0, { timeout: 2000 })
-  await expect(page).toHaveURL("/")
-})
-
-for (const [how, use] of [
-  ["clicked", (page: Page) => page.mouse.click(5, 300)],
-  ["scrolled", (page: Page) => page.evaluate(() => window.scrollTo(0, 200))],
-] as const) {
-  test(`[HOME-1] a visitor who has ${how} before the scripts load does not see it`, async ({ page }) => {
-    const requests = filmRequests(page)
+test("[HOME-1] a visitor who has clicked or scrolled before the scripts load does not see it", async ({
+  page,
+}) => {
+  const requests = filmRequests(page)
+  for (const use of [() => page.mouse.click(5, 300), () => page.evaluate(() => window.scrollTo(0, 200))]) {
     const wake = await holdScripts(page)
     await page.goto("/", { waitUntil: "commit" })
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    await use(page)
+    await use()
     wake()
     await untilHydrated(page)
     await page.waitForLoadState("networkidle")
     await expect(film(page)).toHaveCount(0)
     expect(requests).toEqual([])
-  })
-}
+    await page.unrouteAll()
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})
 
-test("[HOME-1] a visitor who prefers reduced motion does not see it", async ({ page }) => {
+test("[HOME-1] [HOME-3] a visitor who prefers reduced motion sees neither the film nor moving panels", async ({
+  page,
+}) => {
   const requests = filmRequests(page)
   await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.clock.install()
   await page.goto("/", { waitUntil: "networkidle" })
   await expect(film(page)).toHaveCount(0)
   expect(requests).toEqual([])
-})
-
-test("[HOME-1] a film that stalls and resumes just before its end still ends", async ({ page }) => {
-  await page.addInitScript(() => {
-    const wait = window.setTimeout.bind(window)
-    const stall = (then: () => void, after?: number) =>
-      wait(() => {
-        then()
-        if (after === 4500) document.querySelector("video")?.dispatchEvent(new Event("playing"))
-      }, after)
-    Object.assign(window, { setTimeout: stall })
-  })
-  await page.goto("/")
-  await expect(film(page)).toBeVisible()
-  await expect(film(page)).toHaveCount(0)
-  await page.getByRole("main").getByRole("link", { name: "See the rooms" }).click()
-  await expect(page).toHaveURL("/rooms")
+  const panels = page.getByRole("main").getByRole("region", { name: "Dusk, in four movements" })
+  await expect(panels.getByRole("button", { name: "Play the panels" })).toBeVisible()
+  await page.clock.runFor(10_000)
+  const first = panels.getByRole("button", { name: "Arrive", exact: true })
+  await expect(first).toHaveAttribute("aria-pressed", "true")
 })

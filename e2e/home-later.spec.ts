@@ -15,18 +15,12 @@ const isLaidOut = (found: Locator): Promise<boolean> =>
 
 const bandsBelow = ["Six ways to sleep well", "Four tables for one long evening", "In good company"]
 
-test("[HOME-4] [HOME-5] the lower sections are laid out before a visitor scrolls to them", async ({
+test("[HOME-4] [HOME-5] [HOME-6] [ROUTE-7] the lower sections are laid out before a visitor scrolls to them, who returns from the blog to the same scroll position", async ({
   page,
 }) => {
   await page.goto("/")
   for (const name of bandsBelow) await expect.poll(() => isLaidOut(band(page, name))).toBe(true)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test("[HOME-6] [ROUTE-7] a visitor who returns from the blog finds the same scroll position", async ({
-  page,
-}) => {
-  await page.goto("/")
   // Heights are estimates until then, so the same scroll position would show another section on the return.
   await untilLaidOut(page)
   const link = page.getByRole("main").getByRole("link", { name: /^Read More/ })
