@@ -40,7 +40,7 @@ for (const [who, headersOf, mayAsk] of audiences) {
     const headers = await headersOf()
     const patterns = everyPattern().filter(mayAsk)
     const addresses = patterns.flatMap((pattern, index) => [
-      ...oddPaths(pattern),
+      ...oneInTurn(oddPaths(pattern), index),
       ...oneInTurn(oddQueries, index).map((query) => `${pathOf(pattern)}?${query}`),
     ])
     expect(addresses.length).toBeGreaterThan(patterns.length)
@@ -53,7 +53,7 @@ for (const [who, headersOf, mayAsk] of audiences) {
     const calls = everyPattern()
       .filter(mayAsk)
       .flatMap((pattern, index) =>
-        [...oneInTurn(renderedBodies, index), ...refusedBodies].map((body) => ({
+        [...oneInTurn(renderedBodies, index), ...oneInTurn(refusedBodies, index)].map((body) => ({
           ...body,
           path: pathOf(pattern),
           headers: { ...body.headers, ...headers },

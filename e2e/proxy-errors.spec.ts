@@ -1,12 +1,13 @@
 import type { Locator, Page } from "@playwright/test"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { confirmButton } from "./booking-steps.ts"
+import { createRecord } from "./api-records.ts"
+import { confirmButton, stayQuery } from "./booking-steps.ts"
 import { openHydrated } from "./hydrated.ts"
 import { book, classic, roomCalled } from "./hotel-api.ts"
 import { newcomer } from "./guest.ts"
 import { asDesk, asGuest, expect, test as watched } from "./hotel-test.ts"
 import { sendPicture } from "./pictures.ts"
-import { hotelToday } from "./stay-dates.ts"
+import { hotelToday, type StayDates } from "./stay-dates.ts"
 
 // The test itself makes these requests fail, so the errors that the browser logs about them are expected.
 const test = watched.extend({
@@ -124,9 +125,32 @@ const forms = [
   },
 ] as const
 
-test("[ENQ-1] [ENQ-2] [ENQ-3] [AUTH-1] [AUTH-3] [AUTH-6] every form of a visitor shows an error when a proxy answers 502, and keeps what was typed", async ({
+/** The second step of a reset, after the first was answered. */
+async function failSecondStep(page: Page): Promise<void> {
+  await page.unrouteAll()
+  await main(page).getByRole("button", { name: "Send OTP" }).click()
+  await page.getByRole("alertdialog").getByRole("button").click()
+  await expect(page).toHaveURL("/forget2")
+  await failForms(page)
+  await fill(main(page), { OTP: "123456" })
+  await main(page).getByRole("button", { name: "Verify OTP" }).click()
+  await closeAlert(page, "Server Error. Please try again.")
+  await expectKept(main(page), { OTP: "123456" })
+}
+
+async function failSubscription(page: Page): Promise<void> {
+  await openHydrated(page, "/newsletter")
+  const form = page.locator("form[action='/newsletter']")
+  await fill(form, { Email: sender.Email })
+  await form.getByRole("button", { name: "Subscribe" }).click()
+  await expect(toasts(page).getByText("Internal Server Error")).toBeVisible()
+  await expectKept(form, { Email: sender.Email })
+}
+
+test("[ENQ-1] [ENQ-2] [ENQ-3] [AUTH-1] [AUTH-3] [AUTH-6] [FOOT-2] every form of a visitor shows an error when a proxy answers 502, and keeps what was typed", async ({
   page,
 }) => {
+  test.slow()
   await failForms(page)
   for (const { title, path, fields, button, isKnownMessage } of forms)
     await test.step(title, async () => {
@@ -137,107 +161,77 @@ test("[ENQ-1] [ENQ-2] [ENQ-3] [AUTH-1] [AUTH-3] [AUTH-6] every form of a visitor
       await expectKept(main(page), fields)
       await expect(page).toHaveURL(path)
     })
+  await test.step("the second step of a reset alerts, and keeps the code", () => failSecondStep(page))
+  await test.step("the newsletter's form toasts, and keeps the address", () => failSubscription(page))
 })
 
-test("[AUTH-6] the second step of a reset alerts when a proxy answers 502, and keeps the code", async ({
-  page,
-}) => {
-  await openHydrated(page, "/forget1")
-  await fill(main(page), { Username: person.username })
-  await main(page).getByRole("button", { name: "Send OTP" }).click()
-  await page.getByRole("alertdialog").getByRole("button").click()
-  await expect(page).toHaveURL("/forget2")
+/** The link to the profile, its form and the sign-out. */
+async function failProfile(page: Page): Promise<void> {
+  await openHydrated(page, "/my-account")
+  await page.route(/\/update-profile\.data/, (route) => route.fulfill(badGateway))
+  await main(page).getByRole("link", { name: "Update profile" }).click()
+  await closeAlert(page, "Error fetching profile:")
+  await expect(page).toHaveURL("/my-account")
+  await page.unrouteAll()
+
   await failForms(page)
-  await fill(main(page), { OTP: "123456" })
-  await main(page).getByRole("button", { name: "Verify OTP" }).click()
+  await page.getByRole("button", { name: "Sign out" }).first().click()
   await closeAlert(page, "Server Error. Please try again.")
-  await expectKept(main(page), { OTP: "123456" })
-})
 
-test("[FOOT-2] the newsletter's form toasts when a proxy answers 502, and keeps the address", async ({
-  page,
-}) => {
-  await openHydrated(page, "/newsletter")
-  await failForms(page)
-  const form = page.locator("form[action='/newsletter']")
-  await fill(form, { Email: sender.Email })
-  await form.getByRole("button", { name: "Subscribe" }).click()
-  await expect(toasts(page).getByText("Internal Server Error")).toBeVisible()
-  await expectKept(form, { Email: sender.Email })
-})
+  await openHydrated(page, "/update-profile")
+  await fill(main(page), { City: "Jaipur" })
+  await main(page).getByRole("button", { name: "Update profile" }).click()
+  await expect(toasts(page)).toContainText("Something went wrong!")
+  await expectKept(main(page), { City: "Jaipur" })
+}
+
+async function failCancellation(page: Page, bookingId: string): Promise<void> {
+  await openHydrated(page, `/user-support?booking=${bookingId}`)
+  const note = main(page).getByRole("textbox")
+  await note.fill("Our flight was moved.")
+  await main(page).getByRole("button", { name: "Send cancellation request" }).click()
+  await expect(toasts(page)).toContainText("Something went wrong!")
+  await expect(note).toHaveValue("Our flight was moved.")
+}
+
+async function failChangeOfDates(page: Page, bookingId: string, stay: StayDates): Promise<void> {
+  await openHydrated(page, `/user-booking/${bookingId}/dates?${stayQuery(stay)}`)
+  const change = main(page).locator("form[method=post] button").last()
+  await change.click()
+  await closeAlert(page, "We could not be reached. Please look at your bookings before you try again.")
+  await expect(change).toBeEnabled()
+}
+
+/** A confirmation that got no answer may be sent again. */
+async function failConfirmation(page: Page, roomId: string, stay: StayDates): Promise<void> {
+  await openHydrated(page, `/booking/${roomId}?${stayQuery(stay)}`)
+  await main(page)
+    .getByRole("radio", { name: /Net Banking/ })
+    .check({ force: true })
+  const confirm = confirmButton(page)
+  await confirm.click()
+  await closeAlert(page, "We could not be reached. Please confirm again: your stay is never booked twice.")
+  await expect(main(page).getByRole("radio", { name: /Net Banking/ })).toBeChecked()
+  await page.unrouteAll()
+  await confirm.click()
+  await expect(page).toHaveURL(/\/payment\//)
+}
 
 test.describe("a guest", () => {
   test.use(asGuest)
 
-  test("[ACCT-2] [ACCT-3] [ACCT-7] the link to the profile, its form and the sign-out show an error when a proxy answers 502", async ({
-    page,
-  }) => {
-    await openHydrated(page, "/my-account")
-    await page.route(/\/update-profile\.data/, (route) => route.fulfill(badGateway))
-    await main(page).getByRole("link", { name: "Update profile" }).click()
-    await closeAlert(page, "Error fetching profile:")
-    await expect(page).toHaveURL("/my-account")
-    await page.unrouteAll()
-
-    await failForms(page)
-    await page.getByRole("button", { name: "Sign out" }).first().click()
-    await closeAlert(page, "Server Error. Please try again.")
-
-    await openHydrated(page, "/update-profile")
-    await fill(main(page), { City: "Jaipur" })
-    await main(page).getByRole("button", { name: "Update profile" }).click()
-    await expect(toasts(page)).toContainText("Something went wrong!")
-    await expectKept(main(page), { City: "Jaipur" })
-  })
-
-  test("[ACCT-5] a request to cancel toasts when a proxy answers 502, and keeps the note", async ({
+  test("[ACCT-2] [ACCT-3] [ACCT-5] [ACCT-7] [BOOK-3] [BOOK-9] [CONST-6] every form of a guest shows an error when a proxy answers 502, and keeps what was typed", async ({
     page,
     guest,
     freshStay,
   }) => {
-    const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
-    await openHydrated(page, `/user-support?booking=${booking._id}`)
-    await failForms(page)
-    const note = main(page).getByRole("textbox")
-    await note.fill("Our flight was moved.")
-    await main(page).getByRole("button", { name: "Send cancellation request" }).click()
-    await expect(toasts(page)).toContainText("Something went wrong!")
-    await expect(note).toHaveValue("Our flight was moved.")
-  })
-
-  test("[BOOK-3] [BOOK-9] the booking page shows that its confirmation got no answer, and sends it again", async ({
-    page,
-    freshStay,
-  }) => {
+    test.slow()
     const room = await roomCalled(page.request, classic)
-    const { checkIn, checkOut } = freshStay()
-    await openHydrated(page, `/booking/${room._id}?checkIn=${checkIn}&checkOut=${checkOut}&rooms=2-0`)
-    await failForms(page)
-    await main(page)
-      .getByRole("radio", { name: /Net Banking/ })
-      .check({ force: true })
-    const confirm = confirmButton(page)
-    await confirm.click()
-    await closeAlert(page, "We could not be reached. Please confirm again: your stay is never booked twice.")
-    await expect(main(page).getByRole("radio", { name: /Net Banking/ })).toBeChecked()
-    await page.unrouteAll()
-    await confirm.click()
-    await expect(page).toHaveURL(/\/payment\//)
-  })
-
-  test("[CONST-6] a change of dates alerts when a proxy answers 502, and may be sent again", async ({
-    page,
-    guest,
-    freshStay,
-  }) => {
-    const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
-    const { checkIn, checkOut } = freshStay()
-    await openHydrated(page, `/user-booking/${booking._id}/dates?checkIn=${checkIn}&checkOut=${checkOut}`)
-    await failForms(page)
-    const change = main(page).locator("form[method=post] button").last()
-    await change.click()
-    await closeAlert(page, "We could not be reached. Please look at your bookings before you try again.")
-    await expect(change).toBeEnabled()
+    const { _id } = await book(guest, { room, stay: freshStay() })
+    await test.step("the profile and the sign-out", () => failProfile(page))
+    await test.step("a request to cancel toasts", () => failCancellation(page, _id))
+    await test.step("a change of dates alerts", () => failChangeOfDates(page, _id, freshStay()))
+    await test.step("the booking page alerts", () => failConfirmation(page, room._id, freshStay()))
   })
 })
 
@@ -271,8 +265,9 @@ const deskForms = [
 test.describe("the desk", () => {
   test.use(asDesk)
 
-  test("[ADM-3] every form with a picture alerts when a proxy answers 502, and keeps what was typed", async ({
+  test("[ADM-3] every form with a picture alerts when a proxy answers 502, or when its record was deleted in the meantime, and keeps what was typed", async ({
     page,
+    desk,
   }) => {
     for (const { title, path, fields, isKnownMessage } of deskForms)
       await test.step(title, async () => {
@@ -285,6 +280,16 @@ test.describe("the desk", () => {
         await expectKept(main(page), fields)
         await page.unrouteAll()
       })
+    await test.step("a testimonial that was deleted in the meantime alerts", async () => {
+      const name = `Ira Sen ${newcomer().username}`
+      const id = await createRecord(desk.api, "testimonial", { name, message: "Dinner above the runway." })
+      await openHydrated(page, `/admin/update-testimonial/${id}`)
+      expect((await desk.api.delete(`/api/testimonial/${id}`)).ok()).toBe(true)
+      await fill(main(page), { Messages: "Breakfast above the runway lights." })
+      await main(page).getByRole("button", { name: "Update", exact: true }).click()
+      await closeAlert(page, "Result not Fouond")
+      await expectKept(main(page), { Messages: "Breakfast above the runway lights." })
+    })
   })
 
   test("[ADM-2] [ACCT-3] a testimonial stays when a proxy answers its deletion with 502, and a missing one leads to the account", async ({
@@ -305,27 +310,7 @@ test.describe("the desk", () => {
     await closeAlert(page, "Error fetching profile:")
     await expect(page).toHaveURL("/my-account")
 
-    await page.goto("/admin/update-testimonial/00000000-0000-4000-8000-000000000000")
-    await expect(page).toHaveURL("/my-account")
-    await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible()
-  })
-
-  test("[ADM-3] a testimonial that was deleted in the meantime alerts, and keeps what was typed", async ({
-    page,
-    desk,
-  }) => {
-    const name = `Ira Sen ${newcomer().username}`
-    await openHydrated(page, "/admin/create-testimonial")
-    await fill(main(page), { Name: name, Messages: "Dinner above the runway lights." })
-    await sendPicture(page)
-    await main(page).getByRole("button", { name: "Create", exact: true }).click()
-    await main(page).getByRole("link", { name, exact: true }).click()
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
-    const id = new URL(page.url()).pathname.split("/").at(-1)
-    expect((await desk.api.delete(`/api/testimonial/${id}`)).ok()).toBe(true)
-    await fill(main(page), { Messages: "Breakfast above the runway lights." })
-    await main(page).getByRole("button", { name: "Update", exact: true }).click()
-    await closeAlert(page, "Result not Fouond")
-    await expectKept(main(page), { Messages: "Breakfast above the runway lights." })
+    const missing = await page.request.get("/admin/update-testimonial/00000000-0000-4000-8000-000000000000")
+    expect(new URL(missing.url()).pathname).toBe("/my-account")
   })
 })
