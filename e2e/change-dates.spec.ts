@@ -64,9 +64,9 @@ test("[CONST-6] a stay of today has no link to new dates, and the page of new da
   room,
 }) => {
   const booking = await book(guest, { room, stay: stayOn(0, 1) })
-  await page.goto("/user-booking")
-  await expect(stayOf(page, booking.reference)).toBeVisible()
-  await expect(page.getByRole("link", { name: `Change dates of ${booking.reference}` })).toHaveCount(0)
+  const bookings = await (await guest.api.get("/user-booking")).text()
+  expect(bookings).toContain(booking.reference)
+  expect(bookings).not.toContain(`Change dates of ${booking.reference}`)
   await openHydrated(page, `/user-booking/${booking._id}/dates?${stayQuery(stayOn(70, 2))}`)
   const refused = page.getByRole("alert").filter({ hasText: /^It is too late to change these dates here/ })
   for (let tries = 0; tries < 2; tries += 1) {
