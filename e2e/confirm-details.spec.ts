@@ -18,6 +18,19 @@ async function expectAboveButton(page: Page, field: Locator): Promise<void> {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
 }
 
+async function refuseFlight(page: Page): Promise<void> {
+  await page.getByText("Arrival, car and requests").click()
+  await page.getByLabel("Arrival time").fill("23:40")
+  await page.getByLabel("Flight").fill("Air India")
+  await page.getByLabel("Requests").fill("A cot, please")
+  await page.reload()
+  await expect(page.getByLabel("Requests")).toHaveValue("A cot, please")
+  await expect(page.getByLabel("Flight")).toHaveValue("Air India")
+  await confirmBooking(page)
+  await expect(page.getByLabel("Flight")).toHaveAccessibleDescription(/Must Be A Flight Number/)
+  await expect(page.getByLabel("Requests")).toHaveValue("A cot, please")
+}
+
 test("[BOOK-1] [BOOK-5] [GUEST-5] [GUEST-6] a guest adds arrival, car and extras, sees what is paid when, and changes them later", async ({
   page,
   freshStay,
@@ -30,7 +43,8 @@ test("[BOOK-1] [BOOK-5] [GUEST-5] [GUEST-6] a guest adds arrival, car and extras
   await expect(page.getByText(/^Cancel until 2:00 pm on .+: Free$/)).toBeInViewport({ ratio: 1 })
   await expect(fact(page, /^After that, or without arriving/)).toHaveText(inRupees(total))
   await expect(fact(page, /^Then until 2:00 pm/)).toHaveText(inRupees(room.finalPrice))
-  await page.getByText("Arrival, car and requests").click()
+  await test.step("what is typed is there after a reload, and when the flight is refused", () =>
+    refuseFlight(page))
   await page.getByLabel("Flight").fill("ai302")
   await page.getByLabel("Meet us with the airport car").check()
   await page.getByLabel("Names of further guests").fill("Kabir Rao")
@@ -46,6 +60,9 @@ test("[BOOK-1] [BOOK-5] [GUEST-5] [GUEST-6] a guest adds arrival, car and extras
   await expectGood(page)
   await confirmBooking(page)
   const reference = await thanksFor(page)
+  await expect(fact(page, "Arrival time")).toHaveText("11:40 pm")
+  await expect(fact(page, "Flight")).toHaveText("AI 302")
+  await expect(fact(page, "Requests")).toHaveText("A cot, please")
   await expect(fact(page, "Airport car")).toHaveText("Yes")
   await expect(fact(page, "Further guests")).toHaveText("Kabir Rao")
   await expect(fact(page, "Total, paid at the hotel")).toHaveText("₹3,000")
@@ -62,7 +79,7 @@ test("[BOOK-1] [BOOK-5] [GUEST-5] [GUEST-6] a guest adds arrival, car and extras
   await page.getByRole("button", { name: "Save" }).click()
   const booking = page.getByRole("article", { name: reference })
   await expect(fact(booking, "Arrive")).toContainText(formatted(stay.checkIn))
-  await expect(fact(booking, "Arrival")).toHaveText("flight 6E 2011, airport car")
+  await expect(fact(booking, "Arrival")).toHaveText("at 11:40 pm, flight 6E 2011, airport car")
   await expect(fact(booking, "Further guests")).toHaveText("Kabir Rao")
   await expect(fact(booking, "Extras")).toHaveText("Early check-in: ₹1,500")
   await booking.getByRole("link", { name: "Arrival and extras" }).click()

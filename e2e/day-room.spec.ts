@@ -31,18 +31,16 @@ async function confirmDayRoom(page: Page, check: () => Promise<void>): Promise<v
 
 test("[GUEST-8] a day room is booked by its address and shown by its hours", async ({ page, freshStay }) => {
   test.slow()
-  const check = () => inBothSizes(page, expectGood)
-  await openDayRoom(page, freshStay(2), check)
-  await confirmDayRoom(page, check)
+  await openDayRoom(page, freshStay(2), () => inBothSizes(page, expectGood))
+  await confirmDayRoom(page, () => expectGood(page))
 })
 
 test("[GUEST-8] the booking page shows why hours are refused that the hotel does not sell", async ({
-  page,
+  guest,
 }) => {
-  const room = await roomCalled(page.request, classic)
-  await page.goto(`/booking/${room._id}?startsAt=2026-12-01T08:15&hours=7&rooms=2-0`)
-  await expect(page.getByText("A day room begins on a half hour")).toBeVisible()
-  await inBothSizes(page, expectGood)
+  const room = await roomCalled(guest.api, classic)
+  const refused = await guest.api.get(`/booking/${room._id}?startsAt=2026-12-01T08:15&hours=7&rooms=2-0`)
+  expect(await refused.text()).toContain("A day room begins on a half hour")
 })
 
 test.describe("without script", () => {

@@ -35,7 +35,7 @@ test("[GUEST-9] a price is kept, shown by its address, and booked", async ({ pag
   await page.getByRole("link", { name: /^Book at ₹/ }).click()
   await expect(page.getByText("Your kept price")).toBeVisible()
   await expect(fact(priceCard(page), "Total")).toHaveText(total)
-  await inBothSizes(page, expectGood)
+  await expectGood(page)
   await confirmButton(page).click()
   await thanksFor(page)
 })
