@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test"
 import { expectAccessible } from "./accessible.ts"
 import { openHydrated } from "./hydrated.ts"
 import { emptyHotel } from "./hotel-under-test.ts"
-import { expect, test } from "./hotel-test.ts"
+import { expect } from "./hotel-test.ts"
+import { test } from "./kept-page.ts"
 import { swipe } from "./visitor.ts"
 
 const viewer = (page: Page): Locator => page.getByRole("dialog", { name: "Gallery" })
@@ -21,30 +22,8 @@ async function pressFirst(page: Page): Promise<Locator> {
   return first
 }
 
-test("[GALL-1] a picture opens the viewer: keys and thumbnails change the picture, Escape returns the focus", {
-  tag: "@once",
-}, async ({ page }) => {
-  const first = await openFirst(page)
-  const pictures = await page.getByRole("main").locator("section ul a").count()
-  await expect(count(page)).toHaveText(`1 of ${pictures}`)
-  await page.keyboard.press("ArrowRight")
-  await expect(count(page)).toHaveText(/^2 of/)
-  await page.keyboard.press("End")
-  await expect(count(page)).toHaveText(`${pictures} of ${pictures}`)
-  await page.keyboard.press("Home")
-  await expect(count(page)).toHaveText(/^1 of/)
-  const thumbnails = viewer(page).getByRole("list", { name: "Thumbnails" }).getByRole("button")
-  await expect(thumbnails).toHaveCount(pictures)
-  await thumbnails.nth(2).click()
-  await expect(count(page)).toHaveText(/^3 of/)
-  await expect(thumbnails.nth(2)).toHaveAttribute("aria-current", "true")
-  await page.keyboard.press("Escape")
-  await expect(viewer(page)).toBeHidden()
-  await expect(first).toBeFocused()
-})
-
-test("[GALL-1] a picture is zoomed at its centre, and panned", { tag: "@once" }, async ({ page }) => {
-  await openFirst(page)
+/** A picture is zoomed at its centre, and panned. */
+async function zoomAndPan(page: Page): Promise<void> {
   const stage = viewer(page).locator("li:not([inert]) > div")
   const picture = stage.locator("img").first()
   await expect
@@ -65,6 +44,38 @@ test("[GALL-1] a picture is zoomed at its centre, and panned", { tag: "@once" },
   await expect(count(page)).toHaveText(/^1 of/)
   await viewer(page).getByRole("button", { name: "Zoom out" }).click()
   await expect.poll(async () => (await picture.boundingBox())?.width).toBe(before?.width)
+}
+
+test("[GALL-1] a picture opens the viewer: a finger, keys and thumbnails change the picture, it is zoomed and panned, and Escape returns the focus", {
+  tag: "@once",
+}, async ({ page }) => {
+  await openFirst(page)
+  await test.step("a finger swipes from picture to picture", async () => {
+    await swipe(page, viewer(page).locator("li:not([inert]) > div"), -280)
+    await expect(count(page)).toHaveText(/^2 of/)
+    await swipe(page, viewer(page).locator("li:not([inert]) > div"), 280)
+    await expect(count(page)).toHaveText(/^1 of/)
+  })
+  await page.keyboard.press("Escape")
+  const first = await pressFirst(page)
+  const pictures = await page.getByRole("main").locator("section ul a").count()
+  await expect(count(page)).toHaveText(`1 of ${pictures}`)
+  await page.keyboard.press("ArrowRight")
+  await expect(count(page)).toHaveText(/^2 of/)
+  await page.keyboard.press("End")
+  await expect(count(page)).toHaveText(`${pictures} of ${pictures}`)
+  await page.keyboard.press("Home")
+  await expect(count(page)).toHaveText(/^1 of/)
+  const thumbnails = viewer(page).getByRole("list", { name: "Thumbnails" }).getByRole("button")
+  await expect(thumbnails).toHaveCount(pictures)
+  await thumbnails.nth(2).click()
+  await expect(count(page)).toHaveText(/^3 of/)
+  await expect(thumbnails.nth(2)).toHaveAttribute("aria-current", "true")
+  await page.keyboard.press("Escape")
+  await expect(viewer(page)).toBeHidden()
+  await expect(first).toBeFocused()
+  await pressFirst(page)
+  await test.step("it is zoomed and panned", () => zoomAndPan(page))
 })
 
 test("[GALL-1] until a picture has loaded its thumbnail is shown", async ({ page, isMobile }) => {
@@ -85,15 +96,7 @@ test("[GALL-1] until a picture has loaded its thumbnail is shown", async ({ page
   await expect.poll(haveCome).toEqual([true, true])
 })
 
-test("[GALL-1] a finger swipes from picture to picture", { tag: "@once" }, async ({ page }) => {
-  await openFirst(page)
-  await swipe(page, viewer(page).locator("li:not([inert]) > div"), -280)
-  await expect(count(page)).toHaveText(/^2 of/)
-  await swipe(page, viewer(page).locator("li:not([inert]) > div"), 280)
-  await expect(count(page)).toHaveText(/^1 of/)
-})
-
-test("[GALL-1] a hotel without pictures says so", { tag: "@once" }, async ({ page }) => {
+test("[GALL-1] a hotel without pictures says so", { tag: "@once" }, async ({ readerPage: page }) => {
   await page.goto(`${emptyHotel}/gallery`)
   await expect(page.getByText("Images Record Not Found!!")).toBeVisible()
 })

@@ -3,7 +3,8 @@ import { expectNoSidewaysScroll } from "./accessible.ts"
 import { findBrokenWords } from "./broken-words.ts"
 import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { holdScripts } from "./hold-scripts.ts"
-import { expect, test } from "./hotel-test.ts"
+import { expect } from "./hotel-test.ts"
+import { test } from "./kept-page.ts"
 import { adminRoleCode, roleCode } from "#src/shared/actor.ts"
 
 const places = [
@@ -29,7 +30,7 @@ async function links(page: Page): Promise<Locator> {
 
 /** Lets this browser look as if somebody had signed in with this role. */
 const storeLogin = (page: Page, role: string): Promise<unknown> =>
-  page.addInitScript((code) => {
+  page.evaluate((code) => {
     for (const [key, value] of [
       ["login", "true"],
       ["userid", "u"],
@@ -58,32 +59,27 @@ test("[NAV-1] [NAV-2] the bar leads to every part of the hotel, BOOK to the room
   await expect(page).toHaveURL("/booking")
 })
 
-test("[NAV-2] [NAV-3] the bar shows MY ACCOUNT in the place of LOGIN when the browser keeps a guest's sign-in", {
+test("[NAV-2] [NAV-3] the bar has the account of a kept sign-in in the place of LOGIN: a guest's reads MY ACCOUNT, that of the admin code ADMIN with one icon", {
   tag: "@once",
 }, async ({ page }) => {
-  await storeLogin(page, roleCode("guest"))
   await page.goto("/checkin")
-  const shown = await links(page)
-  const account = shown.getByRole("link", { name: "MY ACCOUNT", exact: true }).filter({ visible: true })
-  await expect(account).toHaveAttribute("href", "/my-account")
-  await expect(account.locator("svg")).toHaveCount(0)
-  await expect(bar(page).getByRole("link", { name: "LOGIN", includeHidden: true })).toHaveCount(0)
+  for (const [role, name, icons] of [
+    [roleCode("guest"), "MY ACCOUNT", 0],
+    [adminRoleCode, "ADMIN", 1],
+  ] as const) {
+    await storeLogin(page, role)
+    await page.reload()
+    const shown = await links(page)
+    const account = shown.getByRole("link", { name, exact: true }).filter({ visible: true })
+    await expect(account).toHaveAttribute("href", "/my-account")
+    await expect(account.locator("svg")).toHaveCount(icons)
+    await expect(bar(page).getByRole("link", { name: "LOGIN", includeHidden: true })).toHaveCount(0)
+  }
 })
 
-test("[NAV-3] the account of the stored admin code reads ADMIN, with one icon", { tag: "@once" }, async ({
-  page,
-}) => {
-  await storeLogin(page, adminRoleCode)
-  await page.goto("/checkin")
-  const shown = await links(page)
-  const account = shown.getByRole("link", { name: "ADMIN", exact: true }).filter({ visible: true })
-  await expect(account).toHaveAttribute("href", "/my-account")
-  await expect(account.locator("svg")).toHaveCount(1)
-})
-
-test("[NAV-4] the bar is transparent up to 80 px of scrolling and solid beyond, and its logo changes colour", async ({
-  page,
-}) => {
+test("[NAV-4] the bar is transparent up to 80 px of scrolling and solid beyond, and its logo changes colour", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/")
   const logo = bar(page).getByRole("link", { name: /to the first page/ })
   const colourOfLogo = () => logo.evaluate((element) => getComputedStyle(element).color)
@@ -114,27 +110,22 @@ test("[NAV-4] on a page without a picture the transparent bar scrolls with the p
 type SmoothScroll = { to: string; behavior: string | undefined; after: number }
 
 test.describe("at any window size, or at one that the test sets", { tag: "@once" }, () => {
-  test("[NAV-4] [NAV-5] below 992 px the links are in a menu, and the bar is solid while it is open", async ({
+  test("[NAV-4] [NAV-5] below 992 px the links are in a menu; the bar is solid while it is open, and it closes by its links and by Escape", async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 992, height: 800 })
+    await openHydrated(page, "/")
+    await expect(menuButton(page)).toBeHidden()
+    await expect(bar(page).getByRole("link", { name: "Gallery" })).toBeVisible()
     await page.setViewportSize({ width: 991, height: 800 })
-    await page.goto("/")
     await expect(bar(page).getByRole("link", { name: "Gallery" })).toBeHidden()
     await expect(bar(page)).toHaveCSS("background-color", clear)
+    const panel = bar(page).getByRole("navigation", { name: "Menu" })
     await menuButton(page).click()
     await expect(bar(page).getByRole("link", { name: "Gallery" })).toBeVisible()
     await expect(bar(page)).not.toHaveCSS("background-color", clear)
     await menuButton(page).click()
     await expect(bar(page)).toHaveCSS("background-color", clear)
-    await page.setViewportSize({ width: 992, height: 800 })
-    await expect(menuButton(page)).toBeHidden()
-    await expect(bar(page).getByRole("link", { name: "Gallery" })).toBeVisible()
-  })
-
-  test("[NAV-5] the menu closes when one of its links is followed, and by Escape", async ({ page }) => {
-    await page.setViewportSize({ width: 600, height: 800 })
-    await page.goto("/checkin")
-    const panel = bar(page).getByRole("navigation", { name: "Menu" })
     await menuButton(page).click()
     await panel.getByRole("link", { name: "Corporate" }).click()
     await expect(page).toHaveURL("/corporate")
@@ -160,7 +151,7 @@ test.describe("at any window size, or at one that the test sets", { tag: "@once"
   test("a page fits a window of 320 pixels (WCAG 2.2, 1.4.10)", { tag: "@once" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     for (const path of ["/offers", "/check-availability"]) {
-      await page.goto(path)
+      await page.goto(path, { waitUntil: "domcontentloaded" })
       await expectNoSidewaysScroll(page)
       await expect(bar(page).locator("summary")).toHaveAccessibleName("Menu")
     }
@@ -182,24 +173,14 @@ test.describe("at any window size, or at one that the test sets", { tag: "@once"
       "/cancellationandrefund",
     ]
     for (const path of paths) {
-      await page.goto(path)
+      await page.goto(path, { waitUntil: "domcontentloaded" })
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px")
       await expectNoSidewaysScroll(page)
       expect(await findBrokenWords(page), path).toEqual([])
     }
   })
 
-  test("[ROUTE-7] a navigation shows the top of the next page", async ({ page }) => {
-    await page.goto("/booking")
-    const last = page.getByRole("link", { name: /^BOOK NOW/ }).last()
-    await last.scrollIntoViewIfNeeded()
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
-    await last.click()
-    await expect(page.getByRole("heading", { level: 1, name: "Reservations" })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  })
-
-  test("[ROUTE-7] the first page is shown again when the visitor goes back during the transition to the second", async ({
+  test("[ROUTE-7] a navigation shows the top of the next page, and the first again when the visitor goes back during the transition", async ({
     page,
   }) => {
     await openHydrated(page, "/rooms")
@@ -215,6 +196,12 @@ test.describe("at any window size, or at one that the test sets", { tag: "@once"
       })
     await expect(page).toHaveURL("/rooms")
     await expect(page.getByRole("heading", { level: 1, name: "Where the journey lies down" })).toBeVisible()
+    const last = page.getByRole("link", { name: /^See the room/ }).last()
+    await last.scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+    await last.click()
+    await expect(page).toHaveURL(/\/rooms\/[\w-]+$/)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
   test("[ROUTE-7] a link with a hash scrolls smoothly to its anchor after 100 ms", async ({ page }) => {
@@ -250,7 +237,7 @@ test.describe("at any window size, or at one that the test sets", { tag: "@once"
   })
 
   test("[ROUTE-9] an address that leads nowhere shows that it is not found, and leads home", async ({
-    page,
+    readerPage: page,
   }) => {
     expect((await page.goto("/444"))?.status()).toBe(404)
     await expect(page.getByText("404", { exact: true })).toBeVisible()

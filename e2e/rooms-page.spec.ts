@@ -17,7 +17,9 @@ const chapter = (page: Page, name: string): Locator =>
 /** The button of the current slide, with the name of its room. */
 const shown = (page: Page): Locator => hero(page).locator("button[aria-current=true]")
 
-test("[ROOMS-1] five rooms fade into one another, one every 3 s", { tag: "@once" }, async ({ page }) => {
+test("[ROOMS-1] five rooms fade into one another, one every 3 s; they stop when paused, and do not move for a visitor who prefers reduced motion", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.clock.install()
   await page.goto("/rooms")
   await expect(hero(page).locator("ol button")).toHaveText(heroNames)
@@ -35,13 +37,6 @@ test("[ROOMS-1] five rooms fade into one another, one every 3 s", { tag: "@once"
     })
   expect(fade[0]).toContain("opacity")
   expect(fade[1]).toContain("0.9s")
-})
-
-test("[ROOMS-1] they stop when paused, and do not move for a visitor who prefers reduced motion", {
-  tag: "@once",
-}, async ({ page }) => {
-  await page.clock.install()
-  await page.goto("/rooms")
   await hero(page).getByRole("button", { name: "Pause" }).click()
   const name = await shown(page).innerText()
   await page.clock.runFor(9000)
@@ -53,7 +48,7 @@ test("[ROOMS-1] they stop when paused, and do not move for a visitor who prefers
 
 test("[ROOMS-2] every room has pictures, a text, its amenities, a telephone link and a link to book", {
   tag: "@once",
-}, async ({ visitorPage: page }) => {
+}, async ({ readerPage: page }) => {
   const listed = await listRooms(page.request)
   await page.goto("/rooms")
   const names = page.getByRole("article").getByRole("heading", { level: 2 })
@@ -81,20 +76,9 @@ test("[ROOMS-2] every room has pictures, a text, its amenities, a telephone link
   await expect(page.getByText("* Pick & Drop runs between")).toBeVisible()
 })
 
-test("[ROOMS-2] BOOK NOW of a room leads to that room in the list of rooms", { tag: "@once" }, async ({
-  visitorPage: page,
-}) => {
-  await openHydrated(page, "/rooms")
-  await chapter(page, "Suite")
-    .getByRole("link", { name: /^BOOK NOW/ })
-    .click()
-  await expect(page).toHaveURL("/related-room#suite")
-  await expect(page.getByRole("heading", { level: 2, name: "Suite", exact: true })).toBeInViewport()
-})
-
-test("[ROUTE-7] a room of the first page leads to its place among the rooms", { tag: "@once" }, async ({
-  visitorPage: page,
-}) => {
+test("[ROOMS-2] [ROUTE-7] a room of the first page leads to its place among the rooms, and BOOK NOW to its place in the list of rooms", {
+  tag: "@once",
+}, async ({ visitorPage: page }) => {
   await openHydrated(page, "/")
   await page
     .getByRole("region", { name: "Six ways to sleep well" })
@@ -102,27 +86,15 @@ test("[ROUTE-7] a room of the first page leads to its place among the rooms", { 
     .click()
   await expect(page).toHaveURL("/rooms#family-suite")
   await expect(page.getByRole("heading", { level: 2, name: "Family Suite" })).toBeInViewport()
+  await chapter(page, "Suite")
+    .getByRole("link", { name: /^BOOK NOW/ })
+    .click()
+  await expect(page).toHaveURL("/related-room#suite")
+  await expect(page.getByRole("heading", { level: 2, name: "Suite", exact: true })).toBeInViewport()
 })
 
-test("[ROOMS-2] the pictures of a room are swiped with a finger and stepped through with the keys", async ({
-  page,
-  hasTouch,
-}) => {
-  await openHydrated(page, "/rooms")
-  const pictures = page.getByRole("region", { name: "Pictures of the Classic Room" })
-  await expect(pictures.getByText(/^1 of/)).toBeVisible()
-  if (hasTouch) await swipe(page, pictures.getByRole("list"), -260)
-  else {
-    await pictures.getByRole("button", { name: "Next" }).focus()
-    await page.keyboard.press("Enter")
-  }
-  await expect(pictures.getByText(/^2 of/)).toBeVisible()
-})
-
-test("[ROOMS-3] a desktop shows chapters with an index beside them, a phone cards with the picture first", async ({
-  page,
-}) => {
-  await page.goto("/rooms")
+/** A desktop shows chapters with an index beside them, a phone cards with the picture first (ROOMS-3). */
+async function expectLayout(page: Page): Promise<void> {
   const index = page.getByRole("navigation", { name: "Kinds of room" })
   const first = chapter(page, "Classic Room")
   const [list, card] = [await index.boundingBox(), await first.boundingBox()]
@@ -140,24 +112,41 @@ test("[ROOMS-3] a desktop shows chapters with an index beside them, a phone card
     await expect(chapter(page, "Family Suite").getByRole("heading")).toBeInViewport()
     await expect(index).toBeInViewport()
   }
-})
+}
 
-test("[ROOMS-2] the index names all six rooms, stays in view and marks the one that is read", async ({
-  page,
-}) => {
-  await openHydrated(page, "/rooms")
+/** The index names all six rooms, stays in view and marks the one that is read. */
+async function expectIndex(page: Page): Promise<void> {
   const index = page.getByRole("navigation", { name: "Kinds of room" })
   for (const name of rooms) {
     await chapter(page, name).evaluate((room) => room.scrollIntoView({ block: "start" }))
     await expect(index.locator("[aria-current]")).toHaveText(new RegExp(`^${name}`))
     await expect(index.locator("[aria-current]")).toBeInViewport({ ratio: 1 })
   }
+}
+
+test("[ROOMS-2] [ROOMS-3] a desktop shows chapters with an index beside them, a phone cards whose pictures are swiped; the index marks the room that is read", async ({
+  page,
+  hasTouch,
+}) => {
+  await openHydrated(page, "/rooms")
+  await test.step("the layout", () => expectLayout(page))
+  await test.step("pictures are swiped with a finger and stepped through with the keys", async () => {
+    const pictures = page.getByRole("region", { name: "Pictures of the Classic Room" })
+    await expect(pictures.getByText(/^1 of/)).toBeVisible()
+    if (hasTouch) await swipe(page, pictures.getByRole("list"), -260)
+    else {
+      await pictures.getByRole("button", { name: "Next" }).focus()
+      await page.keyboard.press("Enter")
+    }
+    await expect(pictures.getByText(/^2 of/)).toBeVisible()
+  })
+  await test.step("the index", () => expectIndex(page))
 })
 
 test.describe("a guest", () => {
   test.use(asGuest)
 
-  test("[GUEST-4] goes from the rooms to the page of one, and with dates from there to the confirm page", {
+  test("[GUEST-4] goes from the rooms and from a search to the pages of rooms, which keep the dates, and on to the confirm page", {
     tag: "@once",
   }, async ({ page, freshStay }) => {
     const stay = freshStay()
@@ -166,29 +155,24 @@ test.describe("a guest", () => {
     await expect(page).toHaveURL("/rooms/suite")
     await expect(page.getByRole("heading", { level: 1, name: "Suite", exact: true })).toBeVisible()
     await expect(page.getByText("560 sq ft (52 m²)")).toBeVisible()
-    await openHydrated(page, `/rooms/suite?${stayQuery(stay)}`)
-    const price = page.getByRole("complementary", { name: "Price of the Suite" })
+    await openHydrated(page, `/check-availability?${stayQuery(stay)}`)
+    await page.getByRole("link", { name: "Suite", exact: true }).click()
+    await expect(page).toHaveURL(/\/rooms\/suite\?checkIn=/)
+    await page
+      .getByRole("region", { name: "Other rooms" })
+      .getByRole("link", { name: "Super Deluxe Room" })
+      .click()
+    await expect(page).toHaveURL(/\/rooms\/super-deluxe\?checkIn=/)
+    const price = page.getByRole("complementary", { name: "Price of the Super Deluxe Room" })
     await price.getByRole("link", { name: "Other dates" }).click()
     await expect(page).toHaveURL(/\/check-availability\/[0-9a-f-]{36}\?/)
     await expectDates(page, stay)
     await page.goBack()
     await price.getByRole("link", { name: "BOOK NOW" }).click()
     await expect(page).toHaveURL(/\/booking\/[0-9a-f-]{36}\?/)
-    await expect(priceCard(page).getByRole("heading", { name: "Suite", exact: true })).toBeVisible()
+    await expect(
+      priceCard(page).getByRole("heading", { name: "Super Deluxe Room", exact: true }),
+    ).toBeVisible()
     await expect(confirmButton(page)).toBeVisible()
   })
-})
-
-test("[GUEST-4] a room of the search results leads to its page with the same dates, and on to other rooms", {
-  tag: "@once",
-}, async ({ visitorPage: page, freshStay }) => {
-  const query = stayQuery(freshStay())
-  await openHydrated(page, `/check-availability?${query}`)
-  await page.getByRole("link", { name: "Deluxe Room", exact: true }).click()
-  await expect(page).toHaveURL(/\/rooms\/deluxe\?checkIn=/)
-  await page
-    .getByRole("region", { name: "Other rooms" })
-    .getByRole("link", { name: "Super Deluxe Room" })
-    .click()
-  await expect(page).toHaveURL(/\/rooms\/super-deluxe\?checkIn=/)
 })
