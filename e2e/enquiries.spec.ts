@@ -61,9 +61,10 @@ for (const { id, path, event, guests, events, sent, required } of forms) {
     await main(page).getByLabel("Tentative Date").fill(addDays(hotelToday(), 60))
   }
 
-  test(`[${id}] [ENQ-4] ${path} shows the required fields and the choices of the contract`, async ({
-    visitorPage: page,
+  test(`[${id}] [ENQ-4] [CONST-3] ${path} shows the required fields and the choices of the contract, its thanks, and a second later the home page`, async ({
+    page,
   }) => {
+    await page.clock.install()
     await openHydrated(page, path)
     await send(page)
     const summary = page.getByRole("region", { name: "Please look at this again" })
@@ -81,11 +82,6 @@ for (const { id, path, event, guests, events, sent, required } of forms) {
       const options = main(page).getByLabel(label, { exact: true }).locator("option:not([value=''])")
       await expect(options).toHaveText([...values])
     }
-  })
-
-  test(`[${id}] [CONST-3] ${path} shows its thanks, and a second later the home page`, async ({ page }) => {
-    await page.clock.install()
-    await openHydrated(page, path)
     await fill(page)
     await stopClock(page)
     await send(page)
@@ -117,7 +113,7 @@ const field = (page: Page, label: string) => main(page).getByLabel(label, { exac
 const description = (page: Page) => main(page).getByLabel("Description")
 
 test("[HOME-4] [ENQ-2] an offer on a room opens the enquiry page with that offer filled in", async ({
-  visitorPage: page,
+  readerPage: page,
 }) => {
   await page.goto("/")
   const card = page.locator("a[href^='/banquet-query?offer=']").first()
@@ -130,7 +126,7 @@ test("[HOME-4] [ENQ-2] an offer on a room opens the enquiry page with that offer
 })
 
 test("[ENQ-2] the enquiry page shows the banquet enquiry when its address names no offer and no outlet of the hotel", async ({
-  visitorPage: page,
+  readerPage: page,
 }) => {
   for (const query of ["offer=1", "offer=00000000-0000-4000-8000-000000000000", "outlet=elsewhere"]) {
     await page.goto(`/query?${query}`)
@@ -140,7 +136,7 @@ test("[ENQ-2] the enquiry page shows the banquet enquiry when its address names 
 })
 
 test("[ENQ-5] the field for bots is hidden from the keyboard and from screen readers", async ({
-  visitorPage: page,
+  readerPage: page,
 }) => {
   await page.goto("/banquet-query")
   const trap = main(page).locator("[name=homepage]")

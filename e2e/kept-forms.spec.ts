@@ -15,27 +15,30 @@ const forms = [
 const untilStored = (page: Page, text: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(text)
 
-for (const { what, path, long, choice } of forms) {
-  test(`[ENQ-1] [ENQ-2] [DINE-1] what a guest typed for ${what} is there after a reload`, async ({
-    page,
-  }) => {
-    const main = page.getByRole("main")
-    await openHydrated(page, path)
-    await main.getByLabel("Name", { exact: true }).fill("Asha Menon")
-    await main.getByLabel("Country code").selectOption({ index: 3 })
-    const country = await main.getByLabel("Country code").inputValue()
-    if (choice) await main.getByLabel(choice, { exact: true }).selectOption({ index: 2 })
-    await main.getByLabel(long).fill("A quiet corner, please.")
-    await untilStored(page, "A quiet corner, please.")
-    await page.reload()
-    await expect(main.getByLabel(long)).toHaveValue("A quiet corner, please.")
-    await expect(main.getByLabel("Name", { exact: true })).toHaveValue("Asha Menon")
-    await expect(main.getByLabel("Country code")).toHaveValue(country)
-    if (choice) await expect(main.getByLabel(choice, { exact: true })).not.toHaveValue("")
-  })
-}
+test("[ENQ-1] [ENQ-2] [DINE-1] what a guest typed into a form is there after a reload", {
+  tag: "@once",
+}, async ({ page }) => {
+  const main = page.getByRole("main")
+  for (const { what, path, long, choice } of forms)
+    await test.step(what, async () => {
+      await openHydrated(page, path)
+      await main.getByLabel("Name", { exact: true }).fill("Asha Menon")
+      await main.getByLabel("Country code").selectOption({ index: 3 })
+      const country = await main.getByLabel("Country code").inputValue()
+      if (choice) await main.getByLabel(choice, { exact: true }).selectOption({ index: 2 })
+      await main.getByLabel(long).fill(`A quiet corner for ${what}, please.`)
+      await untilStored(page, `A quiet corner for ${what}, please.`)
+      await page.reload()
+      await expect(main.getByLabel(long)).toHaveValue(`A quiet corner for ${what}, please.`)
+      await expect(main.getByLabel("Name", { exact: true })).toHaveValue("Asha Menon")
+      await expect(main.getByLabel("Country code")).toHaveValue(country)
+      if (choice) await expect(main.getByLabel(choice, { exact: true })).not.toHaveValue("")
+    })
+})
 
-test("[GUEST-1] the details of a guest are there after a reload, until they are sent", async ({ page }) => {
+test("[GUEST-1] the details of a guest are there after a reload, until they are sent", {
+  tag: "@once",
+}, async ({ page }) => {
   const { _id: room } = await roomCalled(page.request, classic)
   const form = page.getByRole("form", { name: "Continue with email" })
   await openHydrated(page, `/booking/${room}?${stayQuery(stayOn(12, 2))}`)
@@ -57,22 +60,26 @@ const refusals = [
   { what: "since the server cannot be reached", message: "A quiet corner for two, please." },
 ] as const
 
-for (const { what, message } of refusals) {
-  test(`[ENQ-1] a message that is refused ${what} is there when the guest returns`, async ({ page }) => {
-    const main = page.getByRole("main")
-    await openHydrated(page, "/contact-us")
-    await main.getByLabel("Name", { exact: true }).fill("Asha Menon")
-    await main.getByLabel("Email").fill("asha.menon@example.in")
-    await main.getByLabel("Phone").fill("9876543210")
-    await main.getByLabel("Message").fill(message)
-    await untilStored(page, message)
-    await page.route("**/contact-us.data*", (route) => route.abort())
-    await main.getByRole("button", { name: "Send the message" }).click()
-    await expect(main.getByRole("alert").or(main.locator("[aria-invalid=true]")).first()).toBeVisible()
-    await page.unroute("**/contact-us.data*")
-    await main.getByRole("link", { name: "banquet enquiry" }).click()
-    await page.waitForURL("**/banquet-query")
-    await page.goBack()
-    await expect(main.getByLabel("Message")).toHaveValue(message)
-  })
-}
+test("[ENQ-1] a message that is refused is there when the guest returns", { tag: "@once" }, async ({
+  page,
+}) => {
+  const main = page.getByRole("main")
+  await openHydrated(page, "/contact-us")
+  await main.getByLabel("Name", { exact: true }).fill("Asha Menon")
+  await main.getByLabel("Email").fill("asha.menon@example.in")
+  await main.getByLabel("Phone").fill("9876543210")
+  await page.route("**/contact-us.data*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  )
+  for (const { what, message } of refusals)
+    await test.step(what, async () => {
+      await main.getByLabel("Message").fill(message)
+      await untilStored(page, message)
+      await main.getByRole("button", { name: "Send the message" }).click()
+      await expect(main.getByRole("alert").or(main.locator("[aria-invalid=true]")).first()).toBeVisible()
+      await main.getByRole("link", { name: "banquet enquiry" }).click()
+      await page.waitForURL("**/banquet-query")
+      await page.goBack()
+      await expect(main.getByLabel("Message")).toHaveValue(message)
+    })
+})

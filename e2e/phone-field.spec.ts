@@ -1,7 +1,9 @@
 import { expect, test } from "./hotel-test.ts"
 import { openHydrated } from "./hydrated.ts"
 
-test("[GUEST-2] countries have their names, served or rendered in the browser", async ({ page }) => {
+test("[GUEST-2] countries have their names, served or rendered in the browser", { tag: "@once" }, async ({
+  page,
+}) => {
   const choices = page.locator("select[name=phoneCountry] option")
   await openHydrated(page, "/contact-us")
   await expect(choices.first()).toHaveText("India +91")
