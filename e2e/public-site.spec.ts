@@ -90,10 +90,3 @@ test("[SAFE-2] a public site starts without demo people, sandbox and mailbox, sa
   expect(html).toContain("Pay at Hotel")
   expect(html).not.toContain("Net Banking / Card")
 })
-
-test("[SAFE-2] a site of this machine shows its mailbox here, and to no proxy", async () => {
-  await start({ ORIGIN: "" })
-  expect(await statusOf("/dev/mailbox")).toBe(200)
-  expect(await statusOf("/dev/mailbox", { "x-forwarded-for": "127.0.0.1" })).toBe(404)
-  expect(await statusOf("/dev/mailbox", { via: "1.1 proxy" })).toBe(404)
-})

@@ -28,11 +28,16 @@ const email: Email = {
   attachments: [{ filename: 'a "b"/c.ics', contentType: "text/calendar", base64: btoa("BEGIN:VCALENDAR") }],
 }
 
-type RequestOptions = { address?: string; platform?: Platform; host?: string }
+type RequestOptions = {
+  address?: string
+  platform?: Platform
+  host?: string
+  headers?: Record<string, string>
+}
 
 function request(
   path: string,
-  { address = "127.0.0.1", host = "localhost:3000", ...options }: RequestOptions = {},
+  { address = "127.0.0.1", host = "localhost:3000", headers = {}, ...options }: RequestOptions = {},
 ) {
   const app = new Hono<ServerEnv>()
     .use(async (c, next) => {
@@ -42,7 +47,7 @@ function request(
       await next()
     })
     .route("/dev/mailbox", devMailbox)
-  return app.request(`http://${host}/dev/mailbox${path}`)
+  return app.request(`http://${host}/dev/mailbox${path}`, { headers })
 }
 
 const keepEmail = () => sendEmail(platform, platform.db, { id, kind: "confirmed", bookingId: null, email })
@@ -119,6 +124,15 @@ describe("the local mailbox", () => {
   test("does not exist behind a proxy on the same machine", async () => {
     const proxied = { ...platform, origin: "https://vimana.example" }
     expect((await request("", { platform: proxied })).status).toBe(404)
+  })
+
+  test.each([
+    { "x-forwarded-for": "127.0.0.1" },
+    { "x-real-ip": "127.0.0.1" },
+    { forwarded: "for=127.0.0.1" },
+    { via: "1.1 proxy" },
+  ])("[SAFE-2] does not exist for a request that a proxy sent on: %o", async (headers) => {
+    expect((await request("", { headers })).status).toBe(404)
   })
 
   test("does not answer a foreign host name that resolves to this machine", async () => {
