@@ -27,7 +27,8 @@ export function TapePanel({ roomId, roomName, night, stays, refusal, ...may }: T
   const { canBook, canClose, isPending } = may
   const panel = useRef<HTMLDivElement>(null)
   // It is below the chart: on a phone a chosen night seemed to answer nothing.
-  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [])
+  // Newer browsers return a promise, which is no clean-up of an effect.
+  useEffect(() => void panel.current?.scrollIntoView({ block: "nearest" }), [])
   return (
     <div className={styles.panel} ref={panel}>
       <DeskBlock
