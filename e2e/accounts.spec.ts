@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test"
 import { unzipSync } from "fflate"
 import { expectGood } from "./accessible.ts"
 import { readCsv } from "./csv.ts"
-import { book, classic, roomCalled } from "./hotel-api.ts"
+import { book, classic, roomCalled, setStatuses } from "./hotel-api.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 
 test.use(asDesk)
@@ -76,8 +76,9 @@ async function upload(page: Page, entries: readonly unknown[]) {
   await page.getByRole("button", { name: "Record IRNs" }).click()
 }
 
-test("[FOLIO-6] an invoice to a company goes to the portal as a file, and its IRN comes back as one", async ({
+test("[FOLIO-6] a wrong GSTIN of a company is shown beside its field; an invoice to it goes to the portal as a file, and its IRN comes back as one", async ({
   page,
+  desk,
   guest,
   freshStay,
 }) => {
@@ -86,19 +87,18 @@ test("[FOLIO-6] an invoice to a company goes to the portal as a file, and its IR
   await page.getByText("Add a company").click()
   const company = page.getByRole("form", { name: "Company" })
   await company.getByLabel("Company name").fill("Indus Components Private Limited")
-  await company.getByLabel("GSTIN").fill("27AAPFU0939F1ZV")
+  await company.getByLabel("GSTIN").fill("07AAACM1234A1Z0")
   await company.getByLabel("Company address").fill("14 Nariman Road, Mumbai")
+  await company.getByRole("button", { name: "Save company" }).click()
+  await expect(company.getByLabel("GSTIN")).toHaveAttribute("aria-invalid", "true")
+  await expect(company.getByLabel("Company name")).toHaveValue("Indus Components Private Limited")
+  await company.getByLabel("GSTIN").fill("27AAPFU0939F1ZV")
   await company.getByRole("button").click()
   await expect(company).toContainText("Add The PIN Code To The Address")
   await company.getByLabel("Company address").fill("14 Nariman Road, Mumbai 400021")
   await company.getByRole("button").click()
   await expect(page.getByText("Change the company")).toBeVisible()
-  const status = page.getByRole("form", { name: "Status" })
-  await status.getByLabel("Booking status").selectOption("Booking is Complete")
-  await status.getByLabel("Reason").fill("Left early.")
-  await status.getByRole("button", { name: "Update", exact: true }).click()
-  await page.getByRole("alertdialog").getByRole("button", { name: "Update" }).click()
-  await expect(page).toHaveURL("/admin/booking")
+  await setStatuses(desk, booking, ["Booking is Complete", "Pending"])
   await expect(async () => {
     await page.goto(`/admin/${booking._id}`)
     await expect(page.getByText("IRN: not registered yet")).toBeVisible({ timeout: 1000 })
