@@ -9,7 +9,6 @@ import { holdScripts } from "./hold-scripts.ts"
 import { origin } from "./hotel-under-test.ts"
 import { asDesk, expect, test as base } from "./hotel-test.ts"
 import { newsletterLinkFor } from "./mailbox.ts"
-import { isPhone } from "./visitor.ts"
 
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 const rows = (page: Page): Locator => page.locator("tbody tr")
@@ -62,120 +61,115 @@ const test = base.extend<Own>({
 
 const listOf = (name: string): string => `/admin/booking?${new URLSearchParams({ q: name })}`
 
+async function searchBookings(page: Page, bookings: Own["bookings"]): Promise<void> {
+  await page.goto("/admin/booking")
+  await search(page).fill(bookings.name)
+  await page.keyboard.press("Enter")
+  await expect(rows(page)).toHaveCount(3)
+  await expect(page).toHaveURL(/[?&]q=/)
+  await openFold(page, /Filters/)
+  await page.getByRole("group", { name: "Status" }).getByLabel("Booking is Confirm").check()
+  await page.getByLabel("Order").selectOption("Price, falling")
+  await page.getByRole("button", { name: "Apply", exact: true }).click()
+  await expect(page).toHaveURL(/status=confirmed&sort=-price/)
+  await expect(rows(page).first()).toContainText(bookings.references[2] ?? "")
+  await page.getByRole("link", { name: /^Status: Booking is Confirm/ }).click()
+  await expect(page).not.toHaveURL(/status=/)
+  await page.goBack()
+  await expect(page).toHaveURL(/status=confirmed/)
+  await page.context().addCookies([{ name: "admin-theme", value: "dark", url: page.url() }])
+  await page.reload()
+  await expect(rows(page)).toHaveCount(3)
+  await expect(page.locator("[data-theme=dark]").first()).toBeVisible()
+}
+
+async function chooseColumns(page: Page, bookings: Own["bookings"]): Promise<void> {
+  await openFold(page, /View/)
+  await page.getByRole("group", { name: "Columns" }).getByLabel("Room", { exact: true }).uncheck()
+  await page.getByRole("group", { name: "Columns" }).getByLabel("Email").check()
+  await page.getByLabel("Lines").selectOption("Compact")
+  await page.getByRole("button", { name: "Apply and keep" }).click()
+  await expect(rows(page).first()).toContainText("@example.in")
+  await expect(rows(page).first()).not.toContainText(classic)
+  await page.goto(listOf(bookings.name))
+  await expect(rows(page).first()).toContainText("@example.in")
+  await openFold(page, /View/)
+  await page.getByRole("button", { name: "Forget what is kept" }).click()
+  await expect(rows(page).first()).toContainText(classic)
+  await expect(rows(page).first()).not.toContainText("@example.in")
+}
+
+async function deleteSelected(page: Page, { references }: Own["bookings"]): Promise<void> {
+  for (const reference of references.slice(0, 2))
+    await page.getByRole("checkbox", { name: `Select ${reference}` }).check()
+  await expect(page.getByText("2 selected")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Delete selected" }).click()
+  await confirmDeletion(page)
+  await expect(messages(page)).toContainText("Deleted SuccessFully")
+  await expect(rows(page)).toHaveCount(1)
+  await messages(page).getByRole("button", { name: "Undo" }).click()
+  await expect(rows(page)).toHaveCount(3)
+  await expect(messages(page)).toContainText("Restored")
+}
+
+async function useKeyboard(page: Page, bookings: Own["bookings"]): Promise<void> {
+  await openHydrated(page, listOf(bookings.name))
+  await expect(rows(page)).toHaveCount(3)
+  await page.keyboard.press("j")
+  await expect(rows(page).nth(0)).toBeFocused()
+  await page.keyboard.press("ArrowDown")
+  await expect(rows(page).nth(1)).toBeFocused()
+  await page.keyboard.press("x")
+  await expect(rows(page).nth(1).getByRole("checkbox")).toBeChecked()
+  await page.keyboard.press("Escape")
+  await expect(rows(page).nth(1).getByRole("checkbox")).not.toBeChecked()
+  await page.keyboard.press("?")
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" })
+  await expect(help).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+  await page.keyboard.press("/")
+  await expect(search(page)).toBeFocused()
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("k")
+  await expect(rows(page).nth(2)).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/admin\/[0-9a-f-]{36}$/)
+}
+
 test.describe("the front office", () => {
   test.use(asDesk)
 
-  test("[ADM-9] bookings are searched, filtered and sorted by the address, and Back works", async ({
+  test("[ADM-1] [ADM-2] [ADM-9] [ADM-10] the list of bookings: searched, filtered and sorted by the address, columns kept in the browser, a file of what it shows, selected rows deleted together and restored, and all of it by keyboard", async ({
     page,
     bookings,
   }) => {
-    await page.goto("/admin/booking")
-    await search(page).fill(bookings.name)
-    await page.keyboard.press("Enter")
-    await expect(rows(page)).toHaveCount(3)
-    await expect(page).toHaveURL(/[?&]q=/)
-    await openFold(page, /Filters/)
-    await page.getByRole("group", { name: "Status" }).getByLabel("Booking is Confirm").check()
-    await page.getByLabel("Order").selectOption("Price, falling")
-    await page.getByRole("button", { name: "Apply", exact: true }).click()
-    await expect(page).toHaveURL(/status=confirmed&sort=-price/)
-    await expect(rows(page).first()).toContainText(bookings.references[2] ?? "")
-    await page.getByRole("link", { name: /^Status: Booking is Confirm/ }).click()
-    await expect(page).not.toHaveURL(/status=/)
-    await page.goBack()
-    await expect(page).toHaveURL(/status=confirmed/)
-    await page.reload()
-    await expect(rows(page)).toHaveCount(3)
-    await page.context().addCookies([{ name: "admin-theme", value: "dark", url: page.url() }])
-    await page.reload()
-    await expect(page.locator("[data-theme=dark]").first()).toBeVisible()
-  })
-
-  test("[ADM-9] columns and row height are chosen and stored in the browser, and the file has what the list shows", async ({
-    page,
-    bookings,
-  }) => {
-    await page.goto(`${listOf(bookings.name)}&sort=booked`)
-    const [heads, ...records] = await download(page)
-    expect(heads?.slice(0, 3)).toEqual(["Reference", "Booked (IST)", "Guest"])
-    expect(records.map(([reference]) => reference)).toEqual(bookings.references)
-    expect(records.every((record) => record[2] === bookings.name)).toBe(true)
-    await openFold(page, /View/)
-    await page.getByRole("group", { name: "Columns" }).getByLabel("Room", { exact: true }).uncheck()
-    await page.getByRole("group", { name: "Columns" }).getByLabel("Email").check()
-    await page.getByLabel("Lines").selectOption("Compact")
-    await page.getByRole("button", { name: "Apply and keep" }).click()
-    await expect(rows(page).first()).toContainText("@example.in")
-    await expect(rows(page).first()).not.toContainText(classic)
-    await page.goto(listOf(bookings.name))
-    await expect(rows(page).first()).toContainText("@example.in")
-    await openFold(page, /View/)
-    await page.getByRole("button", { name: "Forget what is kept" }).click()
-    await expect(rows(page).first()).toContainText(classic)
-    await expect(rows(page).first()).not.toContainText("@example.in")
-  })
-
-  for (const [name, width, summary, panel] of [
-    ["a panel of the list", 1440, /View/, "Apply and keep"],
-    ["the menu", 820, /^Menu$/, "Sign out"],
-  ] as const) {
-    test(`[ADM-9] ${name} that is opened before the scripts load stays open`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const wake = await holdScripts(page)
-      await page.goto("/admin/booking", { waitUntil: "commit" })
-      await openFold(page, summary)
-      wake()
-      await untilHydrated(page)
-      await expect(page.getByRole("button", { name: panel })).toBeVisible()
+    await test.step("searched, filtered and sorted, and Back works", () => searchBookings(page, bookings))
+    await test.step("a file", async () => {
+      await page.goto(`${listOf(bookings.name)}&sort=booked`)
+      const [heads, ...records] = await download(page)
+      expect(heads?.slice(0, 3)).toEqual(["Reference", "Booked (IST)", "Guest"])
+      expect(records.map(([reference]) => reference)).toEqual(bookings.references)
+      expect(records.every((record) => record[2] === bookings.name)).toBe(true)
     })
-  }
-
-  test("[ADM-1] [ADM-2] [ADM-10] selected bookings are deleted together, and restored", async ({
-    page,
-    bookings,
-  }) => {
-    await page.goto(listOf(bookings.name))
-    for (const reference of bookings.references.slice(0, 2)) {
-      await page.getByRole("checkbox", { name: `Select ${reference}` }).check()
-    }
-    await expect(page.getByText("2 selected")).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole("button", { name: "Delete selected" }).click()
-    await confirmDeletion(page)
-    await expect(messages(page)).toContainText("Deleted SuccessFully")
-    await expect(rows(page)).toHaveCount(1)
-    await messages(page).getByRole("button", { name: "Undo" }).click()
-    await expect(rows(page)).toHaveCount(3)
-    await expect(messages(page)).toContainText("Restored")
+    await test.step("columns and row height", () => chooseColumns(page, bookings))
+    await test.step("selected bookings", () => deleteSelected(page, bookings))
+    await test.step("by keyboard", () => useKeyboard(page, bookings))
   })
 
-  test("[ADM-9] the list is used by keyboard: search, rows, selection, opening, help", async ({
+  test("[ADM-9] a panel of the list and the menu that are opened before the scripts load stay open", async ({
     page,
-    bookings,
   }) => {
-    test.skip(isPhone(page), "a phone has no keyboard")
-    await openHydrated(page, listOf(bookings.name))
-    await expect(rows(page)).toHaveCount(3)
-    await page.keyboard.press("j")
-    await expect(rows(page).nth(0)).toBeFocused()
-    await page.keyboard.press("ArrowDown")
-    await expect(rows(page).nth(1)).toBeFocused()
-    await page.keyboard.press("x")
-    await expect(rows(page).nth(1).getByRole("checkbox")).toBeChecked()
-    await page.keyboard.press("Escape")
-    await expect(rows(page).nth(1).getByRole("checkbox")).not.toBeChecked()
-    await page.keyboard.press("?")
-    const help = page.getByRole("dialog", { name: "Keyboard shortcuts" })
-    await expect(help).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press("Escape")
-    await page.keyboard.press("/")
-    await expect(search(page)).toBeFocused()
-    await page.keyboard.press("Tab")
-    await page.keyboard.press("k")
-    await expect(rows(page).nth(2)).toBeFocused()
-    await page.keyboard.press("Enter")
-    await expect(page).toHaveURL(/\/admin\/[0-9a-f-]{36}$/)
+    await page.setViewportSize({ width: 820, height: 900 })
+    const wake = await holdScripts(page)
+    await page.goto("/admin/confirm?q=nobody-has-this", { waitUntil: "commit" })
+    await openFold(page, /View/)
+    await openFold(page, /^Menu$/)
+    wake()
+    await untilHydrated(page)
+    for (const name of ["Apply and keep", "Sign out"])
+      await expect(page.getByRole("button", { name })).toBeVisible()
   })
 
   test("[ADM-9] the pages of a list are reached forward and back", async ({ page }) => {

@@ -42,7 +42,7 @@ const find = (page: Page, { name }: Sender) => page.goto(`/admin/enquery?q=${enc
 test.describe("the desk of enquiries", () => {
   test.use(asDesk)
 
-  test("[ENQ-5] [ADM-1] [ADM-9] a wedding enquiry is found, answered by email, assigned and won", async ({
+  test("[ENQ-5] [ADM-1] [ADM-2] [ADM-9] [ADM-10] a wedding enquiry is found, answered by email, assigned, won, deleted after a question and restored", async ({
     page,
     request,
   }) => {
@@ -70,23 +70,25 @@ test.describe("the desk of enquiries", () => {
     const email = await emailTo(request, { to: sender.email, about: "Your banquet enquiry" })
     expect(email).toContain(`Dear ${sender.name},`)
     expect(email).toContain("The lawn is free")
-  })
-
-  test("[ADM-2] [ADM-10] an enquiry is deleted after a question, and that can be undone", async ({
-    page,
-  }) => {
-    const sender = await sendWeddingEnquiry()
-    await find(page, sender)
-    await main(page)
-      .getByRole("link", { name: `Delete ${sender.name}` })
-      .click()
-    const prompt = page.getByRole("alertdialog")
-    await expect(prompt).toContainText("Are You Sure to Delete that Item :")
-    await prompt.getByRole("button", { name: "Delete" }).click()
-    await expect(messages(page)).toContainText("Deleted SuccessFully")
-    await expect(main(page)).toContainText("Sorry! Banquet queries Not Found")
-    await messages(page).getByRole("button", { name: "Undo" }).click()
-    await expect(main(page).getByRole("link", { name: sender.name, exact: true })).toBeVisible()
+    await test.step("deleted and restored", async () => {
+      await find(page, sender)
+      const prompt = page.getByRole("alertdialog")
+      const name = main(page).getByRole("link", { name: sender.name, exact: true })
+      for (const answer of ["Cancel", "Delete"]) {
+        await main(page)
+          .getByRole("link", { name: `Delete ${sender.name}` })
+          .click()
+        await expect(prompt).toContainText("Are You Sure to Delete that Item :")
+        await expect(prompt).toContainText(sender.name)
+        await prompt.getByRole("button", { name: answer }).click()
+        await expect(prompt).toHaveCount(0)
+        if (answer === "Cancel") await expect(name).toBeVisible()
+      }
+      await expect(messages(page)).toContainText("Deleted SuccessFully")
+      await expect(main(page)).toContainText("Sorry! Banquet queries Not Found")
+      await messages(page).getByRole("button", { name: "Undo" }).click()
+      await expect(name).toBeVisible()
+    })
   })
 })
 

@@ -121,8 +121,9 @@ test.describe("the library of pictures", () => {
     ).toBeVisible()
   })
 
-  test("[ADM-2] [ADM-9] [ADM-10] a picture that no page shows is exported, deleted, and comes back when that is undone", async ({
+  test("[ADM-2] [ADM-9] [ADM-10] a picture that no page shows is exported, deleted, and comes back when that is undone; several are deleted together, and each that stays is named with what shows it", async ({
     page,
+    desk,
   }) => {
     const word = newWord()
     await uploaded(page, await aPicture(`${word}.jpg`))
@@ -138,6 +139,22 @@ test.describe("the library of pictures", () => {
     await expect(page.getByText("Sorry! Pictures Not Found")).toBeVisible()
     await messages(page).getByRole("button", { name: "Undo" }).click()
     await expect(rows(page)).toHaveCount(1)
+    await test.step("several", async () => {
+      const places = [`${word}a`, `${word}b`]
+      for (const place of places) await placed(desk.api, place)
+      await openHydrated(page, `/admin/media?q=${word}`)
+      await expect(rows(page)).toHaveCount(3)
+      for (const box of await rows(page).getByRole("checkbox").all()) await box.check()
+      await page.getByRole("button", { name: "Delete selected" }).click()
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+      await expect(main(page)).toContainText("1 done, 2 not.")
+      for (const place of places)
+        await expect(
+          main(page)
+            .getByRole("listitem")
+            .filter({ hasText: `Court ${place}: ` }),
+        ).toContainText(`It is shown by the gallery Court ${place}.`)
+    })
   })
 })
 
@@ -206,31 +223,5 @@ test.describe("without script", () => {
     await expect(rows(page)).toHaveCount(0)
     await page.locator("noscript button", { hasText: "Undo" }).click()
     await expect(rows(page)).toHaveCount(1)
-  })
-})
-
-test.describe("several pictures", () => {
-  test.use(asDesk)
-
-  test("[ADM-2] [ADM-10] are deleted together: each that stays is named with what shows it", async ({
-    page,
-    desk,
-  }) => {
-    const word = newWord()
-    const places = [`${word}a`, `${word}b`]
-    for (const place of places) await placed(desk.api, place)
-    await uploaded(page, await aPicture(`${word}c.jpg`))
-    await openHydrated(page, `/admin/media?q=${word}`)
-    await expect(rows(page)).toHaveCount(3)
-    for (const box of await rows(page).getByRole("checkbox").all()) await box.check()
-    await page.getByRole("button", { name: "Delete selected" }).click()
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
-    await expect(main(page)).toContainText("1 done, 2 not.")
-    for (const place of places)
-      await expect(
-        main(page)
-          .getByRole("listitem")
-          .filter({ hasText: `Court ${place}: ` }),
-      ).toContainText(`It is shown by the gallery Court ${place}.`)
   })
 })
