@@ -4,7 +4,7 @@ import { expectGood, inBothLooks } from "./accessible.ts"
 import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { fact } from "./booking-steps.ts"
 import { newcomer } from "./guest.ts"
-import { book, inRupees } from "./hotel-api.ts"
+import { type ApiBooking, book, inRupees } from "./hotel-api.ts"
 import { asDesk, expect } from "./hotel-test.ts"
 import { type OwnRoom, test } from "./own-room.ts"
 import { dayFirst, hotelToday } from "./stay-dates.ts"
@@ -32,10 +32,84 @@ async function selectByKeys(page: Page, from: Locator, nights: number): Promise<
 const stayAt = (room: OwnRoom, first: CalendarDate, nights: number): string =>
   `/check-availability/${room._id}?checkIn=${dayFirst(first)}&checkOut=${dayFirst(addDays(first, nights))}&rooms=2-0`
 
+const minimum = `a stay that includes ${formatLongDate(soon(1))} is at least 3 nights`
+
+async function expectRefusedByName(visitor: Page, room: OwnRoom): Promise<void> {
+  await visitor.goto(stayAt(room, soon(1), 2))
+  await expect(visitor.getByRole("main")).toContainText(`Room not available: ${minimum}.`)
+  await visitor.goto(stayAt(room, soon(4), 2))
+  await expect(visitor.getByRole("main")).toContainText(
+    `Room not available: it is not on sale on ${formatLongDate(soon(4))}.`,
+  )
+}
+
+async function moveBelowMinimum(page: Page, { _id, reference }: ApiBooking): Promise<void> {
+  await openHydrated(page, `/admin/${_id}/move`)
+  await page.getByLabel("Arrive (Check-In)").fill(soon(1))
+  await page.getByLabel("Depart (Check-Out)").fill(soon(3))
+  await page.getByRole("button", { name: "See the price" }).click()
+  await expect(page.getByText(`On the website ${minimum}.`)).toBeVisible()
+  const move = page.getByRole("button", { name: "Change to these dates" })
+  await move.click()
+  await expect(messages(page)).toContainText("The dates were not moved")
+  await expect(page.getByText(`Here ${minimum}. Confirm that you move it all the same.`)).toBeVisible()
+  await page.getByRole("checkbox", { name: "Change them all the same" }).check()
+  await move.click()
+  await expect(page).toHaveURL(`/admin/${_id}`)
+  await expect(fact(page, "Arrive")).toContainText(formatLongDate(soon(1)))
+  await expect(fact(page, "Depart")).toContainText(formatLongDate(soon(3)))
+  await page.getByRole("link", { name: "History" }).click()
+  const entry = page.getByRole("row").filter({ hasText: "Change dates" }).first()
+  await expect(entry).toContainText(reference)
+  await expect(entry).toContainText(/Allowed below minimum.*Nights: 3/)
+}
+
+async function bookBelowMinimum(page: Page, room: OwnRoom): Promise<void> {
+  await page.goto(`/admin/book?checkIn=${dayFirst(soon(1))}&checkOut=${dayFirst(soon(2))}&rooms=2-0`)
+  const offer = page.getByRole("row").filter({ hasText: room.name })
+  await expect(offer).toContainText("Minimum 3 nights")
+  await expect(offer).not.toContainText("Full")
+  await offer.getByRole("link", { name: `Book: ${room.name}` }).click()
+  await expect(page.getByText("Minimum 3 nights")).toBeVisible()
+  const caller = newcomer()
+  const form = page.getByRole("form", { name: "The guest" })
+  await form.getByLabel("Phone").fill(`97${String(Date.now()).slice(-8)}`)
+  await form.getByLabel("Name").fill(caller.name)
+  await form.getByRole("textbox", { name: "Email" }).fill(caller.email)
+  await form.getByRole("button", { name: /^Book for/ }).click()
+  await expect(form.getByText(/^Tick this to book below the minimum stay/).first()).toBeVisible()
+  await form.getByRole("checkbox", { name: "Book it all the same" }).check()
+  await form.getByRole("button", { name: /^Book for/ }).click()
+  await expect(page).toHaveURL(/\/admin\/[0-9a-f-]{36}$/)
+  await page.getByRole("link", { name: "History" }).click()
+  await expect(page.getByRole("row").filter({ hasText: "Allow short stay" }).first()).toContainText(
+    "Nights: 3",
+  )
+}
+
+async function expectWholeCalendar(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [1440, 900],
+    [1200, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const form = await editor(page).boundingBox()
+    for (const grid of await page.getByRole("grid").all()) {
+      const table = await grid.boundingBox()
+      const frame = await grid.locator("xpath=..").boundingBox()
+      if (!form || !table || !frame) throw new Error("the calendar has no place")
+      expect(frame.x + frame.width, "beside the editor").toBeLessThanOrEqual(form.x)
+      // Rooms of other tests may stand beside the six of the hotel.
+      const types = (await grid.getByRole("columnheader").count()) - 1
+      if (types <= 6) expect(table.width, "within its frame").toBeLessThanOrEqual(frame.width + 0.5)
+    }
+  }
+}
+
 test.describe("the rate calendar", () => {
   test.use(asDesk)
 
-  test("[AVAIL-2] a week is raised by 30 % with the keyboard: previewed, sold at that price, and undone; a price in the GST gap shows a warning", async ({
+  test("[AVAIL-2] [L-22] a week is raised by 30 % with the keyboard: previewed, sold at that price, and undone; a price in the GST gap shows a warning; the editor hides no night, and no column is cut off", async ({
     page,
     room,
     openBrowser,
@@ -62,18 +136,20 @@ test.describe("the rate calendar", () => {
     await change.getByRole("button", { name: /^Undo/ }).click()
     await expect(messages(page)).toContainText("Undone:")
     await expect(cell(page, room, soon(3))).toHaveAccessibleName(/₹6,000, the type's price/)
-    await openMonthOf(page, soon(0))
     await selectByKeys(page, cell(page, room, soon(0)), 1)
     await editor(page).getByLabel("Price").selectOption("In rupees")
     await editor(page).getByLabel("Rupees (optional)").fill("8500")
     await expect(editor(page)).toContainText("1 new price falls into the GST gap, such as ₹8,500")
+    await expectWholeCalendar(page)
   })
 
-  test("[AVAIL-5] nights with a minimum of three and a closed night are refused by name", async ({
+  test("[ADM-10] [AVAIL-5] [L-31] nights with a minimum of three and a closed night are refused by name; below the minimum the desk moves a guest and books a caller, confirmed and logged", async ({
     page,
     room,
+    guest,
     openBrowser,
   }) => {
+    const booked = await book(guest, { room, stay: { checkIn: soon(6), checkOut: soon(9) } })
     await openMonthOf(page, soon(0))
     await selectByKeys(page, cell(page, room, soon(1)), 2)
     await editor(page).getByLabel("Shortest stay").selectOption("3 nights")
@@ -86,83 +162,10 @@ test.describe("the rate calendar", () => {
     await expect(editor(page).getByRole("status")).toContainText("1 night is closed for sale.")
     await save(page).click()
     await expect(cell(page, room, soon(4))).toHaveAccessibleName(/closed for sale/)
-    const guest = await openBrowser()
-    await guest.goto(stayAt(room, soon(1), 2))
-    await expect(guest.getByRole("main")).toContainText(
-      `Room not available: a stay that includes ${formatLongDate(soon(1))} is at least 3 nights.`,
-    )
-    await guest.goto(stayAt(room, soon(4), 2))
-    await expect(guest.getByRole("main")).toContainText(
-      `Room not available: it is not on sale on ${formatLongDate(soon(4))}.`,
-    )
-  })
-
-  test("[ADM-10] the desk moves a guest below the minimum stay: warned, refused, confirmed, moved and logged", async ({
-    page,
-    room,
-    guest,
-  }) => {
-    const [first, last] = [soon(6), soon(9)]
-    const { _id, reference } = await book(guest, {
-      room,
-      stay: { checkIn: soon(0), checkOut: soon(3) },
-    })
-    await openMonthOf(page, first)
-    await selectByKeys(page, cell(page, room, first), 3)
-    await editor(page).getByLabel("Shortest stay").selectOption("3 nights")
-    await save(page).click()
-    await expect(cell(page, room, first)).toHaveAccessibleName(/at least 3 nights/)
-    await openHydrated(page, `/admin/${_id}/move`)
-    await page.getByLabel("Arrive (Check-In)").fill(first)
-    await page.getByLabel("Depart (Check-Out)").fill(addDays(last, -1))
-    await page.getByRole("button", { name: "See the price" }).click()
-    const minimum = `a stay that includes ${formatLongDate(first)} is at least 3 nights`
-    await expect(page.getByText(`On the website ${minimum}.`)).toBeVisible()
-    const move = page.getByRole("button", { name: "Change to these dates" })
-    await move.click()
-    await expect(messages(page)).toContainText("The dates were not moved")
-    await expect(page.getByText(`Here ${minimum}. Confirm that you move it all the same.`)).toBeVisible()
-    await page.getByRole("checkbox", { name: "Change them all the same" }).check()
-    await move.click()
-    await expect(page).toHaveURL(`/admin/${_id}`)
-    await expect(fact(page, "Arrive")).toContainText(formatLongDate(first))
-    await expect(fact(page, "Depart")).toContainText(formatLongDate(addDays(last, -1)))
-    await page.getByRole("link", { name: "History" }).click()
-    const entry = page.getByRole("row").filter({ hasText: "Change dates" }).first()
-    await expect(entry).toContainText(reference)
-    await expect(entry).toContainText(/Allowed below minimum.*Nights: 3/)
-  })
-
-  test("[AVAIL-5] [L-31] a caller below the minimum stay is booked when the desk ticks the box", async ({
-    page,
-    room,
-  }) => {
-    const [first, second] = [soon(20), soon(21)]
-    await openMonthOf(page, first)
-    await selectByKeys(page, cell(page, room, first), 1)
-    await editor(page).getByLabel("Shortest stay").selectOption("3 nights")
-    await save(page).click()
-    await expect(cell(page, room, first)).toHaveAccessibleName(/at least 3 nights/)
-    await page.goto(`/admin/book?checkIn=${dayFirst(first)}&checkOut=${dayFirst(second)}&rooms=2-0`)
-    const offer = page.getByRole("row").filter({ hasText: room.name })
-    await expect(offer).toContainText("Minimum 3 nights")
-    await expect(offer).not.toContainText("Full")
-    await offer.getByRole("link", { name: `Book: ${room.name}` }).click()
-    await expect(page.getByText("Minimum 3 nights")).toBeVisible()
-    const caller = newcomer()
-    const form = page.getByRole("form", { name: "The guest" })
-    await form.getByLabel("Phone").fill(`97${String(Date.now()).slice(-8)}`)
-    await form.getByLabel("Name").fill(caller.name)
-    await form.getByRole("textbox", { name: "Email" }).fill(caller.email)
-    await form.getByRole("button", { name: /^Book for/ }).click()
-    await expect(form.getByText(/^Tick this to book below the minimum stay/).first()).toBeVisible()
-    await form.getByRole("checkbox", { name: "Book it all the same" }).check()
-    await form.getByRole("button", { name: /^Book for/ }).click()
-    await expect(page).toHaveURL(/\/admin\/[0-9a-f-]{36}$/)
-    await page.getByRole("link", { name: "History" }).click()
-    await expect(page.getByRole("row").filter({ hasText: "Allow short stay" }).first()).toContainText(
-      "Nights: 3",
-    )
+    const visitor = await openBrowser()
+    await test.step("guests", () => expectRefusedByName(visitor, room))
+    await test.step("a move", () => moveBelowMinimum(page, booked))
+    await test.step("a caller", () => bookBelowMinimum(page, room))
   })
 
   test("a season and a weekday price are previewed, saved and deleted", async ({ page, room }) => {
@@ -189,25 +192,5 @@ test.describe("the rate calendar", () => {
     await listed.getByRole("button", { name: `Delete ${name}` }).click()
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
     await expect(listed).toHaveCount(0)
-  })
-
-  test("[L-22] the editor hides no night, and no column of the calendar is cut off", async ({ page }) => {
-    await page.goto("/admin/rates")
-    for (const [width, height] of [
-      [1440, 900],
-      [1200, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      const form = await editor(page).boundingBox()
-      for (const grid of await page.getByRole("grid").all()) {
-        const table = await grid.boundingBox()
-        const frame = await grid.locator("xpath=..").boundingBox()
-        if (!form || !table || !frame) throw new Error("the calendar has no place")
-        expect(frame.x + frame.width, "beside the editor").toBeLessThanOrEqual(form.x)
-        // Rooms of other tests may stand beside the six of the hotel.
-        const types = (await grid.getByRole("columnheader").count()) - 1
-        if (types <= 6) expect(table.width, "within its frame").toBeLessThanOrEqual(frame.width + 0.5)
-      }
-    }
   })
 })

@@ -32,10 +32,22 @@ async function created({ api }: SignedIn, isForGuests = false): Promise<string> 
   return name
 }
 
-const openUpdate = async (page: Page, name: string): Promise<void> => {
-  await page.goto("/admin/roomcart")
+const openFromList = async (page: Page, name: string): Promise<void> => {
   await main(page).getByRole("link", { name, exact: true }).click()
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+}
+
+const openUpdate = async (page: Page, name: string): Promise<void> => {
+  await page.goto(`/admin/roomcart?q=${encodeURIComponent(name)}`)
+  await openFromList(page, name)
+}
+
+/** What a colleague changes of the type on this page in the meantime, by the API. */
+async function changeElsewhere({ api }: SignedIn, page: Page, changes: Record<string, string>) {
+  const id = page.url().split("/").at(-1)
+  const multipart = { price: "8000", discount: "12.5", stockQuantity: "3", active: "false", ...changes }
+  const answer = await api.put(`/api/roomcart/${id}`, { multipart })
+  expect(answer.status(), await answer.text()).toBe(200)
 }
 
 async function answerPrompt(page: Page, label: string): Promise<void> {
@@ -47,100 +59,93 @@ async function answerPrompt(page: Page, label: string): Promise<void> {
 test.describe("room types", () => {
   test.use(asDesk)
 
-  test("[ADM-1] [ADM-3] [ADM-5] [CONST-1] [VAL-1] one is made, its final price computed as it is typed", async ({
+  test("[ADM-1] [ADM-3] [ADM-4] [ADM-5] [CONST-1] [VAL-1] one is made, its final price computed as it is typed; a name that is taken is refused regardless of capitals, and typed values are kept", async ({
     page,
+    desk,
   }) => {
-    await page.goto("/admin/roomcart/create")
-    await main(page).getByRole("button", { name: "Create" }).click()
-    for (const text of [
-      "Name Field Is Required",
-      "Price Field Is Required",
-      "Stock Quantity Field Is Required",
-      "Pic Field Is Required",
-    ])
-      await expect(main(page).getByRole("link", { name: text })).toBeVisible()
-    const name = newName()
-    await fillIn(page, { name })
-    await expect(page.locator("output[name=finalPrice]")).toHaveText(inRupees(7000))
-    await main(page).getByRole("button", { name: "Create" }).click()
-    await expect(messages(page)).toContainText("Create SuccessFully !")
-    await expect(page).toHaveURL("/admin/roomcart")
-    const row = rowOf(page, name)
-    await expect(row).toContainText(inRupees(7000))
-    await expect(row).toContainText("In Stock")
-    await expect(row).toContainText("3 rooms")
-    await expect(row.getByRole("region", { name: `Message of ${name}` })).toHaveCSS("height", "100px")
+    const [name, taken] = [newName(), await created(desk)]
+    await test.step("what is missing, and a name that is taken", async () => {
+      await page.goto("/admin/roomcart/create")
+      await main(page).getByRole("button", { name: "Create" }).click()
+      for (const text of [
+        "Name Field Is Required",
+        "Price Field Is Required",
+        "Stock Quantity Field Is Required",
+        "Pic Field Is Required",
+      ])
+        await expect(main(page).getByRole("link", { name: text })).toBeVisible()
+      await fillIn(page, { name: taken.toUpperCase() })
+      await expect(page.locator("output[name=finalPrice]")).toHaveText(inRupees(7000))
+      await main(page).getByRole("button", { name: "Create" }).click()
+      await expect(main(page).getByText("Name already exists").first()).toBeVisible()
+      await expect(field(page, "Price")).toHaveValue("8000")
+    })
+    await test.step("made", async () => {
+      await field(page, "Name").fill(name)
+      await main(page).getByRole("button", { name: "Create" }).click()
+      await expect(messages(page)).toContainText("Create SuccessFully !")
+      await expect(page).toHaveURL("/admin/roomcart")
+      const row = rowOf(page, name)
+      await expect(row).toContainText(inRupees(7000))
+      await expect(row).toContainText("In Stock")
+      await expect(row).toContainText("3 rooms")
+      await expect(row.getByRole("region", { name: `Message of ${name}` })).toHaveCSS("height", "100px")
+    })
+    await test.step("not renamed to a name that is taken", async () => {
+      await openFromList(page, name)
+      await field(page, "Name").fill(taken)
+      await main(page).getByRole("button", { name: "Update" }).click()
+      await expect(main(page).getByText("Name is Already Exits ").first()).toBeVisible()
+    })
   })
 
-  test("[LIST-1] [ROOMS-2] a new type without texts of its own is shown on the public pages, without gaps", async ({
+  test("[ADM-3] [ADM-5] [LIST-1] [ROOMS-2] a new type without texts of its own is shown on the public pages, without gaps; out of stock and not available, it leaves the website", async ({
+    page,
     desk,
     openBrowser,
   }) => {
     const name = await created(desk, true)
-    const guest = await openBrowser()
-    await guest.emulateMedia({ reducedMotion: "reduce" })
-    for (const path of ["/booking", "/rooms"]) {
-      await guest.goto(path)
-      await expect(guest.getByRole("heading", { level: 2, name })).toBeVisible()
-      await expect(main(guest)).not.toContainText("null")
-      await expect(main(guest)).not.toContainText(/(^| )view( |$)/)
-      await expectNoSidewaysScroll(guest)
-    }
-  })
-
-  test("[ADM-4] a name that is taken is refused regardless of capitals, and typed values are kept", async ({
-    page,
-    desk,
-  }) => {
-    const name = await created(desk)
-    await page.goto("/admin/roomcart/create")
-    await fillIn(page, { name: name.toUpperCase(), price: "9100" })
-    await main(page).getByRole("button", { name: "Create" }).click()
-    await expect(main(page).getByText("Name already exists").first()).toBeVisible()
-    await expect(field(page, "Price")).toHaveValue("9100")
-    const other = await created(desk)
-    await openUpdate(page, other)
-    await field(page, "Name").fill(name)
-    await main(page).getByRole("button", { name: "Update" }).click()
-    await expect(main(page).getByText("Name is Already Exits ").first()).toBeVisible()
-  })
-
-  test("[ADM-3] [ADM-5] one is changed: out of stock and not available, it leaves the website", async ({
-    page,
-    desk,
-  }) => {
-    const name = await created(desk, true)
-    await openUpdate(page, name)
-    await field(page, "Stock").selectOption("Out of Stock")
-    await field(page, "Message (optional)").fill("A neem tree stands before the window.")
-    await main(page).getByRole("button", { name: "Update" }).click()
-    await expect(messages(page)).toContainText("Update SuccessFully!")
-    await expect(rowOf(page, name)).toContainText("Out of Stock")
-    await page.goto("/booking")
-    const entry = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) })
-    await expect(entry).toContainText("Out of Stock")
-    await expect(entry).toContainText("A neem tree stands before the window.")
-    await openUpdate(page, name)
-    await field(page, "Available").selectOption("No")
-    await main(page).getByRole("button", { name: "Update" }).click()
-    await expect(rowOf(page, name)).toContainText("No")
-    await page.goto("/booking")
-    await expect(page.getByRole("heading", { name })).toHaveCount(0)
+    const guest = await openBrowser({ reducedMotion: "reduce" })
+    await test.step("without texts of its own", async () => {
+      for (const path of ["/booking", "/rooms"]) {
+        await guest.goto(path)
+        await expect(guest.getByRole("heading", { level: 2, name })).toBeVisible()
+        await expect(main(guest)).not.toContainText("null")
+        await expect(main(guest)).not.toContainText(/(^| )view( |$)/)
+        await expectNoSidewaysScroll(guest)
+      }
+    })
+    await test.step("out of stock", async () => {
+      await openUpdate(page, name)
+      await field(page, "Stock").selectOption("Out of Stock")
+      await field(page, "Message (optional)").fill("A neem tree stands before the window.")
+      await main(page).getByRole("button", { name: "Update" }).click()
+      await expect(messages(page)).toContainText("Update SuccessFully!")
+      await expect(rowOf(page, name)).toContainText("Out of Stock")
+      await guest.goto("/booking")
+      const entry = guest.getByRole("listitem").filter({ has: guest.getByRole("heading", { name }) })
+      await expect(entry).toContainText("Out of Stock")
+      await expect(entry).toContainText("A neem tree stands before the window.")
+      await guest.close()
+    })
+    await test.step("not available", async () => {
+      await openFromList(page, name)
+      await field(page, "Available").selectOption("No")
+      await main(page).getByRole("button", { name: "Update" }).click()
+      await expect(rowOf(page, name)).toContainText("No")
+      const listed = await (await page.request.get("/booking")).text()
+      expect(listed).toContain("Classic Room")
+      expect(listed).not.toContain(name)
+    })
   })
 
   test("[ADM-3] two people edit one type: the second sees both versions, keeps what was typed, and chooses", async ({
     page,
     desk,
-    openBrowser,
   }) => {
     const name = await created(desk)
-    const colleague = await openBrowser({ storageState: desk.state })
     await openUpdate(page, name)
-    await openUpdate(colleague, name)
-    await field(colleague, "Price").fill("9500")
-    await field(colleague, "Bed (optional)").fill("King bed")
-    await main(colleague).getByRole("button", { name: "Update" }).click()
-    await expect(messages(colleague)).toContainText("Update SuccessFully!")
+    await changeElsewhere(desk, page, { name, price: "9500", bed: "King bed" })
     await field(page, "Price").fill("8800")
     await field(page, "View (optional)").fill("Neem tree")
     await main(page).getByRole("button", { name: "Update" }).click()
@@ -168,32 +173,13 @@ test.describe("room types", () => {
     await expect(rowOf(page, name)).toContainText(inRupees(8313))
   })
 
-  test("[ADM-2] [ADM-10] one is deleted after a question, and comes back when that is undone", async ({
-    page,
-    desk,
-  }) => {
-    const name = await created(desk)
-    await page.goto("/admin/roomcart")
-    await main(page)
-      .getByRole("link", { name: `Delete ${name}` })
-      .click()
-    await answerPrompt(page, "Cancel")
-    await main(page)
-      .getByRole("link", { name: `Delete ${name}` })
-      .click()
-    await answerPrompt(page, "Delete")
-    await expect(messages(page)).toContainText("Delete SuccessFully")
-    await expect(rowOf(page, name)).toHaveCount(0)
-    await messages(page).getByRole("button", { name: "Undo" }).click()
-    await expect(rowOf(page, name)).toBeVisible()
-  })
-
-  test("[ADM-2] [ADM-10] several types with stays are not deleted, and each is named with its nights", async ({
+  test("[ADM-2] [ADM-10] one is deleted after a question, and comes back when that is undone; several with stays are not deleted, and each is named with its nights", async ({
     page,
     desk,
     guest,
     freshStay,
   }) => {
+    const free = await created(desk)
     const names = [await created(desk, true), await created(desk, true)]
     const { data } = (await (await desk.api.get("/api/roomcart")).json()) as { data: ListedRoom[] }
     const stays = new Map(names.map((name) => [name, freshStay(1)]))
@@ -202,6 +188,17 @@ test.describe("room types", () => {
       if (stay) await book(guest, { room, stay })
     }
     await openHydrated(page, "/admin/roomcart?q=Neem")
+    await test.step("one", async () => {
+      const remove = main(page).getByRole("link", { name: `Delete ${free}` })
+      await remove.click()
+      await answerPrompt(page, "Cancel")
+      await remove.click()
+      await answerPrompt(page, "Delete")
+      await expect(messages(page)).toContainText("Delete SuccessFully")
+      await expect(rowOf(page, free)).toHaveCount(0)
+      await messages(page).getByRole("button", { name: "Undo" }).click()
+      await expect(rowOf(page, free)).toBeVisible()
+    })
     for (const name of names) await page.getByRole("checkbox", { name: `Select ${name}` }).check()
     await page.getByRole("button", { name: "Delete selected" }).click()
     await answerPrompt(page, "Delete")
