@@ -11,7 +11,14 @@ const newPassword = "Terrace9Morning"
 
 test.use(asGuest)
 
-test("the sessions page shows the devices of a guest, and signs out one and then all others", async ({
+async function changePassword(page: Page, from: string): Promise<void> {
+  await main(page).getByLabel("Current Password").fill(from)
+  await main(page).getByLabel("Password", { exact: true }).fill(newPassword)
+  await main(page).getByLabel("Confirm Password").fill(newPassword)
+  await main(page).getByRole("button", { name: "Change password" }).click()
+}
+
+test("[SAFE-4] the sessions page shows the devices of a guest, and signs out one and then all others; a new password needs the current one and ends other sessions", async ({
   page,
   guest,
 }) => {
@@ -31,27 +38,16 @@ test("the sessions page shows the devices of a guest, and signs out one and then
   await page.getByRole("button", { name: "Sign out everywhere else" }).click()
   await expect(sessions).toHaveCount(1)
   expect(await statuses()).toEqual([401, 401, 401])
-})
-
-async function changePassword(page: Page, from: string): Promise<void> {
-  await main(page).getByLabel("Current Password").fill(from)
-  await main(page).getByLabel("Password", { exact: true }).fill(newPassword)
-  await main(page).getByLabel("Confirm Password").fill(newPassword)
-  await main(page).getByRole("button", { name: "Change password" }).click()
-}
-
-test("[SAFE-4] a guest changes the password, which needs the current one and ends other sessions", async ({
-  page,
-  guest,
-}) => {
-  const elsewhere = await signIn(guest)
-  await page.goto("/my-account/password")
-  await changePassword(page, "Wrong7Seat")
-  await expect(page.getByText("Invalid Password Try Again").first()).toBeVisible()
-  await changePassword(page, guest.password)
-  await expect(page.getByText("Your password is changed")).toBeVisible()
-  expect((await elsewhere.api.get("/api/booking")).status()).toBe(401)
-  await signIn({ ...guest, password: newPassword })
+  await test.step("a new password", async () => {
+    const elsewhere = await signIn(guest)
+    await page.goto("/my-account/password")
+    await changePassword(page, "Wrong7Seat")
+    await expect(page.getByText("Invalid Password Try Again").first()).toBeVisible()
+    await changePassword(page, guest.password)
+    await expect(page.getByText("Your password is changed")).toBeVisible()
+    expect((await elsewhere.api.get("/api/booking")).status()).toBe(401)
+    await signIn({ ...guest, password: newPassword })
+  })
 })
 
 /** The step of the set-up that shows something; it has taken the focus. */
@@ -76,39 +72,7 @@ async function setUpSecondFactor(page: Page, { password }: Newcomer): Promise<st
   return page.getByText(/^([A-Z2-7]{4}-){6}[A-Z2-7]{4}$/).allTextContents()
 }
 
-test("[AUTH-3] with a second factor the sign-in shows the field of a code, and a recovery code works once", async ({
-  page,
-  guest,
-  openBrowser,
-}) => {
-  const [recovery = "", other = ""] = await setUpSecondFactor(page, guest)
-  const phone = await openBrowser()
-  await phone.goto("/signin?to=/user-booking")
-  await signInOnScreen(phone, guest)
-  await expect(phone).toHaveURL("/signin/code?to=%2Fuser-booking")
-  await codeField(phone).fill("000000")
-  await main(phone).getByRole("button", { name: "Sign in", exact: true }).click()
-  await expect(phone.getByText("This code is not right").first()).toBeVisible()
-  await expectAccessible(phone)
-  await codeField(phone).fill(recovery)
-  await main(phone).getByRole("button", { name: "Sign in", exact: true }).click()
-  await expect(phone).toHaveURL("/user-booking")
-  await phone.goto("/my-account/second-factor")
-  await expect(main(phone)).toContainText("Recovery codes left: 9.")
-  for (const code of [recovery, other]) {
-    await main(phone).getByLabel("Current Password").fill(guest.password)
-    await codeField(phone).fill(code)
-    await main(phone).getByRole("button", { name: "Turn off" }).click()
-    if (code === recovery) await expect(phone.getByText("This code is not right").first()).toBeVisible()
-  }
-  await expect(phone.getByText("Your second factor is off")).toBeVisible()
-})
-
-test("[SAFE-4] [SAFE-8] with a second factor a new password and a new email need a code as well", async ({
-  page,
-  guest,
-}) => {
-  const [first = "", second = ""] = await setUpSecondFactor(page, guest)
+async function changeWithCodes(page: Page, guest: Newcomer, [first = "", second = ""]: readonly string[]) {
   await page.goto("/my-account/password")
   await expectAccessible(page)
   await changePassword(page, guest.password)
@@ -126,6 +90,39 @@ test("[SAFE-4] [SAFE-8] with a second factor a new password and a new email need
   await codeField(page).fill(second)
   await main(page).getByRole("button", { name: "Update profile" }).click()
   await expect(page).toHaveURL(/\/my-account(\?updated)?$/)
+}
+
+test("[AUTH-3] [SAFE-4] [SAFE-8] with a second factor the sign-in shows the field of a code, and a recovery code works once; a new password and a new email need a code as well", async ({
+  page,
+  guest,
+  openBrowser,
+}) => {
+  const [recovery = "", other = "", ...codes] = await setUpSecondFactor(page, guest)
+  const phone = await openBrowser()
+  await test.step("the sign-in", async () => {
+    await phone.goto("/signin?to=/my-account/second-factor")
+    await signInOnScreen(phone, guest)
+    await expect(phone).toHaveURL("/signin/code?to=%2Fmy-account%2Fsecond-factor")
+    await codeField(phone).fill("000000")
+    await main(phone).getByRole("button", { name: "Sign in", exact: true }).click()
+    await expect(phone.getByText("This code is not right").first()).toBeVisible()
+    await expectAccessible(phone)
+    await codeField(phone).fill(recovery)
+    await main(phone).getByRole("button", { name: "Sign in", exact: true }).click()
+    await expect(phone).toHaveURL("/my-account/second-factor")
+    await expect(main(phone)).toContainText("Recovery codes left: 9.")
+  })
+  await test.step("a new password and a new email", () => changeWithCodes(phone, guest, codes))
+  await test.step("turned off", async () => {
+    await phone.goto("/my-account/second-factor")
+    for (const code of [recovery, other]) {
+      await main(phone).getByLabel("Current Password").fill(newPassword)
+      await codeField(phone).fill(code)
+      await main(phone).getByRole("button", { name: "Turn off" }).click()
+      if (code === recovery) await expect(phone.getByText("This code is not right").first()).toBeVisible()
+    }
+    await expect(phone.getByText("Your second factor is off")).toBeVisible()
+  })
 })
 
 test.describe("without script", () => {
@@ -140,14 +137,23 @@ test.describe("without script", () => {
   })
 })
 
-test.describe("[SAFE-8] a colleague is invited ten minutes after the sign-in", () => {
+async function deleteColleague(page: Page, { name, username }: Newcomer): Promise<void> {
+  await page.goto(`/admin/user?${new URLSearchParams({ q: username })}`)
+  await page.getByRole("link", { name: `Delete ${name}` }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+  const form = main(page).getByRole("form", { name: "Confirm your password" })
+  await form.getByLabel("Current Password").fill(admin.password)
+  await form.getByRole("button", { name: "Confirm and continue" }).click()
+  await expect(page.getByText("Sorry! Users Not Found")).toBeVisible()
+}
+
+test.describe("[SAFE-8] [ADM-10] a colleague is invited, and deleted, ten minutes after the sign-in", () => {
   for (const javaScriptEnabled of [true, false]) {
     test(`with the password again and nothing typed lost, ${javaScriptEnabled ? "with" : "without"} script`, async ({
       openBrowser,
     }) => {
       const { id, state, api } = await signIn(admin, specialHotel)
       await api.get(`/journeys/sign-in-ages?id=${id}`)
-      await api.dispose()
       const page = await openBrowser({ storageState: state, baseURL: specialHotel, javaScriptEnabled })
       const person = newcomer()
       await page.goto("/admin/staff")
@@ -167,6 +173,9 @@ test.describe("[SAFE-8] a colleague is invited ten minutes after the sign-in", (
       await form.getByRole("button", { name: "Confirm and continue" }).click()
       await expect(main(page).getByRole("link", { name: person.name })).toBeVisible()
       await expect(form).toHaveCount(0)
+      await api.get(`/journeys/sign-in-ages?id=${id}`)
+      await api.dispose()
+      if (javaScriptEnabled) await test.step("deleted", () => deleteColleague(page, person))
     })
   }
 })
@@ -191,29 +200,4 @@ test("[SAFE-8] ten minutes after the sign-in the sessions page asks for the pass
   await expect(form).toHaveCount(0)
   expect((await elsewhere.api.get("/api/booking")).status()).toBe(401)
   await elsewhere.api.dispose()
-})
-
-test("[SAFE-8] [ADM-10] ten minutes after the sign-in a colleague is deleted with the password again", async ({
-  openBrowser,
-}) => {
-  const { id, state, api } = await signIn(admin, specialHotel)
-  const page = await openBrowser({ storageState: state, baseURL: specialHotel })
-  const person = newcomer()
-  await page.goto("/admin/staff")
-  const invitation = main(page).getByRole("region", { name: "Invite a colleague" })
-  await invitation.getByLabel("Name", { exact: true }).fill(person.name)
-  await invitation.getByLabel("Username").fill(person.username)
-  await invitation.getByLabel("Email").fill(person.email)
-  await invitation.getByLabel("Role").selectOption("Front desk")
-  await invitation.getByRole("button", { name: "Invite" }).click()
-  await expect(main(page).getByRole("link", { name: person.name })).toBeVisible()
-  await api.get(`/journeys/sign-in-ages?id=${id}`)
-  await api.dispose()
-  await page.goto(`/admin/user?${new URLSearchParams({ q: person.username })}`)
-  await page.getByRole("link", { name: `Delete ${person.name}` }).click()
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
-  const form = main(page).getByRole("form", { name: "Confirm your password" })
-  await form.getByLabel("Current Password").fill(admin.password)
-  await form.getByRole("button", { name: "Confirm and continue" }).click()
-  await expect(page.getByText("Sorry! Users Not Found")).toBeVisible()
 })

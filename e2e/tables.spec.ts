@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto"
 import { expectGood, inBothSizes } from "./accessible.ts"
 import { addDays } from "../src/shared/calendar-date.ts"
-import { newcomer } from "./guest.ts"
+import { newcomer, type SignedIn } from "./guest.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { emailTo } from "./mailbox.ts"
 import { hotelToday } from "./stay-dates.ts"
@@ -23,6 +24,16 @@ async function fillTable(page: Page, { guests, daysAhead, time }: Wish) {
     .fill(person.email)
   await field(page, "Phone").fill(person.phone)
   return person
+}
+
+/** The desk reserves the table of the test of a full time, by the form for callers. */
+async function fillForCaller({ api }: SignedIn, key: string): Promise<void> {
+  const { name, email, phone } = newcomer()
+  const day = addDays(hotelToday(), 14)
+  const form = { outlet: "safar", day, time: "20:00", guests: "12", name, email, phone, key }
+  const headers = { "sec-fetch-site": "same-origin" }
+  const answer = await api.post("/admin/tables/book", { headers, form, maxRedirects: 0 })
+  expect(answer.status(), await answer.text()).toBe(303)
 }
 
 const reserve = (page: Page) => main(page).getByRole("button", { name: "Reserve the table" }).click()
@@ -64,22 +75,17 @@ test("[DINE-1] [ROUTE-7] [GUEST-7] a table is reserved from the page of the rest
 
 test("[GUEST-7] a full time names the nearest free ones beside it, without script too", async ({
   openBrowser,
+  desk,
 }) => {
+  for (const key of [randomUUID(), randomUUID()]) await fillForCaller(desk, key)
   const page = await openBrowser({ javaScriptEnabled: false })
-  const ask = async () => {
-    await page.goto("/query?outlet=safar")
-    await fillTable(page, { guests: "12 guests", daysAhead: 14, time: "8:00 pm" })
-    // A form that is sent within seconds counts as a bot's.
-    await expect(async () => {
-      await reserve(page)
-      await expect(reserved(page).or(page.getByText(/No table is free at this time/).first())).toBeVisible({
-        timeout: 1000,
-      })
-    }).toPass()
-  }
-  await ask()
-  await ask()
-  await ask()
+  await page.goto("/query?outlet=safar")
+  await fillTable(page, { guests: "12 guests", daysAhead: 14, time: "8:00 pm" })
+  // A form that is sent within seconds counts as a bot's.
+  await expect(async () => {
+    await reserve(page)
+    await expect(page.getByText(/No table is free at this time/).first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await expect(field(page, "Time")).toHaveAccessibleDescription(/Free: .*6:30 pm/)
   await expect(field(page, "Guests")).toHaveValue("12")
 })
