@@ -28,7 +28,9 @@ export function TapePanel({ roomId, roomName, night, stays, refusal, ...may }: T
   const panel = useRef<HTMLDivElement>(null)
   // It is below the chart: on a phone a chosen night seemed to answer nothing.
   // Newer browsers return a promise, which is no clean-up of an effect.
-  useEffect(() => void panel.current?.scrollIntoView({ block: "nearest" }), [])
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: "nearest" })
+  }, [])
   return (
     <div className={styles.panel} ref={panel}>
       <DeskBlock
