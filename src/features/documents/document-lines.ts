@@ -76,49 +76,94 @@ export function linesToInvoice(lines: readonly ChargeLine[], payer: ChargeLine["
 const invoiceOf = ({ documentKind, documentId, creditsDocumentId }: ChargeLine): string | null =>
   documentKind === "invoice" ? documentId : creditsDocumentId
 
-/** The amounts of the invoices at the payer and rate of a line, less their credit notes, in the order of issue. */
-function leftOnInvoices(lines: readonly ChargeLine[], line: ChargeLine): (readonly [string, number])[] {
-  const left = new Map<string, number>()
+/** What an invoice states at the payer, rate and SAC of a line, less its credit notes. */
+export type InvoiceRest = Pick<ChargeLine, "amount" | "taxable" | "gst"> & { readonly invoiceId: string }
+
+/** The rests of the invoices at the payer, rate and SAC of a line, in the order of issue. */
+function invoiceRests(lines: readonly ChargeLine[], line: ChargeLine): InvoiceRest[] {
+  const rests = new Map<string, InvoiceRest>()
   for (const one of lines.filter((other) => isSameRate(other, line))) {
-    const invoice = invoiceOf(one)
-    if (invoice !== null) left.set(invoice, (left.get(invoice) ?? 0) + one.amount)
+    const invoiceId = invoiceOf(one)
+    if (invoiceId === null) continue
+    const { amount, taxable, gst } = rests.get(invoiceId) ?? { amount: zero, taxable: zero, gst: zero }
+    rests.set(invoiceId, {
+      invoiceId,
+      amount: add(amount, one.amount),
+      taxable: add(taxable, one.taxable),
+      gst: add(gst, one.gst),
+    })
   }
-  return [...left]
+  return [...rests.values()]
 }
 
+const covers = (rest: InvoiceRest, line: ChargeLine): boolean => rest.amount + line.amount >= 0
+
+type Reversing = { readonly lines: readonly ChargeLine[]; readonly rests: readonly InvoiceRest[] }
+
 /** The latest invoice that covers a reversal; null when the charges that it lowers are not invoiced yet. */
-function invoiceToCredit(lines: readonly ChargeLine[], line: ChargeLine): string | null {
-  const left = leftOnInvoices(lines, line)
-  const covering = left.findLast(([, amount]) => amount + line.amount >= 0)
-  if (covering) return covering[0]
+function invoiceToCredit({ lines, rests }: Reversing, line: ChargeLine): string | null {
+  const covering = rests.findLast((rest) => covers(rest, line))
+  if (covering) return covering.invoiceId
   const open = lines.filter((other) => isOpen(other) && isSameRate(other, line))
-  if (left.length === 0 || sum(open.map(({ amount }) => amount)) >= 0) return null
-  // One credit note may correct several invoices (CGST Act, section 34(1)); it names the one with the most left.
-  return left.reduce((most, one) => (one[1] > most[1] ? one : most))[0]
+  if (rests.length === 0 || sum(open.map(({ amount }) => amount)) >= 0) return null
+  // Reversed charges of other kinds than discounts: one credit note may correct several invoices (CGST Act, section 34(1)).
+  return rests.reduce((most, one) => (one.amount > most.amount ? one : most)).invoiceId
+}
+
+/** A charge that was reversed after its invoice, that invoice, and the rests of the invoices before the reversal. */
+type Reversal = {
+  readonly line: ChargeLine
+  readonly invoiceId: string
+  readonly rests: readonly InvoiceRest[]
 }
 
 /**
- * The reversals of invoiced charges, by the invoice that they correct: the one with the voided line, else one with charges
- * of the same rate. Charges that were posted and reversed between two documents are not among them.
+ * The reversals of invoiced charges with the invoice that they correct: the one with the voided line, else one with
+ * charges of the same rate. Charges that were posted and reversed between two documents are not among them.
  */
-export function linesToCredit(
-  lines: readonly ChargeLine[],
-  payer: ChargeLine["payer"],
-): ReadonlyMap<string, ChargeLine[]> {
+function listReversals(lines: readonly ChargeLine[], payer: ChargeLine["payer"]): Reversal[] {
   const byId = new Map(lines.map((line) => [line.id, line]))
   const reversed = withoutVoidedPairs(openLines(lines, payer)).filter(({ amount }) => amount < 0)
-  const credited = new Map<string, ChargeLine[]>()
+  const reversals: Reversal[] = []
   let stated = lines
   for (const line of reversed) {
     const voided = byId.get(line.voidsLineId ?? "")
-    const invoice = voided?.documentKind === "invoice" ? voided.documentId : invoiceToCredit(stated, line)
-    if (invoice === null) continue
-    credited.set(invoice, [...(credited.get(invoice) ?? []), line])
-    const note = { ...line, documentId: line.id, documentKind: "credit-note", creditsDocumentId: invoice }
+    const rests = invoiceRests(stated, line)
+    const invoiceId =
+      voided?.documentKind === "invoice" ? voided.documentId : invoiceToCredit({ lines: stated, rests }, line)
+    if (invoiceId === null) continue
+    reversals.push({ line, invoiceId, rests })
+    const note = { ...line, documentId: line.id, documentKind: "credit-note", creditsDocumentId: invoiceId }
     stated = stated.map((other) => (other === line ? note : other))
   }
-  return credited
+  return reversals
 }
+
+/** The reversals of a payer's invoiced charges by the invoice that they correct. */
+export const linesToCredit = (
+  lines: readonly ChargeLine[],
+  payer: ChargeLine["payer"],
+): ReadonlyMap<string, ChargeLine[]> => {
+  const reversals = Map.groupBy(listReversals(lines, payer), ({ invoiceId }) => invoiceId)
+  return new Map(
+    [...reversals].map(([invoiceId, ofInvoice]) => [invoiceId, ofInvoice.map(({ line }) => line)]),
+  )
+}
+
+/** A discount that exceeds the rest of every invoice at its rate, with these rests. */
+export type ExceedingDiscount = Pick<Reversal, "line" | "rests">
+
+/** The first discount of a payer that no credit note of one invoice can state; null without one. */
+export const findExceedingDiscount = (
+  lines: readonly ChargeLine[],
+  payer: ChargeLine["payer"],
+): ExceedingDiscount | null =>
+  listReversals(lines, payer).find(
+    ({ line, rests }) =>
+      line.kind === "discount" &&
+      rests.some(({ amount }) => amount > 0) &&
+      !rests.some((rest) => covers(rest, line)),
+  ) ?? null
 
 // The room charge of a stay is one line for each rate, however often its dates changed.
 const printedKeyOf = ({ kind, description, gstBasisPoints, sac }: ChargeLine): string =>

@@ -13,6 +13,7 @@ import { advancesRefunded } from "./refund-voucher.ts"
 import { listAdvanceDocuments, listOpenRefunds } from "./refund-vouchers.store.ts"
 import { advanceIn } from "./advance.ts"
 import { type ChargeLine, hasCharges, linesToCredit, linesToInvoice } from "./document-lines.ts"
+import { splitDiscounts } from "./split-discounts.service.ts"
 import {
   findDocument,
   findDocumentedBooking,
@@ -77,10 +78,9 @@ async function issueRefundVouchers({ tx, issuing, booking }: IssueContext): Prom
 }
 
 /** Issues a credit note for each invoice whose charges were reversed later. */
-async function issueCreditNotes(
-  { tx, issuing, booking }: IssueContext,
-  charges: readonly ChargeLine[],
-): Promise<void> {
+async function issueCreditNotes({ tx, issuing, booking }: IssueContext): Promise<void> {
+  await splitDiscounts(tx, { bookingId: booking.id, issuing })
+  const charges = await listCharges(tx, booking.id)
   for (const payer of payers) {
     for (const [invoiceId, lines] of linesToCredit(charges, payer)) {
       const invoice = await findDocument(tx, invoiceId)
@@ -134,7 +134,7 @@ export async function issueDocuments(
     if (!booking) return
     const context: IssueContext = { tx, issuing, booking }
     await issueReceipts(context)
-    await issueCreditNotes(context, await listCharges(tx, bookingId))
+    await issueCreditNotes(context)
     if (isOver(booking, issuing)) await issueInvoices(context)
     await issueRefundVouchers(context)
   })
@@ -174,7 +174,7 @@ export async function issueInvoice(
     const issuing = issuingBy(platform, actor)
     if (!canBeInvoiced(booking, issuing)) return refused("not-departed")
     const context: IssueContext = { tx, issuing, booking }
-    await issueCreditNotes(context, await listCharges(tx, bookingId))
+    await issueCreditNotes(context)
     const id = await issueOpenCharges(context, payer, await listCharges(tx, bookingId))
     const document = id === null ? null : await findDocument(tx, id)
     if (!document) return refused("nothing-to-invoice")

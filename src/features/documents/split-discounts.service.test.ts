@@ -1,0 +1,105 @@
+import fc from "fast-check"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { changeCompany } from "#src/features/bookings/company/company.service.ts"
+import { postDiscount } from "#src/features/bookings/folio/folio-charges.service.ts"
+import { fromPaise, type Money } from "#src/shared/money.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { aCompany, postLine } from "./documents.factory.ts"
+import { issueDocuments } from "./issue-documents.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+/** A completed stay whose room charge of the booking is taken off, so that only posted charges are left. */
+async function completedStay(): Promise<string> {
+  const { id, total } = await aBooking(platform)
+  await platform.db.execute("update bookings set status = 'completed', ended_at = now() where id = $1", [id])
+  await postLine(platform, id, { kind: "room", amount: -total })
+  return id
+}
+
+async function invoice(bookingId: string, amount: number): Promise<void> {
+  await postLine(platform, bookingId, { kind: "extra", amount })
+  await issueDocuments(platform, bookingId)
+}
+
+async function discount(bookingId: string, amount: Money): Promise<void> {
+  const reason = "a flood in the room"
+  valueOf(await postDiscount(platform, staffAs("owner"), { ...aTarget(bookingId), amount, reason }))
+  await issueDocuments(platform, bookingId)
+}
+
+type Issued = { kind: string; total: number; gstin: string | null; invoice: number | null }
+
+const listIssued = (): Promise<Issued[]> =>
+  platform.db.execute<Issued>(
+    `select d.kind, d.total_paise::int as total, d.figures->'buyer'->>'gstin' as gstin, i.total_paise::int as invoice
+    from documents d left join documents i on i.id = d.credits_document_id
+    where d.kind in ('invoice', 'credit-note') order by d.sequence`,
+  )
+
+const rupees = (amount: number): number => amount * 100
+
+test("[FOLIO-6] a discount above each of two invoices has a credit note to the buyer of each", async () => {
+  const id = await completedStay()
+  await invoice(id, rupees(5000))
+  valueOf(await changeCompany(platform, staffAs("owner"), { bookingId: id, company: aCompany }))
+  await invoice(id, rupees(4000))
+  await discount(id, fromPaise(rupees(8000)))
+  const notes = (await listIssued()).filter(({ kind }) => kind === "credit-note")
+  expect(notes).toEqual([
+    { kind: "credit-note", total: rupees(5000), gstin: null, invoice: rupees(5000) },
+    { kind: "credit-note", total: rupees(3000), gstin: aCompany.gstin, invoice: rupees(4000) },
+  ])
+})
+
+test("[FOLIO-6] what a discount takes beyond the invoice lowers the next one", async () => {
+  const id = await completedStay()
+  await invoice(id, rupees(5000))
+  await postLine(platform, id, { kind: "extra", amount: rupees(4000) })
+  await discount(id, fromPaise(rupees(8000)))
+  expect(await listIssued()).toMatchObject([
+    { kind: "invoice", total: rupees(5000) },
+    { kind: "credit-note", total: rupees(5000) },
+    { kind: "invoice", total: rupees(1000) },
+  ])
+})
+
+test("[FOLIO-6] [FOLIO-7] credit notes never exceed their invoice, and the folio keeps its balance", () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 1, max: 900_000 }), { minLength: 1, maxLength: 4 }),
+      fc.array(fc.double({ min: 0.05, max: 1, noNaN: true }), { minLength: 1, maxLength: 4 }),
+      async (charges, shares) => {
+        await platform.clear()
+        const id = await completedStay()
+        for (const amount of charges) await invoice(id, amount)
+        let left = charges.reduce((all, amount) => all + amount, 0)
+        for (const share of shares) {
+          const amount = Math.round(left * share)
+          if (amount === 0) continue
+          await discount(id, fromPaise(amount))
+          left -= amount
+        }
+        const [exceeded] = await platform.db.execute<{ count: number }>(
+          `select count(*)::int as count from documents i where i.kind = 'invoice' and i.total_paise <
+            (select coalesce(sum(c.total_paise), 0) from documents c where c.credits_document_id = i.id)`,
+        )
+        expect(exceeded?.count).toBe(0)
+        const [folio] = await platform.db.execute<{ charged: number; stated: number }>(
+          `select (select sum(amount_paise)::int from folio_lines where booking_id = $1) as charged,
+            (select sum(case kind when 'invoice' then total_paise else -total_paise end)::int from documents
+              where booking_id = $1 and kind in ('invoice', 'credit-note')) as stated`,
+          [id],
+        )
+        expect(folio).toEqual({ charged: left, stated: left })
+      },
+    ),
+    { numRuns: 15 },
+  ))
