@@ -172,7 +172,11 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
   const isClosedToChange = !more.isMovable && !booking.dayRoom && more.isArrivalOpen && request !== "open"
   return (
     <article
-      className={classes(styles.booking, hasEnded && styles.ended)}
+      className={classes(
+        styles.booking,
+        hasEnded && styles.ended,
+        booking.status === "completed" && styles.completed,
+      )}
       aria-labelledby={`${titleId} ${referenceId}`}
     >
       {!hasEnded && (
