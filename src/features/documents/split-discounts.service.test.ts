@@ -57,6 +57,8 @@ test("[FOLIO-6] a discount above each of two invoices has a credit note to the b
     { kind: "credit-note", total: rupees(5000), gstin: null, invoice: rupees(5000) },
     { kind: "credit-note", total: rupees(3000), gstin: aCompany.gstin, invoice: rupees(4000) },
   ])
+  const entries = await platform.db.execute("select after from audit_log where action = 'split-discount'")
+  expect(entries).toEqual([{ after: { amounts: [-rupees(5000), -rupees(3000)] } }])
 })
 
 test("[FOLIO-6] what a discount takes beyond the invoice lowers the next one", async () => {

@@ -1,3 +1,4 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { type NewFolioLine, type Payer, payers } from "#src/features/folio/folio-line.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
@@ -49,6 +50,13 @@ async function splitFirst(tx: Sql, { bookingId, issuing, payer }: Splitting): Pr
   )
   const lines = [...voidLines([discount], "One line for each invoice"), ...parts]
   await insertFolioLines(tx, { bookingId, actor: system, businessDate: issuing.businessDate, lines })
+  await recordAudit(tx, system, {
+    action: "split-discount",
+    subjectType: "booking",
+    subjectId: bookingId,
+    before: { amount: discount.amount },
+    after: { amounts: parts.map(({ amount }) => amount) },
+  })
   return true
 }
 

@@ -11,10 +11,10 @@ import {
   sum,
   zero,
 } from "#src/shared/money.ts"
-import type { DocumentFigures } from "./document-figures.ts"
-import { amountOf, type ChargeLine, type TaxRow } from "./document-lines.ts"
-import type { DocumentKind } from "./document-number.ts"
-import { advanceOfReceipt, type PaymentLine, refundedAdvancesOf } from "./payment-figures.ts"
+import type { DocumentFigures } from "../document-figures.ts"
+import { amountOf, type ChargeLine, type TaxRow } from "../document-lines.ts"
+import type { DocumentKind } from "../document-number.ts"
+import { advanceOfReceipt, type PaymentLine, refundedAdvancesOf } from "../payment-figures.ts"
 
 /** An issued document of a payer, with the data that change the advance. */
 export type AdvanceDocument = {

@@ -18,12 +18,12 @@ import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromPaise, fromRupees, type Money } from "#src/shared/money.ts"
 import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
-import type { DocumentFigures } from "./document-figures.ts"
-import { aCompany, departureNoon, postLine } from "./documents.factory.ts"
-import { registerDocumentJobs } from "./documents.jobs.ts"
-import { findDocumentPdf, listDocuments } from "./documents.service.ts"
-import { listBookingsMissingDocuments } from "./documents.store.ts"
-import { issueDocuments } from "./issue-documents.service.ts"
+import type { DocumentFigures } from "../document-figures.ts"
+import { aCompany, departureNoon, postLine } from "../documents.factory.ts"
+import { registerDocumentJobs } from "../documents.jobs.ts"
+import { findDocumentPdf, listDocuments } from "../documents.service.ts"
+import { listBookingsMissingDocuments } from "../documents.store.ts"
+import { issueDocuments } from "../issue-documents.service.ts"
 
 let platform: PaymentPlatform
 

@@ -1,5 +1,5 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import { isUnstatedSql, paidBeforeSql } from "./documents.store.ts"
+import { isUnstatedSql, paidBeforeSql } from "../documents.store.ts"
 import type { AdvanceDocument, OpenRefund } from "./refund-voucher.ts"
 
 const openRefunds: Statement = {
