@@ -94,6 +94,26 @@ describe("payments at the front desk", () => {
     )
   })
 
+  test("[FOLIO-2] cash of one booking stays below two lakh rupees; a voided payment does not count", async () => {
+    const { id } = await aBooking(platform)
+    const extra = await anExtra(platform, { name: "Private dinner", rupees: 300_000 })
+    valueOf(await postExtra(platform, owner, { ...aTarget(id), extraId: extra.id, quantity: 1 }))
+    const pay = (rupees: number, method: "cash" | "upi" = "cash") => {
+      const payment = { amount: fromRupees(rupees), method, reference: "UPI 4711" }
+      return postPayment(platform, desk, { ...aTarget(id), payment })
+    }
+    const tooMuch = (left: number) => refusedAs({ kind: "too-much-cash", left: fromPaise(left) })
+    expect(await pay(200_000)).toEqual(tooMuch(199_999_99))
+    valueOf(await pay(150_000))
+    expect(await pay(50_000)).toEqual(tooMuch(49_999_99))
+    valueOf(await pay(50_000, "upi"))
+    const [line] = (await listFolioLines(platform.db, id)).filter(({ kind }) => kind === "payment")
+    valueOf(
+      await voidLine(platform, owner, { ...aTarget(id), lineId: line?.id ?? "", reason: "Wrong booking" }),
+    )
+    valueOf(await pay(199_999))
+  })
+
   test("[FOLIO-2] a payment is voided with a reason, on its day by the desk, later by an owner", async () => {
     const booking = await aBooking(platform)
     await payAtDesk(platform, booking.id)

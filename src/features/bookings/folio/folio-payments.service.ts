@@ -9,6 +9,7 @@ import {
   sumCredits,
   sumLines,
 } from "#src/features/folio/folio-line.ts"
+import { cashLeft } from "#src/features/folio/cash-limit.ts"
 import { shareRefund } from "#src/features/folio/payer-shares.ts"
 import { listPaymentsLeft, requestBookingRefund } from "#src/features/bookings/pay/refund-booking.service.ts"
 import { refundableCredit } from "#src/features/bookings/pay/refund-parts.ts"
@@ -29,7 +30,10 @@ type DeskPayment = {
   readonly payer?: Payer
 }
 
-/** Posts a payment at the front desk, of the balance or a part of it. Refuses more than this payer owes. */
+/**
+ * Posts a payment at the front desk, of the balance or a part of it. Refuses more than this payer owes, and more cash than
+ * the law allows.
+ */
 export function postPayment(
   platform: Platform,
   actor: Actor,
@@ -49,7 +53,9 @@ export function postPayment(
     if (needsReference(method) && reference === "") return refused({ kind: "no-reference" })
     const owed = payableBy(context.lines, payer)
     if (owed <= 0) return refused({ kind: "nothing-due" })
-    return amount > owed ? refused({ kind: "too-much", owed }) : done([line])
+    if (amount > owed) return refused({ kind: "too-much", owed })
+    const left = cashLeft(context.lines, payer)
+    return method === "cash" && amount > left ? refused({ kind: "too-much-cash", left }) : done([line])
   }
   return postToFolio(platform, actor, { target, action: { name: "post-payment", lines } })
 }

@@ -1,3 +1,4 @@
+import { cashLimit } from "#src/features/folio/cash-limit.ts"
 import { paymentUnsettledText } from "#src/features/payments/payment.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -7,6 +8,7 @@ import { type LimitedPosting, findStaffLimit } from "#src/shared/staff-limits.ts
 /** Why nothing was posted to a folio. */
 export type FolioRefusal =
   | { readonly kind: "balance-changed" | "too-much"; readonly owed: Money }
+  | { readonly kind: "too-much-cash"; readonly left: Money }
   | { readonly kind: "above-charges"; readonly charged: Money }
   | { readonly kind: "over-limit"; readonly limit: Money }
   | {
@@ -42,7 +44,7 @@ export type FolioRefusal =
         | "online-payment-off"
     }
 
-type WithAmount = "balance-changed" | "too-much" | "above-charges" | "over-limit"
+type WithAmount = "balance-changed" | "too-much" | "too-much-cash" | "above-charges" | "over-limit"
 
 const reasonTooShort = "Give a reason of at least 3 characters."
 
@@ -90,6 +92,8 @@ export function formatFolioRefusal(refusal: FolioRefusal): string {
   if (refusal.kind === "over-limit")
     return `Your limit is ${formatMoney(refusal.limit)}. An Admin has to approve this.`
   if (refusal.kind === "too-much") return `That is more than the ${formatMoney(refusal.owed)} that is owed.`
+  if (refusal.kind === "too-much-cash")
+    return `Cash for one stay must stay below ${formatMoney(cashLimit)} by law: take at most ${formatMoney(refusal.left)} more in cash, the rest by card, UPI or bank transfer.`
   if (refusal.kind === "above-charges")
     return `That is more than the charges, ${formatMoney(refusal.charged)}.`
   if (refusal.kind === "balance-changed")

@@ -8,6 +8,7 @@ export const postingFormId = ({ intent, lineId }: PostingForm): string =>
 
 const fields: Readonly<Partial<Record<FolioRefusal["kind"], string>>> = {
   "too-much": "amount",
+  "too-much-cash": "amount",
   "above-charges": "amount",
   "no-amount": "amount",
   "approval-open": "amount",
