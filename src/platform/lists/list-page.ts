@@ -3,12 +3,16 @@ import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { emptyPage, type TableCursor, type TablePage, type TableQuery } from "#src/shared/table-query.ts"
 import type { List } from "./define-list.ts"
-import { createListQuery, type Wanted } from "./list-sql.ts"
+import { createListQuery, type Source, type Wanted } from "./list-sql.ts"
 
 /** A list is not counted beyond this. */
 const maxCounted = 1000
+/** The most matches of a search that are found by its indexes and sorted. */
+const maxSorted = 4000
 /** The most matches that a search shows; a longer search narrows it. */
-const maxMatchesShown = 250
+const maxShown = 250
+/** The same for words of more matches than are sorted: fewer are found sooner. */
+const maxOfFrequent = 100
 const rowsOfBatch = 1000
 
 // The best plan depends on the values, so no plan is reused. Compiling a plan or starting workers takes longer than a
@@ -78,6 +82,39 @@ async function findNotice(
   return row?.isPartial ? search.limit.notice : null
 }
 
+type CountedSlice<Row> = {
+  readonly slice: Slice<Row>
+  readonly count: { readonly number: number; readonly kind: "exact" | "more-than" | "truncated" }
+}
+
+async function readCounted<Row>(db: Database, request: ListRequest<Row>): Promise<CountedSlice<Row>> {
+  const { size } = request.query
+  const slice = await readSlice(db, request, { size, source: { kind: "counted", limit: maxCounted + 1 } })
+  const counted = slice.first?.listCount ?? 0
+  const kind = counted > maxCounted ? "more-than" : "exact"
+  return { slice, count: { number: Math.min(counted, maxCounted), kind } }
+}
+
+/**
+ * The page of a search, among its first matches in the list's own order. Words of more matches than are sorted are met soon
+ * when the list is read in that order; if not, all matches are sorted.
+ */
+async function readSearch<Row>(db: Database, request: ListRequest<Row>): Promise<CountedSlice<Row>> {
+  const { size, cursor } = request.query
+  const read = (source: Source) => readSlice(db, request, { size, source })
+  const sorted = await read({ kind: "matched", limit: maxSorted + 1, shown: maxShown })
+  const counted = sorted.first?.listCount ?? 0
+  // Without a row there is no count; a page after a cursor may then be among the further matches.
+  if (sorted.first ? counted <= maxSorted : cursor === null) {
+    const kind = counted > maxShown ? "truncated" : "exact"
+    return { slice: sorted, count: { number: Math.min(counted, maxShown), kind } }
+  }
+  const count = { number: maxOfFrequent, kind: "truncated" } as const
+  const scanned = await read({ kind: "scanned", shown: maxOfFrequent })
+  if (scanned.first?.listCount === maxOfFrequent) return { slice: scanned, count }
+  return { slice: await read({ kind: "matched", limit: null, shown: maxOfFrequent }), count }
+}
+
 /** The page of a list for a URL; empty without the list's right (API-10). */
 export async function readListPage<Row>(
   { db }: { readonly db: Database },
@@ -87,22 +124,12 @@ export async function readListPage<Row>(
   const { list, query } = request
   if (!hasRight(actor, list.right)) return emptyPage
   const isSearch = list.search !== undefined && query.search !== ""
-  const maxMatches = isSearch ? maxMatchesShown : maxCounted
-  const read = async (from: TableQuery): Promise<Slice<Row>> => {
-    const wanted = { size: query.size, maxMatches, isTruncated: false }
-    const slice = await readSlice(db, { list, query: from }, wanted)
-    const isTruncated = slice.first ? (slice.first.listCount ?? 0) > maxMatches : from.cursor !== null
-    return isSearch && isTruncated ? readSlice(db, { list, query: from }, { ...wanted, isTruncated }) : slice
-  }
+  const read = (from: TableQuery) => (isSearch ? readSearch : readCounted)(db, { list, query: from })
   const requested = await read(query)
   // Rows may have been deleted since the address was made: a first page is always a full one.
-  const slice = requested.isShort ? await read({ ...query, cursor: null }) : requested
-  const { rows, next, previous, first } = slice
-  const counted = first?.listCount ?? 0
-  const isMore = counted > maxMatches
-  const kind = isSearch ? ("truncated" as const) : ("more-than" as const)
+  const { slice, count } = requested.slice.isShort ? await read({ ...query, cursor: null }) : requested
+  const { rows, next, previous } = slice
   const notice = await findNotice(db, request)
-  const count = { number: Math.min(counted, maxMatches), kind: isMore ? kind : ("exact" as const) }
   return { rows, next, previous, count: { ...count, ...(notice && { notice }) } }
 }
 
@@ -116,11 +143,8 @@ export async function* streamList<Row>(
   let cursor: TableCursor | null = null
   do {
     const batch = { list, query: { ...query, cursor } }
-    const slice: Slice<Row> = await readSlice(db, batch, {
-      size: rowsOfBatch,
-      maxMatches: null,
-      isTruncated: false,
-    })
+    const wanted: Wanted = { size: rowsOfBatch, source: { kind: "uncounted" } }
+    const slice: Slice<Row> = await readSlice(db, batch, wanted)
     if (slice.rows.length > 0) yield slice.rows
     cursor = slice.next
   } while (cursor)

@@ -131,15 +131,11 @@ function selectMatches(request: Request, limit: number | null, more: readonly st
   return `select * from (${[first, ...others].map((one) => `(${select(one)})`).join(" union ")}) as matches${end}`
 }
 
-/** The most matches that are sorted at once. */
-const maxSorted = 4000
-/** Where there are more, at most this many rows of the list are read in its own order before all matches are sorted. */
+/** Where words are frequent, at most this many rows of the list are read in its own order. */
 const maxScanned = 20_000
 
-type Tables = readonly (readonly [name: string, select: string])[]
-
-/** The first matches of a search in the list's own order: for frequent words, reading rows in that order finds them soon. */
-function selectFirstMatches(request: Request, limit: number): Tables {
+/** The first matches of a search among the first rows of the list in its own order, without the indexes of the search. */
+function selectScanned(request: Request, limit: number): string {
   const { list, query, addParameter } = request
   const { firstSort, search, sql } = list
   const { alias, key } = sql
@@ -149,33 +145,23 @@ function selectFirstMatches(request: Request, limit: number): Tables {
     ? keysOf(request).map((value) => rows([`${key.column} = ${addParameter(value)}`]))
     : [rows([])]
   const firstRows = `select * from (${each.join(" union all ")}) as rows ${order} ${maxScanned}`
-  const hasManyMatches = `(select count(*) > ${maxSorted} from matches)`
-  const isScanEnough = `(select count(*) = ${limit} from scanned)`
-  return [
-    ["matches", selectMatches(request, maxSorted + 1)],
-    [
-      "scanned",
-      `select id, rank, first from (${firstRows}) as ${alias}
-        where ${hasManyMatches} and (${search?.matches(query.search, addParameter)}) ${order} ${limit}`,
-    ],
-    ["all_matches", selectMatches(request, null)],
-    [
-      "first_matches",
-      `select * from (select * from matches where not ${hasManyMatches} union all select * from scanned where ${isScanEnough}
-        union all select * from all_matches where ${hasManyMatches} and not ${isScanEnough}) as first ${order} ${limit}`,
-    ],
-  ]
+  return `select id, rank, first from (${firstRows}) as ${alias}
+    where (${search?.matches(query.search, addParameter)}) ${order} ${limit}`
 }
 
-/**
- * The rows to read: a page of `size` rows and one more. Matches are counted up to `maxMatches`; null reads all matches
- * without counting. If a search has more matches, `isTruncated` reads the first ones in the list's own order.
- */
-export type Wanted = {
-  readonly size: number
-  readonly maxMatches: number | null
-  readonly isTruncated: boolean
-}
+/** How a page is found. */
+export type Source =
+  /** Every row, in batches. */
+  | { readonly kind: "uncounted" }
+  /** Without a search: read from an index, and counted up to a limit. */
+  | { readonly kind: "counted"; readonly limit: number }
+  /** Matches as the indexes find them, up to a limit; of these the first ones in the list's own order. */
+  | { readonly kind: "matched"; readonly limit: number | null; readonly shown: number }
+  /** The first matches among the first rows of the list in its own order. */
+  | { readonly kind: "scanned"; readonly shown: number }
+
+/** A page of `size` rows and one more is read. */
+export type Wanted = { readonly size: number; readonly source: Source }
 
 type ListQuery = {
   readonly text: string
@@ -183,29 +169,52 @@ type ListQuery = {
   readonly cursor: TableCursor | null
 }
 
-/** The common table expressions before the page: the counted rows, and the matches of a search. */
-function tablesBefore(request: Request, { maxMatches, isTruncated }: Wanted): Tables {
-  // All matches are read in batches, and a batch needs no rows before its cursor.
-  if (maxMatches === null)
-    return request.isSearch ? [["matches", selectMatches(request, null, rowsAfterCursor(request))]] : []
-  return isTruncated
-    ? selectFirstMatches(request, maxMatches)
-    : [["matches", selectMatches(request, maxMatches + 1)]]
+type Tables = {
+  /** The common table expressions before the page. */
+  readonly expressions: readonly (readonly [name: string, select: string])[]
+  /** The table whose rows are counted. */
+  readonly counted?: "matches" | "shown"
+}
+
+function tablesOf(request: Request, source: Source): Tables {
+  const { direction } = request.list.firstSort
+  switch (source.kind) {
+    case "uncounted": {
+      // A batch needs no rows before its cursor.
+      const rows = () => selectMatches(request, null, rowsAfterCursor(request))
+      return { expressions: request.isSearch ? [["shown", rows()]] : [] }
+    }
+    case "counted":
+      return { expressions: [["matches", selectMatches(request, source.limit)]], counted: "matches" }
+    case "matched": {
+      const shown = `select * from matches order by first ${direction}, id ${direction} limit ${source.shown}`
+      const matches = selectMatches(request, source.limit)
+      return {
+        expressions: [
+          ["matches", matches],
+          ["shown", shown],
+        ],
+        counted: "matches",
+      }
+    }
+    case "scanned":
+      return { expressions: [["shown", selectScanned(request, source.shown)]], counted: "shown" }
+  }
 }
 
 /** The one statement of a list: rows are chosen by an index, and only those of the page are joined. */
-export function createListQuery(list: AnyList, query: TableQuery, wanted: Wanted): ListQuery {
+export function createListQuery(list: AnyList, query: TableQuery, { size, source }: Wanted): ListQuery {
   const values: unknown[] = []
   const request = createRequest(list, query, (value) => `$${values.push(value)}`)
   const { cursor, direction, isSearch } = request
   const { table, alias, joins = "", select } = list.sql
-  const tables = tablesBefore(request, wanted)
-  const source = isSearch
-    ? `${wanted.isTruncated ? "first_matches" : "matches"} where ${["true", ...cursorCondition(request, "(rank, id)")].join(" and ")}`
-    : `(${selectPage(request, wanted.size + 1)}) as rows`
-  const count = wanted.maxMatches === null ? "" : `(select count(*)::int from matches) as "listCount",`
-  const before = tables.map(([name, rows]) => `${name} as materialized (${rows}),`).join(" ")
-  const text = `with ${before} page as (select * from ${source} ${orderBy(request)} limit ${wanted.size + 1})
+  const { expressions, counted } = tablesOf(request, source)
+  const rows = isSearch
+    ? `shown where ${["true", ...cursorCondition(request, "(rank, id)")].join(" and ")}`
+    : `(${selectPage(request, size + 1)}) as rows`
+  const count = counted ? `(select count(*)::int from ${counted}) as "listCount",` : ""
+  const before = expressions.map(([name, text]) => `${name} as materialized (${text}),`).join(" ")
+  const text = `with ${before} page as (select * from ${rows} ${orderBy(request)} limit ${size + 1})
     select ${count} page.id::text as "listId", page.rank::text as "listValue", ${select}
     from page join ${table} ${alias} on ${alias}.id = page.id ${joins}
     order by page.rank ${direction}, page.id ${direction}`
