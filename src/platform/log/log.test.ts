@@ -23,3 +23,15 @@ test("on a terminal an error has its stack, and events below the level are dropp
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(/^[\d:]{8} ERROR a page failed\n {2}Error: no paper\n {6}at /)
 })
+
+test("[SAFE-8] on a terminal the path that a caller chose neither begins a line of its own nor commands the terminal", () => {
+  const { lines, log } = onTerminal()
+  log.info(
+    { path: "/newsletter/confirm/a\n12:00:00 ERROR the refund failed\u001B[2J\u009B2J" },
+    "a change was refused",
+  )
+  log.error({ err: new Error("no\u001B[2J paper") }, "a page failed")
+  expect(lines.join("").replaceAll("\n", "")).not.toMatch(/\p{Cc}/u)
+  expect(lines[0]?.trimEnd().split("\n")).toHaveLength(1)
+  expect(lines[0]).toContain(String.raw`a\u000a12:00:00 ERROR`)
+})
