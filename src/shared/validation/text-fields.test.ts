@@ -24,6 +24,23 @@ test("[VAL-2] marks that nobody sees are left out of a line: no name is shown re
   for (const joined of ["श्री\u200Dमान", "क्\u200Cष राव"]) expect(name.parse(joined)).toBe(joined)
 })
 
+test.each([
+  ["joiners alone", "\u200D\u200D\u200D"],
+  ["Hangul fillers", "\u3164\u3164\u3164\uFFA0"],
+  ["blank Braille", "\u2800\u2800\u2800"],
+  ["tags", "\u{E0041}\u{E0042}\u{E0043}"],
+  ["line separators", "\u2028\u2029\u2028"],
+  ["an Arabic mark with selectors", "\u061C\uFE0F\uFE0F"],
+])("[VAL-2] %s are no name: staff would see an empty one", (_what, blank) => {
+  expect(messageOf(nameLine("Name"), blank)).toBe("Name Field Is Required")
+})
+
+test("[VAL-2] a line has no separators of lines and no hidden tags, and keeps what scripts and emoji need", () => {
+  const name = nameLine("Name")
+  expect(name.parse("Asha\u2028Rao\u{E0041}\u061C")).toBe("Asha Rao")
+  for (const kept of ["❤\uFE0F Asha", "辻\u{E0100}さん"]) expect(name.parse(kept)).toBe(kept)
+})
+
 test("[VAL-2] nor is a message, whose line breaks stay", () => {
   const message = prose("Message", 20)
   expect(message.parse("Pay \u202E005\u202C rupees\r\n\u200Bnow")).toBe("Pay 005 rupees\nnow")

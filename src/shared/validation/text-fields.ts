@@ -12,13 +12,20 @@ const atMost = (label: string, most: number) => ({
   error: fieldMessage(label, `Field Length Must Be At Most ${most}`),
 })
 
-// Marks of direction and of no width, which also come with what is copied from elsewhere. Scripts need the joiners.
-const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
+// Marks of direction and of no width, fillers and tags, which also come with what is copied from elsewhere. Scripts need the
+// joiners, and emoji the variation selectors.
+const invisible =
+  /(?!\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])\p{Default_Ignorable_Code_Point}|[\u2800\uFFF9-\uFFFB]/gu
+const separators = /[\u2028\u2029]/g
+const blank = /^[\p{Default_Ignorable_Code_Point}\s]*$/u
+
+const visible = (text: string): string =>
+  text.replaceAll(invisible, "").replaceAll(separators, " ").replace(blank, "")
 
 const visibleText = (label: string) =>
   z
     .string({ error: fieldIsRequired(label) })
-    .overwrite((text) => text.replaceAll(invisible, ""))
+    .overwrite(visible)
     .trim()
 
 // A field may collect several messages; the first is the one to show.
