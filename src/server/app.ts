@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { Hono } from "hono"
 import { compress } from "hono/compress"
-import { requestId } from "hono/request-id"
 import { withRequestId } from "#src/platform/log/request-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
@@ -20,6 +19,7 @@ import { admitRequest } from "./middleware/admit-request.ts"
 import { limitBody } from "./middleware/body-limit.ts"
 import { noStore } from "./middleware/no-store.ts"
 import { readYourWrites } from "./middleware/read-your-writes.ts"
+import { requestId } from "./middleware/request-id.ts"
 import { originCheck } from "./middleware/origin-check.ts"
 import { refusedChanges } from "./middleware/refused-changes.ts"
 import { readableAddress, readableBody } from "./middleware/readable-request.ts"
@@ -39,7 +39,7 @@ import { paymentCallback, webhooks } from "./payment-callbacks.ts"
 /** Wires the server: the middleware of every request, and the handler of each path. */
 export function createApp(platform: Platform, admission?: Admission) {
   const app = new Hono<ServerEnv>()
-    .use(requestId({ limitLength: 64 }))
+    .use(requestId(platform.config.trustedProxies))
     .use((c, next) => withRequestId(c.get("requestId"), next))
     .use(async (c, next) => {
       c.set("platform", platform)
