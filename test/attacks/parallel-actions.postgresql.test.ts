@@ -58,7 +58,7 @@ const expectSound = async () => {
 
 test("[FOLIO-5] [L-10] twenty cancellations at once, by guest and desk, refund a paid booking once", async () => {
   const booking = await aPaidBooking(platform)
-  const outcomes = await twenty((index) =>
+  const outcomes = await twenty<{ readonly ok: boolean }>((index) =>
     index % 2 === 0
       ? cancelBooking(platform, owner, { id: booking.id })
       : cancelOwnBooking(platform, actorOf(booking), { id: booking.id }),

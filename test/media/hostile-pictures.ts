@@ -11,12 +11,12 @@ const chunk = (type: string, content: Buffer): Buffer => {
 }
 
 /** A small file whose pixels, decoded, would fill the memory: every row of a black and white PNG is the same. */
-export function aPixelBomb(side = 20_000): Buffer {
+export function aPixelBomb(width = 20_000, height = width): Buffer {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
   header[8] = 1
-  const rows = deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)), { level: 9 })
+  const rows = deflateSync(Buffer.alloc(height * (Math.ceil(width / 8) + 1)), { level: 9 })
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const parts = [chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]
   return Buffer.concat([signature, ...parts])

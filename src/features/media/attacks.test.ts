@@ -114,6 +114,21 @@ describe("harmful pictures", () => {
   })
 
   test.each([
+    ["wide", 30_000, 1],
+    ["high", 1, 30_000],
+  ])(
+    "[L-23] a line of pixels is refused before decoding: to shrink a very %s one takes long",
+    async (_, ...sides) => {
+      const { status, pic } = await send([[aPixelBomb(...sides), "lawn.png", "image/png"]])
+      expect([status, pic]).toEqual([
+        422,
+        "Invalid Pic: it has more than 50 million pixels, or a side of more than 20,000",
+      ])
+      expectNoFiles()
+    },
+  )
+
+  test.each([
     ["JPEG", () => sharp({ create: noise }).jpeg().toBuffer()],
     ["progressive JPEG", () => sharp({ create: noise }).jpeg({ progressive: true }).toBuffer()],
     ["PNG", () => sharp({ create: noise }).png().toBuffer()],

@@ -15,7 +15,7 @@ export const pictureFileReasons: Readonly<Record<PictureFileRefusal, string>> = 
   "too-large-alone": picTooLarge,
   "too-large-among-several": picTooLargeAmongSeveral,
   "not-a-picture": invalidPic,
-  "too-many-pixels": `${invalidPic}: it has more than 50 million pixels`,
+  "too-many-pixels": `${invalidPic}: it has more than 50 million pixels, or a side of more than 20,000`,
   damaged: `${invalidPic}: the file is damaged or cut short`,
   "not-stored": "The picture could not be stored at the moment. Nothing was saved. Please try again.",
 }

@@ -33,6 +33,8 @@ export type Imaging = {
 }
 
 const maxPixels = 50_000_000
+// A file of 100 kB with one column of 49 million pixels took 16 seconds.
+const maxSide = 20_000
 
 const quickWidth = 1200
 const masterWidth = 1920
@@ -77,6 +79,7 @@ async function inspect(file: string): Promise<Result<InspectedPicture, ImagingRe
   try {
     const { format, autoOrient } = await sharp(file, uploadOptions).metadata()
     if (format !== type) return refused("not-a-picture")
+    if (Math.max(autoOrient.width, autoOrient.height) > maxSide) return refused("too-many-pixels")
     const webp = { quality: 72, effort: 1 }
     const quick = await sharp(file, uploadOptions).resize(tall(quickWidth)).webp(webp).toBuffer()
     return done({ type, ...autoOrient, color: await dominantColor(quick), quick })
