@@ -110,6 +110,25 @@ async function confirmByLink(person: Person, email: string): Promise<void> {
 }
 
 describe("an account made with somebody else's email", () => {
+  test.each(["Your prize: https://evil.example", "evil.store"])(
+    "[L-29] sends its owner no words of whoever made it: the username %s",
+    async (username) => {
+      const hijacker = await aSignedUp({ username, email: victim.email, name: "Asha Rao" })
+      const change = {
+        ...aSignUp({ username }),
+        email: "stranger@example.in",
+        currentPassword: factoryPassword,
+      }
+      const { id, secret } = hijacker
+      const call = { method: "PUT", body: change, headers: bearer(secret) }
+      expect((await callApi(app, `/api/user/${id}`, call)).status).toBe(200)
+      await codeInMail(platform, victim.email)
+      expect(platform.sentEmails.map(({ to }) => to)).toContain("stranger@example.in")
+      for (const { text, html, subject } of platform.sentEmails)
+        expect([text, html, subject].join("")).not.toContain("evil")
+    },
+  )
+
   test("[SAFE-4] sees no booking that the desk makes for that email, before or after it", async () => {
     const before = await bookByTelephone()
     const hijacker = await aHijacker()

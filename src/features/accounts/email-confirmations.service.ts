@@ -35,7 +35,7 @@ export async function sendEmailConfirmation(
 ): Promise<void> {
   const secret = newSecret()
   const expiresAt = new Date(platform.clock.now().getTime() + linkHours * 3_600_000).toISOString()
-  const { id, name, username, language } = account
+  const { id, name, language } = account
   await upsertEmailConfirmation(tx, { userId: id, email, secretHash: hashOfSecret(secret), expiresAt })
   const url = `${platform.origin}/confirm-email/${secret}`
   await sendEmail(platform, tx, {
@@ -46,10 +46,7 @@ export async function sendEmailConfirmation(
     secretEndsAt: expiresAt,
     email: {
       to: email,
-      ...confirmEmailEmail(
-        { name, username, language, url, isChange: email !== account.email },
-        platform.origin,
-      ),
+      ...confirmEmailEmail({ name, language, url, isChange: email !== account.email }, platform.origin),
       attachments: [],
     },
   })

@@ -54,6 +54,7 @@ const withoutFreeText = (booking: Booking): Booking => ({
   ...booking,
   guest: { ...booking.guest, ...noAddress },
   company: null,
+  arrival: booking.arrival && { ...booking.arrival, furtherGuests: "" },
 })
 
 const createVoucherForEmail = async ({ db }: Platform, booking: Booking): Promise<Uint8Array> =>

@@ -23,10 +23,18 @@ afterAll(() => platform.close())
 
 const prize = "Claim your prize: https://evil.example"
 
-/** The voucher in the email to a guest whose address and company are free text, and the one that the guest downloads. */
+const arrival = {
+  time: "18:00",
+  flight: "",
+  wantsCar: false,
+  furtherGuests: "Call +91 140 555 0199",
+  requests: "",
+}
+
+/** The voucher in the email to a guest whose address, company and companions are free text, and the one that the guest downloads. */
 async function vouchersOf(placeAs: (request: PlaceBookingRequest) => Promise<string>) {
   const { id: roomId } = await aRoom(platform)
-  const id = await placeAs({ ...aRequest(roomId), company: { ...aCompany, name: prize } })
+  const id = await placeAs({ ...aRequest(roomId), company: { ...aCompany, name: prize }, arrival })
   const booking = await bookingOf(platform, id)
   await platform.queue.runJobs()
   const emailed = platform.sentEmails[0]?.attachments.find(({ filename }) =>
@@ -38,7 +46,7 @@ async function vouchersOf(placeAs: (request: PlaceBookingRequest) => Promise<str
   return {
     emailed,
     whole: await base64Of(booking),
-    bare: await base64Of({ ...booking, guest, company: null }),
+    bare: await base64Of({ ...booking, guest, company: null, arrival: { ...arrival, furtherGuests: "" } }),
   }
 }
 

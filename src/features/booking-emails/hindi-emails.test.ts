@@ -154,7 +154,7 @@ const aboutBookings: Record<string, readonly ComposedEmail[]> = {
   ],
 }
 
-const account = { name, username: "meera", language }
+const account = { name, language }
 
 const aboutAccounts: Record<string, readonly ComposedEmail[]> = {
   confirm: [true, false].map((isChange) =>

@@ -7,15 +7,15 @@ import { hotel } from "#src/shared/hotel.ts"
 /** How long the link is valid. */
 export const linkHours = 24
 
-type Confirmation = Pick<Account, "name" | "username" | "language"> & {
+type Confirmation = Pick<Account, "name" | "language"> & {
   readonly url: string
   /** Whether the account keeps another email until this one is confirmed. */
   readonly isChange: boolean
 }
 
-/** The email with the link that confirms it. */
+/** The email with the link that confirms it. Without the username: whoever typed the address of a stranger chose it (L-29). */
 export const confirmEmailEmail = (
-  { name, username, language, url, isChange }: Confirmation,
+  { name, language, url, isChange }: Confirmation,
   origin: string,
 ): ComposedEmail =>
   composeEmail({
@@ -26,7 +26,7 @@ export const confirmEmailEmail = (
       <>
         <Paragraph>{greeting(name)}</Paragraph>
         <Paragraph>
-          {`The account ${username} at ${hotel.fullName} ${isChange ? "is to use" : "uses"} this address. Open the link and sign in to confirm that it is yours. It works for ${linkHours} hours.`}
+          {`An account at ${hotel.fullName} ${isChange ? "is to use" : "uses"} this address. Open the link and sign in to confirm that it is yours. It works for ${linkHours} hours.`}
         </Paragraph>
         <LinkButton label="Confirm this email" url={url} />
         <Paragraph>

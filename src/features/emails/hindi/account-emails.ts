@@ -13,10 +13,10 @@ export const accountEmailTexts: Readonly<Record<string, string>> = {
 
   "Please confirm your email, {hotel}": "कृपया अपने ईमेल की पुष्टि करें, {hotel}",
   "Please confirm your email": "कृपया अपने ईमेल की पुष्टि करें",
-  "The account {username} at {hotel} uses this address. Open the link and sign in to confirm that it is yours. It works for {count} hours.":
-    "{hotel} का खाता {username} इसी पते पर है। लिंक खोलें और साइन इन करके पुष्टि करें कि यह आपका है। लिंक {count} घंटे तक काम करेगा।",
-  "The account {username} at {hotel} is to use this address. Open the link and sign in to confirm that it is yours. It works for {count} hours.":
-    "{hotel} का खाता {username} अब इस पते पर होगा। लिंक खोलें और साइन इन करके पुष्टि करें कि यह आपका है। लिंक {count} घंटे तक काम करेगा।",
+  "An account at {hotel} uses this address. Open the link and sign in to confirm that it is yours. It works for {count} hours.":
+    "{hotel} का एक खाता इसी पते पर है। लिंक खोलें और साइन इन करके पुष्टि करें कि यह आपका है। लिंक {count} घंटे तक काम करेगा।",
+  "An account at {hotel} is to use this address. Open the link and sign in to confirm that it is yours. It works for {count} hours.":
+    "{hotel} का एक खाता अब इस पते पर होगा। लिंक खोलें और साइन इन करके पुष्टि करें कि यह आपका है। लिंक {count} घंटे तक काम करेगा।",
   "If this account is not yours, please leave the link unused. Nothing changes then.":
     "यदि यह खाता आपका नहीं है, तो लिंक न खोलें। तब कुछ नहीं बदलेगा।",
   "If this account is not yours, please leave the link unused. To take the account over and lock out whoever made it, choose a new password: {url}":
