@@ -18,7 +18,7 @@ import {
   verifyEmail,
 } from "./email-confirmations.store.ts"
 import { endResetsOf } from "#src/features/accounts/password-reset/password-resets.store.ts"
-import { confirmationsByAccount } from "./rate-limits.ts"
+import { confirmationsByAccount, confirmationsByEmail } from "./rate-limits.ts"
 import { hashOfSecret, newSecret } from "#src/features/accounts/secrets.ts"
 import { endOtherSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
 
@@ -141,7 +141,11 @@ export async function resendEmailConfirmation(
   const account = await findAccount(platform.db, actor.userId)
   const email = account && (await findUnconfirmedEmail(platform, account))
   if (!account || !email) return done(null)
-  const wait = await platform.rateLimiter.take(confirmationsByAccount, account.id)
+  const { rateLimiter } = platform
+  const wait =
+    (await rateLimiter.take(confirmationsByAccount, account.id)) ??
+    // Nobody else requests links to the email of an account.
+    (email === account.email ? null : await rateLimiter.take(confirmationsByEmail, email.toLowerCase()))
   if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
   await platform.db.transaction((tx) => sendEmailConfirmation(platform, tx, { account, email }))
   return done(null)

@@ -82,6 +82,14 @@ export const signUpByAddress = { name: "sign-up-address", points: 60, seconds: h
 /** Links that confirm an email, for one account. */
 export const confirmationsByAccount = { name: "confirmations-account", points: 5, seconds: hour } as const
 
+/** The same to one mailbox, by changes of email: anybody can enter a stranger's address, in any number of accounts. */
+export const confirmationsByEmailAndAddress = {
+  name: "confirmations-email-address",
+  points: 5,
+  seconds: hour,
+} as const
+export const confirmationsByEmail = { name: "confirmations-email", points: 20, seconds: hour } as const
+
 /** Checks whether a name is taken: enough for a form, too few to collect names. */
 export const uniqueChecksByAddress = {
   name: "taken-check-address",

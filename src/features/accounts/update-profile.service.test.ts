@@ -3,7 +3,14 @@ import { type Actor, visitor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aSignedIn, aSignUp, anAccount, factoryPassword, type StoredAccount } from "./accounts.factory.ts"
 import { findProfile } from "./accounts.service.ts"
-import { confirmationsByAccount, ownNameChecksByAccount, uniqueChecksByAddress } from "./rate-limits.ts"
+import { resendEmailConfirmation } from "./email-confirmations.service.ts"
+import {
+  confirmationsByAccount,
+  confirmationsByEmail,
+  confirmationsByEmailAndAddress,
+  ownNameChecksByAccount,
+  uniqueChecksByAddress,
+} from "./rate-limits.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { updateProfile } from "./update-profile.service.ts"
 
@@ -132,6 +139,43 @@ describe("a new email", () => {
       expect(await ask(fresh, limit.points, { name: "Meera Rao" })).toMatchObject({ ok: true })
     },
   )
+
+  test.each([
+    ["from one address", confirmationsByEmailAndAddress, () => "203.0.113.7"],
+    ["from many", confirmationsByEmail, (count: number) => `203.0.113.${count}`],
+  ])(
+    "[SAFE-4] [L-29] many accounts cannot flood the mailbox of a stranger, %s",
+    async (_, limit, addressOf) => {
+      const ask = async (count: number) => {
+        const { actor, ...guest } = await anAccount(platform)
+        const email = count % 2 === 0 ? "stranger@example.in" : "Stranger@example.in"
+        return change(actor, { ...guest, actor }, withPassword(email), addressOf(count))
+      }
+      for (let count = 0; count < limit.points; count += 1)
+        expect(await ask(count)).toMatchObject({ ok: true })
+      expect(await ask(limit.points)).toMatchObject({ refusal: { kind: "too-many-tries" } })
+      const emails = "select 1 from emails where lower(recipient) = 'stranger@example.in'"
+      expect(await platform.db.execute(emails)).toHaveLength(limit.points)
+    },
+  )
+
+  test("[SAFE-4] [L-29] links that are sent again count for their mailbox too", async () => {
+    const ask = async (count: number) => {
+      const guest = await anAccount(platform, { email: `asker-${count}@example.in` })
+      await change(guest.actor, guest, withPassword("stranger@example.in"), `203.0.113.${count}`)
+      const again = []
+      for (let repeat = 1; repeat < confirmationsByAccount.points; repeat += 1)
+        again.push(await resendEmailConfirmation(platform, guest.actor))
+      return again.every(({ ok }) => ok)
+    }
+    for (let count = 0; count < confirmationsByEmail.points / confirmationsByAccount.points; count += 1)
+      expect(await ask(count)).toBe(true)
+    const late = await anAccount(platform, { email: "late@example.in", emailVerifiedAt: null })
+    expect(await resendEmailConfirmation(platform, late.actor)).toMatchObject({ ok: true })
+    expect(await ask(99)).toBe(true)
+    const emails = "select 1 from emails where recipient = 'stranger@example.in'"
+    expect(await platform.db.execute(emails)).toHaveLength(confirmationsByEmail.points)
+  })
 
   test("[SAFE-4] is rate limited", async () => {
     const guest = await anAccount(platform)

@@ -16,7 +16,13 @@ import {
 } from "./accounts.store.ts"
 import { emailChangeRequestedEmail } from "#src/features/accounts/emails/email-change-requested.email.tsx"
 import { replaceEmail, sendEmailConfirmation } from "./email-confirmations.service.ts"
-import { confirmationsByAccount, ownNameChecksByAccount, uniqueChecksByAddress } from "./rate-limits.ts"
+import {
+  confirmationsByAccount,
+  confirmationsByEmail,
+  confirmationsByEmailAndAddress,
+  ownNameChecksByAccount,
+  uniqueChecksByAddress,
+} from "./rate-limits.ts"
 import {
   type IdentityRefusal,
   verifyIdentity,
@@ -106,12 +112,18 @@ const waitForNames = async (
 async function checkNewEmail(
   { db, rateLimiter }: Platform,
   own: SignedInActor | null,
-  { id, change }: UpdateProfile,
+  { id, change, address }: UpdateProfile,
 ): Promise<Taken | TooManyTries | null> {
   const fields = await listTakenFields(db, change, id)
   if (fields.length > 0) return { kind: "taken", fields }
+  if (!own) return null
+  const email = change.email.toLowerCase()
   // Counted after the proof of identity, so that others cannot use up the owner's limit.
-  return own ? tooMany(await rateLimiter.take(confirmationsByAccount, id)) : null
+  return tooMany(
+    (await rateLimiter.take(confirmationsByAccount, id)) ??
+      (await rateLimiter.take(confirmationsByEmailAndAddress, `${email} ${address}`)) ??
+      (await rateLimiter.take(confirmationsByEmail, email)),
+  )
 }
 
 async function writeProfile(
