@@ -1,5 +1,4 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication, type SignedInActor } from "#src/shared/actor.ts"
@@ -14,6 +13,7 @@ import {
   lockAccount,
   updateProfileColumns,
 } from "./accounts.store.ts"
+import { sendAccountNotice } from "#src/features/accounts/emails/account-notice.service.ts"
 import { emailChangeRequestedEmail } from "#src/features/accounts/emails/email-change-requested.email.tsx"
 import { replaceEmail, sendEmailConfirmation } from "./email-confirmations.service.ts"
 import {
@@ -151,13 +151,8 @@ type NewEmail = { readonly account: Account; readonly email: string }
 
 async function requestEmailChange(platform: Platform, tx: Sql, { account, email }: NewEmail): Promise<void> {
   await sendEmailConfirmation(platform, tx, { account, email })
-  const notice = emailChangeRequestedEmail({ ...account, newEmail: email }, platform.origin)
-  await sendEmail(platform, tx, {
-    kind: "email-change-asked",
-    bookingId: null,
-    recordId: account.id,
-    email: { to: account.email, ...notice, attachments: [] },
-  })
+  const message = emailChangeRequestedEmail({ ...account, newEmail: email }, platform.origin)
+  await sendAccountNotice(platform, tx, { account, kind: "email-change-asked", message })
 }
 
 async function setEmailByStaff(platform: Platform, tx: Sql, { account, email }: NewEmail): Promise<void> {

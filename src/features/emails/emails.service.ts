@@ -18,7 +18,7 @@ import {
   updateEmailSent,
 } from "./emails.store.ts"
 
-export { findLastDeliveries } from "./emails.store.ts"
+export { countEmailsOfDay, findLastDeliveries } from "./emails.store.ts"
 export type { StoredEmail } from "./emails.store.ts"
 
 const deliverJob = "deliver-email"

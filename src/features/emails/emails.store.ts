@@ -117,6 +117,16 @@ const deliveriesById: Statement = {
 export const listDeliveriesOfBooking = (sql: Sql, bookingId: string): Promise<EmailDelivery[]> =>
   sql.run<EmailDelivery>(deliveriesOfBooking, [bookingId])
 
+/** How many emails of a kind about a record were written in the last day. */
+export async function countEmailsOfDay(
+  sql: Sql,
+  { recordId, kind }: { readonly recordId: string; readonly kind: EmailKind },
+): Promise<number> {
+  const text = `select count(*)::int as count from emails
+    where record_id = $1 and kind = $2 and created_at > now() - interval '1 day'`
+  return (await sql.execute<{ count: number }>(text, [recordId, kind]))[0]?.count ?? 0
+}
+
 export const listDeliveriesById = (sql: Sql, ids: readonly string[]): Promise<EmailDelivery[]> =>
   sql.run<EmailDelivery>(deliveriesById, [ids])
 

@@ -1,6 +1,6 @@
 import { findAccount } from "#src/features/accounts/accounts.store.ts"
+import { sendAccountNotice } from "#src/features/accounts/emails/account-notice.service.ts"
 import { type PasskeyChange, passkeyEmail } from "#src/features/accounts/emails/passkey.email.tsx"
-import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 
@@ -15,6 +15,5 @@ export async function sendPasskeyEmail(
   const account = await findAccount(tx, userId)
   if (!account) return
   const message = passkeyEmail({ ...account, change }, platform.origin)
-  const email = { to: account.email, ...message, attachments: [] }
-  await sendEmail(platform, tx, { kind: "passkey", bookingId: null, recordId: userId, email })
+  await sendAccountNotice(platform, tx, { account, kind: "passkey", message })
 }

@@ -1,9 +1,9 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { findAccount, lockAccount, updatePasswordHash } from "#src/features/accounts/accounts.store.ts"
+import { sendAccountNotice } from "#src/features/accounts/emails/account-notice.service.ts"
 import { passwordChangedEmail } from "#src/features/accounts/emails/password-changed.email.tsx"
 import { endResetsOf } from "#src/features/accounts/password-reset/password-resets.store.ts"
 import {
@@ -54,8 +54,7 @@ export async function changePassword(
     await endResetsOf(tx, userId, at)
     await recordAudit(tx, actor, { action: "change-password", subjectType: "user", subjectId: userId })
     const message = passwordChangedEmail(account, "Every other device was signed out.")
-    const email = { to: account.email, ...message, attachments: [] }
-    await sendEmail(platform, tx, { kind: "password-changed", bookingId: null, recordId: userId, email })
+    await sendAccountNotice(platform, tx, { account, kind: "password-changed", message })
     return done(null)
   })
 }

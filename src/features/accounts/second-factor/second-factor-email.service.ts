@@ -1,4 +1,4 @@
-import { sendEmail } from "#src/features/emails/emails.service.ts"
+import { sendAccountNotice } from "#src/features/accounts/emails/account-notice.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { findAccount } from "#src/features/accounts/accounts.store.ts"
@@ -17,6 +17,6 @@ export async function sendSecondFactorEmail(
 ): Promise<void> {
   const account = await findAccount(tx, userId)
   if (!account) return
-  const email = { to: account.email, ...secondFactorEmail(account, change), attachments: [] }
-  await sendEmail(platform, tx, { kind: "second-factor", bookingId: null, recordId: userId, email })
+  const message = secondFactorEmail(account, change)
+  await sendAccountNotice(platform, tx, { account, kind: "second-factor", message })
 }

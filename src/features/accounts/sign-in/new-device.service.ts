@@ -1,7 +1,7 @@
-import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Account } from "#src/features/accounts/account.ts"
+import { sendAccountNotice } from "#src/features/accounts/emails/account-notice.service.ts"
 import { newDeviceEmail } from "#src/features/accounts/emails/new-device.email.tsx"
 import { rememberDevice } from "#src/features/accounts/known-devices.service.ts"
 import { hasOnlyOtherDevices } from "#src/features/accounts/known-devices.store.ts"
@@ -27,8 +27,7 @@ export async function recordSignInDevice(
   if (await hasOnlyOtherDevices(tx, { deviceHash: hashOfSecret(client), userId: account.id })) {
     const at = platform.clock.now().toISOString()
     const message = newDeviceEmail({ ...account, deviceName, at }, platform.origin)
-    const email = { to: account.email, ...message, attachments: [] }
-    await sendEmail(platform, tx, { kind: "new-device", bookingId: null, recordId: account.id, email })
+    await sendAccountNotice(platform, tx, { account, kind: "new-device", message })
   }
   await rememberDevice(platform, tx, { device: client, userId: account.id })
 }
