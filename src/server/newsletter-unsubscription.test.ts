@@ -53,3 +53,9 @@ test("[FOLIO-9] an unknown address unsubscribes nobody", async () => {
   expect((await oneClick(`${url.slice(0, -4)}0000`)).status).toBe(404)
   expect(await statuses()).toEqual([{ status: "pending" }])
 })
+
+test("[SAFE-7] no address beneath that of an unsubscription is open to other sites", async () => {
+  const url = await addressOfSubscriber()
+  for (const further of ["/signin", "/", "%2f..%2f..%2fsignin/x"])
+    expect((await oneClick(url + further)).status).toBe(403)
+})

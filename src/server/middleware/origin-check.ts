@@ -9,10 +9,10 @@ export const isUnsafe = (method: string): boolean => !safeMethods.includes(metho
 // The payment provider and its sandbox post here from another site, verified by signature; mail programs post to the
 // address of an unsubscription, whose key is the permission (RFC 8058).
 const openPaths = ["/api/webhooks/razorpay", "/api/payments/callback"]
-const openPrefixes = ["/sandbox/", "/newsletter/unsubscribe/"]
+const openShapes = [/^\/sandbox\//, /^\/newsletter\/unsubscribe\/[^/]+$/]
 
 export const isOpenToOtherSites = (path: string): boolean =>
-  openPaths.includes(path) || openPrefixes.some((prefix) => path.startsWith(prefix))
+  openPaths.includes(path) || openShapes.some((shape) => shape.test(path))
 
 type Source = { origin: string | undefined; fetchSite: string | undefined }
 
