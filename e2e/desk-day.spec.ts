@@ -119,7 +119,8 @@ test.describe("the desk's day", () => {
   }) => {
     const booking = await book(guest, { room, stay: stayOn(0, 1) })
     await page.goto(`/admin/${booking._id}`)
-    await page.getByRole("navigation", { name: "Parts of this page" }).getByText("Take payment").click()
+    const parts = page.getByRole("navigation", { name: "Parts of this page" })
+    await parts.getByText(`Take ${inRupees(booking.total)}`).click()
     await expect(paymentForm(page)).toBeInViewport({ ratio: 1 })
     const amount = paymentForm(page).getByLabel("Amount in rupees")
     const post = paymentForm(page).getByRole("button", { name: "Post payment" })
@@ -139,6 +140,8 @@ test.describe("the desk's day", () => {
     await post.click()
     await expect(fact(page, "Received")).toHaveText("₹1,000")
     await expect(fact(page, "Still owed")).toHaveText(inRupees(booking.total - 1000))
+    await expect(page.getByLabel("Note for colleagues")).toBeHidden()
+    await parts.getByText("Notes").click()
     await page.getByLabel("Note for colleagues").fill("Arrives after midnight.")
     await page.getByRole("button", { name: "Add note" }).click()
     await expect(main(page).getByText("Arrives after midnight.", { exact: true })).toBeVisible()

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { useMediaQuery } from "#src/ui/browser/use-media-query.ts"
 import styles from "./detail-part.module.css"
 
 type DetailColumnProps = { className?: string | undefined; children: ReactNode }
@@ -26,6 +27,29 @@ export const DetailPart = ({ id, title, children }: DetailPartProps) => (
     {children}
   </section>
 )
+
+type FoldedPartProps = DetailPartProps & { id: string }
+
+function Fold({ id, title, children }: FoldedPartProps) {
+  const [isOpen] = useState(() => window.location.hash === `#${id}`)
+  return (
+    <details className={styles.folded} open={isOpen}>
+      <summary>
+        <Eyebrow as="h2" plain>
+          {title}
+        </Eyebrow>
+      </summary>
+      {/* A link to what is in a closed fold opens it. */}
+      <div id={id} className={styles.part}>
+        {children}
+      </div>
+    </details>
+  )
+}
+
+/** A part that a phone folds. */
+export const FoldedPart = (part: FoldedPartProps) =>
+  useMediaQuery("(max-width: 47.99rem)") ? <Fold {...part} /> : <DetailPart {...part} />
 
 type PartLinksProps = { label: string; parts: readonly { readonly id: string; readonly title: string }[] }
 

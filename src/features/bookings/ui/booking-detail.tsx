@@ -1,7 +1,7 @@
 import { phoneHref } from "#src/shared/validation/phone.ts"
 import type { ReactNode } from "react"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
-import { DetailColumn, DetailPart } from "#src/ui/detail/detail-part.tsx"
+import { DetailColumn, DetailPart, FoldedPart } from "#src/ui/detail/detail-part.tsx"
 import type { Booking, Guest } from "../booking.ts"
 import { paymentModeNames, paymentStatusNames } from "#src/features/bookings/status-names.ts"
 import { BookingNights } from "./booking-detail-nights.tsx"
@@ -88,15 +88,15 @@ export function BookingDetail({ booking, children }: BookingDetailProps) {
       </DetailColumn>
       <DetailColumn className={styles.changes}>{children}</DetailColumn>
       <DetailColumn>
-        <DetailPart title="Nights">
+        <FoldedPart id="nights" title="Nights">
           <BookingNights booking={booking} />
-        </DetailPart>
-        <DetailPart id="guest" title="Guest">
+        </FoldedPart>
+        <FoldedPart id="guest" title="Guest">
           <GuestFacts guest={booking.guest} />
-        </DetailPart>
-        <DetailPart title="Payment">
+        </FoldedPart>
+        <FoldedPart id="payment" title="Payment">
           <PaymentFacts booking={booking} />
-        </DetailPart>
+        </FoldedPart>
       </DetailColumn>
     </div>
   )

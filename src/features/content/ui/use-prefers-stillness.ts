@@ -1,17 +1,4 @@
-import { useSyncExternalStore } from "react"
-
-const query = "(prefers-reduced-motion: reduce)"
-
-function subscribe(onChange: () => void): () => void {
-  const list = window.matchMedia(query)
-  list.addEventListener("change", onChange)
-  return () => list.removeEventListener("change", onChange)
-}
+import { useMediaQuery } from "#src/ui/browser/use-media-query.ts"
 
 /** Whether the visitor prefers reduced motion; false on the server. */
-export const usePrefersStillness = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  )
+export const usePrefersStillness = (): boolean => useMediaQuery("(prefers-reduced-motion: reduce)")

@@ -1,12 +1,14 @@
 import { useEffect } from "react"
 import { data } from "react-router"
-import { hasVoucher } from "#src/features/bookings/booking.ts"
+import { type Booking, hasVoucher } from "#src/features/bookings/booking.ts"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import { findDeposits } from "#src/features/bookings/deposits/deposits.service.ts"
 import { findFolio } from "#src/features/bookings/folio/find-folio.service.ts"
 import { isChargeable } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
 import { Approvals } from "#src/features/bookings/folio/ui/approvals.tsx"
+import type { Folio } from "#src/features/bookings/folio/folio.ts"
+import { sumCredits } from "#src/features/folio/folio-line.ts"
 import { FolioPanel, folioFormsId } from "#src/features/bookings/folio/ui/folio-panel.tsx"
 import { ReopenStayForm } from "#src/features/bookings/change/ui/reopen-stay-form.tsx"
 import { CompanyPanel } from "#src/features/bookings/company/ui/company-panel.tsx"
@@ -21,7 +23,7 @@ import { listBookingNotes } from "#src/features/bookings/notes/booking-notes.ser
 import { findOpenCancellation } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { BookingDetail } from "#src/features/bookings/ui/booking-detail.tsx"
 import { GuestContact } from "#src/features/bookings/ui/guest-contact.tsx"
-import { DetailPart, PartLinks } from "#src/ui/detail/detail-part.tsx"
+import { DetailPart, FoldedPart, PartLinks } from "#src/ui/detail/detail-part.tsx"
 import { WaitingCancellation } from "#src/features/bookings/cancel/ui/cancellation-waiting.tsx"
 import { DeskActions } from "#src/features/bookings/ui/desk-actions.tsx"
 import { PaymentLinkForm } from "#src/features/bookings/pay/ui/payment-link-form.tsx"
@@ -31,7 +33,7 @@ import { StatusForm } from "#src/features/bookings/ui/status-form.tsx"
 import { findUnmadeRefunds } from "#src/features/payments/refunds.service.ts"
 import { UnmadeRefunds } from "#src/features/front-desk/ui/unmade-refunds.tsx"
 import { messages } from "#src/shared/messages.ts"
-import { add } from "#src/shared/money.ts"
+import { add, formatMoney } from "#src/shared/money.ts"
 import { done } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
@@ -133,11 +135,18 @@ function useReturnToList(isUpdated: boolean): void {
   }, [afterReload, isUpdated])
 }
 
+/** What the desk posts next. */
+function nextPosting({ owed }: Booking, { lines }: Folio): string {
+  const credit = sumCredits(lines)
+  if (credit > 0) return `Refund ${formatMoney(credit)}`
+  return owed > 0 ? `Take ${formatMoney(owed)}` : "Add charge"
+}
+
 /** The parts of the page that the desk looks for. */
 const partsOf = ({ folio, booking, canChange, canCharge }: Route.ComponentProps["loaderData"]) => [
   ...(folio ? [{ id: "folio", title: "Folio" }] : []),
   ...(folio && canChange && (canCharge || booking.owed > 0)
-    ? [{ id: folioFormsId, title: booking.owed > 0 ? "Take payment" : "Add charge" }]
+    ? [{ id: folioFormsId, title: nextPosting(booking, folio) }]
     : []),
   { id: "documents", title: "Documents" },
   { id: "notes", title: "Notes" },
@@ -161,6 +170,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
   const refused = readRefusedForm(actionData)
   const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
   useReturnToList(isUpdated)
+  const Notes = notes.length > 0 ? DetailPart : FoldedPart
   return (
     <AdminPage
       title={booking.reference}
@@ -221,9 +231,9 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
             <EmailDeliveries emails={emails} />
           </DetailPart>
         )}
-        <DetailPart id="notes" title="Notes">
+        <Notes id="notes" title="Notes">
           <DeskNotes {...{ notes, canChange, isPending, refused }} />
-        </DetailPart>
+        </Notes>
       </BookingDetail>
     </AdminPage>
   )
