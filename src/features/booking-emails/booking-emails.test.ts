@@ -184,6 +184,15 @@ describe("the email about a cancellation", () => {
     expect(text).toContain("Paid: ₹37,500\nCancellation charge: ₹12,500\nReturned to you: ₹25,000")
   })
 
+  test("[CONST-6] names the fee of a no-show as its invoice does, and says why it is charged", () => {
+    const news = { kind: "cancelled", charge: fromRupees(37_500), refund: zero, isNoShow: true } as const
+    const { text } = writeEmail(news, { ...paidOnline, status: "cancelled" }, paidInFull)
+    expect(text).toContain(
+      "Check-in time had passed, so by the policy that you booked under the whole stay is charged: ₹37,500, kept from what you have paid.",
+    )
+    expect(text).toContain("Paid: ₹37,500\nNo-show fee: ₹37,500\nReturned to you: ₹0")
+  })
+
   test("[L-12] [PAY-5] says that the refund of a disputed payment waits, and states no time for it", () => {
     const news = { kind: "cancelled", charge: fromRupees(12_500), refund: fromRupees(25_000) } as const
     const write = (waitingRefund: Money) =>

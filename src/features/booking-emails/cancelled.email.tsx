@@ -10,7 +10,12 @@ import { Amounts, BookingsLink, StayFacts } from "./booking-email-parts.tsx"
 import { refundLines, RefundParagraphs, refundParts } from "./refund-parts.tsx"
 import { reservationMarkup } from "./reservation-markup.ts"
 
-type Terms = { readonly charge: Money; readonly refund: Money }
+type Terms = {
+  readonly charge: Money
+  readonly refund: Money
+  /** Whether the charge is the no-show fee. */
+  readonly isNoShow?: boolean
+}
 
 export const cancelledEmail = (booking: Booking, terms: Terms, context: BookingEmailContext): ComposedEmail =>
   composeEmail({
@@ -49,15 +54,17 @@ function linesOf(booking: Booking, terms: Terms, context: BookingEmailContext): 
   return [
     { label: "Price of the stay", amount: booking.total },
     { label: "Paid", amount: paid },
-    { label: "Cancellation charge", amount: charge },
+    { label: terms.isNoShow ? "No-show fee" : "Cancellation charge", amount: charge },
     ...refundLines(refundParts(refund, context)),
     ...(charge > paid ? [{ label: "Still to pay", amount: subtract(charge, paid) }] : []),
   ]
 }
 
-function formatCharge({ charge }: Terms, paid: Money): string {
+function formatCharge({ charge, isNoShow }: Terms, paid: Money): string {
   if (charge === 0) return "Nothing is charged for the cancellation."
-  const text = `By the policy that you booked under, the charge for it is ${formatMoney(charge)}`
+  const text = isNoShow
+    ? `Check-in time had passed, so by the policy that you booked under the whole stay is charged: ${formatMoney(charge)}`
+    : `By the policy that you booked under, the charge for it is ${formatMoney(charge)}`
   if (paid === 0) return `${text}.`
   return charge > paid
     ? `${text}. You have paid ${formatMoney(paid)} of it.`

@@ -22,7 +22,7 @@ export type News =
   | { kind: "confirmed" | "paid" | "hold-expired" | "pre-arrival" | "thank-you" | "registered-documents" }
   | { kind: "payment-failed"; payUrl: string }
   | ({ kind: "changed" } & StayChangeFacts)
-  | { kind: "cancelled"; charge: Money; refund: Money }
+  | { kind: "cancelled"; charge: Money; refund: Money; isNoShow?: boolean }
   | ({ kind: "lapsed-refunded" } & PaymentReturn)
   | { kind: "deposit-due" | "deposit-overdue"; payUrl: string | null }
 

@@ -51,7 +51,10 @@ export type BookingEmailRequest = {
   | { readonly kind: "deposit-due" | "deposit-overdue"; readonly facts: { readonly depositId: string } }
   | { readonly kind: "changed"; readonly facts: StayChangeFacts }
   | { readonly kind: "cancellation-requested"; readonly facts: Cancelled }
-  | { readonly kind: "cancelled"; readonly facts: Cancelled & { readonly isByGuest?: boolean } }
+  | {
+      readonly kind: "cancelled"
+      readonly facts: Cancelled & { readonly isByGuest?: boolean; readonly isNoShow?: boolean }
+    }
   | { readonly kind: "lapsed-refunded"; readonly facts: PaymentReturn }
   | { readonly kind: "registered-documents"; readonly facts: { readonly documentIds: readonly string[] } }
 )

@@ -32,7 +32,6 @@ import {
 import { addWaivedCharge, mayWaive } from "./waivers.service.ts"
 import { remainingCharges } from "./remaining-charges.ts"
 import { closeOpenRequest } from "./close-open-request.service.ts"
-import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { enqueueWaitlistOffers } from "#src/features/bookings/waitlist/waitlist-priority.service.ts"
 import { refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 
@@ -128,6 +127,7 @@ async function cancelHold(
   })
   return {
     charge: zero,
+    chargeName: "Cancellation fee",
     paid: zero,
     extras: zero,
     endedExtras: zero,
@@ -145,10 +145,6 @@ export type Cancellation = {
   readonly waived?: { readonly charge: Money; readonly reason: string } | null
 }
 
-/** The name of the charge on the folio: cancellation fee, or no-show fee after check-in time. */
-export const feeName = ({ clock }: Pick<Platform, "clock">, booking: Booking): string =>
-  clock.now() < startOfStay(booking) ? "Cancellation fee" : "No-show fee"
-
 /** Cancels a confirmed booking by these terms; the caller has locked it. */
 export async function cancelWithTerms(
   platform: Platform,
@@ -156,7 +152,8 @@ export async function cancelWithTerms(
   { actor, booking, terms, waived }: Cancellation,
 ): Promise<void> {
   const { id } = booking
-  const { charge, refund } = terms
+  const { chargeName, ...amounts } = terms
+  const { charge, refund } = amounts
   const by = { actor, businessDate: platform.clock.today() }
   const before = await listFolioLines(tx, id)
   await cancelConfirmedBooking(tx, id, by)
@@ -164,7 +161,7 @@ export async function cancelWithTerms(
   const lines = [
     ...remainingCharges(booking, before).voids,
     ...feeLines(charge, booking.nights, {
-      description: feeName(platform, booking),
+      description: chargeName,
       payer: payerOfRooms(before),
     }),
   ]
@@ -178,8 +175,9 @@ export async function cancelWithTerms(
     reason: "the booking was cancelled",
   })
   await platform.queue.enqueue(tx, { name: folioChangedJob, data: { bookingId: id } })
-  const after = { ...terms, ...(waived && { waivedCharge: waived.charge, reason: waived.reason }) }
+  const after = { ...amounts, ...(waived && { waivedCharge: waived.charge, reason: waived.reason }) }
   await recordAudit(tx, actor, { action: "cancel", subjectType: "booking", subjectId: id, after })
-  const facts = { charge, refund, isByGuest: isGuestOf(actor, booking) }
+  const isNoShow = charge > 0 && chargeName === "No-show fee"
+  const facts = { charge, refund, isNoShow, isByGuest: isGuestOf(actor, booking) }
   await requestBookingEmail(platform, tx, { bookingId: id, kind: "cancelled", facts })
 }

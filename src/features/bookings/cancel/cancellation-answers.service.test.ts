@@ -17,6 +17,7 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { postExtra } from "#src/features/bookings/folio/folio-charges.service.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { addExtra, findPriceList } from "#src/features/folio/extras.service.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import {
@@ -35,6 +36,7 @@ import {
   withdrawCancellation,
 } from "./cancellation-requests.service.ts"
 import { cancelBooking } from "./cancel-booking.service.ts"
+import { previewCancellation } from "./cancellation-terms.service.ts"
 import { cancellationList } from "./cancellations.list.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
@@ -58,6 +60,7 @@ afterAll(() => platform.close())
 
 const inTime = "2026-07-31T08:30:00Z"
 const late = "2026-07-31T08:30:01Z"
+const evening = "2026-08-01T15:30:00Z"
 const night = fromRupees(5000)
 
 const refunds = () =>
@@ -93,6 +96,25 @@ describe("the desk", () => {
     const farewell = emailsTo(platform, booking.guest.email).at(-1)
     expect(farewell?.subject).toContain("is cancelled")
   })
+
+  test.each([
+    ["before check-in is a cancellation fee", late, "Cancellation fee", "Cancellation charge: ₹5,000"],
+    ["after it is a no-show fee", evening, "No-show fee", "No-show fee: ₹10,000"],
+  ])(
+    "[CONST-6] [FOLIO-5] the charge of a request %s, whenever it is approved",
+    async (_, requestedAt, name, row) => {
+      const booking = await aPaidBooking(platform)
+      platform.moveTo(requestedAt)
+      const request = valueOf(await requestOf(platform, booking))
+      platform.moveTo(evening)
+      expect((await previewCancellation(platform, booking)).terms.chargeName).toBe(name)
+      valueOf(await approveCancellation(platform, desk, { id: request.id }))
+      await platform.queue.runJobs()
+      const fees = (await listFolioLines(platform.db, booking.id)).filter(({ kind }) => kind === "fee")
+      expect(fees.map(({ description }) => description)).toEqual([name])
+      expect(emailsTo(platform, booking.guest.email).at(-1)?.text).toContain(row)
+    },
+  )
 
   test("[FOLIO-5] sees the refund that is made, after extras, and makes no other", async () => {
     const booking = await aPaidBooking(platform)

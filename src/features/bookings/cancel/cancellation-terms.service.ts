@@ -8,6 +8,7 @@ import {
   payerOfRooms,
   sumLines,
 } from "#src/features/folio/folio-line.ts"
+import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
 import type { Sql } from "#src/platform/db/database.ts"
@@ -18,12 +19,17 @@ import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest } from "./cancellation-requests.store.ts"
 import { remainingCharges, sumEarlierExtras } from "./remaining-charges.ts"
 
-const chargeNow = (platform: Pick<Platform, "clock">, booking: Booking): Money =>
-  cancellationCharge(cancellableBooking(booking), platform.clock.now())
+/** When a cancellation counts as made: at its open request, however late the desk answers. */
+const cancellationTime = ({ clock }: Pick<Platform, "clock">, request: TermsInput["request"]): Date =>
+  request?.state === "open" ? new Date(request.requestedAt) : clock.now()
+
+export type FeeName = "Cancellation fee" | "No-show fee"
 
 export type CancellationTerms = {
   /** The cancellation fee. */
   readonly charge: Money
+  /** Its name on the folio and the invoice: that of a no-show after check-in time. */
+  readonly chargeName: FeeName
   /** Payments less refunds, before the cancellation. */
   readonly paid: Money
   /** Charges that remain: extras that the desk charged and earlier fees, less their discounts. */
@@ -40,7 +46,7 @@ export type CancellationTerms = {
 
 type TermsInput = {
   /** An open request fixes the charge of its moment, however late the desk answers. */
-  readonly request?: Pick<CancellationRequest, "state" | "charge"> | null
+  readonly request?: Pick<CancellationRequest, "state" | "charge" | "requestedAt"> | null
   readonly isWaived?: boolean
 }
 
@@ -53,7 +59,9 @@ export async function cancellationTerms(
   booking: Booking,
   { request, isWaived = false }: TermsInput = {},
 ): Promise<CancellationTerms> {
-  const policyCharge = request?.state === "open" ? request.charge : chargeNow(platform, booking)
+  const at = cancellationTime(platform, request)
+  const policyCharge =
+    request?.state === "open" ? request.charge : cancellationCharge(cancellableBooking(booking), at)
   const lines = await listFolioLines(platform.db, booking.id)
   const { extras, stayPrice } = remainingCharges(booking, lines)
   const charge = isWaived ? zero : fromPaise(Math.min(policyCharge, stayPrice))
@@ -64,6 +72,7 @@ export async function cancellationTerms(
   const refundable = refundableCredit(payments, creditsAfter(booking, lines, charge))
   return {
     charge,
+    chargeName: at < startOfStay(booking) ? "Cancellation fee" : "No-show fee",
     paid,
     extras,
     endedExtras: sumEarlierExtras(booking, lines, platform.clock.today()),

@@ -3,11 +3,7 @@ import { formatCancellation } from "#src/features/bookings/cancel/cancellation-t
 import { data, Form, redirect } from "react-router"
 import { cancelByDeskForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
-import {
-  cancelBooking,
-  type CancelRefusal,
-  feeName,
-} from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { cancelBooking, type CancelRefusal } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import {
   type CancellationTerms,
   previewCancellation,
@@ -52,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const preview = await previewCancellation(platform, booking)
   const policy = formatCancellation(cancellableBooking(booking), platform.clock.now().toISOString())
   const disputed = await findDisputedAmount(platform.db, booking.id)
-  return { booking, ...preview, disputed, policy, chargeName: feeName(platform, booking) }
+  return { booking, ...preview, disputed, policy }
 }
 
 const isOver = "This booking cannot be cancelled any more. Look at it again."
@@ -97,12 +93,12 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 type TermsProps = {
   total: Money
   terms: CancellationTerms
-  chargeName: string
   isWaived?: boolean
 }
 
 /** The cancellation charge and refund; `isWaived` marks the terms of a waived charge. */
-function Terms({ total, terms, chargeName, isWaived }: TermsProps) {
+function Terms({ total, terms, isWaived }: TermsProps) {
+  const { chargeName } = terms
   const charge = { term: chargeName, description: formatMoney(terms.charge) }
   return (
     <DefinitionList
@@ -154,7 +150,7 @@ const Waiver = ({ charge, waiver }: WaiverProps) => (
 
 /** The front desk cancels a booking: with the charge of the policy, or waived with a reason. */
 export default function CancelBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, terms, waivedTerms, disputed, policy, chargeName } = loaderData
+  const { booking, terms, waivedTerms, disputed, policy } = loaderData
   const isPending = useSending()
   const waiver = actionData && "tone" in actionData ? actionData.waiver : undefined
   return (
@@ -172,10 +168,10 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
         <Form method="post" replace noValidate className={panels.card} aria-label="Cancellation">
           <h2 className={panels.title}>If it is cancelled now</h2>
           <div className={styles.unlessWaived}>
-            <Terms total={booking.total} {...{ terms, chargeName }} />
+            <Terms total={booking.total} terms={terms} />
           </div>
           <div className={styles.ifWaived}>
-            <Terms total={booking.total} terms={waivedTerms} chargeName={chargeName} isWaived />
+            <Terms total={booking.total} terms={waivedTerms} isWaived />
           </div>
           <input type="hidden" name="seenCharge" value={terms.charge} />
           <input type="hidden" name="seenRefund" value={terms.refund} />
