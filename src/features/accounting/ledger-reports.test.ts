@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees, zero } from "#src/shared/money.ts"
-import { paymentsByMethod } from "./ledger-reports.ts"
+import { dayBook, paymentsByMethod } from "./ledger-reports.ts"
 import type { BookedLine } from "./ledger-rows.ts"
-import { type Report, sumOfColumn } from "./report.ts"
+import { daysOf, type Report, reportOfDay, sumOfColumn } from "./report.ts"
 
 const line = (rupees: number, parts: Partial<BookedLine>): BookedLine => ({
   businessDate: calendarDateOf("2026-08-03"),
@@ -49,4 +49,25 @@ test("[FOLIO-7] a refund that failed is not counted beside the one in its place"
     { Method: "Online", Refunds: 0, Refunded: 0 },
     { Method: "Cash", Refunds: 1, Refunded: 90_000 },
   ])
+})
+
+test("[FOLIO-7] a day of the day book has its postings and their sums, and does not repeat its date", () => {
+  const [first, second] = [calendarDateOf("2026-08-03"), calendarDateOf("2026-08-04")]
+  const book = dayBook([
+    line(-9_000, {}),
+    line(-500, { businessDate: second, createdAt: "2026-08-04T06:30:00Z" }),
+    line(200, { businessDate: second, createdAt: "2026-08-05T06:30:00Z" }),
+  ])
+  expect(daysOf(book)).toEqual([second, first])
+  const day = reportOfDay(book, second)
+  expect(cellsOf(day)).toMatchObject([
+    { "Posted at (IST)": "12:00:00", Amount: -50_000 },
+    { "Posted at (IST)": "2026-08-05 12:00:00", Amount: 20_000 },
+  ])
+  expect(day.columns.map(({ head }) => head)).not.toContain("Business date")
+  expect(sumOfColumn(day, "Amount")).toBe(fromRupees(-300))
+})
+
+test("[FOLIO-7] a report without a date in its first column has no days", () => {
+  expect(daysOf(paymentsByMethod([line(-500, {})]))).toEqual([])
 })

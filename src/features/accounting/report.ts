@@ -1,4 +1,4 @@
-import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { type CsvCell, csvLine, csvStart } from "#src/shared/format/csv.ts"
 import { fromPaise, type Money, toRupees } from "#src/shared/money.ts"
 
@@ -45,16 +45,34 @@ export const defineColumns = <Row>() => ({
   count: (head: string, value: (row: Row) => number): ReportColumn<Row> => ({ head, kind: "count", value }),
 })
 
-export function tabulate<Row>({ columns, ...names }: Definition<Row>, rows: readonly Row[]): Report {
-  const cells = rows.map((row) => columns.map(({ value }) => value(row)))
-  const sumOf = (index: number): Money =>
-    fromPaise(cells.reduce((all, row) => all + Number(row[index] ?? 0), 0))
-  return {
-    ...names,
-    columns: columns.map(({ head, kind, isPageOnly = false }) => ({ head, kind, isPageOnly })),
-    rows: cells,
-    sums: columns.map(({ kind }, index) => (kind === "money" ? sumOf(index) : null)),
-  }
+const sumsOf = ({ columns, rows }: Pick<Report, "columns" | "rows">): Report["sums"] =>
+  columns.map(({ kind }, index) =>
+    kind === "money" ? fromPaise(rows.reduce((all, row) => all + Number(row[index] ?? 0), 0)) : null,
+  )
+
+export function tabulate<Row>(
+  { columns: defined, ...names }: Definition<Row>,
+  lines: readonly Row[],
+): Report {
+  const rows = lines.map((line) => defined.map(({ value }) => value(line)))
+  const columns = defined.map(({ head, kind, isPageOnly = false }) => ({ head, kind, isPageOnly }))
+  return { ...names, columns, rows, sums: sumsOf({ columns, rows }) }
+}
+
+/** The days of a report whose rows begin with a date, newest first. */
+export const daysOf = ({ columns, rows }: Report): CalendarDate[] =>
+  columns[0]?.kind === "date"
+    ? [...new Set(rows.map(([date]) => calendarDateOf(String(date))))].toSorted().toReversed()
+    : []
+
+/** The rows of one day, without its date. */
+export function reportOfDay(report: Report, day: CalendarDate): Report {
+  const start = `${day} `
+  const withoutDay = (cell: string | number) =>
+    String(cell).startsWith(start) ? String(cell).slice(start.length) : cell
+  const columns = report.columns.slice(1)
+  const rows = report.rows.filter(([date]) => date === day).map((row) => row.slice(1).map(withoutDay))
+  return { ...report, columns, rows, sums: sumsOf({ columns, rows }) }
 }
 
 /** A report as a CSV file; money is in rupees. */

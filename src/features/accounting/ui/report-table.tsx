@@ -16,14 +16,16 @@ type ShownReport = Omit<Report, "rows"> & {
 /** On a phone a report of days or methods has a card for each; the hundreds of a list of bookings are shorter. */
 const mostCards = 31
 
-type CellProps = { cell: string | number | undefined; kind: Report["columns"][number]["kind"] }
+type Cells = Report["rows"][number]
+
+type CellProps = { cell: Cells[number] | undefined; kind: Report["columns"][number]["kind"] }
 
 /** An empty cell has a dash in the table, and is left out of a card. */
 function Cell({ cell, kind }: CellProps) {
   if (cell === undefined || cell === "" || (kind === "money" && cell === 0)) return null
   if (kind === "date")
     return <span className={styles.whole}>{formatShortDate(calendarDateOf(String(cell)))}</span>
-  if (kind === "money") return formatMoney(fromPaise(Number(cell)))
+  if (kind === "money") return <span className={styles.whole}>{formatMoney(fromPaise(Number(cell)))}</span>
   if (kind !== "booking") return String(cell)
   return (
     <Link to={`/admin/booking?q=${cell}`} className={styles.whole}>
@@ -32,8 +34,23 @@ function Cell({ cell, kind }: CellProps) {
   )
 }
 
+/** Whether a longer text of the row, or a later one, has this word: 'Cash' beside 'Cash payment'. */
+function isRepeated(cells: Cells, index: number): boolean {
+  const word = String(cells[index])
+  if (!/^[a-z]{3,}$/iu.test(word)) return false
+  const pattern = new RegExp(`\\b${word}\\b`, "iu")
+  const says = (cell: Cells[number]) => typeof cell === "string" && pattern.test(cell)
+  return cells.some((cell, other) => says(cell) && (String(cell).length > word.length || other > index))
+}
+
+type ReportTableProps = {
+  report: ShownReport
+  /** Whether it has the rows of one day: many, or few, in the same look. */
+  isOfDay?: boolean
+}
+
 /** A report on its page: its sums, and its rows. */
-export function ReportTable({ report }: { report: ShownReport }) {
+export function ReportTable({ report, isOfDay = false }: ReportTableProps) {
   const { title, columns, rows, sums, count } = report
   const totals = columns.flatMap(({ head }, index) => {
     const sum = sums[index]
@@ -48,12 +65,17 @@ export function ReportTable({ report }: { report: ShownReport }) {
       <Table
         caption={title}
         hideCaption
-        narrow={count > mostCards ? "lines-or-scroll" : "cards-or-scroll"}
+        narrow={isOfDay || count > mostCards ? "lines-or-scroll" : "cards-or-scroll"}
         columns={columns.map(({ head, kind }, index) => ({
           key: head,
           header: head,
           align: kind === "money" || kind === "count" ? ("end" as const) : ("start" as const),
-          render: (row: ShownRow) => <Cell cell={row.cells[index]} kind={kind} />,
+          render: ({ cells }: ShownRow) =>
+            kind === "text" && isRepeated(cells, index) ? (
+              <span className={styles.repeated}>{cells[index]}</span>
+            ) : (
+              <Cell cell={cells[index]} kind={kind} />
+            ),
         }))}
         rows={rows.map((cells, index) => ({ id: String(index), cells }))}
         rowKey={({ id }) => id}
@@ -67,4 +89,4 @@ export function ReportTable({ report }: { report: ShownReport }) {
   )
 }
 
-type ShownRow = { readonly id: string; readonly cells: Report["rows"][number] }
+type ShownRow = { readonly id: string; readonly cells: Cells }

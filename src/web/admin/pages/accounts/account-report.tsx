@@ -1,5 +1,7 @@
 import { findMonthAccounts } from "#src/features/accounting/month-accounts.service.ts"
 import { lastMonths } from "#src/features/accounting/month.ts"
+import { daysOf, reportOfDay } from "#src/features/accounting/report.ts"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMonth } from "#src/shared/calendar-month.ts"
 import { MonthForm } from "#src/features/accounting/ui/month-form.tsx"
 import { ReportTable } from "#src/features/accounting/ui/report-table.tsx"
@@ -24,19 +26,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const accounts = await findMonthAccounts(platform, actor, readMonth(platform, url))
   const report = accounts?.reports.find(({ key }) => key === params.report)
   if (!accounts || !report) throw new Response(null, { status: 404 })
+  const days = report.rows.length > shownRows ? daysOf(report) : []
+  const day = days.find((each) => each === url.searchParams.get("day")) ?? days[0] ?? null
+  const shown = day ? reportOfDay(report, day) : report
   return {
     month: accounts.month,
     months: lastMonths(platform.clock.today(), listedMonths),
-    report: { ...report, rows: report.rows.slice(0, shownRows), count: report.rows.length },
+    days,
+    day,
+    report: { ...shown, rows: shown.rows.slice(0, shownRows), count: shown.rows.length },
   }
 }
 
-/** One report of a month, with its file. */
-export default function AdminAccountReport({ loaderData: { month, months, report } }: Route.ComponentProps) {
+/** One report of a month, with its file. A report too long for a page is shown by day. */
+export default function AdminAccountReport({ loaderData }: Route.ComponentProps) {
+  const { month, months, day, days, report } = loaderData
   return (
     <AdminPage
       title={report.title}
-      note={formatMonth(month.key)}
+      note={day ? formatLongDate(day) : formatMonth(month.key)}
       back={{ to: `/admin/accounts?month=${month.key}`, label: "Month for the accountant" }}
       actions={
         <LinkButton
@@ -45,14 +53,14 @@ export default function AdminAccountReport({ loaderData: { month, months, report
           variant="secondary"
           download
         >
-          Download CSV
+          {day ? `Download CSV of ${formatMonth(month.key)}` : "Download CSV"}
         </LinkButton>
       }
     >
       <div className={styles.parts}>
         <p>{report.about}</p>
-        <MonthForm month={month} months={months} />
-        <ReportTable report={report} />
+        <MonthForm {...{ month, months, days, day }} />
+        <ReportTable report={report} isOfDay={day !== null} />
       </div>
     </AdminPage>
   )
