@@ -90,7 +90,7 @@ const texts: Readonly<Record<Exclude<FolioRefusal["kind"], WithAmount>, string>>
 
 export function formatFolioRefusal(refusal: FolioRefusal): string {
   if (refusal.kind === "over-limit")
-    return `Your limit is ${formatMoney(refusal.limit)}. An Admin has to approve this.`
+    return `Your limit is ${formatMoney(refusal.limit)}. An Admin has to do it.`
   if (refusal.kind === "too-much") return `That is more than the ${formatMoney(refusal.owed)} that is owed.`
   if (refusal.kind === "too-much-cash")
     return `Cash for one stay must stay below ${formatMoney(cashLimit)} by law: take at most ${formatMoney(refusal.left)} more in cash, the rest by card, UPI or bank transfer.`

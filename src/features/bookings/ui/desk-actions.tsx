@@ -1,8 +1,14 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
+import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 
-/** Links to change the dates or the room type of a confirmed booking, or to cancel it; a day room does not change. */
-export const DeskActions = ({ booking: { id, dayRoom } }: { booking: Pick<Booking, "id" | "dayRoom"> }) => (
+type DeskActionsProps = { booking: Pick<Booking, "id" | "checkIn" | "dayRoom">; now: string }
+
+/**
+ * Links to change the dates or the room type of a confirmed booking, or to cancel it, as a no-show after check-in time;
+ * a day room does not change.
+ */
+export const DeskActions = ({ booking: { id, checkIn, dayRoom }, now }: DeskActionsProps) => (
   <>
     {!dayRoom && (
       <>
@@ -15,7 +21,7 @@ export const DeskActions = ({ booking: { id, dayRoom } }: { booking: Pick<Bookin
       </>
     )}
     <LinkButton to={`/admin/${id}/cancel`} variant="secondary" size="small">
-      Cancel booking
+      {new Date(now) < startOfStay({ checkIn, dayRoom }) ? "Cancel booking" : "Cancel or no-show"}
     </LinkButton>
   </>
 )

@@ -178,7 +178,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       back={back}
       actions={
         <>
-          {canChange && booking.status === "confirmed" && <DeskActions booking={booking} />}
+          {canChange && booking.status === "confirmed" && <DeskActions {...{ booking, now }} />}
           {canSeeHistory && <HistoryLink id={booking.id} />}
         </>
       }
