@@ -159,7 +159,7 @@ test.describe("the rate calendar", () => {
     await selectByKeys(page, cell(page, room, soon(4)), 1)
     await editor(page).getByLabel("Shortest stay").selectOption("Leave as it is")
     await editor(page).getByLabel("Sale").selectOption("Close for sale")
-    await expect(editor(page).getByRole("status")).toContainText("1 night is closed for sale.")
+    await expect(editor(page).getByRole("status")).toContainText("1 night is closed for sale. Bookings stay.")
     await save(page).click()
     await expect(cell(page, room, soon(4))).toHaveAccessibleName(/closed for sale/)
     const visitor = await openBrowser()

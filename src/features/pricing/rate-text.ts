@@ -21,7 +21,7 @@ export function formatRateEffect(effect: RateEffect): string[] {
   if (effect.withMinimum > 0)
     words.push(`The shortest stay changes on ${formatCount(effect.withMinimum, "night", "nights")}.`)
   if (effect.closed > 0)
-    words.push(`${formatCount(effect.closed, "night is", "nights are")} closed for sale.`)
+    words.push(`${formatCount(effect.closed, "night is", "nights are")} closed for sale. Bookings stay.`)
   if (effect.opened > 0) words.push(`${formatCount(effect.opened, "night is", "nights are")} opened again.`)
   return words
 }

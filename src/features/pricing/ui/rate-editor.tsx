@@ -119,6 +119,8 @@ function Scope({ rooms, selection, range, errors }: ScopeProps) {
 
 function Edits({ errors, children }: { errors: Errors; children: ReactNode }) {
   const [kind, setKind] = useState("change")
+  // An error about a percent does not stand below rupees.
+  const [passed, setPassed] = useState<Errors | null>(null)
   return (
     <div className={styles.edits}>
       <SelectField
@@ -126,7 +128,10 @@ function Edits({ errors, children }: { errors: Errors; children: ReactNode }) {
         label="Price"
         choices={priceKinds}
         value={kind}
-        onChange={({ target }) => setKind(target.value)}
+        onChange={({ target }) => {
+          setKind(target.value)
+          setPassed(errors)
+        }}
       />
       <TextField
         name="amount"
@@ -135,7 +140,7 @@ function Edits({ errors, children }: { errors: Errors; children: ReactNode }) {
         disabled={kind === "clear"}
         inputMode="decimal"
         placeholder={kind === "set" ? "12000" : "30 or -10"}
-        error={errors["amount"]}
+        error={errors === passed ? undefined : errors["amount"]}
         autoComplete="off"
       />
       <SelectField name="minimum" label="Shortest stay" choices={minimums} defaultValue="keep" />
