@@ -10,6 +10,8 @@ type ReportColumn<Row> = {
   readonly kind: CellKind
   /** Whether the file leaves it out: the portal computes it and has no such column. */
   readonly isPageOnly?: boolean
+  /** Whether a phone leaves it out, because another column says the same. */
+  readonly isWideOnly?: boolean
   /** Money is in paise. */
   readonly value: (row: Row) => string | number
 }
@@ -55,7 +57,7 @@ export function tabulate<Row>(
   lines: readonly Row[],
 ): Report {
   const rows = lines.map((line) => defined.map(({ value }) => value(line)))
-  const columns = defined.map(({ head, kind, isPageOnly = false }) => ({ head, kind, isPageOnly }))
+  const columns = defined.map(({ value: _, ...column }) => column)
   return { ...names, columns, rows, sums: sumsOf({ columns, rows }) }
 }
 

@@ -34,15 +34,6 @@ function Cell({ cell, kind }: CellProps) {
   )
 }
 
-/** Whether a longer text of the row, or a later one, has this word: 'Cash' beside 'Cash payment'. */
-function isRepeated(cells: Cells, index: number): boolean {
-  const word = String(cells[index])
-  if (!/^[a-z]{3,}$/iu.test(word)) return false
-  const pattern = new RegExp(`\\b${word}\\b`, "iu")
-  const says = (cell: Cells[number]) => typeof cell === "string" && pattern.test(cell)
-  return cells.some((cell, other) => says(cell) && (String(cell).length > word.length || other > index))
-}
-
 type ReportTableProps = {
   report: ShownReport
   /** Whether it has the rows of one day: many, or few, in the same look. */
@@ -66,13 +57,13 @@ export function ReportTable({ report, isOfDay = false }: ReportTableProps) {
         caption={title}
         hideCaption
         narrow={isOfDay || count > mostCards ? "lines-or-scroll" : "cards-or-scroll"}
-        columns={columns.map(({ head, kind }, index) => ({
+        columns={columns.map(({ head, kind, isWideOnly = false }, index) => ({
           key: head,
           header: head,
           align: kind === "money" || kind === "count" ? ("end" as const) : ("start" as const),
           render: ({ cells }: ShownRow) =>
-            kind === "text" && isRepeated(cells, index) ? (
-              <span className={styles.repeated}>{cells[index]}</span>
+            isWideOnly ? (
+              <span className={styles.wideOnly}>{cells[index]}</span>
             ) : (
               <Cell cell={cells[index]} kind={kind} />
             ),
