@@ -55,6 +55,8 @@ type ConfirmFormProps = {
   answer: ConfirmAnswer | null
   /** The search page with the same dates. */
   searchTo: string
+  /** All rooms for the same dates. */
+  roomsTo: string
 }
 
 const words = messages.booking
@@ -173,6 +175,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
             key={location.key}
             reason={answer.reason}
             searchTo={searchTo}
+            roomsTo={offer.roomsTo}
             isDayRoom={offer.isDayRoom}
             joinTo={answer.joinTo}
           />

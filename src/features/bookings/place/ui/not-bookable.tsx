@@ -5,13 +5,15 @@ import { Section } from "#src/ui/section.tsx"
 type NotBookableProps = {
   readonly reason: string | null
   readonly searchTo: string
+  /** All rooms for the same dates. */
+  readonly roomsTo: string
   readonly searchLabel: string
   /** The page of the waitlist, where the guest can join it. */
   readonly joinTo: string | null
 }
 
 /** Why a stay cannot be booked, and where the guest can go on. */
-export const NotBookable = ({ reason, searchTo, searchLabel, joinTo }: NotBookableProps) => (
+export const NotBookable = ({ reason, searchTo, searchLabel, roomsTo, joinTo }: NotBookableProps) => (
   <Section space="flush">
     <EmptyState
       title={reason ?? ""}
@@ -23,7 +25,7 @@ export const NotBookable = ({ reason, searchTo, searchLabel, joinTo }: NotBookab
               Join the waitlist
             </LinkButton>
           )}
-          <LinkButton to="/booking" variant="secondary">
+          <LinkButton to={roomsTo} variant="secondary">
             Other rooms
           </LinkButton>
         </>

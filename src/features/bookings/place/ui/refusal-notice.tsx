@@ -6,13 +6,15 @@ type RefusalNoticeProps = {
   readonly reason: string
   /** The search page with the same dates. */
   readonly searchTo: string
+  /** All rooms for the same dates. */
+  readonly roomsTo: string
   readonly isDayRoom: boolean
   /** The waitlist, when the rooms were taken in the meantime. */
   readonly joinTo: string | null | undefined
 }
 
 /** Why the rooms could not be booked, and where to go from here. */
-export function RefusalNotice({ reason, searchTo, isDayRoom, joinTo }: RefusalNoticeProps) {
+export function RefusalNotice({ reason, searchTo, roomsTo, isDayRoom, joinTo }: RefusalNoticeProps) {
   return (
     <AnswerNotice tone="error" title={reason}>
       <Text
@@ -21,7 +23,7 @@ export function RefusalNotice({ reason, searchTo, isDayRoom, joinTo }: RefusalNo
             ? "<search>Change hours or room</search>, or see <rooms>other rooms</rooms>."
             : "<search>Change dates or rooms</search>, or see <rooms>other rooms</rooms>."
         }
-        parts={{ search: <Link to={searchTo}>{""}</Link>, rooms: <Link to="/booking">{""}</Link> }}
+        parts={{ search: <Link to={searchTo}>{""}</Link>, rooms: <Link to={roomsTo}>{""}</Link> }}
       />
       {joinTo && (
         <>

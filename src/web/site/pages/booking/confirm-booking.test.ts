@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { formatBookingQuery } from "#src/features/availability/stay-search-url.ts"
+import { formatBookingQuery, formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { aBooking, aStaySearch } from "#src/features/bookings/bookings.factory.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
@@ -64,6 +64,20 @@ test("[GUEST-4] rooms of several types are shown by name; their price is not kep
   })
   await aBooking(platform, { roomId: suite.id })
   expect(await load()).toMatchObject({ quoted: null, joinTo: null })
+})
+
+test("[AVAIL-5] [L-17] a room that was taken in the meantime leads to the other rooms for the same dates and guests", async () => {
+  const { id } = await aRoom(platform, { stockQuantity: 1 })
+  const search = aStaySearch()
+  const query = formatBookingQuery(search, { totalRupees: 20_000, nights: 2 })
+  const url = new URL(`http://localhost:3000/booking/${id}?${query}`)
+  const context = new RouterContextProvider()
+  context.set(platformContext, platform)
+  context.set(addressContext, "203.0.113.7")
+  context.set(actorContext, (await anAccount(platform)).actor)
+  await aBooking(platform, { roomId: id, search })
+  const answer = await page.loader({ context, request: new Request(url), params: { id }, url } as never)
+  expect(answer).toMatchObject({ quoted: null, roomsTo: `/check-availability?${formatStaySearch(search)}` })
 })
 
 test("[BOOK-10] [PAY-3] a guest whose own hold took the last room is led to its payment page", async () => {

@@ -140,6 +140,7 @@ function Confirmation({ loaded, answered, quoted }: ConfirmationProps) {
           isPending={isPending}
           answer={answered ?? null}
           searchTo={loaded.searchTo}
+          roomsTo={loaded.roomsTo}
         />
       </TaskPart>
     </Task>

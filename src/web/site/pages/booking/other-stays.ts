@@ -32,17 +32,24 @@ type Refused = { readonly search: StaySearch; readonly refusal: BookOnlineRefusa
 /** Where another day room is chosen. */
 const dayRoomsPath = "/between-flights"
 
-/** The link back to the search of a booking page. */
+/** The links back to the search of a booking page, and to all rooms for its dates and guests. */
 export const searchLinkFor = (roomId: string, search: StaySearch) => ({
   searchTo: searchPathFor(roomId, search),
+  roomsTo: search.dayRoom === undefined ? searchAllPath(search) : "/booking",
   searchLabel: backToSearchLabel(search),
 })
 
-// Rooms of several types are found among all rooms.
-function searchPathFor(roomId: string, { types, ...search }: StaySearch): string {
-  if (search.dayRoom !== undefined) return dayRoomsPath
+// A search among all room types has no room types of its own.
+function searchAllPath(search: StaySearch): string {
   const query = formatStaySearch(search)
-  return types ? `/check-availability?${query}` : `/check-availability/${roomId}?${query}`
+  query.delete("types")
+  return `/check-availability?${query}`
+}
+
+// Rooms of several types are found among all rooms.
+function searchPathFor(roomId: string, search: StaySearch): string {
+  if (search.dayRoom !== undefined) return dayRoomsPath
+  return search.types ? searchAllPath(search) : `/check-availability/${roomId}?${formatStaySearch(search)}`
 }
 
 /** The waitlist for a stay that is full; null where waiting would not help, for rooms of several types and for day rooms. */
