@@ -19,6 +19,12 @@ test("[VAL-4] [L-27] a number of India may carry its country, and keeps the rule
   expect(readPhone("+91 98300 5671")).toBeNull()
 })
 
+test("[VAL-4] a number may be typed in the digits of Hindi", () => {
+  expect(readPhone("९८३०० ५६७१२")).toBe("9830056712")
+  expect(readPhone("+91 ९८३०० ५६७१२")).toBe("9830056712")
+  expect(readPhone("५८३०० ५६७१२")).toBeNull()
+})
+
 test("[L-27] a number of another country is kept with it", () => {
   expect(readPhone("+44 (20) 7946-0958")).toBe("+442079460958")
   expect(readPhone("+1 415 555 2671")).toBe("+14155552671")

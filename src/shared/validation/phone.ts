@@ -1,14 +1,18 @@
 const spacing = /[\s().-]/g
+const hindiZero = 0x0966
+const hindiDigits = /[०-९]/g
 const indian = /^(?:\+91)?([6-9]\d{9})$/
 /** ITU-T E.164: a country code that begins with 1 to 9, and 7 to 15 digits in all. */
 const foreign = /^\+(?!91)[1-9]\d{6,14}$/
 
 /**
  * Parses a phone number: ten digits for an Indian one (VAL-4), with the country code for any other (L-27, GUEST-2);
- * null for anything else. Spaces and punctuation are ignored.
+ * null for anything else. Spaces and punctuation are ignored, and the digits of Hindi are read as well.
  */
 export function readPhone(text: string): string | null {
-  const digits = text.replaceAll(spacing, "")
+  const digits = text
+    .replaceAll(spacing, "")
+    .replaceAll(hindiDigits, (digit) => String(digit.charCodeAt(0) - hindiZero))
   return indian.exec(digits)?.[1] ?? foreign.exec(digits)?.[0] ?? null
 }
 
