@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { z } from "zod"
 import { basePrice, discountPercent, quantity } from "./number-fields.ts"
-import { nameLine, phoneLine, prose } from "./text-fields.ts"
+import { nameLine, personName, phoneLine, prose } from "./text-fields.ts"
 
 const messageOf = (schema: z.ZodType, value: unknown): string | null => {
   const parsed = schema.safeParse(value)
@@ -14,6 +14,13 @@ test("[VAL-2] a name is required and within its length", () => {
   for (const missing of [undefined, "", "  "]) expect(messageOf(name, missing)).toBe("Name Field Is Required")
   for (const length of [2, 51]) expect(messageOf(name, textOf(length))).toBe("Name Field Length Must Be 3-50")
   for (const length of [3, 50]) expect(messageOf(name, textOf(length))).toBeNull()
+})
+
+test("[VAL-2] the name of a person that was pasted with several spaces or a tab in it has one, so that the desk finds it as it is shown", () => {
+  const name = personName("Name")
+  expect(name.parse(" Asha   Rao\tMenon\u00A0Iyer ")).toBe("Asha Rao Menon Iyer")
+  expect(messageOf(name, "A    B")).toBeNull()
+  expect(messageOf(name, "Asha\nRao")).toBe("Name Must Not Contain Control Characters")
 })
 
 test("[VAL-2] marks that nobody sees are left out of a line: no name is shown reversed, or like another one", () => {

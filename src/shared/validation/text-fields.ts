@@ -36,11 +36,16 @@ export const requiredLine = (label: string) => line(label).min(1, { error: field
 
 const texts = messages.validation
 
-/** A name of 3 to 50 characters (VAL-2). */
-export const nameLine = (label: string) => {
+const nameOf = (label: string, text: z.ZodString) => {
   const error = fieldMessage(label, texts.length3To50)
-  return requiredLine(label).min(3, { error }).max(50, { error })
+  return text.min(1, { error: fieldIsRequired(label) }).min(3, { error }).max(50, { error })
 }
+
+/** A name of 3 to 50 characters (VAL-2). */
+export const nameLine = (label: string) => nameOf(label, line(label))
+
+// The spaces and tabs of what is typed or pasted. A search for a name as it is shown finds it only with single spaces.
+const spaces = /[\t\p{Zs}]+/gu
 
 // Text that email programs turn into a link: an address with its scheme, or a domain with a common ending. It looks back from
 // the dot: a pattern that began with the domain would try each of its characters, and a text may be far longer than its field.
@@ -48,10 +53,12 @@ const link =
   /:\/\/|\bwww\.|(?<=[\p{L}\p{N}-]{2})\.(?:com|net|org|info|biz|in|co|io|me|ru|cn|xyz|top|link|shop|site|online|app|dev|ly|live|click)(?![\p{L}\p{N}])/iu
 
 /** The unverified name of a person: our emails contain it, so it must not hold a link. */
-export const personName = (label: string) =>
-  nameLine(label).refine((name) => !link.test(name), {
+export const personName = (label: string) => {
+  const text = visibleText(label).overwrite((name) => name.replaceAll(spaces, " "))
+  return nameOf(label, text.regex(printable, control(label))).refine((name) => !link.test(name), {
     error: fieldMessage(label, "Must Not Contain A Link"),
   })
+}
 
 /** A phone number, stored as `readPhone` returns it (VAL-4, GUEST-2). */
 export const phoneLine = (label: string) =>
