@@ -236,6 +236,18 @@ test.describe("at any window size, or at one that the test sets", { tag: "@once"
     await expect(page.locator("#zaika")).toBeInViewport()
   })
 
+  test("[ROUTE-7] the back button returns to the anchor before", async ({ page }) => {
+    await openHydrated(page, "/dine")
+    for (const outlet of ["Udaan", "Zaika"]) {
+      await page.getByRole("navigation", { name: "Outlets" }).getByRole("link", { name: outlet }).click()
+      await expect(page.getByRole("heading", { level: 2, name: outlet })).toBeInViewport()
+      await page.evaluate(() => window.scrollTo(0, 0))
+    }
+    await page.goBack()
+    await expect(page).toHaveURL("/dine#udaan")
+    await expect(page.getByRole("heading", { level: 2, name: "Udaan" })).toBeInViewport()
+  })
+
   test("[ROUTE-9] an address that leads nowhere shows that it is not found, and leads home", async ({
     readerPage: page,
   }) => {

@@ -3,10 +3,15 @@ import { NavigationType, useLocation, useNavigationType } from "react-router"
 
 const anchorDelayMilliseconds = 100
 
+/** The key of every entry of the history that the browser itself made, for `<a href="#...">` or a typed hash. */
+const keyOfBrowser = "default"
+
+const findAnchor = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)))
+
 /**
  * Scrolls to the top after a route change, and with a hash smoothly to its anchor after 100 ms (ROUTE-7). It must be rendered
- * after ScrollRestoration, which jumps to the anchor, and which keeps the position of a form with `preventScrollReset` also
- * when its answer leads to another page.
+ * after ScrollRestoration, which jumps to the anchor, which keeps the position of a form with `preventScrollReset` also
+ * when its answer leads to another page, and which has one position for all entries that the browser made.
  */
 export function ScrollAfterRouteChange() {
   const { hash, pathname, key } = useLocation()
@@ -15,13 +20,14 @@ export function ScrollAfterRouteChange() {
   useLayoutEffect(() => {
     const { scrollY, ...shown } = before.current
     before.current = { pathname, key, scrollY }
-    if (!isFollowed || shown.key === key) return undefined
     const isSamePage = shown.pathname === pathname
+    if (!isFollowed && isSamePage && key === keyOfBrowser) findAnchor(hash)?.scrollIntoView()
+    if (!isFollowed || shown.key === key) return undefined
     if (!hash && isSamePage) return undefined
     window.scrollTo(0, isSamePage ? scrollY : 0)
     if (!hash) return undefined
     const timer = setTimeout(() => {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior: "smooth" })
+      findAnchor(hash)?.scrollIntoView({ behavior: "smooth" })
     }, anchorDelayMilliseconds)
     return () => clearTimeout(timer)
   }, [hash, isFollowed, key, pathname])
