@@ -68,9 +68,19 @@ test("[DINE-1] [ROUTE-7] [GUEST-7] a table is reserved from the page of the rest
   await expect(main(page).getByText("5 guests")).toBeVisible()
   const file = await page.request.get(`${path}/calendar.ics`)
   expect(await file.text()).toContain("SEQUENCE:2")
+  const question = page.getByRole("alertdialog")
   await main(page).getByRole("button", { name: "Cancel this table" }).click()
+  await question.getByRole("button", { name: "Keep the table" }).click()
+  await expect(main(page)).toContainText("Running late")
+  await main(page).getByRole("button", { name: "Cancel this table" }).click()
+  await question.getByRole("button", { name: "Cancel this table" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Your table is cancelled" })).toBeVisible()
-  expect((await page.goto(`${path}x`))?.status()).toBe(404)
+  await expect(main(page)).not.toContainText("Running late")
+  for (const wrong of [`${path}x`, `${path}x/change`]) {
+    expect((await page.goto(wrong))?.status()).toBe(404)
+    await expect(page.getByRole("heading", { level: 1, name: "This link is no longer valid" })).toBeVisible()
+  }
+  await inBothSizes(page, expectGood)
 })
 
 test("[GUEST-7] a full time names the nearest free ones beside it, without script too", async ({

@@ -1,3 +1,4 @@
+import { LostTable } from "#src/features/table-reservations/ui/lost-table.tsx"
 import { findTableOfLink } from "#src/features/table-reservations/table-link.service.ts"
 import { data, Form } from "react-router"
 import { canChange, cancelTableOfLink } from "#src/features/table-reservations/table-status.service.ts"
@@ -8,6 +9,7 @@ import { inLanguage } from "#src/shared/language/language.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
@@ -67,10 +69,29 @@ const leads = {
   cancelled: "This table is not reserved any more. We would be glad to see you on another day.",
 } as const
 
+export const ErrorBoundary = LostTable
+
+function CancelTable({ facts }: Pick<Route.ComponentProps["loaderData"], "facts">) {
+  const t = useText()
+  const isPending = useSending()
+  const onSubmit = useConfirmedSubmit(() => ({
+    title: t("Cancel this table?"),
+    message: facts.map(({ value }) => t(value)).join(", "),
+    confirmLabel: t("Cancel this table"),
+    cancelLabel: t("Keep the table"),
+  }))
+  return (
+    <Form method="post" onSubmit={onSubmit}>
+      <Button variant="secondary" pending={isPending}>
+        Cancel this table
+      </Button>
+    </Form>
+  )
+}
+
 /** The page of a reserved table, for anyone with its signed link. */
 export default function TableReservationPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const isPending = useSending()
   const { outlet, name, status, facts, path, isChanged } = loaderData
   useFaultAlert(actionData ?? undefined, messages.accounts.networkFailed)
   return (
@@ -84,13 +105,15 @@ export default function TableReservationPage({ loaderData, actionData }: Route.C
       <Section width="form" space="flush" className={styles.table}>
         <DefinitionList items={facts.map(({ label, value }) => ({ term: label, description: t(value) }))} />
         {actionData && "reason" in actionData && <p role="alert">{t(actionData.reason)}</p>}
-        <p>
-          <Text
-            text="Running late, or a change of plan? Call <call>{phone}</call>."
-            values={{ phone: hotel.events.phone.replaceAll(" ", "\u00a0") }}
-            parts={{ call: <a href={hotel.events.href}>{""}</a> }}
-          />
-        </p>
+        {status === "confirmed" && (
+          <p>
+            <Text
+              text="Running late, or a change of plan? Call <call>{phone}</call>."
+              values={{ phone: hotel.events.phone.replaceAll(" ", "\u00a0") }}
+              parts={{ call: <a href={hotel.events.href}>{""}</a> }}
+            />
+          </p>
+        )}
         <div className={styles.actions}>
           {status === "cancelled" ? (
             <LinkButton to={`/query?outlet=${outlet}`}>Reserve another table</LinkButton>
@@ -109,13 +132,7 @@ export default function TableReservationPage({ loaderData, actionData }: Route.C
               Change this table
             </LinkButton>
           )}
-          {loaderData.canChange && (
-            <Form method="post">
-              <Button variant="secondary" pending={isPending}>
-                Cancel this table
-              </Button>
-            </Form>
-          )}
+          {loaderData.canChange && <CancelTable facts={facts} />}
         </div>
       </Section>
     </>
