@@ -27,6 +27,7 @@ test("[VAL-4] a number may be typed in the digits of Hindi", () => {
 
 test("[L-27] a number of another country is kept with it", () => {
   expect(readPhone("+44 (20) 7946-0958")).toBe("+442079460958")
+  expect(readPhone("+44 20 7946\u20110958")).toBe("+442079460958")
   expect(readPhone("+1 415 555 2671")).toBe("+14155552671")
   for (const wrong of ["+0123456789", "+44", "+1234567890123456", "44 20 7946 0958", "+44 20 abc 0958"])
     expect(readPhone(wrong)).toBeNull()

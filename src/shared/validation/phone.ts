@@ -1,4 +1,4 @@
-const spacing = /[\s().-]/g
+const spacing = /[\s().\p{Pd}]/gu
 const hindiZero = 0x0966
 const hindiDigits = /[०-९]/g
 const indian = /^(?:\+91)?([6-9]\d{9})$/

@@ -38,7 +38,10 @@ const texts = messages.validation
 
 const nameOf = (label: string, text: z.ZodString) => {
   const error = fieldMessage(label, texts.length3To50)
-  return text.min(1, { error: fieldIsRequired(label) }).min(3, { error }).max(50, { error })
+  return text
+    .min(1, { error: fieldIsRequired(label) })
+    .min(3, { error })
+    .max(50, { error })
 }
 
 /** A name of 3 to 50 characters (VAL-2). */
