@@ -29,7 +29,7 @@ type Answer =
       readonly quote: Quote
       readonly left: number
       readonly bookTo: string
-      readonly keepTo: string
+      readonly keepTo: string | null
     }
   | {
       readonly kind: "refused"
@@ -82,7 +82,8 @@ function Quoted({ quote, left, bookTo, keepTo }: Extract<Answer, { kind: "quote"
         </LinkButton>
       </BottomBar>
       <p className={styles.note}>
-        {t(messages.booking.noCardNeeded)} <Link to={keepTo}>{t("Keep this price for 24 hours")}</Link>
+        {t(messages.booking.noCardNeeded)}{" "}
+        {keepTo && <Link to={keepTo}>{t("Keep this price for 24 hours")}</Link>}
       </p>
     </>
   )

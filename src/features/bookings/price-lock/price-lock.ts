@@ -24,6 +24,10 @@ export type PriceLock = Stay & {
   readonly expiresAt: string
 }
 
+/** Whether a price can be kept: not for rooms of several types, for day rooms, or until the day after the arrival. */
+export const canKeepPrice = ({ types, dayRoom, checkIn }: StaySearch, today: CalendarDate): boolean =>
+  types === undefined && !dayRoom && checkIn !== today
+
 const textOfParty = (party: Party): string =>
   party.map(({ adults, children }) => `${adults}-${children}`).join("_")
 

@@ -24,6 +24,8 @@ import { describePage } from "#src/web/frame/describe-page.ts"
 import { stayOffersData } from "#src/web/frame/stay-offers-data.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { canKeepPrice } from "#src/features/bookings/price-lock/price-lock.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { formatQuoteRefusal } from "#src/features/bookings/place/stay-refusals.answers.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/check-availability"
@@ -63,7 +65,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const quoted = await quoteStay(platform, room.id, request)
   if (quoted.ok) {
     describePage(context, stayOffersData([{ ...quoted.value, isAvailable: true }], quoted.value.stay))
-    const answer = answerOf(quoted.value, search)
+    const answer = answerOf(quoted.value, search, shown.today)
     if (url.searchParams.get("then") === "book") throw redirect(answer.bookTo)
     const { code, memberSaving } = quoted.value
     return { ...shown, codeAnswer: answerCode(code), memberSaving, answer, refusal: null }
@@ -76,14 +78,14 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return { ...shown, answer: { ...refusedAnswer(refusal, others), joinTo }, refusal }
 }
 
-function answerOf({ room, quote, left }: QuotedStay, search: StaySearch) {
+function answerOf({ room, quote, left }: QuotedStay, search: StaySearch, today: CalendarDate) {
   const quoted = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
   return {
     kind: "quote" as const,
     quote,
     left,
     bookTo: `/booking/${room.id}?${formatBookingQuery(search, quoted)}`,
-    keepTo: `/keep-price/${room.id}?${formatStaySearch(search)}`,
+    keepTo: canKeepPrice(search, today) ? `/keep-price/${room.id}?${formatStaySearch(search)}` : null,
   }
 }
 

@@ -6,6 +6,7 @@ import { aBooking, aStaySearch } from "#src/features/bookings/bookings.factory.t
 import { aCompany } from "#src/features/documents/documents.factory.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -78,6 +79,23 @@ test("[AVAIL-5] [L-17] a room that was taken in the meantime leads to the other 
   await aBooking(platform, { roomId: id, search })
   const answer = await page.loader({ context, request: new Request(url), params: { id }, url } as never)
   expect(answer).toMatchObject({ quoted: null, roomsTo: `/check-availability?${formatStaySearch(search)}` })
+})
+
+test("[GUEST-9] the price of a stay from today on is not offered for another day", async () => {
+  const { id } = await aRoom(platform)
+  const today = platform.clock.today()
+  const context = new RouterContextProvider()
+  context.set(platformContext, platform)
+  context.set(addressContext, "203.0.113.7")
+  context.set(actorContext, (await anAccount(platform)).actor)
+  const load = (checkIn: CalendarDate) => {
+    const search = { ...aStaySearch(), checkIn, checkOut: addDays(checkIn, 1) }
+    const query = formatBookingQuery(search, { totalRupees: 10_000, nights: 1 })
+    const url = new URL(`http://localhost:3000/booking/${id}?${query}`)
+    return page.loader({ context, request: new Request(url), params: { id }, url } as never)
+  }
+  expect(await load(today)).toMatchObject({ keepTo: null })
+  expect(await load(addDays(today, 1))).toMatchObject({ keepTo: expect.stringMatching(/^\/keep-price\//) })
 })
 
 test("[BOOK-10] [PAY-3] a guest whose own hold took the last room is led to its payment page", async () => {

@@ -7,6 +7,7 @@ import { GstByNight } from "#src/features/pricing/ui/gst-by-night.tsx"
 import { ConfirmForm } from "#src/features/bookings/place/ui/confirm-form.tsx"
 import { GuestFacts } from "#src/features/bookings/place/ui/guest-facts.tsx"
 import { PriceChanged } from "#src/features/bookings/place/ui/price-changed.tsx"
+import { canKeepPrice } from "#src/features/bookings/price-lock/price-lock.ts"
 import { KeptPriceNotice } from "#src/features/bookings/price-lock/ui/kept-price-notice.tsx"
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
@@ -55,7 +56,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const signInTo = withReturnPath("/signin", url.pathname + url.search)
   const changeTo = (await findSessionGuest(platform, actor)) ? signInTo : "/update-profile"
   const known = { guest: profile.value, changeTo, ...link, seenTotal, typedCode: search.code ?? "" }
-  const keepTo = search.types || search.dayRoom ? null : `/keep-price/${room.id}${query}`
+  const keepTo = canKeepPrice(search, platform.clock.today()) ? `/keep-price/${room.id}${query}` : null
   const shown = { ...known, signInTo, keepTo, prefilled: arrivalFromUrl(url), draft: room.id + query }
   const kept = await readKeptPrice(platform, url, room.id)
   const quoted = await quoteAtKeptPrice(platform, kept, {
