@@ -47,6 +47,12 @@ export const defineColumns = <Row>() => ({
   count: (head: string, value: (row: Row) => number): ReportColumn<Row> => ({ head, kind: "count", value }),
 })
 
+/** A column that a phone leaves out. */
+export const wideOnly = <Row>(column: ReportColumn<Row>): ReportColumn<Row> => ({
+  ...column,
+  isWideOnly: true,
+})
+
 const sumsOf = ({ columns, rows }: Pick<Report, "columns" | "rows">): Report["sums"] =>
   columns.map(({ kind }, index) =>
     kind === "money" ? fromPaise(rows.reduce((all, row) => all + Number(row[index] ?? 0), 0)) : null,
@@ -57,7 +63,12 @@ export function tabulate<Row>(
   lines: readonly Row[],
 ): Report {
   const rows = lines.map((line) => defined.map(({ value }) => value(line)))
-  const columns = defined.map(({ value: _, ...column }) => column)
+  const columns = defined.map(({ head, kind, isPageOnly = false, isWideOnly = false }) => ({
+    head,
+    kind,
+    isPageOnly,
+    isWideOnly,
+  }))
   return { ...names, columns, rows, sums: sumsOf({ columns, rows }) }
 }
 
