@@ -1,5 +1,6 @@
 import { likePattern } from "#src/platform/db/newest-page.ts"
 import type { CsvCell } from "#src/shared/format/csv.ts"
+import { toSearchText } from "#src/shared/search-text.ts"
 import type { Right } from "#src/shared/staff-rights.ts"
 import type {
   CellKind,
@@ -66,8 +67,8 @@ export type ListSearch = {
   }
 }
 
-/** Text for LIKE that matches the words anywhere. */
-export const containing = (words: string): string => likePattern(words.toLowerCase())
+/** Text for LIKE that matches the words anywhere in a search column. */
+export const containing = (words: string): string => likePattern(toSearchText(words))
 
 /** The search by one column of the list's own table. */
 export const searchIn = (column: string, label: string): ListSearch => ({

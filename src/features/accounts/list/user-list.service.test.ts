@@ -41,6 +41,14 @@ describe("the list of users", () => {
     expect(await names("joined-to=2026-07-02")).toEqual(["zoya Irani"])
   })
 
+  test("[ADM-9] a name is found as it is typed, with or without its accents and apostrophes", async () => {
+    await anAccount(platform, { name: "Siobhán O’Brien" })
+    await anAccount(platform, { name: "Conan D'Souza" })
+    for (const words of ["Siobhán O’Brien", "siobhan o'brien", "OBRIEN"])
+      expect(await names(String(new URLSearchParams({ q: words }))), words).toEqual(["Siobhán O’Brien"])
+    expect(await names("q=D’Souza")).toEqual(["Conan D'Souza"])
+  })
+
   test("[ADM-10] a deleted user is restored once, and both are in the audit log", async () => {
     const { id } = await anAccount(platform, { name: "Asha Rao" })
     expect((await removeUser(platform, owner, id)).ok).toBe(true)
