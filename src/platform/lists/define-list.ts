@@ -1,6 +1,6 @@
 import { likePattern } from "#src/platform/db/newest-page.ts"
 import type { CsvCell } from "#src/shared/format/csv.ts"
-import { toSearchText } from "#src/shared/search-text.ts"
+import { toSearchText } from "./search-text.ts"
 import type { Right } from "#src/shared/staff-rights.ts"
 import type {
   CellKind,

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { toSearchText } from "#src/shared/search-text.ts"
+import { toSearchText } from "./search-text.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 
 let platform: TestPlatform

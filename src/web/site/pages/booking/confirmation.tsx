@@ -11,7 +11,7 @@ import { findSessionGuest } from "#src/features/accounts/session-guests/session-
 import { SendCodeForm } from "#src/features/accounts/password-reset/ui/send-code-form.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatConfirmedPayment, formatTotalTerm } from "#src/features/bookings/booking-text.ts"
-import { momentsOfStay } from "#src/features/day-rooms/day-room.ts"
+import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { GuestFacts } from "#src/features/bookings/place/ui/guest-facts.tsx"
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
@@ -20,8 +20,7 @@ import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { useClearedDrafts } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
-import { hotel } from "#src/shared/hotel.ts"
-import { formatTime } from "#src/shared/hotel-moment.ts"
+import { nextSteps } from "#src/features/bookings/place/next-steps.ts"
 import { messages } from "#src/shared/messages.ts"
 import { useScreenText } from "#src/ui/screen-text.ts"
 import { useText } from "#src/ui/use-text.tsx"
@@ -58,7 +57,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isChangeable = isGuestOf(actor, booking) && canChangeArrival(booking, platform.clock.today())
   const policy = formatCancellation(cancellableBooking(booking), platform.clock.now().toISOString())
   const isMovable = !booking.dayRoom && canChangeDates(booking, platform.clock.now())
-  return { booking, picture, isWithoutAccount, isChangeable, isMovable, policy }
+  const isReady = startOfStay(booking) <= platform.clock.now()
+  const steps = nextSteps(booking, { isWithoutAccount, isMovable, isReady })
+  return { booking, picture, isWithoutAccount, isChangeable, steps, policy }
 }
 
 function Thanks({ booking }: { booking: Booking }) {
@@ -103,25 +104,6 @@ function Thanks({ booking }: { booking: Booking }) {
   )
 }
 
-const deskPhone = hotel.reservations.phone.replaceAll(" ", "\u00a0")
-
-type Next = { readonly isWithoutAccount: boolean; readonly isMovable: boolean }
-
-const nextSteps = (booking: Booking, { isWithoutAccount, isMovable }: Next): string[] => [
-  `An email with your voucher is on its way to ${booking.guest.email}.`,
-  ...(isWithoutAccount
-    ? [
-        isMovable
-          ? "The link in that email shows, changes or cancels your booking."
-          : "The link in that email shows or cancels your booking.",
-      ]
-    : []),
-  `Your room is ready from ${formatTime(momentsOfStay(booking).from.time)}. Bring an identity card for each guest; it is the law.`,
-  booking.dayRoom
-    ? `Is your flight early or late? Call ${deskPhone}, and we will do what we can.`
-    : `Arriving in the night, or earlier? Call ${deskPhone}, and somebody will wait for you.`,
-]
-
 function OfferedAccount({ email }: { email: string }) {
   const isPending = useSending()
   return (
@@ -137,8 +119,7 @@ function OfferedAccount({ email }: { email: string }) {
 }
 
 export default function Confirmation() {
-  const { booking, picture, isWithoutAccount, isChangeable, isMovable, policy } =
-    useLoaderData<typeof loader>()
+  const { booking, picture, isWithoutAccount, isChangeable, steps, policy } = useLoaderData<typeof loader>()
   useClearedDrafts(true)
   const t = useText()
   const arrivalTo = `/user-booking/${booking.id}/arrival`
@@ -183,7 +164,7 @@ export default function Confirmation() {
           </TaskPart>
         )}
         <TaskPart title="What happens next">
-          <Policy sentences={nextSteps(booking, { isWithoutAccount, isMovable })} />
+          <Policy sentences={steps} />
         </TaskPart>
         <TaskPart title="If your plans change">
           <Policy sentences={policy} />
