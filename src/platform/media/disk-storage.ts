@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from "nod
 import { dirname, join, relative, sep } from "node:path"
 import { Readable } from "node:stream"
 import type { ReadableStream } from "node:stream/web"
-import { assertStorageKey, type ListedFile, type MediaStorage } from "./media-storage.ts"
+import { assertStorageKey, isStorageKey, type ListedFile, type MediaStorage } from "./media-storage.ts"
 
 const unfinished = ".unfinished"
 
@@ -47,8 +47,9 @@ export function createDiskStorage(folder: string): MediaStorage {
     const names = (await orMissing(readdir(pathOf(prefix), { recursive: true, withFileTypes: true }))) ?? []
     for (const entry of names) {
       const path = join(entry.parentPath, entry.name)
-      const facts = entry.isFile() ? await orMissing(stat(path)) : null
-      if (facts) yield { key: relative(folder, path).split(sep).join("/"), writtenAt: facts.mtime }
+      const key = relative(folder, path).split(sep).join("/")
+      const facts = entry.isFile() && isStorageKey(key) ? await orMissing(stat(path)) : null
+      if (facts) yield { key, writtenAt: facts.mtime }
     }
   }
 

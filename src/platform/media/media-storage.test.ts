@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 import { text } from "node:stream/consumers"
+import { AwsClient } from "aws4fetch"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type ObjectStore, startObjectStore } from "#test/services/object-store.ts"
 import { createDiskStorage } from "./disk-storage.ts"
@@ -32,6 +33,17 @@ async function everyFile(storage: MediaStorage, prefix: string): Promise<ListedF
   const files: ListedFile[] = []
   for await (const file of storage.list(prefix)) files.push(file)
   return files
+}
+
+async function writeForeign(kind: "disk" | "s3", key: string): Promise<void> {
+  if (kind === "disk") return writeFileSync(join(folder, "disk", key), "foreign")
+  const { endpoint, bucket, region, accessKey, secretKey } = store.settings
+  const client = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, service: "s3", region })
+  const answer = await client.fetch(`${endpoint}/${bucket}/${encodeURI(key)}`, {
+    method: "PUT",
+    body: "foreign",
+  })
+  expect(answer.status).toBe(200)
 }
 
 const listed = async (storage: MediaStorage, prefix: string) =>
@@ -71,6 +83,12 @@ describe.each(["disk", "s3"] as const)("the media storage on %s", (kind) => {
     const [first] = await everyFile(storage(), "three")
     expect(Math.abs((first?.writtenAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000)
     expect(await listed(storage(), "nothing-here")).toEqual([])
+  })
+
+  test("[SAFE-6] does not list files that others put there, which no key names", async () => {
+    await storage().write("five/ours.webp", bytesOf("x"), "image/webp")
+    await writeForeign(kind, "five/Copy of ours.webp")
+    expect(await listed(storage(), "five")).toEqual(["five/ours.webp"])
   })
 
   test("returns null for a missing file, and removes it without error", async () => {

@@ -13,6 +13,7 @@ export type MediaStorage = {
   read(key: string): Promise<StoredFile | null>
   /** Does nothing when the file is missing. */
   remove(key: string): Promise<void>
+  /** Leaves out files that others put there under other names. */
   list(prefix: string): AsyncIterable<ListedFile>
 }
 
@@ -26,8 +27,10 @@ export class MediaUnavailable extends Error {
 
 const keyShape = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/
 
+export const isStorageKey = (key: string): boolean => keyShape.test(key) && !key.includes("..")
+
 /** Throws for a key that could leave the storage, which is a programming error. */
 export function assertStorageKey(key: string): string {
-  if (!keyShape.test(key) || key.includes("..")) throw new Error(`${key} is no key of the media storage`)
+  if (!isStorageKey(key)) throw new Error(`${key} is no key of the media storage`)
   return key
 }

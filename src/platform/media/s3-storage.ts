@@ -3,7 +3,13 @@ import type { ReadableStream } from "node:stream/web"
 import { setTimeout as pause } from "node:timers/promises"
 import { AwsClient } from "aws4fetch"
 import type { ObjectStoreSettings } from "#src/config.ts"
-import { assertStorageKey, type ListedFile, type MediaStorage, MediaUnavailable } from "./media-storage.ts"
+import {
+  assertStorageKey,
+  isStorageKey,
+  type ListedFile,
+  type MediaStorage,
+  MediaUnavailable,
+} from "./media-storage.ts"
 
 /** Until the answer begins. A visitor waits for a read; a write is answered after the whole file. */
 export type S3TimeLimits = { readonly readSeconds: number; readonly writeSeconds: number }
@@ -77,7 +83,7 @@ async function* listFolder(ask: Ask, root: string, folder: string): AsyncGenerat
     const query = new URLSearchParams({ "list-type": "2", prefix: `${folder}/` })
     if (token) query.set("continuation-token", token)
     const listing = readListing(await (await ask(`${root}?${query}`, { method: "GET" }, [200])).text())
-    yield* listing.files
+    yield* listing.files.filter(({ key }) => isStorageKey(key))
     token = listing.next
   } while (token)
 }
