@@ -3,7 +3,7 @@ import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees, zero } from "#src/shared/money.ts"
 import { dayBook, paymentsByMethod } from "./ledger-reports.ts"
 import type { BookedLine } from "./ledger-rows.ts"
-import { daysOf, type Report, reportOfDay, sumOfColumn } from "./report.ts"
+import { daysOf, formatReportCsv, type Report, reportOfDay, reportOfPage, sumOfColumn } from "./report.ts"
 
 const line = (rupees: number, parts: Partial<BookedLine>): BookedLine => ({
   businessDate: calendarDateOf("2026-08-03"),
@@ -66,6 +66,16 @@ test("[FOLIO-7] a day of the day book has its postings and their sums, and does 
   ])
   expect(day.columns.map(({ head }) => head)).not.toContain("Business date")
   expect(sumOfColumn(day, "Amount")).toBe(fromRupees(-300))
+})
+
+test("[FOLIO-7] the page of the day book leaves out what its description says, the file does not", () => {
+  const book = dayBook([line(-9_000, {})])
+  const page = reportOfPage(book)
+  const headsOf = ({ columns }: Report) => columns.map(({ head }) => head)
+  expect(headsOf(book).filter((head) => !headsOf(page).includes(head))).toEqual(["Kind", "Method"])
+  expect(page.rows[0]).toHaveLength(page.columns.length)
+  expect(sumOfColumn(page, "Amount")).toBe(fromRupees(-9_000))
+  expect(formatReportCsv(book)).toContain("Method")
 })
 
 test("[FOLIO-7] a report without a date in its first column has no days", () => {

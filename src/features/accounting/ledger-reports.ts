@@ -3,7 +3,7 @@ import { type CalendarDate, daysBetween, formatLongDate } from "#src/shared/cale
 import { formatHotelTimestamp } from "#src/shared/hotel-moment.ts"
 import { add, fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 import type { BookedBalance, BookedLine } from "./ledger-rows.ts"
-import { defineColumns, type Report, tabulate, wideOnly } from "./report.ts"
+import { defineColumns, type Report, tabulate, fileOnly } from "./report.ts"
 
 const ofLine = defineColumns<BookedLine>()
 const isPayment = ({ kind }: BookedLine): boolean => kind === "payment" || kind === "refund"
@@ -22,9 +22,9 @@ export const dayBook = (lines: readonly BookedLine[]): Report =>
         ofLine.booking((line) => line.reference),
         ofLine.text("Guest", (line) => line.guest),
         ofLine.text("Payer", (line) => (line.payer === "company" ? "Company" : "Guest")),
-        wideOnly(ofLine.text("Kind", (line) => lineKindNames[line.kind])),
+        fileOnly(ofLine.text("Kind", (line) => lineKindNames[line.kind])),
         ofLine.text("Description", (line) => line.description),
-        wideOnly(ofLine.text("Method", (line) => (line.method ? methodNames[line.method] : ""))),
+        fileOnly(ofLine.text("Method", (line) => (line.method ? methodNames[line.method] : ""))),
         ofLine.text("Reference", (line) => line.paymentReference),
         ofLine.text("Clerk", (line) => line.clerk ?? ""),
         ofLine.money("Taxable value", (line) => line.taxable),

@@ -10,8 +10,8 @@ type ReportColumn<Row> = {
   readonly kind: CellKind
   /** Whether the file leaves it out: the portal computes it and has no such column. */
   readonly isPageOnly?: boolean
-  /** Whether a phone leaves it out, because another column says the same. */
-  readonly isWideOnly?: boolean
+  /** Whether the page leaves it out, because another column says the same. */
+  readonly isFileOnly?: boolean
   /** Money is in paise. */
   readonly value: (row: Row) => string | number
 }
@@ -47,10 +47,10 @@ export const defineColumns = <Row>() => ({
   count: (head: string, value: (row: Row) => number): ReportColumn<Row> => ({ head, kind: "count", value }),
 })
 
-/** A column that a phone leaves out. */
-export const wideOnly = <Row>(column: ReportColumn<Row>): ReportColumn<Row> => ({
+/** A column that the page leaves out. */
+export const fileOnly = <Row>(column: ReportColumn<Row>): ReportColumn<Row> => ({
   ...column,
-  isWideOnly: true,
+  isFileOnly: true,
 })
 
 const sumsOf = ({ columns, rows }: Pick<Report, "columns" | "rows">): Report["sums"] =>
@@ -63,13 +63,24 @@ export function tabulate<Row>(
   lines: readonly Row[],
 ): Report {
   const rows = lines.map((line) => defined.map(({ value }) => value(line)))
-  const columns = defined.map(({ head, kind, isPageOnly = false, isWideOnly = false }) => ({
+  const columns = defined.map(({ head, kind, isPageOnly = false, isFileOnly = false }) => ({
     head,
     kind,
     isPageOnly,
-    isWideOnly,
+    isFileOnly,
   }))
   return { ...names, columns, rows, sums: sumsOf({ columns, rows }) }
+}
+
+/** A report without the columns of its file alone. */
+export function reportOfPage(report: Report): Report {
+  const isShown = (_: unknown, index: number) => report.columns[index]?.isFileOnly !== true
+  return {
+    ...report,
+    columns: report.columns.filter(isShown),
+    rows: report.rows.map((row) => row.filter(isShown)),
+    sums: report.sums.filter(isShown),
+  }
 }
 
 /** The days of a report whose rows begin with a date, newest first. */

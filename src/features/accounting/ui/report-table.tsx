@@ -57,16 +57,11 @@ export function ReportTable({ report, isOfDay = false }: ReportTableProps) {
         caption={title}
         hideCaption
         narrow={isOfDay || count > mostCards ? "lines-or-scroll" : "cards-or-scroll"}
-        columns={columns.map(({ head, kind, isWideOnly = false }, index) => ({
+        columns={columns.map(({ head, kind }, index) => ({
           key: head,
           header: head,
           align: kind === "money" || kind === "count" ? ("end" as const) : ("start" as const),
-          render: ({ cells }: ShownRow) =>
-            isWideOnly ? (
-              <span className={styles.wideOnly}>{cells[index]}</span>
-            ) : (
-              <Cell cell={cells[index]} kind={kind} />
-            ),
+          render: (row: ShownRow) => <Cell cell={row.cells[index]} kind={kind} />,
         }))}
         rows={rows.map((cells, index) => ({ id: String(index), cells }))}
         rowKey={({ id }) => id}

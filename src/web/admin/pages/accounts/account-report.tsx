@@ -1,6 +1,6 @@
 import { findMonthAccounts } from "#src/features/accounting/month-accounts.service.ts"
 import { lastMonths } from "#src/features/accounting/month.ts"
-import { daysOf, reportOfDay } from "#src/features/accounting/report.ts"
+import { daysOf, reportOfDay, reportOfPage } from "#src/features/accounting/report.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMonth } from "#src/shared/calendar-month.ts"
 import { MonthForm } from "#src/features/accounting/ui/month-form.tsx"
@@ -24,8 +24,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "accounts.see")
   const platform = context.get(platformContext)
   const accounts = await findMonthAccounts(platform, actor, readMonth(platform, url))
-  const report = accounts?.reports.find(({ key }) => key === params.report)
-  if (!accounts || !report) throw new Response(null, { status: 404 })
+  const found = accounts?.reports.find(({ key }) => key === params.report)
+  if (!accounts || !found) throw new Response(null, { status: 404 })
+  const report = reportOfPage(found)
   const days = report.rows.length > shownRows ? daysOf(report) : []
   const day = days.find((each) => each === url.searchParams.get("day")) ?? days[0] ?? null
   const shown = day ? reportOfDay(report, day) : report
