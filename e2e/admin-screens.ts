@@ -93,4 +93,8 @@ export const adminScreens: Readonly<Record<string, readonly (string | ((page: Pa
     "admin/:id/move": [inHouse("move")],
     "admin/:id/room-type": [inHouse("room-type")],
     "admin/:id/cancel": [inHouse("cancel")],
+    "admin/:id/reinstate": [
+      async (page) =>
+        `${await openedFrom("/admin/booking?status=cancelled", `/admin/${id}`)(page)}/reinstate`,
+    ],
   }

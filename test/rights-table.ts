@@ -43,6 +43,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "admin/:id/room-type": { see: "bookings.change", change: "bookings.change" },
   "admin/:id/move": { see: "bookings.change", change: "bookings.change" },
   "admin/:id/cancel": { see: "bookings.change", change: "bookings.change" },
+  "admin/:id/reinstate": { see: "bookings.change", change: "bookings.change" },
   "admin/tape": { see: "bookings.see", change: "rates.change" },
   "admin/rates": { see: "rates.see", change: "rates.change" },
   "admin/rates/seasons": { see: "rates.see", change: "rates.change" },

@@ -140,6 +140,7 @@ export default [
     route("admin/:id/move", "admin/pages/bookings/change-booking-dates.tsx"),
     route("admin/:id/room-type", "admin/pages/bookings/change-room-type.tsx"),
     route("admin/:id/cancel", "admin/pages/bookings/cancel-booking.tsx"),
+    route("admin/:id/reinstate", "admin/pages/bookings/reinstate-booking.tsx"),
   ]),
   route("passkey-options", "site/pages/sign-in/passkey-options.ts"),
   route("admin/rates/effect", "admin/pages/rooms/rates-effect.ts"),

@@ -18,6 +18,7 @@ import { changeStay } from "#src/features/bookings/change/change-stay.service.ts
 import { reopenStay, updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { findPriceLock, keepPrice } from "#src/features/bookings/price-lock/price-locks.service.ts"
 import { placeBooking, placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
+import { reinstateBooking } from "#src/features/bookings/reinstate/reinstate-booking.service.ts"
 import { dayRoomHours } from "#src/features/day-rooms/day-room.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { system } from "#src/shared/actor.ts"
@@ -25,7 +26,7 @@ import { addDays, daysBetween } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { type Command, command, onOne, type RealHotel, someone, someStay } from "./commands.ts"
 import type { ModelStay } from "./hotel-model.ts"
-import { areFree, type MixedBooking } from "./two-room-types.ts"
+import { areFree, type MixedBooking, roomsOf } from "./two-room-types.ts"
 
 /** Runs a step at another time. */
 export async function atTime(
@@ -153,6 +154,17 @@ const missArrival = (at: number): Command =>
     one.status = "cancelled"
   })
 
+/** The desk reinstates a cancelled booking, unless its folio has a discount of the fee or a refund that failed. */
+const reinstate = (at: number): Command =>
+  onOne("reinstate", at, async (one, model, { platform }) => {
+    const answer = await reinstateBooking(platform, system, { id: one.id, reason: "cancelled by mistake" })
+    const isPossible = one.status === "cancelled" && one.wasConfirmed
+    const isRoomFree = areFree(model, one.stay, { rooms: roomsOf(one) })
+    if (answer.ok) expect(isPossible && isRoomFree).toBe(true)
+    else if (answer.refusal.kind === "sold-out") expect(isPossible && !isRoomFree).toBe(true)
+    if (answer.ok) one.status = "confirmed"
+  })
+
 /** Commands for day rooms, kept prices, and the end of a stay. */
 export const stayCommands: fc.Arbitrary<Command>[] = [
   fc
@@ -162,6 +174,7 @@ export const stayCommands: fc.Arbitrary<Command>[] = [
   someone.map(checkOutEarly),
   someone.map(reopen),
   someone.map(missArrival),
+  someone.map(reinstate),
   fc.nat(4).map(walkIn),
   someone.map(shortenLate),
 ]

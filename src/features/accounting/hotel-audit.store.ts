@@ -128,12 +128,12 @@ export const listNegativeCharges = (sql: Sql): Promise<AuditDifference[]> => lis
 /** Documents whose figures are not the sums of their folio lines. */
 export const listFigureDifferences = (sql: Sql): Promise<AuditDifference[]> => list(sql, documentFigures)
 
-// A stay that was reopened, or extended on the day of its departure, has a rightful invoice of the time before.
+// A stay that was reopened or reinstated, or extended on the day of its departure, has a rightful invoice of the time before.
 const earlyInvoices = `select 'early-invoice' as check, b.id as "bookingId", b.reference,
     format('%s is of %s, the stay ends on %s', d.number, d.business_date, b.departs_on) as detail
   from documents d join bookings b on b.id = d.booking_id
   where d.kind = 'invoice' and d.business_date < least(b.departs_on, b.ended_on)
-    and not exists (select 1 from audit_log a where a.subject_id = b.id::text and a.action in ('reopen-stay', 'change-dates'))
+    and not exists (select 1 from audit_log a where a.subject_id = b.id::text and a.action in ('reopen-stay', 'reinstate', 'change-dates'))
   order by d.number limit 1000`
 
 /** Invoices of stays that had not ended (CGST Rules, rule 47). */

@@ -111,6 +111,14 @@ export const confirmExpiredBooking = (sql: Sql, id: string, by: PostedBy): Promi
 export const reconfirmCancelledBooking = (sql: Sql, id: string, by: PostedBy): Promise<boolean> =>
   confirm(sql, reconfirm, { id, by })
 
+/**
+ * Confirms a cancelled booking again without charging it: the caller posts its charges. Throws 23514 on
+ * inventory_no_overbook when sold out.
+ */
+export async function reinstateCancelledBooking(sql: Sql, id: string): Promise<void> {
+  await sql.run(reconfirm, [id, randomUUID()])
+}
+
 /** Expires up to 50 lapsed holds, oldest first, skipping those that another worker has locked; returns their ids. */
 export async function expireLapsedHolds(sql: Sql): Promise<string[]> {
   return (await sql.run<{ id: string }>(expireBatch, [])).map((row) => row.id)

@@ -131,3 +131,15 @@ export const cancelByDeskForm = z
     if (waive !== undefined && !hasReason(reason))
       context.addIssue({ code: "custom", path: ["reason"], message: reasonError(reason) })
   })
+
+/** A reinstatement by the desk, with the figures that were shown. */
+export const reinstateForm = z
+  .object({
+    seenRooms: paiseField,
+    seenOwed: signedPaiseField,
+    reason: z.string().trim().max(500).default(""),
+  })
+  .superRefine(({ reason }, context) => {
+    if (!hasReason(reason))
+      context.addIssue({ code: "custom", path: ["reason"], message: reasonError(reason) })
+  })

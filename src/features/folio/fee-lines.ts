@@ -3,6 +3,10 @@ import { fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts
 import { accommodationSac, type FolioLine } from "./folio-line.ts"
 import type { NewFolioLine, Payer } from "./folio-line.ts"
 
+/** The names of the fees of a cancellation. */
+export const cancellationFees = ["Cancellation fee", "No-show fee"] as const
+export type FeeName = (typeof cancellationFees)[number]
+
 /** A night of a stay, with its price for one room. */
 type FeeNight = TaxedPrice & { readonly rooms: number }
 
@@ -35,14 +39,21 @@ export function feeLines(
   })
 }
 
-/** The sum of the voided fees of a folio; fees that were moved to another payer or booking are not waived. */
+/**
+ * The sum of the voided fees of a folio. Fees that were moved to another payer or booking are not waived, nor those that a
+ * reinstatement voids: it charges the rooms again in the same posting (decision 127).
+ */
 export function sumWaivedFees(lines: readonly FolioLine[]): Money {
   // A move to the other payer posts the fee again right after its void.
   const isMoved = ({ amount, payer }: FolioLine, next: FolioLine | undefined): boolean =>
     next?.kind === "fee" && next.amount === subtract(zero, amount) && next.payer !== payer
+  const charged = new Set(
+    lines.filter(({ kind, amount }) => kind === "room" && amount > 0).map(({ createdAt }) => createdAt),
+  )
   const waived = lines.filter(
     (line, at) =>
       line.kind === "fee" &&
+      !charged.has(line.createdAt) &&
       line.voidsLineId !== null &&
       line.otherBookingId === null &&
       !isMoved(line, lines[at + 1]),

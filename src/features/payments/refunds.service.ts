@@ -143,7 +143,7 @@ export async function listWaitingRefunds(
 
 /** The refunds of each booking that did not reach the guest, by the id of the booking. */
 export async function findUnmadeRefunds(
-  { db }: Pick<Platform, "db">,
+  { db }: { readonly db: Sql },
   bookings: readonly { readonly id: string }[],
 ): Promise<(bookingId: string) => UnmadeRefunds> {
   const sums = await sumUnmadeRefunds(

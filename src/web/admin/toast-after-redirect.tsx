@@ -17,6 +17,7 @@ const texts = {
   moved: "Dates changed",
   "type-changed": "Room type changed",
   cancelled: "Booking cancelled",
+  reinstated: "Booking reinstated",
   requested: "Sent to an Admin for approval",
 } as const
 

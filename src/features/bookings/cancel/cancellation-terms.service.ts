@@ -8,6 +8,7 @@ import {
   payerOfRooms,
   sumLines,
 } from "#src/features/folio/folio-line.ts"
+import type { FeeName } from "#src/features/folio/fee-lines.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
@@ -22,8 +23,6 @@ import { remainingCharges, sumEarlierExtras } from "./remaining-charges.ts"
 /** When a cancellation counts as made: at its open request, however late the desk answers. */
 const cancellationTime = ({ clock }: Pick<Platform, "clock">, request: TermsInput["request"]): Date =>
   request?.state === "open" ? new Date(request.requestedAt) : clock.now()
-
-export type FeeName = "Cancellation fee" | "No-show fee"
 
 export type CancellationTerms = {
   /** The cancellation fee. */

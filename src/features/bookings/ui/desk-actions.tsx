@@ -25,3 +25,10 @@ export const DeskActions = ({ booking: { id, checkIn, dayRoom }, now }: DeskActi
     </LinkButton>
   </>
 )
+
+/** The link to reinstate a cancelled booking. */
+export const ReinstateAction = ({ booking: { id } }: { booking: Pick<Booking, "id"> }) => (
+  <LinkButton to={`/admin/${id}/reinstate`} variant="secondary" size="small">
+    Reinstate
+  </LinkButton>
+)

@@ -25,7 +25,8 @@ import { BookingDetail } from "#src/features/bookings/ui/booking-detail.tsx"
 import { GuestContact } from "#src/features/bookings/ui/guest-contact.tsx"
 import { DetailPart, FoldedPart, PartLinks } from "#src/ui/detail/detail-part.tsx"
 import { WaitingCancellation } from "#src/features/bookings/cancel/ui/cancellation-waiting.tsx"
-import { DeskActions } from "#src/features/bookings/ui/desk-actions.tsx"
+import { DeskActions, ReinstateAction } from "#src/features/bookings/ui/desk-actions.tsx"
+import { canReinstate } from "#src/features/bookings/reinstate/reinstate-booking.service.ts"
 import { PaymentLinkForm } from "#src/features/bookings/pay/ui/payment-link-form.tsx"
 import { DeskNotes } from "#src/features/bookings/ui/booking-notes.tsx"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
@@ -96,6 +97,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     needsReason: platform.clock.today() < departureDayOf(booking),
     canReopen: booking.status === "completed" && booking.endedOn === platform.clock.today(),
     canApprove: hasRight(actor, "folio.approve"),
+    isReinstatable: await canReinstate(platform, booking),
     missing: Object.values(portalErrors(platform.config.eInvoices, booking.company)),
     documents: { bookingId: booking.id, hasVoucher: hasVoucher(booking), documents, irns, ...invoicing },
     now: platform.clock.now().toISOString(),
@@ -179,6 +181,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       actions={
         <>
           {canChange && booking.status === "confirmed" && <DeskActions {...{ booking, now }} />}
+          {canChange && loaderData.isReinstatable && <ReinstateAction booking={booking} />}
           {canSeeHistory && <HistoryLink id={booking.id} />}
         </>
       }
