@@ -20,6 +20,7 @@ import {
 import { cancelBooking, cancelOwnBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import { chargeBookedExtras } from "#src/features/bookings/extras/charge-extras.service.ts"
+import { transferCharge } from "#src/features/bookings/folio/transfer-charge.service.ts"
 import { postDiscount, voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { listDocuments } from "#src/features/documents/documents.service.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
@@ -147,6 +148,22 @@ describe("a no-show who arrives after all", () => {
     await platform.db.execute(close, [roomTypeId])
     expect(await reinstate(id)).toMatchObject({ ok: true })
   })
+})
+
+test("[FOLIO-2] [FOLIO-5] a room charge that another booking pays is on its folio again after the reinstatement", async () => {
+  const [from, to] = [await aBooking(platform), await aBooking(platform)]
+  const [line] = await listFolioLines(platform.db, from.id)
+  const target = { ...aTarget(from.id), lineId: line?.id ?? "", toReference: to.reference, reason }
+  valueOf(await transferCharge(platform, desk, target))
+  const owed = async () => [
+    (await bookingOf(platform, from.id)).owed,
+    (await bookingOf(platform, to.id)).owed,
+  ]
+  const before = await owed()
+  valueOf(await cancelBooking(platform, desk, { id: from.id }))
+  valueOf(await reinstate(from.id))
+  expect(await owed()).toEqual(before)
+  expect(await auditHotel(platform)).toEqual([])
 })
 
 describe("a reinstatement is refused", () => {
