@@ -248,6 +248,18 @@ test.describe("at any window size, or at one that the test sets", { tag: "@once"
     await expect(page.getByRole("heading", { level: 2, name: "Udaan" })).toBeInViewport()
   })
 
+  test("[ROUTE-7] a malformed hash in the address bar leaves the page as it is", async ({ browser }) => {
+    // Not watched: React Router warns of the hash in the console.
+    const page = await browser.newPage()
+    await openHydrated(page, "/dine")
+    await page.evaluate(() => {
+      location.hash = "%"
+    })
+    await page.getByRole("navigation", { name: "Outlets" }).getByRole("link", { name: "Zaika" }).click()
+    await expect(page.getByRole("heading", { level: 2, name: "Zaika" })).toBeInViewport()
+    await page.close()
+  })
+
   test("[ROUTE-9] an address that leads nowhere shows that it is not found, and leads home", async ({
     readerPage: page,
   }) => {

@@ -6,7 +6,14 @@ const anchorDelayMilliseconds = 100
 /** The key of every entry of the history that the browser itself made, for `<a href="#...">` or a typed hash. */
 const keyOfBrowser = "default"
 
-const findAnchor = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)))
+/** The element of a hash; null also for a hash that is not percent-encoded text. */
+function findAnchor(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
 
 /**
  * Scrolls to the top after a route change, and with a hash smoothly to its anchor after 100 ms (ROUTE-7). It must be rendered

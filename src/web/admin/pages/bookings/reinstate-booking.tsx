@@ -79,7 +79,7 @@ function Figures({ terms }: { terms: ReinstatementTerms }) {
       look="ledger"
       items={[
         { term: "Rooms, charged again", description: formatMoney(rooms) },
-        ...optional("Discounts, given again", discounts),
+        ...optional("Discounts, given again", subtract(zero, discounts)),
         ...optional("Other charges, unchanged", others),
         { term: "Received", description: formatMoney(add(paid, refunded)) },
         ...optional("Refunded since the cancellation, owed again", refunded),
