@@ -21,7 +21,7 @@ function layOutWhenIdle(sections: HTMLElement[]): () => void {
 
 /**
  * Defers the layout of the sections below the first screen: each is laid out when it comes near, or one by one when the
- * browser is idle. Sections marked `data-late` are laid out only when they come near.
+ * browser is idle.
  */
 export function DeferredLayout({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function DeferredLayout({ children }: { children: ReactNode }) {
   useEffect(() => {
     wasShown = true
     if (!isDeferred || !list.current) return undefined
-    return layOutWhenIdle([...list.current.querySelectorAll<HTMLElement>(":scope > :not([data-late])")])
+    return layOutWhenIdle([...list.current.querySelectorAll<HTMLElement>(":scope > *")])
   }, [isDeferred])
   return (
     <div ref={list} className={isDeferred ? styles.later : undefined}>

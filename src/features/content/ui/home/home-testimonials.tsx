@@ -46,17 +46,14 @@ function useTestimonials(): ShownTestimonial[] | null {
 /** What guests wrote, for a page without scripts. */
 type WrittenTestimonial = { readonly id: string; readonly name: string; readonly message: string }
 
-/**
- * Testimonials, one at a time for four seconds. Their font is used by nothing else on the page and causes a layout when
- * it loads, so they are laid out only when near (see `DeferredLayout`).
- */
+/** Testimonials, one at a time for four seconds. */
 export function HomeTestimonials({ written }: { written: readonly WrittenTestimonial[] }) {
   const shown = useScreenText()
   const testimonials = useTestimonials()
   useLaterTexts(laterTexts)
   if (testimonials?.length === 0) return null
   return (
-    <section className={styles.section} data-tone="dark" data-late aria-labelledby="voices">
+    <section className={styles.section} data-tone="dark" aria-labelledby="voices">
       <div className={styles.inner}>
         <Eyebrow as="h2" id="voices">
           What guests say
