@@ -6,5 +6,6 @@ export {
   isPosted,
   listBillLines,
   listFolioLines,
+  sumOtherCash,
   type Posting,
 } from "./folio.store.ts"

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { zero } from "#src/shared/money.ts"
+import { type Money, zero } from "#src/shared/money.ts"
 import type { BillLine } from "./bill-line.ts"
 import type { Balance, FolioLine, NewFolioLine } from "./folio-line.ts"
 
@@ -109,6 +109,20 @@ export async function findBalance(sql: Sql, bookingId: string): Promise<Balance>
   const [row] = await sql.run<Balance>(balance, [bookingId])
   if (!row) throw new Error("the balance of a booking returned no row")
   return row
+}
+
+const otherCash: Statement = {
+  name: "other-cash-of-day",
+  text: `select coalesce(-sum(l.amount_paise), 0)::bigint as received
+    from bookings own join bookings b on b.user_id = own.user_id and b.id <> own.id join folio_lines l on l.booking_id = b.id
+    where own.id = $1 and l.business_date = $2::date and l.kind = 'payment' and l.method = 'cash' and l.payer = 'guest'
+      and l.voids_line_id is null and not exists (select 1 from folio_lines v where v.voids_line_id = l.id)`,
+}
+
+/** What the guest of a booking paid in cash for other bookings on a business date. */
+export async function sumOtherCash(sql: Sql, bookingId: string, date: CalendarDate): Promise<Money> {
+  const [row] = await sql.run<{ received: Money }>(otherCash, [bookingId, date])
+  return row?.received ?? zero
 }
 
 const byKey: Statement = {

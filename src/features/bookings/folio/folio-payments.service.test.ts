@@ -2,6 +2,7 @@ import { anExtra } from "#src/features/folio/extras.factory.ts"
 import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { fromPaise, fromRupees, subtract, zero } from "#src/shared/money.ts"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
@@ -112,6 +113,27 @@ describe("payments at the front desk", () => {
       await voidLine(platform, owner, { ...aTarget(id), lineId: line?.id ?? "", reason: "Wrong booking" }),
     )
     valueOf(await pay(199_999))
+  })
+
+  test("[FOLIO-2] cash of one guest stays below two lakh rupees a day over all bookings", async () => {
+    const guest = (await anAccount(platform)).actor
+    const extra = await anExtra(platform, { name: "Private dinner", rupees: 300_000 })
+    const aStay = async (actor = guest) => {
+      const { id } = await aBooking(platform, { actor })
+      valueOf(await postExtra(platform, owner, { ...aTarget(id), extraId: extra.id, quantity: 1 }))
+      return id
+    }
+    const pay = (id: string, rupees: number) =>
+      postPayment(platform, desk, { ...aTarget(id), payment: { amount: fromRupees(rupees), ...cash } })
+    const [first, second] = [await aStay(), await aStay()]
+    valueOf(await pay(first, 150_000))
+    expect(await pay(second, 50_000)).toEqual(
+      refusedAs({ kind: "too-much-cash", left: fromPaise(49_999_99) }),
+    )
+    valueOf(await pay(await aStay((await anAccount(platform)).actor), 150_000))
+    platform.moveTo("2026-07-20T09:00:00Z")
+    valueOf(await pay(second, 199_999))
+    expect(await pay(first, 1)).toEqual(refusedAs({ kind: "too-much-cash", left: fromPaise(99) }))
   })
 
   test("[FOLIO-2] a payment is voided with a reason, on its day by the desk, later by an owner", async () => {

@@ -10,6 +10,7 @@ import {
   sumLines,
 } from "#src/features/folio/folio-line.ts"
 import { cashLeft } from "#src/features/folio/cash-limit.ts"
+import { sumOtherCash } from "#src/features/folio/folio.service.ts"
 import { shareRefund } from "#src/features/folio/payer-shares.ts"
 import { listPaymentsLeft, requestBookingRefund } from "#src/features/bookings/pay/refund-booking.service.ts"
 import { refundableCredit } from "#src/features/bookings/pay/refund-parts.ts"
@@ -54,10 +55,16 @@ export function postPayment(
     const owed = payableBy(context.lines, payer)
     if (owed <= 0) return refused({ kind: "nothing-due" })
     if (amount > owed) return refused({ kind: "too-much", owed })
-    const left = cashLeft(context.lines, payer)
-    return method === "cash" && amount > left ? refused({ kind: "too-much-cash", left }) : done([line])
+    const left = method === "cash" ? await cashLeftToday(context, payer) : null
+    return left !== null && amount > left ? refused({ kind: "too-much-cash", left }) : done([line])
   }
   return postToFolio(platform, actor, { target, action: { name: "post-payment", lines } })
+}
+
+async function cashLeftToday({ platform, tx, booking, lines }: PostingContext, payer: Payer): Promise<Money> {
+  const date = platform.clock.today()
+  const otherCash = payer === "guest" ? await sumOtherCash(tx, booking.id, date) : zero
+  return cashLeft(lines, payer, { date, otherCash })
 }
 
 type DeskRefund = {
