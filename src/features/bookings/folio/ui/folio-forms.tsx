@@ -9,6 +9,7 @@ import {
   referenceHint,
   sumCredits,
 } from "#src/features/folio/folio-line.ts"
+import { hasFailedOnline, proposeRefundMethod } from "#src/features/bookings/folio/refund-method.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { moneyInputText } from "#src/shared/validation/money-input.ts"
 import { AmountField, PostingChoice, PostingField, PostingForm, type PostingProps } from "./posting-form.tsx"
@@ -48,9 +49,10 @@ export function PaymentForm({ hasCompany, ...posting }: Props) {
 
 export function RefundForm(posting: PostingProps) {
   const { lines, refundableOnline, disputed } = posting.folio
+  const hasFailed = hasFailedOnline(lines)
   const methods: readonly PaymentMethod[] = refundableOnline > 0 ? ["online", ...deskMethods] : deskMethods
   const hint =
-    refundableOnline > 0
+    refundableOnline > 0 && !hasFailed
       ? `${formatMoney(refundableOnline)} was paid online and can go back that way.`
       : undefined
   return (
@@ -61,9 +63,18 @@ export function RefundForm(posting: PostingProps) {
           other refund is made now, and the guest is paid twice if the bank pays back the payment.
         </p>
       )}
+      {hasFailed && (
+        <p>An online refund did not reach the guest. Refund by bank transfer or in cash, with a reason.</p>
+      )}
       <div className={styles.pair}>
         <AmountField value={moneyInputText(sumCredits(lines))} />
-        <PostingChoice name="method" label="Method" choices={methodChoices(methods)} hint={hint} />
+        <PostingChoice
+          name="method"
+          label="Method"
+          choices={methodChoices(methods)}
+          value={proposeRefundMethod(lines, refundableOnline)}
+          hint={hint}
+        />
       </div>
       <PostingField name="reference" label="Reference" required={false} />
       <PostingField
@@ -71,6 +82,7 @@ export function RefundForm(posting: PostingProps) {
         label="Reason"
         hint="Required above your limit, and for cash or a transfer when the guest paid another way."
         optional
+        {...(hasFailed && { value: "The online refund failed" })}
       />
     </PostingForm>
   )

@@ -3,6 +3,8 @@ import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { aPaidBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { creditFailedRefund } from "#src/features/bookings/pay/credit-failed-refund.service.ts"
+import { listFailedRefunds } from "#src/features/payments/refunds.service.ts"
 import { billRoomsToCompany } from "#src/features/bookings/company/company-folio.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
@@ -73,4 +75,16 @@ test("[FOLIO-2] a discount is offered while anything is charged", async () => {
   expect(await panelOf(id)).toContain("Post discount")
   valueOf(await cancelBooking(platform, system, { id }))
   expect(await panelOf(id)).not.toContain("Post discount")
+})
+
+test("[L-10] [FOLIO-2] once an online refund failed and was credited, the refund form proposes a bank transfer", async () => {
+  const { id } = await aPaidBooking(platform)
+  const owner = staffAs("owner")
+  valueOf(await cancelBooking(platform, system, { id }))
+  await platform.db.execute("update refunds set status = 'failed' where booking_id = $1", [id])
+  const failed = await listFailedRefunds(platform, owner, 1)
+  valueOf(await creditFailedRefund(platform, owner, failed?.first[0]?.id ?? ""))
+  const html = await panelOf(id)
+  expect(html).toContain('<option value="bank-transfer" selected="">')
+  expect(html).toContain("An online refund did not reach the guest.")
 })
