@@ -79,6 +79,36 @@ test.describe("the folio of a booking", () => {
     await expect(page.getByText(/^The balance changed to .* Check it and try again.$/)).toBeInViewport()
   })
 
+  test("[FOLIO-2] [ROUTE-5] what was typed when the session ended is there after the sign-in", async ({
+    page,
+    booking,
+  }) => {
+    await page.goto(`/admin/${booking._id}`)
+    await openForm(page, "Post discount")
+    const discount = form(page, "Post discount")
+    await discount.getByLabel("Amount in rupees").fill("150")
+    await discount.getByLabel("Reason").fill("The lift was noisy")
+    await page.getByLabel("Note for colleagues").fill("Asked for a quiet room")
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+      .toContain("Asked for a quiet room")
+    await page.context().clearCookies()
+    await discount.getByRole("button").click()
+    await expect(page).toHaveURL(/\/login\?/)
+    await page.getByLabel("Username").fill("reception")
+    await page.getByLabel("Password", { exact: true }).fill(demoStaffPassword)
+    await page.getByRole("button", { name: "Sign in" }).click()
+    await expect(page).toHaveURL(`/admin/${booking._id}`)
+    await expect(discount.getByLabel("Reason")).toHaveValue("The lift was noisy")
+    await expect(discount.getByLabel("Amount in rupees")).toHaveValue("150")
+    await expect(page.getByLabel("Note for colleagues")).toHaveValue("Asked for a quiet room")
+    await discount.getByRole("button").click()
+    await expect(messages(page)).toContainText("Discount posted.")
+    await page.reload()
+    await expect(page.getByLabel("Note for colleagues")).toHaveValue("Asked for a quiet room")
+    await expect(discount).toBeHidden()
+  })
+
   test("[FOLIO-2] a charge is transferred to another booking, and each folio opens the other", async ({
     page,
     guest,

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react"
-import { Form } from "react-router"
+import { useEffect } from "react"
+import { Form, useLocation } from "react-router"
 import type { BookingNote } from "#src/features/bookings/notes/booking-note.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { Button } from "#src/ui/button.tsx"
+import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
 import { type RefusedForm, refusedField } from "#src/ui/forms/refused-form.ts"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import styles from "./desk-panels.module.css"
@@ -17,11 +18,12 @@ type DeskNotesProps = {
 /** The notes of the staff, and a form for another. */
 export function DeskNotes({ notes, canChange, isPending, refused }: DeskNotesProps) {
   const { error, typed } = refusedField(refused, "note", "text")
-  const form = useRef<HTMLFormElement>(null)
   const count = notes.length
+  const kept = useKeptForm(`${useLocation().pathname} note ${count}`, refused)
+  const form = kept.form.ref
   useEffect(() => {
     if (count > 0) form.current?.reset()
-  }, [count])
+  }, [count, form])
   return (
     <div className={styles.panel}>
       {count === 0 && <p className={styles.soft}>Nothing noted yet. Guests never see notes.</p>}
@@ -37,10 +39,11 @@ export function DeskNotes({ notes, canChange, isPending, refused }: DeskNotesPro
       </ul>
       {canChange && (
         <Form
-          ref={form}
           method="post"
           replace
           preventScrollReset
+          onSubmit={kept.onSent}
+          {...kept.form}
           className={styles.stack}
           aria-label="Add a note"
         >

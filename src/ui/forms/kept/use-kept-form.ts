@@ -4,10 +4,16 @@ import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 
 const loadKeptFields = () => import("./kept-fields.ts")
 
+/** Whether the form of this page led to the sign-in, since the session of its sender had ended: it was not accepted. */
+const hasLedToSignIn = (page: string): boolean => {
+  const { pathname } = window.location
+  return pathname !== page && /\/(signin|login)$/.test(pathname)
+}
+
 /**
  * Keeps what is typed in a form for this tab, until the form closes after it was sent and not refused: phones reload
- * tabs in the background, and browsers restore no fields of pages with `no-store`. Returns the properties of the form,
- * and `onSent` for `useCheckedForm`.
+ * tabs in the background, sessions end, and browsers restore no fields of pages with `no-store`. Returns the properties
+ * of the form, and `onSent` for `useCheckedForm`.
  */
 export function useKeptForm(name: string, refusal: FormAnswer | undefined) {
   const ref = useRef<HTMLFormElement>(null)
@@ -16,10 +22,11 @@ export function useKeptForm(name: string, refusal: FormAnswer | undefined) {
   useEffect(() => {
     const form = ref.current
     const store = sessionStore()
+    const page = window.location.pathname
     if (form && store?.getItem(item))
       void loadKeptFields().then(({ restoreFields }) => restoreFields(item, form))
     return () => {
-      if (isSent.current) store?.removeItem(item)
+      if (isSent.current && !hasLedToSignIn(page)) store?.removeItem(item)
     }
   }, [item])
   useEffect(() => {

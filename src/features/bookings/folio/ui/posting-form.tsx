@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, use } from "react"
-import { Form } from "react-router"
+import { Form, useLocation } from "react-router"
 import type { Folio } from "#src/features/bookings/folio/folio.ts"
 import type { FolioForm } from "#src/features/bookings/folio/folio-forms.schema.ts"
 import { postingFormId } from "#src/features/bookings/folio/refused-posting.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormDisclosure } from "#src/ui/disclosure.tsx"
+import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
 import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextField, type TextFieldProps } from "#src/ui/forms/text-field.tsx"
@@ -34,7 +35,8 @@ const PostingContext = createContext<Posting>({ form: "", refused: undefined })
 
 /**
  * A form that posts to the folio, behind its title. It sends the balance as it is shown and a key that posts once
- * (FOLIO-4), and opens again with what was typed when it was refused.
+ * (FOLIO-4), and opens again with what was typed when it was refused. What is typed for one state of the folio is kept for
+ * this tab: the session may end before it is sent.
  */
 export function PostingForm({
   folio,
@@ -47,14 +49,25 @@ export function PostingForm({
   const { title, action = title, isDanger, isOpen, children } = look
   const form = postingFormId({ intent, lineId })
   const refused = answer?.form === form ? answer : undefined
+  const state = `${folio.balance.owed} ${folio.lines.length}`
+  const kept = useKeptForm(`${useLocation().pathname} ${form} ${state}`, refused)
   return (
     <FormDisclosure
       title={title}
       isOpen={isOpen || refused !== undefined}
       className={styles.posting}
-      key={`${folio.balance.owed} ${folio.lines.length}`}
+      key={state}
     >
-      <Form method="post" replace preventScrollReset noValidate className={styles.fields} aria-label={title}>
+      <Form
+        method="post"
+        replace
+        preventScrollReset
+        noValidate
+        onSubmit={kept.onSent}
+        {...kept.form}
+        className={styles.fields}
+        aria-label={title}
+      >
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="seenBalance" value={folio.balance.owed} />
         <input type="hidden" name="key" value={folio.postingKey} />
