@@ -168,6 +168,47 @@ test.describe("the rate calendar", () => {
     await test.step("a caller", () => bookBelowMinimum(page, room))
   })
 
+  test("[ADM-10] leaving typed rates asks first; two editors of the same night: the second keeps what they typed, and sees the price of the first", async ({
+    page,
+    room,
+    desk,
+    openBrowser,
+  }) => {
+    await openMonthOf(page, soon(0))
+    await selectByKeys(page, cell(page, room, soon(0)), 1)
+    await editor(page).getByLabel("Price").selectOption("In rupees")
+    await editor(page).getByLabel("Rupees (optional)").fill("7000")
+    await expect(editor(page).getByRole("status")).toContainText("become ₹7,000.")
+    await page.getByRole("link", { name: "Seasons and weekdays" }).click()
+    const question = page.getByRole("alertdialog", { name: "You have unsaved changes." })
+    await question.getByRole("button", { name: "Stay" }).click()
+    await expect(editor(page).getByLabel("Rupees (optional)")).toHaveValue("7000")
+
+    const other = await openBrowser({ storageState: desk.state })
+    await openMonthOf(other, soon(0))
+    await selectByKeys(other, cell(other, room, soon(0)), 1)
+    await editor(other).getByLabel("Percent (optional)").fill("10")
+    await expect(editor(other).getByRole("status")).toContainText("become ₹6,600.")
+    await save(other).click()
+    await expect(messages(other)).toContainText("1 night changed")
+
+    await save(page).click()
+    await expect(editor(page).getByRole("alert")).toContainText(
+      `changed the rates in the meantime (${formatLongDate(soon(0))}, ${room.name}: +10 %).`,
+    )
+    await expect(cell(page, room, soon(0))).toHaveAccessibleName(/₹6,600, its own price/)
+    await expect(editor(page).getByLabel("Rupees (optional)")).toHaveValue("7000")
+    await expect(editor(page).getByRole("status")).toContainText("Prices of ₹6,600 become ₹7,000.")
+    await expectGood(page)
+    await save(page).click()
+    await expect(cell(page, room, soon(0))).toHaveAccessibleName(/₹7,000, its own price/)
+    await page.getByRole("link", { name: "Seasons and weekdays" }).click()
+    await page.getByRole("form", { name: "Season" }).getByLabel("Name").fill("Diwali")
+    await page.getByRole("link", { name: "Rates", exact: true }).first().click()
+    await question.getByRole("button", { name: "Leave" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Rates" })).toBeVisible()
+  })
+
   test("a season and a weekday price are previewed, saved and deleted", async ({ page, room }) => {
     const name = `Utsav ${room.name.slice(-8)}`
     await page.goto("/admin/rates/seasons")

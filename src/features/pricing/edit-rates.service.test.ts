@@ -109,6 +109,30 @@ describe("changing the rate calendar", () => {
     expect(await save(actor, edit([room], {}))).toMatchObject({ refusal: { kind: "nothing-changes" } })
   })
 
+  test("a minimum stay that somebody else set in the meantime is not overwritten unseen", async () => {
+    const [actor, room] = [await anOwner(platform), await aRoom(platform)]
+    const buildPatch = edit([room], { minimumNights: 3 })
+    const shown = await previewRates(platform, actor, { buildPatch, ...noGaps })
+    await save(actor, edit([room], { minimumNights: 2 }))
+    const sent = { buildPatch, summary: "", expectedEffect: shown?.fingerprint ?? "", allowUnusual: false }
+    expect(await saveRates(platform, actor, { ...sent, ...noGaps })).toMatchObject({
+      refusal: { kind: "effect-differs" },
+    })
+  })
+
+  test("a change that is saved without its effect names the change that somebody else made since", async () => {
+    const [actor, room] = [await anOwner(platform), await aRoom(platform)]
+    const sent = { summary: "", expectedEffect: null, allowUnusual: false, ...noGaps }
+    const first = valueOf(await save(actor, edit([room], { minimumNights: 2 }), "At least 2 nights"))
+    const changed = { ...sent, buildPatch: edit([room], { minimumNights: 3 }) }
+    expect(await saveRates(platform, actor, { ...changed, opened: "" })).toMatchObject({
+      refusal: { kind: "effect-differs", newer: { id: first.changeId, summary: "At least 2 nights" } },
+    })
+    expect(await saveRates(platform, actor, { ...changed, opened: first.changeId })).toMatchObject({
+      ok: true,
+    })
+  })
+
   test("[ADM-5] a price of one rupee is saved only when it is confirmed", async () => {
     const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     const buildPatch = edit([room], { price: { kind: "set", price: fromRupees(1) } })

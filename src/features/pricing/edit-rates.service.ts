@@ -118,8 +118,8 @@ export async function previewRates(
 export type RateRefusal =
   | { readonly kind: "forbidden" }
   | { readonly kind: "nothing-changes" }
-  /** The effect differs from the one that was shown, because somebody changed the calendar in the meantime. */
-  | { readonly kind: "effect-differs"; readonly effect: RateEffect }
+  /** The effect differs from the one that was shown, or was not shown and somebody changed the rates in the meantime. */
+  | { readonly kind: "effect-differs"; readonly effect: RateEffect; readonly newer: RateChange | null }
   | { readonly kind: "unusual-price"; readonly effect: RateEffect }
 
 export type SaveRates = RateEdit & {
@@ -127,6 +127,8 @@ export type SaveRates = RateEdit & {
   readonly summary: string | ((rooms: readonly RoomType[]) => string)
   /** The fingerprint of the effect that was shown; null when none was. */
   readonly expectedEffect: string | null
+  /** The newest change when the form was opened, empty when there was none. */
+  readonly opened?: string | undefined
   /** Whether the user confirmed unusual prices. */
   readonly allowUnusual: boolean
 }
@@ -140,15 +142,16 @@ type SavedRates = { readonly changeId: string; readonly summary: string; readonl
 export async function saveRates(
   platform: Platform,
   actor: Actor,
-  { expectedEffect, allowUnusual, ...edit }: SaveRates,
+  { expectedEffect, opened, allowUnusual, ...edit }: SaveRates,
 ): Promise<Result<SavedRates, RateRefusal>> {
   if (!hasRight(actor, "rates.change")) return refused({ kind: "forbidden" })
   return platform.db.transaction(async (tx) => {
     await lockRateCalendar(tx)
     const { patch, effect, rooms } = await evaluate(platform, tx, edit)
     if (isEmpty(patch)) return refused({ kind: "nothing-changes" as const })
-    if (expectedEffect !== null && expectedEffect !== effect.fingerprint)
-      return refused({ kind: "effect-differs" as const, effect })
+    const newer = await findNewerChange(tx, opened)
+    if (expectedEffect === null ? newer : expectedEffect !== effect.fingerprint)
+      return refused({ kind: "effect-differs" as const, effect, newer })
     if (effect.unusual > 0 && !allowUnusual) return refused({ kind: "unusual-price" as const, effect })
     await writeRates(tx, patch)
     const madeAt = platform.clock.now().toISOString()
@@ -163,6 +166,11 @@ export async function saveRates(
     })
     return done({ changeId, summary, effect })
   })
+}
+
+async function findNewerChange(tx: Sql, opened: string | undefined): Promise<RateChange | null> {
+  const [newest] = opened === undefined ? [] : await listNewestChanges(tx, 1)
+  return newest && newest.id !== opened ? newest : null
 }
 
 const subjectOf = (id: string) => ({ subjectType: "rate-change", subjectId: id })

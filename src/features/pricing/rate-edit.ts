@@ -86,15 +86,18 @@ export function patchOfSeason(rules: PricingRules, id: string, after: Season | n
   return before || after ? { ...emptyPatch, seasons: [{ id, before, after }] } : emptyPatch
 }
 
-/** Sets the weekday rules of each type; a weekday without a rule has the type's base price. */
+/**
+ * Sets the weekday rules of each type; a weekday without a rule has the type's base price, and an undefined one stays as it
+ * is.
+ */
 export function patchOfWeekdays(
   rules: PricingRules,
-  weekdayRules: Readonly<Record<string, readonly (PriceRule | null)[]>>,
+  weekdayRules: Readonly<Record<string, readonly (PriceRule | null | undefined)[]>>,
 ): RatePatch {
   const weekdays = Object.entries(weekdayRules).flatMap(([roomTypeId, week]) =>
     week.flatMap((after, weekday) => {
       const before = rules.weekdays.get(weekdayKey(roomTypeId, weekday)) ?? null
-      return isSameRule(before, after) ? [] : [{ roomTypeId, weekday, before, after }]
+      return after === undefined || isSameRule(before, after) ? [] : [{ roomTypeId, weekday, before, after }]
     }),
   )
   return { ...emptyPatch, weekdays }

@@ -54,7 +54,7 @@ const isChanged = ({ before, after }: Night): boolean =>
   before.minimumNights !== after.minimumNights ||
   before.isClosed !== after.isClosed
 
-const total = (prices: readonly Money[]): number => prices.reduce((all, price) => all + price, 0)
+const total = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 /** Compares the prices before and after a change, night by night. */
 export function computeRateEffect(
@@ -97,6 +97,12 @@ export function computeRateEffect(
     to: findPriceRange(to),
     gapPrice: inGap[0] ?? null,
     unusualChange: unusual[0] ? { before: unusual[0].before.price, after: unusual[0].after.price } : null,
-    fingerprint: [...Object.values(counts), total(from), total(to)].join("-"),
+    fingerprint: [
+      ...Object.values(counts),
+      total(from),
+      total(to),
+      total(changed.map(({ before: { minimumNights } }) => minimumNights ?? 0)),
+      total(changed.map(({ after: { minimumNights } }) => minimumNights ?? 0)),
+    ].join("-"),
   }
 }

@@ -76,6 +76,13 @@ type Nights = { readonly firstNight: CalendarDate; readonly lastNight: CalendarD
 const isShortEnough = ({ firstNight, lastNight }: Nights): boolean =>
   daysBetween(firstNight, lastNight) <= maxNights
 
+type SentEdit = {
+  readonly edit: NightEdit
+  readonly expectedEffect: string | null
+  readonly opened: string | undefined
+  readonly allowUnusual: boolean
+}
+
 /** The form of the rate editor: nights of room types, and the changes to them. */
 export const nightEditInput = z
   .object({
@@ -88,9 +95,10 @@ export const nightEditInput = z
     minimum: z.enum(["keep", "none", "2", "3", "4", "5", "6", "7", "10", "14"]).default("keep"),
     sale: z.enum(["keep", "close", "open"]).default("keep"),
     seen: z.string().max(200).optional(),
+    opened: z.string().max(100).optional(),
     allowUnusual: z.string().optional(),
   })
-  .transform((fields, context): { edit: NightEdit; expectedEffect: string | null; allowUnusual: boolean } => {
+  .transform((fields, context): SentEdit => {
     const { firstNight, lastNight } = fields
     const refuse = (path: string, message: string) =>
       void context.issues.push({ code: "custom", path: [path], message, input: fields })
@@ -113,6 +121,7 @@ export const nightEditInput = z
         ...(fields.sale !== "keep" && { isClosed: fields.sale === "close" }),
       },
       expectedEffect: fields.seen || null,
+      opened: fields.opened,
       allowUnusual: fields.allowUnusual === "yes",
     }
   })

@@ -1,3 +1,4 @@
+import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
 import styles from "./rate-editor.module.css"
@@ -15,12 +16,15 @@ type EffectViewProps = {
   effect: ShownEffect | undefined
   /** Why unusual prices were not saved. */
   error?: string | undefined
+  /** Why nothing was saved, though the form is right. */
+  reason?: string | undefined
   isLoading?: boolean
 }
 
 /** The effect of a change before it is saved; screen readers announce updates. */
-export const EffectView = ({ effect, error, isLoading = false }: EffectViewProps) => (
+export const EffectView = ({ effect, error, reason, isLoading = false }: EffectViewProps) => (
   <div className={styles.effect}>
+    {reason !== undefined && <AnswerNotice key={reason} tone="warning" title={reason} />}
     <output aria-busy={isLoading} className={styles.words}>
       {effect
         ? effect.sentences.map((text) => <span key={text}>{text} </span>)

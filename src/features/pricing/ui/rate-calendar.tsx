@@ -1,25 +1,18 @@
-import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
-import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { RateMonth } from "#src/features/pricing/rate-month.ts"
 import { formatDateRange } from "#src/features/pricing/rate-text.ts"
-import type { ShownEffect } from "./effect-view.tsx"
 import styles from "./rate-calendar.module.css"
-import { RateEditor } from "./rate-editor.tsx"
-import { type GridRoom, RateGrid, RateLegend } from "./rate-grid.tsx"
+import { RateEditor, type RateEditorProps } from "./rate-editor.tsx"
+import { RateGrid, RateLegend } from "./rate-grid.tsx"
 import { useRateSelection } from "./use-rate-selection.ts"
 
-type RateCalendarProps = {
-  rooms: readonly GridRoom[]
+type RateCalendarProps = Omit<RateEditorProps, "selection"> & {
   months: readonly RateMonth[]
-  range: { from: CalendarDate; last: CalendarDate }
   canChange: boolean
-  answer: (FormAnswer & { effect?: ShownEffect }) | undefined
-  isPending: boolean
 }
 
 /** The rates of nights by room type, month by month, and the editor of the selected nights. */
-export function RateCalendar({ rooms, months, range, canChange, answer, isPending }: RateCalendarProps) {
+export function RateCalendar({ rooms, months, range, canChange, ...editor }: RateCalendarProps) {
   const nights = months.flatMap(({ rows }) => rows.map(({ night }) => night))
   const { selection, clear, handlers } = useRateSelection({ roomTypeIds: rooms.map(({ id }) => id), nights })
   const selectedTypes = selection?.roomTypeIds.length ?? 0
@@ -49,13 +42,7 @@ export function RateCalendar({ rooms, months, range, canChange, answer, isPendin
               </button>
             </p>
           )}
-          <RateEditor
-            rooms={rooms}
-            selection={selection}
-            range={range}
-            answer={answer}
-            isPending={isPending}
-          />
+          <RateEditor rooms={rooms} selection={selection} range={range} {...editor} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react"
-import { Form, useFetcher } from "react-router"
+import { Form, type FormProps, useFetcher } from "react-router"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
@@ -10,12 +10,16 @@ import styles from "./rate-editor.module.css"
 import type { GridRoom } from "./rate-grid.tsx"
 import type { RateSelection } from "./rate-selection.ts"
 
-type RateEditorProps = {
+export type RateEditorProps = {
   rooms: readonly GridRoom[]
   selection: RateSelection | null
   range: { from: CalendarDate; last: CalendarDate }
   answer: (FormAnswer & { effect?: ShownEffect }) | undefined
+  /** The newest change of the rates that this page shows. */
+  opened: string
   isPending: boolean
+  /** What warns before unsaved changes are left. */
+  unsaved: Pick<FormProps, "onInput" | "onSubmit">
 }
 
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
@@ -59,8 +63,11 @@ const Chip = ({ name, value, label, isChosen }: ChipProps) => (
   </label>
 )
 
-/** Loads the effect shortly after each change of the form, so that it is visible before the change is saved. */
-function useRateEffect(selection: RateSelection | null) {
+/**
+ * Loads the effect shortly after each change of the form, so that it is visible before the change is saved, and after the
+ * rates were changed by somebody else.
+ */
+function useRateEffect(selection: RateSelection | null, answered: ShownEffect | undefined) {
   const fetcher = useFetcher<ShownEffect | FormAnswer | null>()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -72,9 +79,9 @@ function useRateEffect(selection: RateSelection | null) {
   }
   const loadForSelection = useEffectEvent(load)
   useEffect(() => {
-    if (selection) loadForSelection()
+    if (selection || answered) loadForSelection()
     return () => clearTimeout(timer.current)
-  }, [selection])
+  }, [selection, answered])
   const effect = fetcher.data && "fingerprint" in fetcher.data ? fetcher.data : undefined
   return { form, load, effect, isLoading: fetcher.state !== "idle" }
 }
@@ -156,8 +163,9 @@ const keyOf = (selection: RateSelection | null): string =>
     : "nothing selected"
 
 /** Edits the selected nights; works also without a selection, by dates and checkboxes. */
-export function RateEditor({ rooms, selection, range, answer, isPending }: RateEditorProps) {
-  const { form, load, effect, isLoading } = useRateEffect(selection)
+export function RateEditor({ rooms, selection, range, answer, ...save }: RateEditorProps) {
+  const { opened, isPending, unsaved } = save
+  const { form, load, effect, isLoading } = useRateEffect(selection, answer?.effect)
   const shown = effect ?? answer?.effect
   const errors = answer?.errors ?? {}
   return (
@@ -167,13 +175,20 @@ export function RateEditor({ rooms, selection, range, answer, isPending }: RateE
       id="rate-editor"
       preventScrollReset
       onChange={load}
+      {...unsaved}
       className={styles.editor}
       aria-label="Change nights"
     >
       <Scope key={keyOf(selection)} rooms={rooms} selection={selection} range={range} errors={errors} />
       <Edits errors={errors}>
         <div className={styles.end}>
-          <EffectView effect={shown} error={errors["allowUnusual"]} isLoading={isLoading} />
+          <EffectView
+            effect={shown}
+            error={errors["allowUnusual"]}
+            reason={answer?.effect && answer.reason}
+            isLoading={isLoading}
+          />
+          <input type="hidden" name="opened" value={opened} readOnly />
           <input type="hidden" name="seen" value={shown?.fingerprint ?? ""} readOnly />
           <div className={styles.buttons}>
             <noscript>

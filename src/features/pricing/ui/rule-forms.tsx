@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router"
+import { Form, Link, type FormProps as RouterFormProps } from "react-router"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
 import { classes } from "#src/ui/classes.ts"
@@ -14,14 +14,25 @@ import styles from "./rule-forms.module.css"
 
 type RuleAnswer = FormAnswer & { readonly effect?: ShownEffect }
 
-type FormProps = { rooms: readonly GridRoom[]; answer: RuleAnswer | undefined; isPending: boolean }
+type FormProps = {
+  rooms: readonly GridRoom[]
+  answer: RuleAnswer | undefined
+  /** The newest change of the rates that this page shows. */
+  opened: string
+  isPending: boolean
+  /** What warns before unsaved changes are left. */
+  unsaved: Pick<RouterFormProps, "onInput" | "onSubmit">
+}
 
 /** Buttons to show the effect and to save the change. */
-function PreviewAndSave({ answer, isPending }: Pick<FormProps, "answer" | "isPending">) {
+function PreviewAndSave({ answer, opened, isPending }: Omit<FormProps, "rooms" | "unsaved">) {
   const effect = answer?.effect
   return (
     <div className={styles.end}>
-      {effect && <EffectView effect={effect} error={answer.errors?.["allowUnusual"]} />}
+      {effect && (
+        <EffectView effect={effect} error={answer.errors?.["allowUnusual"]} reason={answer.reason} />
+      )}
+      <input type="hidden" name="opened" value={opened} readOnly />
       <input type="hidden" name="seen" value={effect?.fingerprint ?? ""} readOnly />
       <div className={styles.buttons}>
         <Button name="intent" value="preview" variant="secondary" pending={isPending}>
@@ -38,7 +49,7 @@ function PreviewAndSave({ answer, isPending }: Pick<FormProps, "answer" | "isPen
 type SeasonFormProps = FormProps & { season: Season | null; today: CalendarDate }
 
 /** Creates or changes a season: its nights, and a price or a change for each room type. */
-export function SeasonForm({ rooms, season, today, answer, isPending }: SeasonFormProps) {
+export function SeasonForm({ rooms, season, today, answer, unsaved, ...save }: SeasonFormProps) {
   const errors = answer?.errors ?? {}
   const field = (name: string, initial: string | undefined) => ({
     name,
@@ -46,7 +57,14 @@ export function SeasonForm({ rooms, season, today, answer, isPending }: SeasonFo
     defaultValue: answer?.values?.[name] ?? initial,
   })
   return (
-    <Form method="post" preventScrollReset noValidate className={styles.form} aria-label="Season">
+    <Form
+      method="post"
+      preventScrollReset
+      noValidate
+      {...unsaved}
+      className={styles.form}
+      aria-label="Season"
+    >
       <input type="hidden" name="what" value="season" />
       <input type="hidden" name="season" value={season?.id ?? ""} />
       <FormFields>
@@ -83,7 +101,7 @@ export function SeasonForm({ rooms, season, today, answer, isPending }: SeasonFo
             />
           ))}
         </div>
-        <PreviewAndSave answer={answer} isPending={isPending} />
+        <PreviewAndSave answer={answer} {...save} />
         {season && <Link to="/admin/rates/seasons">Make a new season instead</Link>}
       </FormFields>
     </Form>
@@ -96,12 +114,22 @@ const weekdayOrder = [1, 2, 3, 4, 5, 6, 0]
 type WeekdayFormProps = FormProps & { texts: Readonly<Record<string, string>> }
 
 /** Prices by weekday and room type. */
-export function WeekdayForm({ rooms, texts, answer, isPending }: WeekdayFormProps) {
+export function WeekdayForm({ rooms, texts, answer, unsaved, ...save }: WeekdayFormProps) {
   const errors = answer?.errors ?? {}
-  const valueOf = (name: string) => answer?.values?.[name] ?? texts[name] ?? ""
+  const fields = rooms.flatMap(({ id }) => weekdayOrder.map((day) => `weekday:${id}:${day}`))
+  const week = Object.fromEntries(fields.map((name) => [name, texts[name] ?? ""]))
+  const valueOf = (name: string) => answer?.values?.[name] ?? week[name]
   return (
-    <Form method="post" preventScrollReset noValidate className={styles.wide} aria-label="Weekday prices">
+    <Form
+      method="post"
+      preventScrollReset
+      noValidate
+      {...unsaved}
+      className={styles.wide}
+      aria-label="Weekday prices"
+    >
       <input type="hidden" name="what" value="weekdays" />
+      <input type="hidden" name="openedWeek" value={JSON.stringify(week)} readOnly />
       <FormErrorSummary errors={errors} />
       <p className={styles.note}>
         A price such as 6500, or a change such as +30%. An empty field keeps the price of the room type.
@@ -140,7 +168,7 @@ export function WeekdayForm({ rooms, texts, answer, isPending }: WeekdayFormProp
           </tbody>
         </table>
       </div>
-      <PreviewAndSave answer={answer} isPending={isPending} />
+      <PreviewAndSave answer={answer} {...save} />
     </Form>
   )
 }

@@ -62,6 +62,11 @@ export async function parseRateEffect(
 const failed = (status: number, answer: { reason: string; effect?: ShownEffect }) =>
   data<RateAnswer>({ tone: "error", text: messages.admin.wentWrong, ...answer }, { status })
 
+const formatDiffering = ({ newer }: Extract<RateRefusal, { kind: "effect-differs" }>): string =>
+  newer
+    ? `Nothing was saved yet: ${newer.by} changed the rates in the meantime (${newer.summary}). Look at the effect now, then save.`
+    : "Nothing was saved yet: the effect is not the one that was shown. Look at it again, then save."
+
 /** What a refusal sends back so that the form keeps its values. */
 type SentForm = { readonly of: string; readonly values: Record<string, string> }
 
@@ -72,8 +77,8 @@ function answerRateRefusal(refusal: RateRefusal, sent?: SentForm) {
     case "nothing-changes":
       return failed(422, { reason: "Nothing would change." })
     case "effect-differs": {
-      const reason = "Somebody else changed the rates in the meantime. Look at the effect again, then save."
-      return failed(409, { ...sent, reason, effect: shownEffect(refusal.effect) })
+      const answer = { ...sent, reason: formatDiffering(refusal), effect: shownEffect(refusal.effect) }
+      return data<RateAnswer>(answer, { status: 409 })
     }
     case "unusual-price": {
       const errors = { allowUnusual: "Confirm these prices, or correct them." }
@@ -104,7 +109,7 @@ export async function answerSave(platform: Platform, actor: Actor, { sent, ...ra
 export async function answerNightEdit(platform: Platform, actor: Actor, form: FormData) {
   const parsed = nightEditInput.safeParse(formValues(form))
   if (!parsed.success) return data<RateAnswer>({ errors: fieldErrors(parsed.error) }, { status: 422 })
-  const { edit, expectedEffect, allowUnusual } = parsed.data
+  const { edit, expectedEffect, opened, allowUnusual } = parsed.data
   if (!isInRateCalendar(platform, edit.scope))
     return data<RateAnswer>({ errors: { lastNight: outsideCalendarMessage } }, { status: 422 })
   if (form.get("intent") === "preview") {
@@ -116,6 +121,7 @@ export async function answerNightEdit(platform: Platform, actor: Actor, form: Fo
     buildPatch,
     summary: (rooms) => formatRateSummary(edit, rooms),
     expectedEffect,
+    opened,
     allowUnusual,
   })
 }

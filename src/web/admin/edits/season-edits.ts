@@ -27,6 +27,16 @@ const textOf = (form: FormData, name: string): string => {
 
 const ruleField = (roomTypeId: string): string => `rule:${roomTypeId}`
 
+/** The weekday prices as they were when the form was opened, by field. */
+function openedWeek(form: FormData): Readonly<Record<string, unknown>> {
+  try {
+    const read: unknown = JSON.parse(textOf(form, "openedWeek"))
+    return typeof read === "object" && read !== null ? { ...read } : {}
+  } catch {
+    return {}
+  }
+}
+
 /** The rule of each type; the field for all types fills empty ones. */
 function readRules({ form, rooms }: Sent) {
   const errors: Record<string, string> = {}
@@ -64,12 +74,16 @@ function readSeason(sent: Sent): Read {
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
+/** Only the prices that were changed here: the others may have been changed by somebody else since. */
 function readWeekdays({ form, rooms }: Sent): Read {
+  const opened = openedWeek(form)
   const errors: Record<string, string> = {}
   const weekOf = ({ id, name }: Sent["rooms"][number]) =>
     days.map((day, index) => {
       const field = `weekday:${id}:${index}`
-      const rule = parsePriceRule(textOf(form, field))
+      const typed = textOf(form, field)
+      if (typed === opened[field]) return undefined
+      const rule = parsePriceRule(typed)
       if (rule === null) errors[field] = `${name}, ${day}: ${priceRuleMessage}`
       return rule ?? null
     })
@@ -101,16 +115,24 @@ export async function answerRules(platform: Platform, actor: Actor, sent: Sent) 
   const { form } = sent
   const of = textOf(form, "what")
   const read = readers.get(of)?.(sent) ?? { errors: { "": "Nothing was asked." } }
+  const opened = openedWeek(form)
   const values = Object.fromEntries(
     [...form.keys()]
       .filter((name) => name.includes(":") || name === "name" || name.endsWith("Night"))
-      .map((name) => [name, textOf(form, name)]),
+      .map((name) => [name, textOf(form, name)] as const)
+      .filter(([name, text]) => text !== opened[name]),
   )
   if ("errors" in read) return data<RuleAnswer>({ of, errors: read.errors, values }, { status: 422 })
   const expectedEffect = textOf(form, "seen") || null
   const allowUnusual = form.get("allowUnusual") === "yes"
   if (form.get("intent") !== "preview")
-    return answerSave(platform, actor, { ...read, expectedEffect, allowUnusual, sent: { of, values } })
+    return answerSave(platform, actor, {
+      ...read,
+      expectedEffect,
+      opened: form.has("opened") ? textOf(form, "opened") : undefined,
+      allowUnusual,
+      sent: { of, values },
+    })
   const effect = await previewRates(platform, actor, {
     buildPatch: read.buildPatch,
     gaps: await findGstGaps(platform.db),

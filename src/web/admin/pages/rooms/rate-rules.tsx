@@ -1,4 +1,8 @@
-import { findRateCalendar, rateCalendarRange } from "#src/features/pricing/edit-rates.service.ts"
+import {
+  findRateCalendar,
+  listRateChanges,
+  rateCalendarRange,
+} from "#src/features/pricing/edit-rates.service.ts"
 import { formatPriceRuleInput } from "#src/features/pricing/rates.schema.ts"
 import { SeasonForm, WeekdayForm } from "#src/features/pricing/ui/rule-forms.tsx"
 import { SeasonList } from "#src/features/pricing/ui/season-list.tsx"
@@ -10,14 +14,18 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { answerUndo } from "#src/web/admin/edits/rate-edits.ts"
 import { answerRules } from "#src/web/admin/edits/season-edits.ts"
+import { useUnsavedWarning } from "#src/web/forms/use-unsaved-warning.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/rate-rules"
 import styles from "./rate-rules.module.css"
 
 export const meta = () => pageMeta({ title: "Seasons and weekdays", isPrivate: true })
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "rates.see")
@@ -25,6 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const range = rateCalendarRange(platform)
   const calendar = await findRateCalendar(platform, actor, range)
   const seasons = (calendar?.rules.seasons ?? []).toSorted((a, b) => (a.firstNight < b.firstNight ? -1 : 1))
+  const [newest] = await listRateChanges(platform, actor, 1)
   const weekdays = [...(calendar?.rules.weekdays ?? [])]
   return {
     rooms: (calendar?.rooms ?? []).map(({ id, name }) => ({ id, name })),
@@ -33,6 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     weekdays: Object.fromEntries(
       weekdays.map(([key, rule]) => [`weekday:${key.replace(" ", ":")}`, formatPriceRuleInput(rule)]),
     ),
+    opened: newest?.id ?? "",
     today: range.from,
     canChange: hasRight(actor, "rates.change"),
   }
@@ -50,8 +60,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function RateRules({ loaderData, actionData }: Route.ComponentProps) {
-  const { rooms, seasons, season, weekdays, today, canChange } = loaderData
+  const { rooms, seasons, season, weekdays, opened, today, canChange } = loaderData
   const isPending = useSending()
+  const unsaved = useUnsavedWarning(actionData)
   const isNews = actionData && ("tone" in actionData || "isFault" in actionData)
   const answer = isNews ? undefined : actionData
   const answerTo = (form: string) => (answer && "of" in answer && answer.of === form ? answer : undefined)
@@ -80,10 +91,16 @@ export default function RateRules({ loaderData, actionData }: Route.ComponentPro
             season={season}
             today={today}
             answer={answerTo("season")}
-            isPending={isPending}
+            {...{ opened, isPending, unsaved }}
           />
           <h2 className={styles.title}>Weekday prices</h2>
-          <WeekdayForm rooms={rooms} texts={weekdays} answer={answerTo("weekdays")} isPending={isPending} />
+          <WeekdayForm
+            key={JSON.stringify(weekdays)}
+            rooms={rooms}
+            texts={weekdays}
+            answer={answerTo("weekdays")}
+            {...{ opened, isPending, unsaved }}
+          />
         </>
       )}
     </AdminPage>

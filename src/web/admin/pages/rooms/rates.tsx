@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { findGstGaps } from "#src/features/pricing/booking-settings.service.ts"
 import {
   findRateCalendar,
@@ -18,8 +19,10 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { answerNightEdit, answerUndo } from "#src/web/admin/edits/rate-edits.ts"
+import { useUnsavedWarning } from "#src/web/forms/use-unsaved-warning.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/rates"
 
@@ -45,6 +48,8 @@ function monthsOf(
     later: link(addMonths(month, 1)),
   }
 }
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "rates.see")
@@ -95,9 +100,19 @@ const RateActions = ({ earlier, later }: RateActionsProps) => (
   </>
 )
 
+/** How many changes were saved here: each starts the editor again, but not those of somebody else. */
+function useSavedCount(answer: Route.ComponentProps["actionData"]): number {
+  const [last, setLast] = useState({ answer: undefined as typeof answer, count: 0 })
+  const isSaved = answer !== undefined && "tone" in answer && answer.tone === "success"
+  if (isSaved && answer !== last.answer) setLast({ answer, count: last.count + 1 })
+  return last.count
+}
+
 export default function AdminRates({ loaderData, actionData }: Route.ComponentProps) {
   const { rooms, months, range, changes, canChange, earlier, later } = loaderData
   const isPending = useSending()
+  const unsaved = useUnsavedWarning(actionData, { keepsForms: true })
+  const savedCount = useSavedCount(actionData)
   const answer = actionData && "tone" in actionData ? { ...actionData, errors: {} } : actionData
   const news = actionData && ("tone" in actionData || "isFault" in actionData) ? actionData : undefined
   return (
@@ -117,13 +132,14 @@ export default function AdminRates({ loaderData, actionData }: Route.ComponentPr
         </EmptyState>
       ) : (
         <RateCalendar
-          key={changes[0]?.id ?? "untouched"}
+          key={savedCount}
           rooms={rooms}
           months={months}
           range={range}
           canChange={canChange}
           answer={answer}
-          isPending={isPending}
+          opened={changes[0]?.id ?? ""}
+          {...{ isPending, unsaved }}
         />
       )}
       <RateChanges changes={changes} canChange={canChange} />
