@@ -40,6 +40,11 @@ test("[FOLIO-7] the owner reads a month, and downloads a report and all of them"
     "Net",
   ])
 
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto("/admin/accounts/day-book")
+  const [, posting] = await page.getByRole("row").all()
+  await expect(posting?.getByRole("cell").last() ?? page.getByRole("cell")).toBeInViewport({ ratio: 1 })
+
   await page.goto("/admin/accounts/day-book?month=2020-01")
   await expect(page.getByText("Nothing in this month.")).toBeVisible()
 })
