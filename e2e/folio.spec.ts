@@ -97,7 +97,7 @@ test.describe("the folio of a booking", () => {
     await expect(page).toHaveURL(/\/login\?/)
     await page.getByLabel("Username").fill("reception")
     await page.getByLabel("Password", { exact: true }).fill(demoStaffPassword)
-    await page.getByRole("button", { name: "Sign in" }).click()
+    await page.getByRole("button", { name: "Sign in", exact: true }).click()
     await expect(page).toHaveURL(`/admin/${booking._id}`)
     await expect(discount.getByLabel("Reason")).toHaveValue("The lift was noisy")
     await expect(discount.getByLabel("Amount in rupees")).toHaveValue("150")

@@ -129,31 +129,34 @@ function refusedPosting(form: Form, errors: FieldErrors): RefusedFormAnswer {
 
 function answerRefusal(form: Form, refusal: FolioRefusal): RefusedFormAnswer {
   const text = formatFolioRefusal(refusal)
-  const field = fieldOfRefusal(refusal)
+  const named = fieldOfRefusal(refusal)
+  const field = named !== undefined && named in form ? named : undefined
   const answer = refusedPosting(form, field === undefined ? {} : { [field]: text })
   return field === undefined ? { ...answer, reason: text } : answer
 }
 
-/** Above a limit, the posting becomes a request that an owner approves. */
-async function askForApproval(
-  { platform, actor, bookingId }: Call,
-  form: FolioForm,
-): Promise<Result<null, FolioRefusal> | null> {
-  if (form.intent !== "post-discount" && form.intent !== "post-refund") return null
-  const { seenBalance, amount, reason } = form
-  const request =
-    form.intent === "post-refund"
-      ? { kind: "refund" as const, method: form.method, reference: form.reference }
-      : { kind: "discount" as const, method: null, reference: "", payer: form.payer }
-  return requestApproval(platform, actor, {
-    bookingId,
-    seenBalance,
-    key: createIdempotencyKey(bookingId, form),
-    amount,
-    reason,
-    ...request,
-  })
+/** What a form asks an owner for; null for postings that nobody approves. */
+async function requestOf({ platform, bookingId }: Call, form: FolioForm) {
+  const other = { method: null, reference: "" }
+  if (form.intent === "post-refund") return { ...form, kind: "refund" as const }
+  if (form.intent === "post-discount") return { ...other, ...form, kind: "discount" as const }
+  if (form.intent !== "void-line") return null
+  const { lineId, reason, seenBalance } = form
+  const line = (await listFolioLines(platform.db, bookingId)).find(({ id }) => id === lineId)
+  if (line?.kind !== "fee") return null
+  return { ...other, lineId, reason, seenBalance, kind: "void" as const, amount: line.amount }
 }
+
+/** Above a limit, or on a later day, the posting becomes a request that an owner approves. */
+async function askForApproval(call: Call, form: FolioForm): Promise<Result<null, FolioRefusal> | null> {
+  const { platform, actor, bookingId } = call
+  const request = await requestOf(call, form)
+  if (!request) return null
+  const key = createIdempotencyKey(bookingId, form)
+  return requestApproval(platform, actor, { ...request, bookingId, key })
+}
+
+const approvable: ReadonlySet<FolioRefusal["kind"]> = new Set(["over-limit", "other-day"])
 
 async function answerPosting(call: Call, form: Form, posting: FolioForm): Promise<RefusedFormAnswer> {
   const posted = await post(call, posting)
@@ -161,7 +164,7 @@ async function answerPosting(call: Call, form: Form, posting: FolioForm): Promis
     const lines = await listFolioLines(call.platform.db, call.bookingId)
     return { tone: "success", text: `${successTexts[posting.intent]}. ${formatBalance(lines)}` }
   }
-  const approval = posted.refusal.kind === "over-limit" ? await askForApproval(call, posting) : null
+  const approval = approvable.has(posted.refusal.kind) ? await askForApproval(call, posting) : null
   if (approval?.ok) return { tone: "success", text: "Sent to an Admin for approval" }
   return answerRefusal(form, approval?.refusal ?? posted.refusal)
 }

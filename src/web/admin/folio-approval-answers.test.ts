@@ -1,10 +1,20 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { aBooking, aTarget, payAtDesk, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import {
+  aBooking,
+  aTarget,
+  firstNight,
+  payAtDesk,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
 import { decideApproval, listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
 import { postDiscount } from "#src/features/bookings/folio/folio-charges.service.ts"
-import { findBalance } from "#src/features/folio/folio.service.ts"
+import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { fromRupees, subtract } from "#src/shared/money.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { answerFolioForm } from "./folio-answers.ts"
 
@@ -69,3 +79,34 @@ test("[FOLIO-2] a refund that cannot be made this way is refused at the desk, an
   expect(answer?.data.refused?.errors["method"]).toMatch(/^The guest did not pay that much this way/)
   expect(await listApprovals(platform, owner, id)).toEqual([])
 })
+
+test.each([
+  ["above the limit", 0, 12_000],
+  ["of an earlier day", 1, 5000],
+] as const)(
+  "[FOLIO-2] the void of a fee %s waits for an Admin, and is made by the approval",
+  async (_, days, price) => {
+    const { id: roomId } = await aRoom(platform, { price: fromRupees(price) })
+    const { id } = await aBooking(platform, { roomId, nights: 1 })
+    platform.moveTo(`${firstNight}T09:00:00Z`)
+    valueOf(await cancelBooking(platform, staffAs("front-desk"), { id }))
+    platform.moveTo(`${addDays(firstNight, days)}T10:00:00Z`)
+    const fee = (await listFolioLines(platform.db, id)).find(({ kind }) => kind === "fee")
+    const { owed } = await findBalance(platform.db, id)
+    expect(owed).toBe(fee?.amount)
+    const form = { intent: "void-line", lineId: fee?.id ?? "", reason: "The flight was cancelled" }
+    const send = async () => {
+      const call = { platform, actor: staffAs("front-desk"), bookingId: id }
+      const answer = await answerFolioForm(call, { ...form, key: randomUUID(), seenBalance: String(owed) })
+      return answer?.data.reason ?? answer?.data.text
+    }
+    expect(await send()).toBe(sent)
+    expect(await send()).toBe("A request is already waiting for approval.")
+    const [request] = await listApprovals(platform, owner, id)
+    expect(request).toMatchObject({ kind: "void", amount: fee?.amount, reason: form.reason })
+    expect((await findBalance(platform.db, id)).owed).toBe(owed)
+    valueOf(await decideApproval(platform, owner, { id: request?.id ?? "", isApproved: true }))
+    expect((await findBalance(platform.db, id)).owed).toBe(0)
+    expect(await listApprovals(platform, owner, id)).toEqual([])
+  },
+)

@@ -3,8 +3,11 @@ import type { NewRoomType } from "#src/features/bookings/change/room-type-change
 import { type Money, subtract, zero } from "#src/shared/money.ts"
 import type { LimitedPosting } from "#src/shared/staff-limits.ts"
 
-/** What an owner approves: a posting above a limit, a cancellation that only takes extras off the bill, or an upgrade. */
-export type ApprovalKind = LimitedPosting | "cancellation" | "upgrade"
+/**
+ * What an owner approves: a posting above a limit, a cancellation that only takes extras off the bill, an upgrade, or the
+ * void of a fee.
+ */
+export type ApprovalKind = LimitedPosting | "cancellation" | "upgrade" | "void"
 
 /** What waits for an owner. */
 export type ApprovalRequest = {
@@ -23,16 +26,18 @@ export type ApprovalRequest = {
   /** The rooms of an upgrade and their new type, with its name; null for the other kinds. */
   readonly newRoomType: NewRoomType | null
   readonly newRoomName: string | null
+  /** The line that a void reverses; null for the other kinds. */
+  readonly lineId: string | null
   readonly requestedBy: string | null
   readonly requestedAt: string
   /** The balance of the payer now, else that of the booking. */
   readonly owed: Money
 }
 
-/** The guest's credit after the approval: a discount beyond the balance leaves an amount to refund. */
+/** The guest's credit after the approval: a discount or a void beyond the balance leaves an amount to refund. */
 export const creditAfter = ({
   kind,
   amount,
   owed,
 }: Pick<ApprovalRequest, "kind" | "amount" | "owed">): Money =>
-  kind === "discount" && amount > owed ? subtract(amount, owed) : zero
+  (kind === "discount" || kind === "void") && amount > owed ? subtract(amount, owed) : zero

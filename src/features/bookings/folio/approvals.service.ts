@@ -22,7 +22,7 @@ import {
   listOpenApprovals,
   type NewApprovalRequest,
 } from "./approvals.store.ts"
-import { postDiscount } from "./folio-charges.service.ts"
+import { postDiscount, voidLine } from "./folio-charges.service.ts"
 import { postRefund } from "./folio-payments.service.ts"
 import { checkSeenBalance, hasReason, type FolioRefusal } from "./folio-refusal.ts"
 import type { PostingTarget } from "./post-to-folio.service.ts"
@@ -40,7 +40,7 @@ export async function requestApproval(
   if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
   if (request.amount <= 0) return refused({ kind: "no-amount" })
   if (!hasReason(request.reason)) return refused({ kind: "no-reason" })
-  const { bookingId, key, kind, amount, reason, payer, method, reference } = request
+  const { bookingId, key, kind, amount, reason, payer, method, reference, lineId } = request
   return platform.db.transaction(async (tx) => {
     if (!(await lockAndFindBooking(tx, bookingId))) return refused({ kind: "unknown-booking" })
     if (await isRequested(tx, bookingId, key)) return done(null)
@@ -54,7 +54,7 @@ export async function requestApproval(
       action: "request-approval",
       subjectType: "booking",
       subjectId: bookingId,
-      after: { kind, amount, reason, payer, method, reference },
+      after: { kind, amount, reason, payer, method, reference, lineId },
     })
     return done(null)
   })
@@ -140,9 +140,13 @@ async function postApproved(
   actor: Actor,
   approval: ApprovalRequest,
 ): Promise<Result<null, FolioRefusal>> {
-  const { id, bookingId, kind, amount, reason, payer, method, reference, newRoomType } = approval
+  const { id, bookingId, kind, amount, reason, payer, method, reference, newRoomType, lineId } = approval
   const target = { bookingId, seenBalance: null, key: id, approval }
   if (newRoomType) return upgradeApproved(platform, actor, { approval, to: newRoomType })
+  if (lineId) {
+    const voided = await voidLine(platform, actor, { ...target, lineId, reason })
+    return voided.ok ? done(null) : voided
+  }
   if (kind === "waiver" || kind === "cancellation") {
     const waiver = kind === "waiver" ? { reason } : null
     const cancelled = await cancelBooking(platform, actor, { id: bookingId, waiver, approval })

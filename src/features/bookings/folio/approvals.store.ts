@@ -13,13 +13,14 @@ export type NewApprovalRequest = Pick<
   readonly key: string | null
   readonly payer?: Payer | undefined
   readonly newRoomType?: NewRoomType
+  readonly lineId?: string
 }
 
 const insert: Statement = {
   name: "insert-approval-request",
   text: `insert into approval_requests (id, booking_id, kind, amount_paise, reason, method, reference, requested_by,
-      idempotency_key, payer, new_room_type)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb)`,
+      idempotency_key, payer, new_room_type, line_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12)`,
 }
 
 export async function insertApprovalRequest(
@@ -28,7 +29,18 @@ export async function insertApprovalRequest(
   requestedBy: string | null,
 ): Promise<string> {
   const id = randomUUID()
-  const { bookingId, kind, amount, reason, method, reference, key, payer = null, newRoomType } = request
+  const {
+    bookingId,
+    kind,
+    amount,
+    reason,
+    method,
+    reference,
+    key,
+    payer = null,
+    newRoomType,
+    lineId = null,
+  } = request
   const rooms = newRoomType ? JSON.stringify(newRoomType) : null
   await sql.run(insert, [
     id,
@@ -42,6 +54,7 @@ export async function insertApprovalRequest(
     key,
     payer,
     rooms,
+    lineId,
   ])
   return id
 }
@@ -57,7 +70,7 @@ export async function isRequested(sql: Sql, bookingId: string, key: string | nul
 }
 
 const select = `select a.id, a.booking_id as "bookingId", b.reference as "bookingReference", g.name as "guestName", a.kind,
-    a.amount_paise as amount, a.reason, a.payer, a.new_room_type as "newRoomType", t.name as "newRoomName", a.method, a.reference, u.name as "requestedBy", a.requested_at as "requestedAt",
+    a.amount_paise as amount, a.reason, a.payer, a.new_room_type as "newRoomType", t.name as "newRoomName", a.method, a.reference, a.line_id as "lineId", u.name as "requestedBy", a.requested_at as "requestedAt",
     case a.payer when 'company' then b.company_balance_paise when 'guest' then b.balance_paise - b.company_balance_paise
       else b.balance_paise end as owed
   from approval_requests a join bookings b on b.id = a.booking_id join users g on g.id = b.user_id

@@ -16,6 +16,7 @@ const names: Readonly<Record<ApprovalKind, string>> = {
   discount: "Discount",
   refund: "Refund",
   upgrade: "Upgrade",
+  void: "Void of a fee",
   waiver: "Cancellation without charge",
 }
 
