@@ -4,6 +4,7 @@ import {
   type ApprovalRequest,
   creditAfter,
 } from "#src/features/bookings/folio/approval-request.ts"
+import { methodNames } from "#src/features/folio/folio-line.ts"
 import { formatRooms } from "#src/shared/format/format-count.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatMoney, subtract, zero } from "#src/shared/money.ts"
@@ -23,6 +24,10 @@ const names: Readonly<Record<ApprovalKind, string>> = {
 export const formatApproval = ({ kind, amount, payer }: ApprovalRequest): string =>
   `${names[kind]} of ${formatMoney(amount)}${payer ? ` for the ${payer}` : ""}`
 
+/** How a refund is made. */
+const formatMethod = ({ method, reference }: ApprovalRequest): string[] =>
+  method ? [`Method: ${[methodNames[method], reference].filter(Boolean).join(", ")}.`] : []
+
 function formatEffect(approval: ApprovalRequest): string {
   const { owed, payer, newRoomType, newRoomName } = approval
   if (newRoomType) return `${formatRooms(newRoomType.rooms)} to ${newRoomName}, at the kept price.`
@@ -31,7 +36,8 @@ function formatEffect(approval: ApprovalRequest): string {
     owed < 0
       ? `${formatMoney(subtract(zero, owed))} is owed to the ${payer ?? "guest"}.`
       : `${owed > 0 ? formatMoney(owed) : "Nothing"} is owed${payer ? ` by the ${payer}` : ""}.`
-  return credit > 0 ? `${now} This leaves ${formatMoney(credit)} to refund.` : now
+  if (credit > 0) return `${now} This leaves ${formatMoney(credit)} to refund.`
+  return [now, ...formatMethod(approval)].join(" ")
 }
 
 type DecisionProps = { approval: ApprovalRequest; isPending: boolean }

@@ -81,7 +81,7 @@ export function RefundForm(posting: PostingProps) {
         name="reason"
         label="Reason"
         hint="Required above your limit, and for cash or a transfer when the guest paid another way."
-        optional
+        optional={!hasFailed}
         {...(hasFailed && { value: "The online refund failed" })}
       />
     </PostingForm>

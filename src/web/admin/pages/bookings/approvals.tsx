@@ -40,7 +40,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-/** What is above the limit of a role: discounts, refunds, upgrades and waivers. */
+/** What is above the limit of a role: discounts, refunds, upgrades, waivers and voided fees. */
 export default function ApprovalsPage({ loaderData, actionData }: Route.ComponentProps) {
   const isPending = useSending()
   return (
@@ -48,7 +48,8 @@ export default function ApprovalsPage({ loaderData, actionData }: Route.Componen
       <AdminAnswerView result={actionData} />
       {loaderData.approvals.length === 0 ? (
         <EmptyState title="Nothing waits for approval">
-          What is above a colleague’s limit is listed here: discounts, refunds, upgrades and waivers.
+          What is above a colleague’s limit is listed here: discounts, refunds, upgrades, waivers and voided
+          fees.
         </EmptyState>
       ) : (
         <Approvals {...loaderData} isPending={isPending} hasBooking />
