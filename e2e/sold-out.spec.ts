@@ -11,7 +11,7 @@ import {
   thanksFor,
 } from "./booking-steps.ts"
 import { type Guest, signUpGuest } from "./guest.ts"
-import { book, bookingOf, bookingsOn, classic, familySuite, roomCalled } from "./hotel-api.ts"
+import { book, bookingOf, bookingsOn, classic, deluxe, familySuite, roomCalled } from "./hotel-api.ts"
 import { specialHotel } from "./hotel-under-test.ts"
 import { expect } from "./hotel-test.ts"
 import { test as base } from "./kept-page.ts"
@@ -140,7 +140,7 @@ test("[AVAIL-5] [AVAIL-7] a search shows how many rooms are left when there are 
   await expect(row.getByText("Fully booked on at least one of these nights.")).toBeVisible()
 })
 
-test("[BOOK-8] [BOOK-7] the booking page shows an alert beside its button and in its summary when another guest has confirmed the last room", async ({
+test("[BOOK-8] [BOOK-7] the booking page shows an alert beside its button and in its summary when another guest has confirmed the last room, and another room begins with what was typed", async ({
   first,
   second,
   openBrowser,
@@ -158,6 +158,9 @@ test("[BOOK-8] [BOOK-7] the booking page shows an alert beside its button and in
   }
   const [one, other] = pages
   if (!one || !other) throw new Error("two browsers were opened")
+  await other.getByText("Arrival, car and requests").click()
+  await other.getByLabel("Requests").fill("A cot, please")
+  await other.getByLabel("Arrival time").fill("23:40")
   await confirmButton(one).click()
   await thanksFor(one)
   await confirmButton(other).click()
@@ -169,6 +172,13 @@ test("[BOOK-8] [BOOK-7] the booking page shows an alert beside its button and in
   expect(await alert.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   expect(await bookingsOn(first, stay)).toHaveLength(1)
   expect(await bookingsOn(second, stay)).toEqual([])
+  await alert.getByRole("link", { name: "other rooms" }).click()
+  const row = other
+    .getByRole("listitem")
+    .filter({ has: other.getByRole("heading", { name: deluxe, exact: true }) })
+  await row.getByRole("link", { name: /^BOOK NOW/ }).click()
+  await expect(other.getByLabel("Requests")).toHaveValue("A cot, please")
+  await expect(other.getByLabel("Arrival time")).toHaveValue("23:40")
 })
 
 test("[BOOK-10] an unpaid booking holds its room for 15 minutes, and then it is free again", async ({

@@ -32,17 +32,35 @@ function isAsServed(control: Control): boolean {
   return control.value === served?.value
 }
 
+function fillControl(control: Control, values: readonly string[]): void {
+  if (isChoice(control)) control.checked = values.includes(control.value)
+  else control.value = values[0] ?? ""
+  const details = control.closest("details")
+  if (details && values.length > 0 && (!isChoice(control) || control.checked)) details.open = true
+}
+
+function readEntries(item: string): Entries | null {
+  const stored = sessionStore()?.getItem(item) ?? null
+  return stored === null ? null : (JSON.parse(stored) as Entries)
+}
+
+const valuesOf = (entries: Entries, control: Control) =>
+  entries.filter(([name]) => name === control.name).map(([, value]) => value)
+
 /** Fills a form with what was stored and opens the parts with such fields; false when nothing was stored. */
 export function restoreFields(item: string, form: HTMLFormElement): boolean {
-  const stored = sessionStore()?.getItem(item) ?? null
-  if (stored === null) return false
-  const entries = JSON.parse(stored) as Entries
-  for (const control of controlsOf(form).filter(isAsServed)) {
-    const values = entries.filter(([name]) => name === control.name).map(([, value]) => value)
-    if (isChoice(control)) control.checked = values.includes(control.value)
-    else control.value = values[0] ?? ""
-    const details = control.closest("details")
-    if (details && values.length > 0 && (!isChoice(control) || control.checked)) details.open = true
-  }
+  const entries = readEntries(item)
+  if (!entries) return false
+  for (const control of controlsOf(form).filter(isAsServed)) fillControl(control, valuesOf(entries, control))
   return true
+}
+
+/** Fills what a form leaves empty with what was stored of a similar form, but for the fields that are its own. */
+export function carryFields(item: string, form: HTMLFormElement, own: readonly string[]): void {
+  const entries = readEntries(item) ?? []
+  for (const control of controlsOf(form).filter(isAsServed)) {
+    const values = own.includes(control.name) ? [] : valuesOf(entries, control)
+    const isEmpty = isChoice(control) ? values.includes(control.value) : control.value === ""
+    if (values.length > 0 && isEmpty) fillControl(control, values)
+  }
 }

@@ -40,6 +40,7 @@ type ConfirmFormProps = {
   /** A new key from the server, and the draft that it belongs to. */
   freshKey: string
   draft: string
+  guestId: string
   holdMinutes: number
   /** What a cancellation costs now. */
   cancellation: LabelledValue | undefined
@@ -122,7 +123,15 @@ function ConfirmBar({ cancellation, isOnline, isPending, due }: ConfirmBarProps)
 }
 
 /** The payment mode, and the button that books. */
-export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offer }: ConfirmFormProps) {
+export function ConfirmForm({
+  total,
+  freshKey,
+  draft,
+  guestId,
+  isPending,
+  answer,
+  ...offer
+}: ConfirmFormProps) {
   const key = useConfirmationKey(draft, freshKey)
   const location = useLocation()
   const t = useText()
@@ -137,7 +146,11 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
     setIsOnline(chosen.get("paymentMode") === "online")
     setExtrasTotal(sumChecked(extras, (field) => chosen.has(field)))
   }
-  const { form, keep } = useKeptFields(draft, { isAnswered: answer !== null, onRestore: readChoices })
+  const { form, keep } = useKeptFields(draft, {
+    guestId,
+    isAnswered: answer !== null,
+    onRestore: readChoices,
+  })
   return (
     <Form
       method="post"

@@ -3,7 +3,8 @@ import { sessionStore } from "#src/ui/browser/session-storage.ts"
 // What this tab stores of bookings that are not confirmed yet. Without session storage nothing is kept.
 const prefix = "booking-draft "
 
-export type DraftPart = "key" | "fields"
+/** The key and the fields of a draft, and the fields that a guest last typed in any. */
+export type DraftPart = "key" | "fields" | "carried"
 
 /** The name of a stored part. */
 export const draftItem = (draft: string, part: DraftPart): string => `${prefix}${part} ${draft}`

@@ -57,7 +57,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const changeTo = (await findSessionGuest(platform, actor)) ? signInTo : "/update-profile"
   const known = { guest: profile.value, changeTo, ...link, seenTotal, typedCode: search.code ?? "" }
   const keepTo = canKeepPrice(search, platform.clock.today()) ? `/keep-price/${room.id}${query}` : null
-  const shown = { ...known, signInTo, keepTo, prefilled: arrivalFromUrl(url), draft: room.id + query }
+  const typed = { prefilled: arrivalFromUrl(url), draft: room.id + query, guestId: actor.userId }
+  const shown = { ...known, ...typed, signInTo, keepTo }
   const kept = await readKeptPrice(platform, url, room.id)
   const quoted = await quoteAtKeptPrice(platform, kept, {
     roomId: room.id,
@@ -135,6 +136,7 @@ function Confirmation({ loaded, answered, quoted }: ConfirmationProps) {
           {...form}
           cancellation={costs[0]}
           draft={loaded.draft}
+          guestId={loaded.guestId}
           prefilled={loaded.prefilled}
           typedCode={answered?.values?.["code"] ?? loaded.typedCode}
           extras={extras}
