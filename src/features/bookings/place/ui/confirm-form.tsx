@@ -123,15 +123,7 @@ function ConfirmBar({ cancellation, isOnline, isPending, due }: ConfirmBarProps)
 }
 
 /** The payment mode, and the button that books. */
-export function ConfirmForm({
-  total,
-  freshKey,
-  draft,
-  guestId,
-  isPending,
-  answer,
-  ...offer
-}: ConfirmFormProps) {
+export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offer }: ConfirmFormProps) {
   const key = useConfirmationKey(draft, freshKey)
   const location = useLocation()
   const t = useText()
@@ -146,11 +138,8 @@ export function ConfirmForm({
     setIsOnline(chosen.get("paymentMode") === "online")
     setExtrasTotal(sumChecked(extras, (field) => chosen.has(field)))
   }
-  const { form, keep } = useKeptFields(draft, {
-    guestId,
-    isAnswered: answer !== null,
-    onRestore: readChoices,
-  })
+  const isAnswered = answer !== null
+  const { form, keep } = useKeptFields(draft, { guestId: offer.guestId, isAnswered, onRestore: readChoices })
   return (
     <Form
       method="post"
