@@ -279,6 +279,16 @@ describe("the emails on the way to a stay", () => {
     expect(text).toContain("Paid: ₹7,500\nStill to pay: ₹30,000")
     expect(writeEmail({ kind: "pre-arrival" }, {}, paidInFull).text).toContain("Everything is paid.")
   })
+
+  test("[GUEST-5] the email before the arrival asks for a flight only when it is not known", () => {
+    const arrival = { time: "23:40", flight: "AI 302", wantsCar: true, furtherGuests: "", requests: "" }
+    const textOf = (known: typeof arrival | null) =>
+      writeEmail({ kind: "pre-arrival" }, { arrival: known }).text
+    expect(textOf(arrival)).toContain("Our car meets you from flight AI 302, early or late.")
+    expect(textOf(arrival)).not.toContain("your flight")
+    expect(textOf({ ...arrival, flight: "" })).toContain("Our car meets you at the terminal. Please give us")
+    expect(textOf(null)).toContain("Give us your flight a day ahead:")
+  })
 })
 
 test("[FOLIO-9] the email about a deposit names amount and date, and without online payment the number to call", () => {

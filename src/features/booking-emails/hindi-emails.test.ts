@@ -140,7 +140,12 @@ const aboutBookings: Record<string, readonly ComposedEmail[]> = {
       paymentReturnedEmail(booking, { refund: total, reason }, contextOf(balance)),
     ),
   ]),
-  "pre-arrival": [preArrivalEmail(booking, contextOf(unpaid)), preArrivalEmail(group, contextOf(paid))],
+  "pre-arrival": [
+    preArrivalEmail(booking, contextOf(unpaid)),
+    preArrivalEmail(group, contextOf(paid)),
+    preArrivalEmail(bookingOf({ arrival: { ...arrival, flight: "" } }), contextOf(unpaid)),
+    preArrivalEmail(bookingOf({ arrival: null }), contextOf(unpaid)),
+  ],
   "thank you": (["none", "awaited"] as const)
     .map(documentsIn)
     .flatMap((documents) => [[], documents.slice(0, 1), documents])

@@ -17,6 +17,15 @@ function formatReady(booking: Booking): string {
   return `${formatTime(time)} on ${formatLongDate(date)}`
 }
 
+function formatCar(arrival: Booking["arrival"]): string {
+  const { phone, email } = hotel.reservations
+  if (arrival?.wantsCar)
+    return arrival.flight
+      ? `Our car meets you from flight ${arrival.flight}, early or late. If your plans change, call us: ${phone}.`
+      : `Our car meets you at the terminal. Please give us your flight: ${phone} or ${email}.`
+  return `Our car runs between the terminals and the hotel at any hour. Give us your flight a day ahead: ${phone} or ${email}.`
+}
+
 /** What a guest needs to know two days before the stay. */
 export const preArrivalEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
   composeEmail({
@@ -36,9 +45,7 @@ export const preArrivalEmail = (booking: Booking, context: BookingEmailContext):
             : "Everything is paid. Nothing more is due for the room."}
         </Paragraph>
         <ExtrasDue booking={booking} />
-        <Paragraph>
-          {`Our car runs between the terminals and the hotel at any hour. Give us your flight a day ahead: ${hotel.reservations.phone} or ${hotel.reservations.email}.`}
-        </Paragraph>
+        <Paragraph>{formatCar(booking.arrival)}</Paragraph>
         <Paragraph>
           Indian law asks every adult guest for an identity document with a photograph and an address:
           Aadhaar, passport, driving licence or voter card. Guests of other nationalities show passport and

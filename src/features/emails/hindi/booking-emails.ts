@@ -164,6 +164,10 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "Everything is paid. Nothing more is due for the room.": "पूरा भुगतान हो चुका है। कमरे के लिए और कुछ नहीं देना।",
   "Our car runs between the terminals and the hotel at any hour. Give us your flight a day ahead: {phone} or {email}.":
     "हमारी कार टर्मिनलों और होटल के बीच हर समय चलती है। एक दिन पहले अपनी उड़ान बता दें: {phone} या {email}।",
+  "Our car meets you from flight {flight}, early or late. If your plans change, call us: {phone}.":
+    "हमारी कार आपको उड़ान {flight} से लेने आएगी, चाहे वह जल्दी आए या देर से। योजना बदले तो हमें फ़ोन करें: {phone}।",
+  "Our car meets you at the terminal. Please give us your flight: {phone} or {email}.":
+    "हमारी कार आपको टर्मिनल पर लेने आएगी। कृपया अपनी उड़ान बता दें: {phone} या {email}।",
   "Indian law asks every adult guest for an identity document with a photograph and an address: Aadhaar, passport, driving licence or voter card. Guests of other nationalities show passport and visa.":
     "भारतीय क़ानून के अनुसार हर वयस्क अतिथि को फ़ोटो और पते वाला पहचान-पत्र दिखाना होता है: आधार, पासपोर्ट, ड्राइविंग लाइसेंस या मतदाता कार्ड। अन्य देशों के अतिथि पासपोर्ट और वीज़ा दिखाएँ।",
   "Open the map": "नक़्शा खोलें",
