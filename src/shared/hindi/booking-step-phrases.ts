@@ -77,6 +77,10 @@ export const bookingStepRules: readonly Rule[] = [
       `आपका कमरा ${show(time)} से तैयार है। हर अतिथि का पहचान-पत्र साथ लाएँ; यह क़ानूनन ज़रूरी है।`,
   ],
   [
+    /^Your rooms are ready from (.+)\. Bring an identity card for each guest; it is the law\.$/,
+    (show, [time = ""]) => `आपके कमरे ${show(time)} से तैयार हैं। हर अतिथि का पहचान-पत्र साथ लाएँ; यह क़ानूनन ज़रूरी है।`,
+  ],
+  [
     /^Somebody is at the desk at every hour of the night\. Call (.+) for anything\.$/,
     (_, [phone = ""]) => `रिसेप्शन पर रात भर कोई मौजूद है। किसी भी ज़रूरत के लिए ${phone} पर फ़ोन करें।`,
   ],

@@ -7,6 +7,8 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "Change hours or room": "समय या कमरा बदलें",
   "Your room is ready. Bring an identity card for each guest; it is the law.":
     "आपका कमरा तैयार है। हर अतिथि का पहचान-पत्र साथ लाएँ; यह क़ानूनन ज़रूरी है।",
+  "Your rooms are ready. Bring an identity card for each guest; it is the law.":
+    "आपके कमरे तैयार हैं। हर अतिथि का पहचान-पत्र साथ लाएँ; यह क़ानूनन ज़रूरी है।",
   "Change your details": "अपना विवरण बदलें",
   "Not given": "नहीं दिया गया",
   "If your plans change": "यदि आपकी योजना बदल जाए",

@@ -7,6 +7,7 @@ const booking = {
   checkIn: calendarDateOf("2026-12-24"),
   checkOut: calendarDateOf("2026-12-25"),
   dayRoom: null,
+  rooms: 1,
   guest: { email: "asha@example.in" } as never,
 }
 
@@ -26,6 +27,15 @@ test("[BOOK-5] a guest who books in the evening for tonight reads that the room 
   expect(steps).toContain("Somebody is at the desk at every hour of the night.")
   expect(steps.replaceAll("\u00A0", " ")).toContain(hotel.reservations.phone)
   expect(steps).not.toContain("earlier?")
+})
+
+test("[BOOK-5] a guest who books several rooms reads of all of them", () => {
+  const two = { ...booking, rooms: 2 }
+  const shown = { isWithoutAccount: false, isMovable: false }
+  expect(nextSteps(two, { ...shown, isReady: false }).join(" ")).toContain(
+    "Your rooms are ready from 2:00 pm.",
+  )
+  expect(nextSteps(two, { ...shown, isReady: true }).join(" ")).toContain("Your rooms are ready. Bring")
 })
 
 test("[BOOK-5] a guest without an account reads what the link in the email is for", () => {

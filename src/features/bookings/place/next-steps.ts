@@ -5,7 +5,7 @@ import { formatTime } from "#src/shared/hotel-moment.ts"
 
 const deskPhone = hotel.reservations.phone.replaceAll(" ", "\u00a0")
 
-type BookedStay = Pick<Booking, "checkIn" | "checkOut" | "dayRoom">
+type BookedStay = Pick<Booking, "checkIn" | "checkOut" | "dayRoom" | "rooms">
 
 type Shown = {
   readonly isWithoutAccount: boolean
@@ -15,9 +15,9 @@ type Shown = {
 }
 
 function arrivalSteps(booking: BookedStay, isReady: boolean): string[] {
-  const room = isReady
-    ? "Your room is ready. Bring an identity card for each guest; it is the law."
-    : `Your room is ready from ${formatTime(momentsOfStay(booking).from.time)}. Bring an identity card for each guest; it is the law.`
+  const isOrAre = booking.rooms === 1 ? "Your room is" : "Your rooms are"
+  const ready = isReady ? "ready" : `ready from ${formatTime(momentsOfStay(booking).from.time)}`
+  const room = `${isOrAre} ${ready}. Bring an identity card for each guest; it is the law.`
   if (booking.dayRoom)
     return [room, `Is your flight early or late? Call ${deskPhone}, and we will do what we can.`]
   return isReady
