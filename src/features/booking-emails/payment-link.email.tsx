@@ -24,8 +24,8 @@ export const paymentLinkEmail = (
           {`Your stay is confirmed. If you would rather settle ${formatMoney(context.owed)} now than at the desk, the button below leads to the secure page of our payment provider; no sign-in is needed.`}
         </Paragraph>
         <Paragraph>Please do not hand the link on. It is good for 30 days.</Paragraph>
-        <BookedStay booking={booking} context={context} />
         <LinkButton label={`Pay ${formatMoney(context.owed)}`} url={payUrl} />
+        <BookedStay booking={booking} context={context} />
         <EmailClosing />
       </>
     ),

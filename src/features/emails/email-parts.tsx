@@ -23,16 +23,17 @@ export function Facts({
 }) {
   const t = useText()
   if (facts.length === 0) return null
+  const label = align === "right" ? { ...styles.label, ...styles.amountLabel } : styles.label
   return (
     <table style={styles.facts}>
       <tbody>
-        {facts.map(({ label, value }) => (
-          <tr key={label}>
-            <th scope="row" className="vm-soft" style={styles.label}>
-              {t(label)}
+        {facts.map((fact) => (
+          <tr key={fact.label}>
+            <th scope="row" className="vm-soft" style={label}>
+              {t(fact.label)}
             </th>
             <td className="vm-line" style={{ ...styles.value, textAlign: align }}>
-              {t(value)}
+              {t(fact.value)}
             </td>
           </tr>
         ))}

@@ -46,8 +46,10 @@ export const emailStyles = {
     textAlign: "left",
     fontWeight: 400,
     verticalAlign: "top",
-    width: "36%",
+    width: "30%",
   },
+  // An amount is short: its label has the room of a line.
+  amountLabel: { width: "60%" },
   value: { padding: "8px 0", borderTop: line, verticalAlign: "top", overflowWrap: "anywhere" },
   terms: { margin: "0 0 24px", paddingLeft: 18, fontSize: 14, color: walnut },
   quote: {
