@@ -13,6 +13,7 @@ import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { firstVisitMessages } from "#src/shared/first-visit-messages.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { useText } from "#src/ui/use-text.tsx"
@@ -81,9 +82,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const noneFree = "No single room type is free for this stay."
 
-/** A promo code is refused when it applies to no room type. */
-const codeOf = (rooms: readonly QuotedRoom[]) =>
-  (rooms.find(({ code }) => code?.kind !== "refused") ?? rooms[0])?.code ?? null
+/** A promo code is refused when it applies to no room type, for the reason of a room that it is for. */
+function codeOf(rooms: readonly QuotedRoom[]) {
+  const codes = rooms.map(({ code }) => code ?? null)
+  return (
+    codes.find((code) => code?.kind !== "refused") ??
+    codes.find((code) => code?.kind === "refused" && code.reason.kind !== "other-room") ??
+    codes[0] ??
+    null
+  )
+}
 
 type ResultsProps = {
   results: Parameters<typeof StayResults>[0]["results"]
@@ -148,6 +156,8 @@ export default function SearchAvailability() {
                 : t("Choose dates to see whole prices and what is free.")}
             </output>
           </div>
+          {/* The code is typed below all rooms, and the search moves the focus to their heading. */}
+          {prices.codeAnswer.error && <Notice tone="error" title={prices.codeAnswer.error} />}
           <SearchedOffer offer={offer} />
           <OtherStaysView dates={nearby} rooms={[]} combination={combination} />
           <Results {...{ results, query }} isFiltered={list.filter.keys.length > 0} />
