@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { hotel } from "#src/shared/hotel.ts"
 import type { APIRequestContext, Page } from "@playwright/test"
 import { expectGood, inBothSizes } from "./accessible.ts"
 import { fact, offer, stayQuery } from "./booking-steps.ts"
@@ -100,6 +101,7 @@ test("[GUEST-9] a newcomer joins the waitlist for a full stay on a page that kee
 
 test("[SAFE-4] a link to a waitlist entry that does not exist opens nothing", async ({ page }) => {
   expect((await page.goto(`/waitlist/${randomUUID()}/${"a".repeat(43)}`))?.status()).toBe(404)
+  await expect(main(page).getByRole("link", { name: hotel.reservations.phone })).toBeVisible()
   await inBothSizes(page, expectGood)
 })
 

@@ -64,6 +64,12 @@ export const afterBookingTexts: Readonly<Record<string, string>> = {
   "See your reservation": "अपना आरक्षण देखें",
   "Take your place in line": "क़तार में अपनी जगह बनाएँ",
   "You are in line": "आप क़तार में हैं",
+  "Please call <call>{phone}</call>; our desk will gladly send another.":
+    "कृपया <call>{phone}</call> पर फ़ोन करें; रिसेप्शन आपको ख़ुशी से दूसरा लिंक भेज देगा।",
+  "Please call <call>{phone}</call>; our desk finds your booking by its reference.":
+    "कृपया <call>{phone}</call> पर फ़ोन करें; रिसेप्शन बुकिंग नंबर से आपकी बुकिंग ढूँढ़ लेगा।",
+  "Please call <call>{phone}</call>; our desk finds your place in line.":
+    "कृपया <call>{phone}</call> पर फ़ोन करें; रिसेप्शन क़तार में आपकी जगह ढूँढ़ लेगा।",
   "Your rooms are free": "आपके कमरे ख़ाली हो गए हैं",
   "Your stay is booked": "आपका प्रवास बुक हो गया है",
   "These rooms went to the next guest": "ये कमरे अगले अतिथि को मिल गए",

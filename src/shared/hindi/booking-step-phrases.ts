@@ -55,19 +55,6 @@ export const bookingStepRules: readonly Rule[] = [
       `${show(reason) === reason ? "बैंक या कार्ड कंपनी ने इसे स्वीकार नहीं किया।" : show(reason)} आपकी बुकिंग सुरक्षित है। आप नीचे फिर से भुगतान कर सकते हैं, किसी और तरीक़े से भी।`,
   ],
   [
-    /^Please call (.+); our desk will gladly send another\.$/,
-    (_, [phone = ""]) => `कृपया ${phone} पर फ़ोन करें; रिसेप्शन आपको ख़ुशी से दूसरा लिंक भेज देगा।`,
-  ],
-  [
-    /^Please call (.+); our desk finds your booking by its reference\.$/,
-    (_, [phone = ""]) => `कृपया ${phone} पर फ़ोन करें; रिसेप्शन बुकिंग नंबर से आपकी बुकिंग ढूँढ़ लेगा।`,
-  ],
-  [
-    /^Please call (.+); our desk finds your place in line\.$/,
-    (_, [phone = ""]) => `कृपया ${phone} पर फ़ोन करें; रिसेप्शन क़तार में आपकी जगह ढूँढ़ लेगा।`,
-  ],
-
-  [
     /^An email with your voucher is on its way to (.+)\.$/,
     (_, [email = ""]) => `आपके वाउचर का ईमेल ${email} पर भेजा जा रहा है।`,
   ],

@@ -11,7 +11,7 @@ import { Button } from "#src/ui/button.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
-import { useText } from "#src/ui/use-text.tsx"
+import { Text, useText } from "#src/ui/use-text.tsx"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -80,7 +80,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PageHeader
       title={messages.links.noLongerValid}
-      lead={`Please call ${hotel.reservations.phone}; our desk finds your booking by its reference.`}
+      lead={
+        <Text
+          text="Please call <call>{phone}</call>; our desk finds your booking by its reference."
+          values={{ phone: hotel.reservations.phone.replaceAll(" ", "\u00a0") }}
+          parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
+        />
+      }
       narrow
     >
       <LinkButton to="/signin">Sign in</LinkButton>

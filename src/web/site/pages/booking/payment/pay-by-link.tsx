@@ -183,7 +183,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <PageHeader title={messages.payment.title} quiet />
       <Section space="flush" className={styles.lost}>
         <EmptyState title={messages.links.noLongerValid}>
-          {`Please call ${hotel.reservations.phone}; our desk will gladly send another.`}
+          <Text
+            text="Please call <call>{phone}</call>; our desk will gladly send another."
+            values={{ phone: hotel.reservations.phone.replaceAll(" ", "\u00a0") }}
+            parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
+          />
         </EmptyState>
       </Section>
     </>

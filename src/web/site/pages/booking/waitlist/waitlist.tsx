@@ -25,11 +25,8 @@ import {
   type WaitlistIntent,
   waitlistIntents,
 } from "#src/features/bookings/waitlist/ui/waitlist-answers.tsx"
-import {
-  waitlistLead,
-  waitlistRule,
-  waitlistTitle,
-} from "#src/features/bookings/waitlist/ui/waitlist-text.ts"
+import { WaitlistRule } from "#src/features/bookings/waitlist/ui/waitlist-rule.tsx"
+import { waitlistLead, waitlistTitle } from "#src/features/bookings/waitlist/ui/waitlist-text.ts"
 import { maxEntries, type WaitlistEntry } from "#src/features/bookings/waitlist/waitlist-entry.ts"
 import { findEntryOfLink } from "#src/features/bookings/waitlist/waitlist-link.service.ts"
 import { system } from "#src/shared/actor.ts"
@@ -39,6 +36,7 @@ import { messages } from "#src/shared/messages.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { Text } from "#src/ui/use-text.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { actorContext, languageContext, platformContext } from "#src/web/context.ts"
@@ -199,7 +197,7 @@ export default function Waitlist({ loaderData: loaded, actionData }: Route.Compo
       ) : (
         <Section space="flush" className={styles.page}>
           {facts}
-          <p>{waitlistRule}</p>
+          <WaitlistRule state={entry.state} />
           <Answer loaded={loaded} reason={reason} />
         </Section>
       )}
@@ -212,7 +210,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PageHeader
       title={messages.links.noLongerValid}
-      lead={`Please call ${hotel.reservations.phone}; our desk finds your place in line.`}
+      lead={
+        <Text
+          text="Please call <call>{phone}</call>; our desk finds your place in line."
+          values={{ phone: hotel.reservations.phone.replaceAll(" ", "\u00a0") }}
+          parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
+        />
+      }
       narrow
     >
       <LinkButton to="/check-availability">Search a stay</LinkButton>
