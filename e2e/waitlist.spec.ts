@@ -94,6 +94,7 @@ test("[GUEST-9] a newcomer joins the waitlist for a full stay on a page that kee
   await inBothSizes(page, expectGood)
   await press(page, "Confirm, pay at the hotel")
   await expect(main(page).getByRole("heading", { level: 1, name: "Your stay is booked" })).toBeVisible()
+  await expect(fact(main(page), "Your reference")).toHaveText(/^VM-[0-9A-Z]{8}$/)
   await main(page).getByRole("link", { name: "See your reservation" }).click()
   await expect(page).toHaveURL(/\/user-booking$/)
   await expect(main(page).getByText(familySuite).first()).toBeVisible()

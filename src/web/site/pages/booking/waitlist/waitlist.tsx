@@ -63,12 +63,13 @@ async function findOffer(context: Route.LoaderArgs["context"], { state, bookingI
 }
 
 async function shownOffer(context: Route.LoaderArgs["context"], booking: Booking) {
-  const { nights, rooms, subtotal, gst, total, pictureId, holdExpiresAt } = booking
+  const { nights, rooms, subtotal, gst, total, reference, pictureId, holdExpiresAt } = booking
   const bookings = new URL(await createBookingsUrl(context.get(platformContext), booking))
   return {
     price: { nights, rooms, subtotal, gst, total },
     picture: await loadShownPicture(context, pictureId),
     holdExpiresAt,
+    reference,
     bookingsTo: bookings.origin + inLanguage(context.get(languageContext), bookings.pathname),
   }
 }
@@ -179,9 +180,14 @@ export default function Waitlist({ loaderData: loaded, actionData }: Route.Compo
   const { entry, stay, offer } = loaded
   useFaultAlert(actionData, messages.accounts.networkFailed)
   const reason = actionData?.reason
+  const reference = entry.state === "booked" ? offer?.reference : undefined
+  const more = [
+    { term: "Room", description: entry.roomName },
+    ...(reference ? [{ term: "Your reference", description: reference }] : []),
+  ]
   const facts = (
     <TaskPart title="Your stay">
-      <StayFacts stay={stay} party={entry.party} more={[{ term: "Room", description: entry.roomName }]} />
+      <StayFacts stay={stay} party={entry.party} more={more} />
     </TaskPart>
   )
   return (
