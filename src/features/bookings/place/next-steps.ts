@@ -14,10 +14,17 @@ type Shown = {
   readonly isReady: boolean
 }
 
+function roomStep(booking: BookedStay, isReady: boolean): string {
+  if (isReady)
+    return booking.rooms === 1
+      ? "Your room is ready. Bring an identity card for each guest; it is the law."
+      : "Your rooms are ready. Bring an identity card for each guest; it is the law."
+  const are = booking.rooms === 1 ? "Your room is" : "Your rooms are"
+  return `${are} ready from ${formatTime(momentsOfStay(booking).from.time)}. Bring an identity card for each guest; it is the law.`
+}
+
 function arrivalSteps(booking: BookedStay, isReady: boolean): string[] {
-  const isOrAre = booking.rooms === 1 ? "Your room is" : "Your rooms are"
-  const ready = isReady ? "ready" : `ready from ${formatTime(momentsOfStay(booking).from.time)}`
-  const room = `${isOrAre} ${ready}. Bring an identity card for each guest; it is the law.`
+  const room = roomStep(booking, isReady)
   if (booking.dayRoom)
     return [room, `Is your flight early or late? Call ${deskPhone}, and we will do what we can.`]
   return isReady
