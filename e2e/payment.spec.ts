@@ -249,7 +249,7 @@ test("[BOOK-4] [PAY-1] [PAY-3] /payment/-1 leads to the payment page of the newe
   const unpaid = await hold()
   const payment = await open(`/confirmation?booking=${unpaid._id}`)
   expect(payment.pathname).toBe(`/payment/${unpaid._id}`)
-  expect(payment.html).toContain("Your rooms are held until")
+  expect(payment.html).toContain("Your stay is held until")
   expect((await open("/payment/-1")).pathname).toBe(payment.pathname)
   // A second tab has booked in the meantime.
   await hold()

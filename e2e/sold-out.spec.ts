@@ -205,7 +205,7 @@ test("[BOOK-10] an unpaid booking holds its room for 15 minutes, and then it is 
   await visitor.reload()
   await expect(continueLink(visitor)).toBeVisible()
   await page.reload()
-  await expect(page.getByText("The hold on your rooms has ended")).toBeVisible()
+  await expect(page.getByText("The hold on your stay has ended")).toBeVisible()
   await page.getByRole("link", { name: "Search the same stay again" }).click()
   await expect(continueLink(page)).toBeVisible()
 })

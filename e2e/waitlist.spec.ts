@@ -85,7 +85,7 @@ test("[GUEST-9] a newcomer joins the waitlist for a full stay on a page that kee
 
   const desk = await signIn(admin, specialHotel)
   expect((await desk.api.delete(`/api/booking/${full.booked._id}`)).ok()).toBe(true)
-  await page.goto(await linkIn(request, person, "Your rooms are free"))
+  await page.goto(await linkIn(request, person, "Your stay is available"))
   await expect(
     main(page)
       .getByText(/^(29|30) minutes left$/)

@@ -268,7 +268,7 @@ describe("the emails on the way to a stay", () => {
     const held = { status: "held", holdExpiresAt: "2026-07-01T06:45:00.000Z" } as const
     const { text } = writeEmail(paymentFailed, held)
     expect(text).toContain("did not approve the payment of ₹37,500")
-    expect(text).toContain("Your rooms are held until 12:15 pm, New Delhi time.")
+    expect(text).toContain("Your stay is held until 12:15 pm, New Delhi time.")
   })
 
   test("[FOLIO-9] the email before the arrival says what is still to pay, and that nothing is", () => {

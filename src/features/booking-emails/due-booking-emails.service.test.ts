@@ -53,7 +53,7 @@ async function expire(hold: Booking): Promise<void> {
 }
 
 describe("a hold that ended", () => {
-  const subject = "Your rooms at Vimana are no longer held: VM"
+  const subject = "Your stay at Vimana is no longer held: VM"
 
   test("[FOLIO-9] [BOOK-10] is emailed once, with a link to the same stay", async () => {
     const hold = await aHold(platform)

@@ -11,8 +11,8 @@ import { StayFacts } from "./booking-email-parts.tsx"
 export const holdExpiredEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
   composeEmail({
     language: booking.language,
-    subject: `Your rooms at ${hotel.name} are no longer held: ${booking.reference}`,
-    title: "Your rooms are no longer held",
+    subject: `Your stay at ${hotel.name} is no longer held: ${booking.reference}`,
+    title: "Your stay is no longer held",
     picture: context.picture,
     body: (
       <>

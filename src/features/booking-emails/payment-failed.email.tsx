@@ -27,7 +27,7 @@ export const paymentFailedEmail = (
         </Paragraph>
         {booking.holdExpiresAt && (
           <Paragraph>
-            {`Your rooms are held until ${formatHotelTime(booking.holdExpiresAt)}, New Delhi time. Please try again, with the same card or another way to pay.`}
+            {`Your stay is held until ${formatHotelTime(booking.holdExpiresAt)}, New Delhi time. Please try again, with the same card or another way to pay.`}
           </Paragraph>
         )}
         <LinkButton label="Try the payment again" url={payUrl} />

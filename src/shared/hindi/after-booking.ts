@@ -70,7 +70,7 @@ export const afterBookingTexts: Readonly<Record<string, string>> = {
     "कृपया <call>{phone}</call> पर फ़ोन करें; रिसेप्शन बुकिंग नंबर से आपकी बुकिंग ढूँढ़ लेगा।",
   "Please call <call>{phone}</call>; our desk finds your place in line.":
     "कृपया <call>{phone}</call> पर फ़ोन करें; रिसेप्शन क़तार में आपकी जगह ढूँढ़ लेगा।",
-  "Your rooms are free": "आपके कमरे ख़ाली हो गए हैं",
+  "Your stay is available": "आपका प्रवास उपलब्ध है",
   "Your stay is booked": "आपका प्रवास बुक हो गया है",
   "These rooms went to the next guest": "ये कमरे अगले अतिथि को मिल गए",
   "You have left the line": "आपने क़तार छोड़ दी है",

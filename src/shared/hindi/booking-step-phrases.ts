@@ -96,11 +96,11 @@ export const bookingStepRules: readonly Rule[] = [
       `कमरे ख़ाली होते ही हम उन्हें ${minutes} मिनट के लिए क़तार के उस पहले अतिथि के लिए रोकते हैं जिसका पूरा प्रवास उनमें आ जाए, और उन्हें लिखते हैं। फिर अगले अतिथि की बारी आती है। प्रतीक्षा निःशुल्क है, और आप जब चाहें क़तार छोड़ सकते हैं।`,
   ],
   [
-    /^You are first in line for these nights\. We write to you the moment your rooms are free\.$/,
+    /^You are first in line for these nights\. We write to you the moment your stay is available\.$/,
     () => "इन रातों के लिए क़तार में आप सबसे आगे हैं। कमरे ख़ाली होते ही हम आपको लिखेंगे।",
   ],
   [
-    /^(\d+) guests? (?:is|are) ahead of you for some of these nights\. We write to you the moment your rooms are free\.$/,
+    /^(\d+) guests? (?:is|are) ahead of you for some of these nights\. We write to you the moment your stay is available\.$/,
     (_, [ahead = ""]) => `इनमें से कुछ रातों के लिए ${ahead} अतिथि आपसे आगे हैं। कमरे ख़ाली होते ही हम आपको लिखेंगे।`,
   ],
   [

@@ -25,8 +25,8 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "Nothing to pay now. You settle at the desk, by card, UPI or cash.":
     "अभी कुछ नहीं देना। भुगतान रिसेप्शन पर करें, कार्ड, यूपीआई या नक़द से।",
   "Pay online: card, UPI, net banking or EMI": "ऑनलाइन भुगतान: कार्ड, यूपीआई, नेट बैंकिंग या ईएमआई",
-  "You pay on the next page; we hold your rooms for {minutes} minutes.":
-    "भुगतान अगले पृष्ठ पर होगा; हम आपके कमरे {minutes} मिनट के लिए रोके रखेंगे।",
+  "You pay on the next page; we hold your stay for {minutes} minutes.":
+    "भुगतान अगले पृष्ठ पर होगा; हम आपका प्रवास {minutes} मिनट तक सुरक्षित रखेंगे।",
   "You pay at the hotel, nothing now.": "भुगतान होटल में, अभी कुछ नहीं।",
   "Pay {amount}": "{amount} का भुगतान करें",
   "Confirm booking, {amount}": "बुकिंग की पुष्टि करें, {amount}",
@@ -97,14 +97,14 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "Card, UPI, net banking or EMI, on the provider's secure page. Your card details never reach the hotel.":
     "कार्ड, यूपीआई, नेट बैंकिंग या ईएमआई, भुगतान सेवा के सुरक्षित पृष्ठ पर। आपके कार्ड का विवरण होटल तक कभी नहीं पहुँचता।",
   "{time} left": "{time} बाक़ी",
-  "Your rooms are held until <time>{time}</time>, New Delhi time.":
-    "आपके कमरे <time>{time}</time> (नई दिल्ली समय) तक रोके गए हैं।",
+  "Your stay is held until <time>{time}</time>, New Delhi time.":
+    "आपका प्रवास <time>{time}</time> (नई दिल्ली समय) तक सुरक्षित है।",
   "The payment window is open": "भुगतान की विंडो खुली है",
   "Confirming your payment": "आपके भुगतान की पुष्टि हो रही है",
   "Pay at the hotel instead": "इसके बजाय होटल में भुगतान करें",
   "We could not be reached. Please try again.": "हमसे संपर्क नहीं हो सका। कृपया फिर कोशिश करें।",
   "Please sign in again.": "कृपया फिर से साइन इन करें।",
-  "The hold on your rooms has ended": "आपके कमरे रोकने का समय समाप्त हो गया है",
+  "The hold on your stay has ended": "आपका प्रवास सुरक्षित रखने का समय समाप्त हो गया है",
   "The rooms are on sale again, and nothing was charged. They may still be free for the same stay.":
     "कमरे फिर से बुकिंग के लिए खुले हैं, और आपसे कुछ नहीं लिया गया। हो सकता है वे इसी प्रवास के लिए अब भी उपलब्ध हों।",
   "Search the same stay again": "यही प्रवास फिर खोजें",

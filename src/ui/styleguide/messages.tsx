@@ -20,7 +20,7 @@ export function Messages() {
     <Part name="Messages">
       <div className={styles.stack}>
         <Notice tone="info" title="Held for fifteen minutes">
-          Your rooms are yours until 6:45 pm.
+          Your stay is held until 6:45 pm.
         </Notice>
         <Notice tone="success">Your booking stands.</Notice>
         <Notice tone="warning">The payment is on its way; we are asking the bank.</Notice>

@@ -64,8 +64,8 @@ export const waitlistOfferEmail = (entry: WaitlistEntry, booking: Booking, url: 
   const until = booking.holdExpiresAt ? `${formatHotelTime(booking.holdExpiresAt)}, New Delhi time` : ""
   return composeEmail({
     language: entry.language,
-    subject: `Your rooms are free: held for you until ${until}`,
-    title: "Your rooms are free",
+    subject: `Your stay is available: held for you until ${until}`,
+    title: "Your stay is available",
     body: (
       <>
         <Paragraph>{greeting(entry.guestName)}</Paragraph>
@@ -101,8 +101,8 @@ function SearchAgain({ entry, origin }: { entry: WaitlistEntry; origin: string }
 export const waitlistMissedEmail = (entry: WaitlistEntry, origin: string): ComposedEmail =>
   composeEmail({
     language: entry.language,
-    subject: `Your rooms went to the next guest, ${hotel.fullName}`,
-    title: "Your rooms are no longer held",
+    subject: `Your stay is no longer held, ${hotel.fullName}`,
+    title: "Your stay is no longer held",
     body: (
       <>
         <Paragraph>{greeting(entry.guestName)}</Paragraph>

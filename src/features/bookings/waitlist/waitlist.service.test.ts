@@ -63,7 +63,7 @@ describe("a guest on the waitlist", () => {
     expect(offer).toMatchObject({ status: "held", roomTypeId: roomId, total: booking.total })
     const minutes = (Date.parse(offer.holdExpiresAt ?? "") - Date.now()) / 60_000
     expect(Math.round(minutes)).toBe(30)
-    const email = platform.sentEmails.find(({ subject }) => subject.startsWith("Your rooms are free"))
+    const email = platform.sentEmails.find(({ subject }) => subject.startsWith("Your stay is available"))
     expect(email?.text).toContain(`/waitlist/${id}/${(await linkOf(platform, id)).signature}`)
     await expectConsistentBooks(platform)
   })
@@ -97,7 +97,7 @@ describe("a guest on the waitlist", () => {
     await platform.queue.runScheduled("sweep-waitlist")
     await platform.queue.runJobs()
     const missedEmails = platform.sentEmails.filter(({ subject }) =>
-      subject.includes("went to the next guest"),
+      subject.startsWith("Your stay is no longer held"),
     )
     expect(missedEmails).toHaveLength(1)
     await expectConsistentBooks(platform)

@@ -101,13 +101,13 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "Your payment did not go through": "आपका भुगतान नहीं हो सका",
   "Your bank did not approve the payment of {amount} for the stay below. We have received nothing.":
     "आपके बैंक ने नीचे दिए गए प्रवास के {amount} के भुगतान को मंज़ूरी नहीं दी। हमें कोई राशि नहीं मिली है।",
-  "Your rooms are held until {time}, New Delhi time. Please try again, with the same card or another way to pay.":
-    "आपके कमरे {time} (नई दिल्ली समय) तक रोके गए हैं। कृपया उसी कार्ड से या किसी और तरीक़े से फिर कोशिश करें।",
+  "Your stay is held until {time}, New Delhi time. Please try again, with the same card or another way to pay.":
+    "आपका प्रवास {time} (नई दिल्ली समय) तक सुरक्षित है। कृपया उसी कार्ड से या किसी और तरीक़े से फिर कोशिश करें।",
   "Try the payment again": "भुगतान फिर करें",
   "If it fails again, call us and we will help: {phone}.": "फिर भी न हो, तो हमें फ़ोन करें, हम मदद करेंगे: {phone}।",
 
-  "Your rooms at {hotel} are no longer held: {reference}": "{hotel} में आपके कमरे अब रोके नहीं गए हैं: {reference}",
-  "Your rooms are no longer held": "आपके कमरे अब रोके नहीं गए हैं",
+  "Your stay at {hotel} is no longer held: {reference}": "{hotel} में आपका प्रवास अब सुरक्षित नहीं है: {reference}",
+  "Your stay is no longer held": "आपका प्रवास अब सुरक्षित नहीं है",
   "We held the rooms below while you paid. No payment has reached us, so they are open to others again. Nothing is charged.":
     "भुगतान के लिए हमने नीचे दिए गए कमरे रोके थे। कोई भुगतान नहीं मिला, इसलिए वे फिर सबके लिए उपलब्ध हैं। कोई शुल्क नहीं लगा है।",
   "If your bank took a payment all the same, there is nothing to do: either we still confirm your stay, or the whole amount returns to you. We write to you in both cases.":
@@ -215,12 +215,12 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "The stay below is full. When rooms become free and it is your turn, we hold them for you for {count} minutes and write to this address.":
     "नीचे दिए गए प्रवास के कमरे भरे हैं। कमरे ख़ाली होने पर, जब आपकी बारी आएगी, हम उन्हें {count} मिनट तक आपके लिए रोकेंगे और इसी पते पर लिखेंगे।",
   "See my place in line": "क़तार में मेरी जगह देखें",
-  "Your rooms are free: held for you until {time}, New Delhi time":
-    "आपके कमरे ख़ाली हो गए हैं: {time} (नई दिल्ली समय) तक आपके लिए रोके गए",
+  "Your stay is available: held for you until {time}, New Delhi time":
+    "आपका प्रवास उपलब्ध है: {time} (नई दिल्ली समय) तक आपके लिए सुरक्षित",
   "It is your turn. We hold these rooms for you until {time}, New Delhi time. After that they go to the next guest in line.":
     "अब आपकी बारी है। हम ये कमरे {time} (नई दिल्ली समय) तक आपके लिए रोक रहे हैं। उसके बाद ये अगले अतिथि को मिलेंगे।",
   "Take these rooms": "ये कमरे लें",
-  "Your rooms went to the next guest, {hotel}": "आपके कमरे अगले अतिथि को मिल गए, {hotel}",
+  "Your stay is no longer held, {hotel}": "आपका प्रवास अब सुरक्षित नहीं है, {hotel}",
   "We held these rooms for you for {count} minutes and had no answer, so they went to the next guest. You may join the waitlist again.":
     "हमने ये कमरे {count} मिनट तक आपके लिए रोके और कोई उत्तर नहीं मिला, इसलिए ये अगले अतिथि को मिल गए। आप क़तार में फिर जुड़ सकते हैं।",
   "Your place on the waitlist has ended, {hotel}": "प्रतीक्षा-सूची में आपकी जगह समाप्त हो गई है, {hotel}",

@@ -38,7 +38,7 @@ export function HoldCountdown({ until, now, onEnd }: HoldCountdownProps) {
     <div className={styles.hold}>
       <p>
         <Text
-          text="Your rooms are held until <time>{time}</time>, New Delhi time."
+          text="Your stay is held until <time>{time}</time>, New Delhi time."
           values={{ time: t(formatHotelTime(until)) }}
           parts={{ time: <time dateTime={until}>{""}</time> }}
         />

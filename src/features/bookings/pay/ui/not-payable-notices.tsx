@@ -21,7 +21,7 @@ export const RefundedNotice = ({ searchTo }: { searchTo: string }) => {
 }
 
 export const HoldEndedNotice = ({ searchTo }: { searchTo: string }) => (
-  <Notice tone="warning" title="The hold on your rooms has ended" live>
+  <Notice tone="warning" title="The hold on your stay has ended" live>
     <p>
       <Text
         text="The rooms are on sale again, and nothing was charged. They may still be free for the same stay."

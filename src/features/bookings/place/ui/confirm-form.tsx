@@ -71,7 +71,7 @@ const payAtHotel = {
 const payOnline = (minutes: number, t: Translate) => ({
   value: "online" satisfies PaymentMode,
   title: words.netBankingLabel,
-  description: t("You pay on the next page; we hold your rooms for {minutes} minutes.", { minutes }),
+  description: t("You pay on the next page; we hold your stay for {minutes} minutes.", { minutes }),
 })
 
 type SameStayProps = { readonly same: SameBooking; readonly isPending: boolean }

@@ -7,7 +7,7 @@ export const waitlistRule = `When rooms become free, we hold them for ${offerMin
 const titles: Readonly<Record<WaitlistState, string>> = {
   unconfirmed: "Take your place in line",
   waiting: "You are in line",
-  offered: "Your rooms are free",
+  offered: "Your stay is available",
   booked: "Your stay is booked",
   missed: "These rooms went to the next guest",
   left: "You have left the line",
@@ -37,5 +37,5 @@ export function waitlistLead({ state, ahead }: Pick<WaitlistEntry, "state" | "ah
     ahead === 0
       ? "You are first in line for these nights."
       : `${formatCount(ahead, "guest")} ${ahead === 1 ? "is" : "are"} ahead of you for some of these nights.`
-  return `${place} We write to you the moment your rooms are free.`
+  return `${place} We write to you the moment your stay is available.`
 }
