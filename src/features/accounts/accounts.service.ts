@@ -44,7 +44,6 @@ export {
   knownEmailSql,
   listStaffAccounts,
   lockAccount,
-  lockAgainstErasure,
 } from "./accounts.store.ts"
 
 export type Taken = { readonly kind: "taken"; readonly fields: readonly UniqueField[] }

@@ -24,11 +24,6 @@ export async function isErased(sql: Sql, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Makes an erasure of the user wait until the transaction ends; locks of other transactions do not wait. */
-export async function lockAgainstErasure(sql: Sql, id: string): Promise<void> {
-  await sql.execute("select 1 from users where id = $1 for key share", [id])
-}
-
 export async function findAccount(sql: Sql, id: string): Promise<Account | null> {
   const text = `select ${accountColumns} from users where id = $1 and deleted_at is null`
   const [account] = await sql.execute<Account>(text, [id])

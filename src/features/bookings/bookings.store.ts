@@ -129,3 +129,20 @@ export async function lockAndFindBooking(sql: Sql, id: string): Promise<Booking 
   const rows = isRecordId(id) ? await sql.run(lockBooking, [id]) : []
   return rows.length === 0 ? null : findBookingById(sql, id)
 }
+
+/**
+ * Makes an erasure of the booking's guest wait until the transaction ends, and other transactions not. Comes before the
+ * lock of the booking: an erasure locks the guest first and their bookings after it. Null when there is no such booking.
+ */
+export async function lockGuestOfBooking(
+  sql: Sql,
+  id: string,
+): Promise<{ readonly isErased: boolean } | null> {
+  if (!isRecordId(id)) return null
+  const [guest] = await sql.execute<{ isErased: boolean }>(
+    `select erased_at is not null as "isErased" from users where id = (select user_id from bookings where id = $1)
+      for key share`,
+    [id],
+  )
+  return guest ?? null
+}

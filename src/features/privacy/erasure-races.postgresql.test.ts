@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { aRequest } from "#src/features/bookings/bookings.factory.ts"
+import { expireLapsedHolds } from "#src/features/bookings/booking-transitions.store.ts"
+import { aHold, aPayment, aRequest, lapse } from "#src/features/bookings/bookings.factory.ts"
+import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
 import { eraseGuestByStaff } from "./privacy.service.ts"
 
 let database: TestDatabase
-let platform: TestPlatform
+let platform: PaymentPlatform
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  platform = await createTestPlatform({ db: database.open() })
+  platform = await createPaymentPlatform({ db: database.open() })
 })
 afterAll(async () => {
   await platform.close()
@@ -29,6 +31,24 @@ test("[SAFE-8] of an erasure and bookings at the same moment, either the account
     const found = await platform.db.execute(
       "select 1 from bookings b join users u on u.id = b.user_id where u.id = $1 and u.erased_at is not null",
       [id],
+    )
+    expect(found).toEqual([])
+  }
+})
+
+test("[SAFE-8] of an erasure and a late payment at the same moment, the payment confirms no stay of an erased guest", async () => {
+  const { actor: owner } = await anAccount(platform, { role: "owner" })
+  for (let round = 0; round < 20; round += 1) {
+    const hold = await aHold(platform)
+    const payment = await aPayment(platform, hold)
+    await lapse(platform, hold.id)
+    await expireLapsedHolds(platform.db)
+    const erase = () => eraseGuestByStaff(platform, owner, hold.guest.id)
+    await Promise.all([erase(), settlePayment(platform, payment), erase()])
+    const found = await platform.db.execute(
+      `select 1 from bookings b join users u on u.id = b.user_id
+        where b.id = $1 and b.status = 'confirmed' and u.erased_at is not null`,
+      [hold.id],
     )
     expect(found).toEqual([])
   }

@@ -12,11 +12,11 @@ import {
   reconfirmCancelledBooking,
 } from "#src/features/bookings/booking-transitions.store.ts"
 import { groupRoomsByType } from "#src/features/bookings/booking.ts"
-import { findDeletedBooking } from "#src/features/bookings/bookings.store.ts"
+import { findDeletedBooking, lockGuestOfBooking } from "#src/features/bookings/bookings.store.ts"
 
-type RestoreRefusal = "forbidden" | "unknown-booking" | "sold-out"
+type RestoreRefusal = "forbidden" | "unknown-booking" | "guest-erased" | "sold-out"
 
-/** Restores a deleted booking with its status and rooms (ADM-10), unless the rooms are sold out. */
+/** Restores a deleted booking with its status and rooms (ADM-10), unless the rooms are sold out or its guest was erased. */
 export async function restoreBooking(
   platform: Platform,
   actor: Actor,
@@ -43,8 +43,11 @@ async function restoreUnlessSoldOut(
 ): Promise<Result<null, RestoreRefusal>> {
   try {
     return await platform.db.transaction(async (tx) => {
+      const guest = await lockGuestOfBooking(tx, id)
       const booking = await lockDeletedBooking(tx, id)
       if (!booking) return refused("unknown-booking" as const)
+      // Nobody would know of the stay.
+      if (guest?.isErased) return refused("guest-erased" as const)
       const wasConfirmed = booking.statusBefore === "confirmed" && booking.status === "cancelled"
       if (wasConfirmed)
         await reconfirmCancelledBooking(tx, id, { actor, businessDate: platform.clock.today() })

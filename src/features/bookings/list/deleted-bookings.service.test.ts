@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { eraseGuestByStaff } from "#src/features/privacy/privacy.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
@@ -10,6 +12,7 @@ import {
   aHold,
   bookingOf,
   lapse,
+  soldNights,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
@@ -78,6 +81,15 @@ describe("a deleted booking", () => {
     expect(await bookingOf(platform, booking.id)).toMatchObject({ status: "confirmed" })
     expect(await bookingOf(platform, hold.id)).toMatchObject({ status: "expired" })
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
+
+  test("[SAFE-8] stays deleted when its guest was erased since: nobody would know of the stay", async () => {
+    const { actor: admin } = await anAccount(platform, { role: "owner" })
+    const booking = await aBooking(platform)
+    valueOf(await deleteBooking(platform, desk, booking.id))
+    valueOf(await eraseGuestByStaff(platform, admin, booking.guest.id))
+    expect(await restoreBooking(platform, desk, booking.id)).toEqual({ ok: false, refusal: "guest-erased" })
+    expect(await soldNights(platform, booking.roomTypeId)).toEqual({})
   })
 
   test("[FOLIO-3] a booking with an issued invoice is never deleted", async () => {

@@ -27,7 +27,11 @@ import {
   confirmHeldBooking,
   expireLapsedHoldsOn,
 } from "#src/features/bookings/booking-transitions.store.ts"
-import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import {
+  findBookingById,
+  lockAndFindBooking,
+  lockGuestOfBooking,
+} from "#src/features/bookings/bookings.store.ts"
 import { findSoldNight } from "#src/features/bookings/change/full-night.service.ts"
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import { postedBy, postOnlinePayment } from "./post-online-payment.service.ts"
@@ -136,6 +140,8 @@ async function lockBookingOfPayment(tx: Sql, payment: Payment) {
 }
 
 async function applyPayment(platform: Platform, tx: Sql, payment: Payment): Promise<SettleOutcome> {
+  // Otherwise an expired booking could be confirmed while its guest is being erased.
+  await lockGuestOfBooking(tx, payment.bookingId ?? "")
   const { booking, settled } = await lockBookingOfPayment(tx, payment)
   if (settled) return settled
   const reason = await confirmPaidBooking(platform, tx, { booking, payment })

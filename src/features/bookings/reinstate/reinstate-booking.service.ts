@@ -1,4 +1,4 @@
-import { isErased, lockAgainstErasure } from "#src/features/accounts/accounts.service.ts"
+import { isErased } from "#src/features/accounts/accounts.service.ts"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { type Booking, groupRoomsByType, isHidden } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
@@ -7,7 +7,11 @@ import {
   expireLapsedHoldsOn,
   reinstateCancelledBooking,
 } from "#src/features/bookings/booking-transitions.store.ts"
-import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import {
+  findBookingById,
+  lockAndFindBooking,
+  lockGuestOfBooking,
+} from "#src/features/bookings/bookings.store.ts"
 import { hasReason } from "#src/features/bookings/folio/folio-refusal.ts"
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
@@ -95,9 +99,7 @@ async function reinstate(
   tx: Sql,
   { actor, id, reason, seen }: ReinstateBooking & { readonly actor: Actor },
 ): Promise<Reinstated> {
-  // An erasure locks the guest first and their bookings after it.
-  const guest = (await findBookingById(tx, id))?.guest
-  if (guest) await lockAgainstErasure(tx, guest.id)
+  await lockGuestOfBooking(tx, id)
   const booking = await lockAndFindBooking(tx, id)
   if (!booking || isHidden(booking)) return refused({ kind: "unknown-booking" })
   const refusal = await checkReinstatable(platform, tx, booking)

@@ -46,6 +46,7 @@ export const action = async (args: Route.ActionArgs) =>
     restore: restoreBooking,
     reasons: {
       "has-postings": hasPostingsText,
+      "guest-erased": "The details of its guest were erased. Make a new booking.",
       "sold-out": "Its rooms have been sold to others since.",
     },
   })
