@@ -44,7 +44,10 @@ export const readFaces = (): Promise<Faces> => (reading ??= readFiles())
 /** A run of text that one font file can show. */
 type Run = { readonly font: string; readonly text: string }
 
-/** Splits text into runs by font file; a character that no file has loses its diacritics or is dropped. */
+/**
+ * Splits text into runs by font file. A character that no file has is set in its plain form, without diacritics, or else
+ * as '?', so that no name is a blank on a tax document. Emoji and marks are dropped.
+ */
 export type Typesetter = (text: string, face: Face) => Run[]
 
 /** A line in fractions of the font size: above its baseline, and in all. */
@@ -70,16 +73,28 @@ export function createTypesetter(document: PDFKit.PDFDocument, faces: Faces): Ty
   return (text, face) => splitRuns(text.replaceAll(/\s/g, " "), (character) => fontFor(character, face))
 }
 
+/** Several spaces are one, so that no text is set as another column or line; joiners belong to Devanagari, and are left behind by emoji, which no font has. */
+const addsNothing = (character: string, before: string): boolean =>
+  (character === " " && before === " ") ||
+  (/[\u200C\u200D]/.test(character) && !/\p{Script=Devanagari}/u.test(before))
+
 /** Joins adjacent characters of one font. */
 function splitRuns(text: string, fontFor: (character: string) => string | null): Run[] {
   const runs: { font: string; text: string }[] = []
   for (const written of text.normalize("NFC")) {
-    const plain = written.normalize("NFD").slice(0, 1)
-    const shown = fontFor(written) ? written : plain
-    const font = fontFor(shown)
-    const last = runs.at(-1)
-    if (font && last?.font === font) last.text += shown
-    else if (font) runs.push({ font, text: shown })
+    for (const shown of fontFor(written) ? [written] : plainForms(written, fontFor)) {
+      const font = fontFor(shown)
+      const last = runs.at(-1)
+      if (addsNothing(shown, last?.text.at(-1) ?? "")) continue
+      if (font && last?.font === font) last.text += shown
+      else if (font) runs.push({ font, text: shown })
+    }
   }
   return runs
+}
+
+/** What is set for a character that no font has. */
+function plainForms(character: string, fontFor: (character: string) => string | null): string[] {
+  const plain = Array.from(character.normalize("NFKD")).filter((part) => fontFor(part))
+  return plain.length === 0 && /[\p{L}\p{N}]/u.test(character) ? ["?"] : plain
 }

@@ -30,3 +30,15 @@ test("a name in two scripts is broken at a space, and a word wider than its plac
   expect(await linesOf("श्रीमती Krishnamurthy", 60)).toEqual(["श्रीमती", "Krishnamurthy"])
   expect(await linesOf("Śrīnivāsaṟaghavan ₹5", 20)).toEqual(["Śrīnivāsaraghavan", "₹5"])
 })
+
+test("[FOLIO-6] no name is a blank on a document: what no font has is shown in its plain form, or as missing", async () => {
+  expect(await linesOf("தமிழ் செல்வன்", 400)).toEqual(["??? ????"])
+  expect(await linesOf("株式会社 Tokyo", 400)).toEqual(["???? Tokyo"])
+  expect(await linesOf("Ａｓｈａ Ｒａｏ ５", 400)).toEqual(["Asha Rao 5"])
+  expect(await linesOf("Asha 👩‍👩‍👧 Rao", 400)).toEqual(["Asha Rao"])
+})
+
+test("[FOLIO-6] a text with many spaces is not set as if it were another column or line", async () => {
+  expect(await linesOf(`ABC Ltd${" ".repeat(60)}GSTIN 29`, 400)).toEqual(["ABC Ltd GSTIN 29"])
+  expect(await linesOf(`ABC Ltd${" 😀".repeat(30)} GSTIN 29`, 400)).toEqual(["ABC Ltd GSTIN 29"])
+})

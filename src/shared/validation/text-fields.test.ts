@@ -48,6 +48,13 @@ test("[VAL-2] a line has no separators of lines and no hidden tags, and keeps wh
   for (const kept of ["❤\uFE0F Asha", "辻\u{E0100}さん"]) expect(name.parse(kept)).toBe(kept)
 })
 
+test("[VAL-2] a character has at most four marks: a tower of them would cover the lines above and below", () => {
+  const name = nameLine("Name")
+  expect(name.parse(`Asha${"\u0310\u0334".repeat(20)} Rao`)).toBe("Asha\u0310\u0334\u0310\u0334 Rao")
+  for (const kept of ["श्रीमती त्र्यंबकेश्वरी", "Nguyễn Thị Ái", "שִׁלֹּה כֹּהֵן", "บุญลือ ปั้นน้ำ"])
+    expect(name.parse(kept)).toBe(kept)
+})
+
 test("[VAL-2] nor is a message, whose line breaks stay", () => {
   const message = prose("Message", 20)
   expect(message.parse("Pay \u202E005\u202C rupees\r\n\u200Bnow")).toBe("Pay 005 rupees\nnow")

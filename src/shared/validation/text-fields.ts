@@ -16,11 +16,13 @@ const atMost = (label: string, most: number) => ({
 // joiners, and emoji the variation selectors.
 const invisible =
   /(?!\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])\p{Default_Ignorable_Code_Point}|[\u2800\uFFF9-\uFFFB]/gu
+// Scripts stack up to four marks on a character; more of them cover the lines above and below.
+const stackedMarks = /(?<=\p{M}{4})\p{M}+/gu
 const separators = /[\u2028\u2029]/g
 const blank = /^[\p{Default_Ignorable_Code_Point}\s]*$/u
 
 const visible = (text: string): string =>
-  text.replaceAll(invisible, "").replaceAll(separators, " ").replace(blank, "")
+  text.replaceAll(invisible, "").replaceAll(stackedMarks, "").replaceAll(separators, " ").replace(blank, "")
 
 const visibleText = (label: string) =>
   z
