@@ -46,7 +46,7 @@ type Run = { readonly font: string; readonly text: string }
 
 /**
  * Splits text into runs by font file. A character that no file has is set in its plain form, without diacritics, or else
- * as '?', so that no name is a blank on a tax document. Emoji and marks are dropped.
+ * as '?', so that no name is a blank on a tax document. Emoji and marks beside it are dropped.
  */
 export type Typesetter = (text: string, face: Face) => Run[]
 
@@ -73,7 +73,10 @@ export function createTypesetter(document: PDFKit.PDFDocument, faces: Faces): Ty
   return (text, face) => splitRuns(text.replaceAll(/\s/g, " "), (character) => fontFor(character, face))
 }
 
-/** Several spaces are one, so that no text is set as another column or line; joiners belong to Devanagari, and are left behind by emoji, which no font has. */
+/**
+ * Several spaces are one, so that no text is set as another column or line. Joiners belong to Devanagari; elsewhere they
+ * are left of emoji.
+ */
 const addsNothing = (character: string, before: string): boolean =>
   (character === " " && before === " ") ||
   (/[\u200C\u200D]/.test(character) && !/\p{Script=Devanagari}/u.test(before))
@@ -90,7 +93,8 @@ function splitRuns(text: string, fontFor: (character: string) => string | null):
       else if (font) runs.push({ font, text: shown })
     }
   }
-  return runs
+  const isShown = text === "?" || text.trim() === "" || runs.some((run) => run.text.trim() !== "")
+  return isShown ? runs : splitRuns("?", fontFor)
 }
 
 /** What is set for a character that no font has. */

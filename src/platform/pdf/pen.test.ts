@@ -36,6 +36,7 @@ test("[FOLIO-6] no name is a blank on a document: what no font has is shown in i
   expect(await linesOf("株式会社 Tokyo", 400)).toEqual(["???? Tokyo"])
   expect(await linesOf("Ａｓｈａ Ｒａｏ ５", 400)).toEqual(["Asha Rao 5"])
   expect(await linesOf("Asha 👩‍👩‍👧 Rao", 400)).toEqual(["Asha Rao"])
+  expect(await linesOf("👩‍👩‍👧 😀", 400)).toEqual(["?"])
 })
 
 test("[FOLIO-6] a text with many spaces is not set as if it were another column or line", async () => {
