@@ -18,6 +18,10 @@ const pinCode = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/g
 export const portalText = (text: string): string =>
   text.replaceAll(/["\\]/g, "'").replaceAll(/\s+/g, " ").trim()
 
+/** The first part of a text, which ends between two characters. */
+export const cutText = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "")
+
 /** The state of a GSTIN without its code: 'Delhi'. */
 const stateOf = (gstin: string): string => formatGstState(gstin).replace(/ \(\d\d\)$/, "")
 
@@ -25,9 +29,9 @@ const stateOf = (gstin: string): string => formatGstState(gstin).replace(/ \(\d\
 function linesOf(text: string): Pick<BuyerAddress, "Addr1" | "Addr2"> {
   if (text.length <= lineLength) return { Addr1: text }
   const space = text.lastIndexOf(" ", lineLength)
-  const end = space > 0 ? space : lineLength
-  const second = text.slice(end).trim().slice(0, lineLength)
-  return { Addr1: text.slice(0, end), ...(second.length >= shortestText && { Addr2: second }) }
+  const first = cutText(text, space > 0 ? space : lineLength)
+  const second = cutText(text.slice(first.length).trim(), lineLength)
+  return { Addr1: first, ...(second.length >= shortestText && { Addr2: second }) }
 }
 
 /** The town: the last part before the PIN code that is not the state; the state where nothing else is left. */
@@ -38,7 +42,7 @@ function townOf(text: string, state: string): string {
     .filter((part) => part.length >= shortestText && part.toLowerCase() !== "india")
   const town = parts.findLastIndex((part) => part.toLowerCase() !== state.toLowerCase())
   const isStreet = town === 0 && parts.length > 1
-  return ((isStreet ? undefined : parts[town]) ?? state).slice(0, placeLength)
+  return cutText((isStreet ? undefined : parts[town]) ?? state, placeLength)
 }
 
 /** Reads the postal address of a company, which is stored as one text. */

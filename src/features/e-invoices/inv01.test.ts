@@ -271,4 +271,11 @@ describe("the address of a buyer", () => {
     expect(Addr1.length).toBeLessThanOrEqual(100)
     expect(`${Addr1} ${Addr2}`).toBe(`${"Tower ".repeat(20)}Mumbai 400021`)
   })
+
+  test("is cut between characters: one address that is not well-formed would refuse the whole file", () => {
+    for (const address of ["😀".repeat(150), `x${"😀".repeat(149)}`, `Road 1, x${"😀".repeat(80)}, 110037`]) {
+      const { Addr1, Addr2 = "", Loc } = readBuyerAddress(address, aCompany.gstin)
+      expect([Addr1, Addr2, Loc].filter((part) => !part.isWellFormed())).toEqual([])
+    }
+  })
 })

@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, formatDayFirst } from "#src/shared/calendar
 import { hotel } from "#src/shared/hotel.ts"
 import { add, type Money, subtract, sum, toRupees, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { portalText, readBuyerAddress } from "./buyer-address.ts"
+import { cutText, portalText, readBuyerAddress } from "./buyer-address.ts"
 import { shortestName } from "./portal-company.ts"
 
 /** An invoice or a credit note to a GSTIN, as the portal registers it. */
@@ -62,7 +62,7 @@ function groupItems({ lines }: DocumentFigures): Item[] {
         const after = add(before, gstOf(line))
         const tax = subtract(splitGst(after).cgst, splitGst(before).cgst)
         before = after
-        return { description: portalText(line.description).slice(0, 300), line, tax }
+        return { description: cutText(portalText(line.description), 300), line, tax }
       })
     })
     .filter(({ line }) => line.amount !== 0 || line.taxable !== 0)
