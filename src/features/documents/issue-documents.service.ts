@@ -12,7 +12,8 @@ import { receiptFigures, refundVoucherFigures } from "./payment-figures.ts"
 import { advancesRefunded } from "./refund-vouchers/refund-voucher.ts"
 import { listAdvanceDocuments, listOpenRefunds } from "./refund-vouchers/refund-vouchers.store.ts"
 import { advanceIn } from "./advance.ts"
-import { type ChargeLine, hasCharges, linesToCredit, linesToInvoice } from "./document-lines.ts"
+import { linesToCredit } from "./credited-lines.ts"
+import { type ChargeLine, hasCharges, linesToInvoice } from "./document-lines.ts"
 import { splitDiscounts } from "./split-discounts.service.ts"
 import {
   findDocument,

@@ -6,7 +6,8 @@ import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
-import { type ChargeLine, type ExceedingDiscount, findExceedingDiscount } from "./document-lines.ts"
+import { type ExceedingDiscount, findExceedingDiscount } from "./credited-lines.ts"
+import type { ChargeLine } from "./document-lines.ts"
 import { type Issuing, listCharges } from "./documents.store.ts"
 
 type Part = Pick<ChargeLine, "amount" | "taxable" | "gst">
