@@ -3,6 +3,7 @@ import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { findOrCreateGuest } from "#src/features/accounts/guests-of-desk.service.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { aRequest, bookingOf, payAtDesk, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { reopenStay, updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { placeBookingByStaff } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { roles, type SignedInActor } from "#src/shared/actor.ts"
@@ -95,5 +96,15 @@ describe("the erasure of a guest by staff", () => {
         ok: false,
         refusal: { kind: "not-a-guest" },
       })
+  })
+
+  test("[SAFE-8] is final for a stay that was completed early: the stay is not opened again", async () => {
+    const owner = await aColleague("owner")
+    const { guestId, bookingId: id } = await aWalkIn()
+    const change = { isCompleted: true, paymentStatus: "done" as const, reason: "Left early" }
+    valueOf(await updateBookingStatus(platform, desk, { id, change }))
+    valueOf(await eraseGuestByStaff(platform, owner, guestId))
+    const reopened = await reopenStay(platform, desk, { id, reason: "Was a mistake" })
+    expect(reopened).toEqual({ ok: false, refusal: { kind: "guest-erased" } })
   })
 })

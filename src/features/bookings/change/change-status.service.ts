@@ -3,7 +3,7 @@ import { type Booking, canTransition, isHidden, type PaymentStatus } from "#src/
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { updateCompletion } from "#src/features/bookings/booking-changes.store.ts"
 import { closeOpenRequest } from "#src/features/bookings/cancel/close-open-request.service.ts"
-import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import { lockAndFindBooking, lockGuestOfBooking } from "#src/features/bookings/bookings.store.ts"
 import {
   checkSeenBalance,
   formatFolioRefusal,
@@ -31,6 +31,7 @@ export type StatusRefusal =
         | "not-departed"
         | "void-payment"
         | "other-day"
+        | "guest-erased"
         | "no-reason"
         | "no-reference"
         | "refund-first"
@@ -47,6 +48,7 @@ const texts: Readonly<Record<Exclude<StatusRefusal["kind"], "balance-changed">, 
   "refund-first":
     "One payer has a credit and the other one owes. Post the refund on the folio first, then the payment.",
   "other-day": "A completed stay can be reopened on the day of its completion only.",
+  "guest-erased": "The details of this guest were erased. Make a new booking.",
   "no-reason": formatFolioRefusal({ kind: "no-reason" }),
   "no-reference": formatFolioRefusal({ kind: "no-reference" }),
 }
@@ -171,8 +173,10 @@ export async function reopenStay(
   if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
   if (!hasReason(reason)) return refused({ kind: "no-reason" })
   return platform.db.transaction(async (tx) => {
+    const guest = await lockGuestOfBooking(tx, id)
     const booking = await lockAndFindBooking(tx, id)
     if (booking?.status !== "completed") return refused({ kind: "not-allowed" })
+    if (guest?.isErased) return refused({ kind: "guest-erased" })
     if (booking.endedOn !== platform.clock.today()) return refused({ kind: "other-day" })
     await updateCompletion(tx, id, null)
     await recordAudit(tx, actor, {
