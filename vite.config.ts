@@ -68,7 +68,7 @@ const commit =
 export default defineConfig({
   define: { "import.meta.env.BUILD_COMMIT": JSON.stringify(commit) ?? "undefined" },
   css: { modules: { generateScopedName: scopedClassName } },
-  plugins: [reactRouter(), stripUnusedIconWeights(["light", "regular"]), refuseServerModules()],
+  plugins: [reactRouter(), stripUnusedIconWeights(["light"]), refuseServerModules()],
   // The strict Content-Security-Policy allows no data: scripts or styles, so nothing is inlined. One stylesheet, because
   // all of them together are smaller than a picture, and a second page then needs none.
   build: { assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },

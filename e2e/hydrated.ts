@@ -15,4 +15,4 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 
 /** Waits until the home page has laid out its lower sections: without a layout their colours cannot be checked. */
 export const untilLaidOut = (page: Page): Promise<void> =>
-  expect(page.locator("main section").last()).toHaveAttribute("data-laid", "")
+  expect(page.locator("[data-late]")).toHaveAttribute("data-laid", "")

@@ -8,12 +8,11 @@ type IconProps = {
   of: PhosphorIcon
   /** Its accessible name, when there is no text beside it. */
   label?: string
-  weight?: "light" | "regular"
   className?: string | undefined
 }
 
-export function Icon({ of: Drawing, label, weight = "light", className }: IconProps) {
+export function Icon({ of: Drawing, label, className }: IconProps) {
   const t = useText()
   const name = label ? ({ role: "img", "aria-label": t(label) } as const) : ({ "aria-hidden": true } as const)
-  return <Drawing weight={weight} className={classes(styles.icon, className)} {...name} />
+  return <Drawing weight="light" className={classes(styles.icon, className)} {...name} />
 }

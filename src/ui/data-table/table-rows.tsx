@@ -39,10 +39,7 @@ function SortLink({ rules, query, sort: key, label }: SortLinkProps) {
     >
       {label}
       <span className={styles.direction} data-sorted={isSorted || undefined}>
-        <Icon
-          of={isSorted && query.sort.direction === "desc" ? CaretDownIcon : CaretUpIcon}
-          weight="regular"
-        />
+        <Icon of={isSorted && query.sort.direction === "desc" ? CaretDownIcon : CaretUpIcon} />
       </span>
     </Link>
   )

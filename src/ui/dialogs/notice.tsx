@@ -26,7 +26,7 @@ export function Notice({ tone = "info", title, children, live }: NoticeProps) {
   const role = tone === "error" ? "alert" : "status"
   return (
     <div className={classes(styles.notice, styles[tone])} role={live ? role : undefined}>
-      <Icon of={icons[tone]} weight="regular" className={styles.icon} />
+      <Icon of={icons[tone]} className={styles.icon} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{shown(title)}</p>}
         {shown(children)}

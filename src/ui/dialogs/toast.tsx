@@ -38,11 +38,7 @@ export function Toast({ tone, text, action, isPaused, pathname, onEnd }: ToastPr
   return (
     <div className={classes(styles.toast, styles[tone])} data-tone="dark">
       {!isPaused && <Countdown key={pathname} milliseconds={milliseconds} onEnd={onEnd} />}
-      <Icon
-        of={tone === "success" ? CheckCircleIcon : WarningCircleIcon}
-        weight="regular"
-        className={styles.icon}
-      />
+      <Icon of={tone === "success" ? CheckCircleIcon : WarningCircleIcon} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.text}>{shown(text)}</p>
         {action && (

@@ -45,7 +45,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   const shown = useScreenText()
   return (
     <p id={id} className={styles.error}>
-      <Icon of={WarningCircleIcon} weight="regular" />
+      <Icon of={WarningCircleIcon} />
       <span>{shown(children)}</span>
     </p>
   )

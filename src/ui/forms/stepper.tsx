@@ -45,7 +45,7 @@ export function Stepper({ unit, min = 0, max = 99, value, defaultValue, onChange
           aria-label={t("One {thing} less", { thing: t(unit) })}
           onClick={move(-1)}
         >
-          <Icon of={MinusIcon} weight="regular" />
+          <Icon of={MinusIcon} />
         </button>
         <input
           ref={input}
@@ -65,7 +65,7 @@ export function Stepper({ unit, min = 0, max = 99, value, defaultValue, onChange
           aria-label={t("One {thing} more", { thing: t(unit) })}
           onClick={move(1)}
         >
-          <Icon of={PlusIcon} weight="regular" />
+          <Icon of={PlusIcon} />
         </button>
       </div>
     </Field>

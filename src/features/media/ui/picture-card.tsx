@@ -98,7 +98,7 @@ export function PictureCard({ entry, place, count, handle, isAltMissing, ...on }
         {count > 1 && (
           <>
             <span className={styles.handle} title="Drag" aria-hidden="true" {...handle}>
-              <Icon of={DotsSixVerticalIcon} weight="regular" />
+              <Icon of={DotsSixVerticalIcon} />
             </span>
             <span className={styles.place}>
               {place + 1} of {count}

@@ -87,7 +87,7 @@ export function OrderCell({ item }: { item: ListedPlace }) {
     <Form method="post" replace preventScrollReset className={styles.order}>
       {handle && (
         <span className={styles.handle} title="Drag" aria-hidden="true" {...handle}>
-          <Icon of={DotsSixVerticalIcon} weight="regular" />
+          <Icon of={DotsSixVerticalIcon} />
         </span>
       )}
       <Move item={item} steps={-1} isOff={isFirst} />

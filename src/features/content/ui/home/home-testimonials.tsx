@@ -53,7 +53,7 @@ export function HomeTestimonials({ written }: { written: readonly WrittenTestimo
   useLaterTexts(laterTexts)
   if (testimonials?.length === 0) return null
   return (
-    <section className={styles.section} data-tone="dark" aria-labelledby="voices">
+    <section className={styles.section} data-tone="dark" data-late aria-labelledby="voices">
       <div className={styles.inner}>
         <Eyebrow as="h2" id="voices">
           What guests say
