@@ -72,6 +72,17 @@ test("[GUEST-4] the desk books rooms of two types for a caller when no type has 
   expect(await bookingOf(platform, id)).toMatchObject({ roomName: first?.roomName, rooms: 2 })
 })
 
+test("[BOOK-7] a price that changed during the call is refused and loaded again", async () => {
+  const { id } = await aRoom(platform)
+  const form = { ...caller, seenTotal: "100", key: "a-confirmation-of-the-desk" }
+  expect(await submit(`/admin/book/${id}?${formatStaySearch(aStaySearch())}`, form)).toMatchObject({
+    data: { reason: expect.stringMatching(/^The price of this stay is ₹/), values: { name: caller.name } },
+    init: { status: 409 },
+  })
+  const refused = { actionStatus: 409, defaultShouldRevalidate: false }
+  expect(booking.shouldRevalidate(refused)).toBe(true)
+})
+
 test("[BOOK-8] the search for a caller opens with what is free tonight", async () => {
   const { id } = await aRoom(platform, { name: "Classic Room", stockQuantity: 1 })
   const today = platform.clock.today()

@@ -33,12 +33,15 @@ import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import { formatQuoteRefusal, formatPlaceRefusal } from "#src/features/bookings/place/stay-refusals.answers.ts"
 import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/book-room"
 
 export const meta = () => pageMeta({ title: "Book for a caller", isPrivate: true })
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "bookings.change")

@@ -26,7 +26,7 @@ import { type KeptPrice, readKeptPrice } from "./price-lock/kept-price.ts"
 
 type Form = Record<string, FormDataEntryValue>
 
-/** What the page shows of a form that was refused, and the quote at its code when one was requested. */
+/** What the page shows of a form that was refused, and the quote when it has a code or a new price. */
 export type ConfirmPageAnswer = ConfirmAnswer & { readonly offered?: ConfirmPage | null }
 
 function refusedForm(error: z.ZodError, form: Form): ConfirmAnswer {
@@ -66,7 +66,12 @@ function buildBookingRequest(
 
 const confirmationPath = (bookingId: string): string => `/confirmation?booking=${bookingId}`
 
-type Outcome = { readonly answer: ConfirmAnswer; readonly status: number }
+type Outcome = {
+  readonly answer: ConfirmAnswer
+  readonly status: number
+  /** The prices of the page are no longer those of the stay. */
+  readonly hasNewPrice?: boolean
+}
 
 /** Books the stay and redirects to the payment or the confirmation page; returns what to show when nothing was booked. */
 async function book(request: ConfirmRequest, actor: ReturnType<typeof requireSignedIn>): Promise<Outcome> {
@@ -95,7 +100,9 @@ async function book(request: ConfirmRequest, actor: ReturnType<typeof requireSig
   const { status, text } = formatPlaceRefusal(refusal)
   // Returned as an error of the promo code field, which may be far above the button.
   if (refusal.kind === "code") return { answer: { ...typed, errors: { code: text } }, status }
-  return { answer: { ...typed, reason: text, joinTo: waitlistPathFor(roomId, { search, refusal }) }, status }
+  const hasNewPrice = refusal.kind === "price-differs"
+  const joinTo = waitlistPathFor(roomId, { search, refusal })
+  return { answer: { ...typed, reason: text, joinTo }, status, hasNewPrice }
 }
 
 type ActionArgs = {
@@ -113,10 +120,10 @@ export async function answerConfirmForm({ context, request, params: { id: roomId
   const { search: requested } = readBookingRequest(url)
   const search = await limitCode(platform, context.get(addressContext), withTypedCode(requested, form))
   const kept = await readKeptPrice(platform, url, roomId)
-  const { answer, status } = await book({ context, roomId, search, kept, form }, actor)
+  const { answer, status, hasNewPrice } = await book({ context, roomId, search, kept, form }, actor)
   const question = { roomId, search: { ...search, guestId: actor.userId } }
   const offered =
-    search.code || requested.code
+    search.code || requested.code || hasNewPrice
       ? translateConfirmPage(context, await reloadConfirmPage(platform, kept, question))
       : null
   return data<ConfirmPageAnswer>({ ...answer, offered }, { status })

@@ -8,7 +8,7 @@ import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
+import { actorContext, addressContext, languageContext, platformContext } from "#src/web/context.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import * as page from "./confirm-booking.tsx"
 
@@ -39,6 +39,34 @@ test("[GUEST-7] [BOOK-7] a code of the address that the guest clears leaves the 
   const request = new Request(url, { method: "POST", body })
   const answer = await page.action({ context, request, params: { id }, url } as never)
   expect(answer.data.offered?.quote.total).toBe(fromRupees(20_000))
+})
+
+test("[BOOK-7] a price that changed while the guest typed is refused with the new prices, which can then be booked", async () => {
+  const price = fromRupees(10_000)
+  const { id } = await aRoom(platform, { price, finalPrice: price })
+  const query = formatBookingQuery(aStaySearch(), { totalRupees: 18_000, nights: 2 })
+  const url = new URL(`http://localhost:3000/booking/${id}?${query}`)
+  const context = new RouterContextProvider()
+  context.set(platformContext, platform)
+  context.set(languageContext, "en")
+  context.set(actorContext, (await anAccount(platform)).actor)
+  context.set(addressContext, "203.0.113.7")
+  const confirm = (seenTotal: number) => {
+    const key = `a-confirmation-at-${seenTotal}`
+    const body = new URLSearchParams({ paymentMode: "pay-at-hotel", seenTotal: String(seenTotal), key })
+    const request = new Request(url, { method: "POST", body })
+    return page.action({ context, request, params: { id }, url } as never)
+  }
+  const refused = await confirm(fromRupees(18_000))
+  expect(refused.init).toEqual({ status: 409 })
+  expect(refused.data.reason).toMatch(/^The price of this stay is ₹20,000/)
+  const { quote } = refused.data.offered ?? expect.fail("the page would keep the old price")
+  expect(quote.total).toBe(fromRupees(20_000))
+  const booked: Response = await confirm(quote.total).then(
+    () => expect.fail("the new price was refused"),
+    (thrown: unknown) => thrown as Response,
+  )
+  expect(booked.headers.get("location")).toMatch(/^\/confirmation\?booking=/)
 })
 
 test("[GUEST-4] rooms of several types are shown by name; their price is not kept, and nobody waits for them", async () => {
