@@ -7,8 +7,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
   "A few lines are enough": "दो-चार पंक्तियाँ काफ़ी हैं",
   "A person reads every message and answers the same day. For a wedding or a party there is the <banquet>banquet enquiry</banquet>, for a meeting or an event the <corporate>corporate enquiry</corporate>.":
     "हर संदेश कोई व्यक्ति पढ़ता है और उसी दिन उत्तर देता है। शादी या पार्टी के लिए <banquet>समारोह की पूछताछ</banquet> है, बैठक या आयोजन के लिए <corporate>कॉर्पोरेट पूछताछ</corporate>।",
-  "A confirmation is on its way to your inbox. We answer the same day.":
-    "हमारे धन्यवाद की एक प्रति आपके इनबॉक्स में आ रही है। हम उसी दिन उत्तर देंगे।",
+  "An email that confirms it is on its way to you.": "इसकी पुष्टि का ईमेल आप तक पहुँच रहा है।",
   "Rooms, dates, changes and cancellations.": "कमरे, तारीख़ें, बदलाव और रद्द करना।",
   "For those who stay, have stayed, or left something behind.": "जो ठहरे हैं, ठहर चुके हैं, या कुछ भूल गए हैं, उनके लिए।",
   "Banquets and events": "समारोह और आयोजन",
@@ -37,8 +36,6 @@ export const contactTexts: Readonly<Record<string, string>> = {
   Sent: "भेज दिया गया",
   "Back to the hotel": "वापस होटल पर",
   "Or speak to the events desk:": "या हमारी आयोजन टीम से बात करें:",
-  "The events desk has your enquiry and answers the same day.":
-    "आपकी पूछताछ हमारी आयोजन टीम के पास है, उत्तर उसी दिन मिलेगा।",
 
   "Tentative Date": "संभावित तारीख़",
   Event: "आयोजन",

@@ -58,8 +58,10 @@ export const messageTexts: Readonly<Record<string, string>> = {
   "Refunds start in 3-5 business days and take 7-10 more to arrive.":
     "धन-वापसी 3-5 कार्यदिवसों में शुरू होती है और आपके खाते तक पहुँचने में 7-10 दिन और लगते हैं।",
 
-  "Thank you. Your message is on its way to us.": "धन्यवाद। आपका संदेश हम तक पहुँच रहा है।",
-  "Thank you. Your enquiry is on its way to us.": "धन्यवाद। आपकी पूछताछ हम तक पहुँच रही है।",
+  "Thank you. We have your message and answer the same day.":
+    "धन्यवाद। आपका संदेश हमें मिल गया है; हम उसी दिन उत्तर देंगे।",
+  "Thank you. Our events desk has your enquiry and answers the same day.":
+    "धन्यवाद। आपकी पूछताछ हमारी आयोजन टीम के पास है, उत्तर उसी दिन मिलेगा।",
   "We could not take your enquiry just now. Please try again":
     "अभी आपकी पूछताछ नहीं ली जा सकी। कृपया फिर कोशिश करें",
   "We could not be reached.": "हमसे संपर्क नहीं हो सका।",

@@ -58,9 +58,10 @@ export const editedTexts: Readonly<Record<string, string>> = {
   "Server Error. Please try again.": "We could not reach the hotel. Please try again.",
 
   // Enquiries
-  "Thank You !! Your Form Successfully  Submit": "Thank you. Your message is on its way to us.",
-  "Thank you! Your query has been submitted.": "Thank you. Your enquiry is on its way to us.",
-  "Your Query Has Been Submited !": "Thank you. Your enquiry is on its way to us.",
+  "Thank You !! Your Form Successfully  Submit": "Thank you. We have your message and answer the same day.",
+  "Thank you! Your query has been submitted.":
+    "Thank you. Our events desk has your enquiry and answers the same day.",
+  "Your Query Has Been Submited !": "Thank you. Our events desk has your enquiry and answers the same day.",
   "402 ! Internal Server Error": "We could not take your enquiry just now. Please try again",
 
   // Offers

@@ -19,7 +19,7 @@ export function enquiryThanksEmail(enquiry: Enquiry): ComposedEmail {
       <>
         <Paragraph>{greeting(enquiry.name)}</Paragraph>
         <Paragraph>
-          {`Your ${name} has reached us. One of us reads it today and answers you in person, within a day.`}
+          {`Your ${name} has reached us. One of us reads it and answers you the same day.`}
         </Paragraph>
         <Facts facts={[referenceFact(enquiry), ...occasionFacts(enquiry)]} />
         <Paragraph>{`If it cannot wait, call ${desk.phone} or write to ${desk.email}.`}</Paragraph>

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { hotel } from "#src/shared/hotel.ts"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { EnquiryPage } from "./enquiry-page.tsx"
@@ -33,12 +34,12 @@ type OccasionPageProps = {
 export function OccasionPage({ kind, words, loaded, answer, isPending }: OccasionPageProps) {
   const { isSent, formAge, today, picture } = loaded
   const { sent, alerts, preset, hints, ...shown } = words
-  useAfterSent(isSent, sent)
+  useAfterSent(isSent, { text: sent, desk: hotel.events })
   useNotSentAlert(answer, alerts)
   return (
     <EnquiryPage {...shown} picture={picture}>
       {isSent ? (
-        <SentNote text={sent}>The events desk has your enquiry and answers the same day.</SentNote>
+        <SentNote text={sent}>An email that confirms it is on its way to you.</SentNote>
       ) : (
         <OccasionForm {...{ kind, answer, formAge, today, isPending, preset, hints }} />
       )}

@@ -4,6 +4,7 @@ import { ContactForm } from "#src/features/enquiries/ui/contact-form.tsx"
 import { SentNote } from "#src/features/enquiries/ui/sent-note.tsx"
 import { useAfterSent } from "#src/features/enquiries/ui/use-after-sent.ts"
 import { MapAndAddress } from "#src/features/enquiries/ui/map-and-address.tsx"
+import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
@@ -37,7 +38,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export default function Contact({ loaderData: { isSent, formAge }, actionData }: Route.ComponentProps) {
   const t = useText()
   const isPending = useSending()
-  useAfterSent(isSent, messages.enquiries.contactSent)
+  useAfterSent(isSent, { text: messages.enquiries.contactSent, desk: hotel.support })
   return (
     <>
       <PageHeader
@@ -68,7 +69,7 @@ export default function Contact({ loaderData: { isSent, formAge }, actionData }:
         <div className={styles.form}>
           {isSent ? (
             <SentNote text={messages.enquiries.contactSent}>
-              A confirmation is on its way to your inbox. We answer the same day.
+              An email that confirms it is on its way to you.
             </SentNote>
           ) : (
             <ContactForm answer={actionData} formAge={formAge} isPending={isPending} />
