@@ -5,7 +5,7 @@ import styles from "./deferred-layout.module.css"
 // A return to the page in the same visit needs the full height at once, so that the scroll position can be restored.
 let wasShown = false
 
-const lateMilliseconds = 1500
+const lateMilliseconds = 500
 
 const isLate = (section: HTMLElement): boolean => "late" in section.dataset
 

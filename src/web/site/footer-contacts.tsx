@@ -43,7 +43,8 @@ export function FooterContacts() {
           <dt>{t("Check-out")}</dt>
           <dd>{t("by {time}", { time: t(formatTime(hotel.checkOutTime)) })}</dd>
           <dt>{t("Dining")}</dt>
-          <dd>{t(hotel.diningHours)}</dd>
+          {/* A line never begins with the dash. */}
+          <dd>{t(hotel.diningHours).replace(" -", "\u00a0-")}</dd>
         </dl>
       </div>
     </>
