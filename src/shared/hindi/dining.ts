@@ -56,6 +56,8 @@ export const diningTexts: Readonly<Record<string, string>> = {
   "Thank you for coming": "आने के लिए धन्यवाद",
   "We missed you": "हमने आपकी राह देखी",
   "Your table is cancelled": "आपकी टेबल रद्द कर दी गई है",
+  "Your table was on this day": "आपकी टेबल इस दिन की थी",
+  "We hope to see you at {outlet} again.": "{outlet} में फिर आपकी प्रतीक्षा रहेगी।",
   "We look forward to having you at {outlet}. The details are on their way by email.":
     "{outlet} में आपकी प्रतीक्षा रहेगी। विवरण ईमेल से आ रहा है।",
   "It was a pleasure to have you at {outlet}.": "{outlet} में आपका आना हमें अच्छा लगा।",

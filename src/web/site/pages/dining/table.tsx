@@ -34,7 +34,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const table = await findTableOfLink(platform, params)
   if (!table) throw data(null, { status: 404 })
-  const { outlet, name, status } = table
+  const { outlet, name } = table
+  // Nobody may have noted that the guests came.
+  const status =
+    table.status === "confirmed" && table.day < platform.clock.today() ? ("past" as const) : table.status
   return {
     outlet,
     name,
@@ -60,6 +63,7 @@ const titles = {
   seated: "Thank you for coming",
   "no-show": "We missed you",
   cancelled: "Your table is cancelled",
+  past: "Your table was on this day",
 } as const
 
 const leads = {
@@ -67,6 +71,7 @@ const leads = {
   seated: "It was a pleasure to have you at {outlet}.",
   "no-show": "We kept your table as long as we could. Please come another day.",
   cancelled: "This table is not reserved any more. We would be glad to see you on another day.",
+  past: "We hope to see you at {outlet} again.",
 } as const
 
 export const ErrorBoundary = LostTable
@@ -115,7 +120,7 @@ export default function TableReservationPage({ loaderData, actionData }: Route.C
           </p>
         )}
         <div className={styles.actions}>
-          {status === "cancelled" ? (
+          {status === "cancelled" || status === "past" ? (
             <LinkButton to={`/query?outlet=${outlet}`}>Reserve another table</LinkButton>
           ) : (
             <LinkButton to="/menu" variant="secondary">
