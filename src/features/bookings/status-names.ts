@@ -1,5 +1,5 @@
 import { messages } from "#src/shared/messages.ts"
-import type { BookingStatus, PaymentMode, PaymentState, PaymentStatus } from "./booking.ts"
+import type { Booking, BookingStatus, PaymentMode, PaymentState, PaymentStatus } from "./booking.ts"
 
 const words = messages.booking
 
@@ -29,4 +29,10 @@ export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
   "part-paid": "Part paid",
   "refund-due": "Refund due",
   refunded: "Refunded",
+}
+
+/** What a guest reads beside the price of a stay; nobody pays it for a cancelled one. */
+export function formatPriceNote({ status, extras }: Pick<Booking, "status" | "extras">): string {
+  if (status === "cancelled" || status === "expired") return "was the price"
+  return extras.length > 0 ? "without your extras · {how}" : "in all · {how}"
 }

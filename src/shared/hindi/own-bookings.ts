@@ -26,6 +26,7 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "See your request": "अपना अनुरोध देखें",
   "See your request to cancel {reference}": "{reference} रद्द करने का अपना अनुरोध देखें",
   "in all · {how}": "कुल · {how}",
+  "was the price": "कीमत थी",
   "without your extras · {how}": "अतिरिक्त सेवाओं के बिना · {how}",
   "Price and bill": "क़ीमत और बिल",
   Documents: "दस्तावेज़",

@@ -12,7 +12,7 @@ import {
   type CancellationState,
   cancellationStateNames,
 } from "#src/features/bookings/cancel/cancellation-request.ts"
-import { paymentModeNames } from "#src/features/bookings/status-names.ts"
+import { formatPriceNote, paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { WaitingRefund } from "#src/features/bookings/cancel/ui/waiting-refund.tsx"
 import { OwnBookingCancel } from "#src/features/bookings/cancel/ui/own-booking-cancel.tsx"
 import type { BillLine } from "#src/features/folio/bill-line.ts"
@@ -209,7 +209,7 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
               {formatMoney(booking.total)}
               <span className={styles.soft}>
                 {" "}
-                {t(booking.extras.length > 0 ? "without your extras · {how}" : "in all · {how}", {
+                {t(formatPriceNote(booking), {
                   how: shown(paymentModeNames[booking.paymentMode]),
                 })}
               </span>
