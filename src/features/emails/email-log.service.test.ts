@@ -98,6 +98,7 @@ describe("the emails of the desk", () => {
     const { id: bookingId } = await aBooking(platform)
     const id = randomUUID()
     const links = ["stay", "waitlist", "table"].map((page) => `https://hotel.example/${page}/${bookingId}`)
+    links.push("https://hotel.example/pay")
     const text = links.map((link) => `${link}/Kx9-aB_${"d".repeat(36)}?to=payment`).join("\n")
     const html = `<a href="${text}">Open</a>`
     const written = { ...email, text, html }

@@ -1,4 +1,5 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { redactLinks } from "#src/platform/log/logged-path.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -8,13 +9,9 @@ import { testEmail } from "./test.email.tsx"
 import { requestDelivery, sendEmail } from "./emails.service.ts"
 import { findReadableEmail, updateEmailQueued } from "./emails.store.ts"
 
-const signedLink = /(\/(?:stay|waitlist|table)\/[\da-f-]{36}\/)[\w-]+/gi
-
-/** A text without the keys of signed links: whoever opens one acts as the guest, and the audit log names the guest. */
-const withoutKeys = (text: string): string => text.replaceAll(signedLink, "$1[removed]")
-
 /**
- * An email with its text. The front desk reads the text of emails about bookings; the others may quote an enquiry or
+ * An email with its text, without the keys of its links: whoever opens one acts as the guest, and the audit log names the
+ * guest. The front desk reads the text of emails about bookings; the others may quote an enquiry or
  * concern a colleague, so only an Admin reads it.
  */
 export async function findEmailToRead(
@@ -26,7 +23,7 @@ export async function findEmailToRead(
   if (!email) return null
   const isReadable = email.bookingId !== null || hasRight(actor, "audit.see")
   if (!isReadable) return { ...email, text: "", html: "" }
-  return { ...email, text: withoutKeys(email.text), html: withoutKeys(email.html) }
+  return { ...email, text: redactLinks(email.text), html: redactLinks(email.html) }
 }
 
 /** Sends a failed email once more, as it was written (L-25). */

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { redactPath } from "./logged-path.ts"
+import { redactLinks, redactPath } from "./logged-path.ts"
 
 test("a path is logged without its query and without secrets", () => {
   const id = "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"
@@ -40,4 +40,14 @@ test("[SAFE-7] any text is logged without a secret, whichever slashes are around
       expect(redactPath(`${before}${first}${secret}${second}${after}`)).not.toContain(secret)
     }),
   )
+})
+
+test("[SAFE-4] a text keeps its links without their secrets, and everything else", () => {
+  const secret = "sN3cr3tsN3cr3tsN3cr3ts_-A"
+  const links = `Pay at https://vimana.example/pay/${secret}. Or (http://vimana.example/hi/stay/1/${secret}?to=payment).`
+  expect(redactLinks(links)).toBe(
+    "Pay at https://vimana.example/pay/[removed]. Or (http://vimana.example/hi/stay/1/[removed]?to=payment).",
+  )
+  const others = `The https://vimana.example/media/pictures/deluxe-room-1200.jpg of ${secret}, https://vimana.example/`
+  expect(redactLinks(others)).toBe(others)
 })

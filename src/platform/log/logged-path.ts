@@ -20,3 +20,9 @@ export const redactPath = (url: string): string =>
     .split("/")
     .map((part) => (longSegment.test(part) && !uuid.test(part) ? "[removed]" : part))
     .join("/")
+
+const linkAddress = /(https?:\/\/[^\s"'<>/?#\\]+)([/\\][^\s"'<>?#]*[^\s"'<>?#.,;:!)\]])/gi
+
+/** A text without the secrets of the links in it: whoever opens such a link acts as its owner. */
+export const redactLinks = (text: string): string =>
+  text.replaceAll(linkAddress, (_, host: string, path: string) => host + redactPath(path))
