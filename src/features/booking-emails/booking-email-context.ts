@@ -14,6 +14,8 @@ export type BookingEmailContext = {
   readonly owed: Money
   /** Payments less refunds. */
   readonly paid: Money
+  /** The discounts on the stay. */
+  readonly discounts: Money
   /** The amount of refunds that wait for the decision of a dispute. */
   readonly waitingRefund: Money
 }

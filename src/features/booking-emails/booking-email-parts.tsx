@@ -60,7 +60,7 @@ export const BookedStay = ({ booking, context }: { booking: Booking; context: Bo
         ...balanceLines(context),
       ]}
     />
-    <Terms terms={formatCancellation(cancellableBooking(booking), context.writtenAt)} />
+    <Terms terms={formatCancellation(cancellableBooking(booking), context.writtenAt, context.discounts)} />
   </>
 )
 

@@ -191,6 +191,16 @@ describe("the email about a cancellation", () => {
       "Check-in time had passed, so by the policy that you booked under the whole stay is charged: ₹37,500, kept from what you have paid.",
     )
     expect(text).toContain("Paid: ₹37,500\nNo-show fee: ₹37,500\nReturned to you: ₹0")
+    const charge = fromRupees(36_000)
+    const discounted = writeEmail(
+      { ...news, charge },
+      { ...paidOnline, status: "cancelled" },
+      paidInFull,
+    ).text
+    expect(discounted).toContain("the whole stay less its discount is charged: ₹36,000, kept from")
+    expect(discounted).toContain(
+      "Price of the stay: ₹37,500\nDiscount: -₹1,500\nPaid: ₹37,500\nNo-show fee: ₹36,000",
+    )
   })
 
   test("[L-12] [PAY-5] says that the refund of a disputed payment waits, and states no time for it", () => {

@@ -4,7 +4,7 @@ import { Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { AmountLine } from "#src/shared/amount-rows.ts"
-import { add, formatMoney, type Money, subtract } from "#src/shared/money.ts"
+import { add, formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 import { Amounts, BookingsLink, StayFacts } from "./booking-email-parts.tsx"
 import { refundLines, RefundParagraphs, refundParts } from "./refund-parts.tsx"
@@ -31,7 +31,7 @@ export const cancelledEmail = (booking: Booking, terms: Terms, context: BookingE
           The stay below is cancelled and its rooms are given back. The file with this email takes it out of
           your calendar.
         </Paragraph>
-        <Paragraph>{formatCharge(terms, paidBefore(terms, context))}</Paragraph>
+        <Paragraph>{formatCharge(booking, terms, paidBefore(terms, context))}</Paragraph>
         <RefundParagraphs
           parts={refundParts(terms.refund, context)}
           formatSent={(sent) => formatRefund(booking, sent)}
@@ -44,6 +44,10 @@ export const cancelledEmail = (booking: Booking, terms: Terms, context: BookingE
     ),
   })
 
+// The no-show fee is the price of the stay less its discounts.
+const discountOf = ({ total }: Booking, { charge, isNoShow = false }: Terms): Money =>
+  isNoShow && charge > 0 ? subtract(total, charge) : zero
+
 // Computed from the payments and the charge: the balance no longer shows a refund that was sent already.
 const paidBefore = ({ charge, refund }: Terms, { paid }: BookingEmailContext): Money =>
   refund > 0 ? add(charge, refund) : paid
@@ -51,8 +55,10 @@ const paidBefore = ({ charge, refund }: Terms, { paid }: BookingEmailContext): M
 function linesOf(booking: Booking, terms: Terms, context: BookingEmailContext): AmountLine[] {
   const { charge, refund } = terms
   const paid = paidBefore(terms, context)
+  const discount = discountOf(booking, terms)
   return [
     { label: "Price of the stay", amount: booking.total },
+    ...(discount > 0 ? [{ label: "Discount", amount: subtract(zero, discount) }] : []),
     { label: "Paid", amount: paid },
     { label: terms.isNoShow ? "No-show fee" : "Cancellation charge", amount: charge },
     ...refundLines(refundParts(refund, context)),
@@ -60,10 +66,12 @@ function linesOf(booking: Booking, terms: Terms, context: BookingEmailContext): 
   ]
 }
 
-function formatCharge({ charge, isNoShow }: Terms, paid: Money): string {
+function formatCharge(booking: Booking, terms: Terms, paid: Money): string {
+  const { charge, isNoShow } = terms
   if (charge === 0) return "Nothing is charged for the cancellation."
+  const less = discountOf(booking, terms) > 0 ? " less its discount" : ""
   const text = isNoShow
-    ? `Check-in time had passed, so by the policy that you booked under the whole stay is charged: ${formatMoney(charge)}`
+    ? `Check-in time had passed, so by the policy that you booked under the whole stay${less} is charged: ${formatMoney(charge)}`
     : `By the policy that you booked under, the charge for it is ${formatMoney(charge)}`
   if (paid === 0) return `${text}.`
   return charge > paid

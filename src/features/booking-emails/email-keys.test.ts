@@ -54,7 +54,14 @@ const aboutBookings = (language: Language) => {
   const balance = { owed: zero, paid: zero, bookingsUrl }
   const write = (news: Parameters<typeof writeEmail>[0]) => writeEmail(news, { language }, balance)
   const booking = aBookingForEmail({ language })
-  const context = { origin, writtenAt: booking.createdAt, picture: null, waitingRefund: zero, ...balance }
+  const context = {
+    origin,
+    writtenAt: booking.createdAt,
+    picture: null,
+    discounts: zero,
+    waitingRefund: zero,
+    ...balance,
+  }
   return {
     confirmed: write({ kind: "confirmed" }),
     paid: write({ kind: "paid" }),

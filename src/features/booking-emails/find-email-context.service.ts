@@ -1,4 +1,5 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
+import { findStayDiscounts } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
 import { createBookingsUrl } from "#src/features/bookings/link/booking-link.service.ts"
 import { contentTextIn } from "#src/features/content/hindi/content-text.ts"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
@@ -16,6 +17,7 @@ const size = { width: 1200, format: "jpg" } as const
 export async function findEmailContext(platform: Platform, booking: Booking): Promise<BookingEmailContext> {
   const { id, pictureId } = booking
   const { owed, paid } = await findBalance(platform.db, id)
+  const discounts = await findStayDiscounts(platform.db, booking)
   const bookingsUrl = await createBookingsUrl(platform, booking)
   const found = await findShownPicture(platform.db, pictureId)
   const picture = found && {
@@ -26,5 +28,5 @@ export async function findEmailContext(platform: Platform, booking: Booking): Pr
   }
   const { waiting: waitingRefund } = (await findUnmadeRefunds(platform, [booking]))(id)
   const writtenAt = platform.clock.now().toISOString()
-  return { origin: platform.origin, writtenAt, bookingsUrl, picture, owed, paid, waitingRefund }
+  return { origin: platform.origin, writtenAt, bookingsUrl, picture, owed, paid, discounts, waitingRefund }
 }

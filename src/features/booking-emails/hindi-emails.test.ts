@@ -58,6 +58,7 @@ const contextOf = (balance: typeof unpaid, waitingRefund = zero) => ({
   writtenAt: "2026-12-01T06:30:00.000Z",
   bookingsUrl: `${origin}/user-booking`,
   picture,
+  discounts: zero,
   waitingRefund,
   ...balance,
 })
@@ -96,6 +97,21 @@ const aboutBookings: Record<string, readonly ComposedEmail[]> = {
   confirmed: [unpaid, partly, paid].flatMap((balance) =>
     [booking, group].map((one) => confirmedEmail(one, contextOf(balance))),
   ),
+  discounted: [
+    confirmedEmail(booking, { ...contextOf(unpaid), discounts: fromRupees(1500) }),
+    confirmedEmail(booking, {
+      ...contextOf(unpaid),
+      discounts: fromRupees(1500),
+      writtenAt: "2026-12-25T06:30:00.000Z",
+    }),
+    ...[unpaid, partly, paid].map((balance) =>
+      cancelledEmail(
+        booking,
+        { charge: fromRupees(36_000), refund: zero, isNoShow: true },
+        contextOf(balance),
+      ),
+    ),
+  ],
   cancelled: [
     { terms: { charge: zero, refund: zero }, balance: unpaid },
     { terms: { charge: fromRupees(12_500), refund: zero }, balance: unpaid },

@@ -42,6 +42,7 @@ export function writeEmail(news: News, parts: Partial<Booking> = {}, balance: Ba
     writtenAt,
     bookingsUrl: `${origin}/user-booking`,
     picture,
+    discounts: zero,
     waitingRefund: zero,
     ...balance,
   }

@@ -117,9 +117,9 @@ const cancellations: readonly Rule[] = [
       `इस प्रवास को निःशुल्क रद्द करने का समय ${show(limit)} (नई दिल्ली समय) पर समाप्त हो गया: चेक-इन से ${hours} घंटे पहले${rooms ? `, ${rooms} से अधिक कमरों के लिए` : ""}।`,
   ],
   [
-    /^(?:After that it|(Cancelling)) costs the price of the (first night|first (\d+) nights|whole stay), (₹[\d,.]+)\.( A guest who does not arrive is charged the whole stay\.)?$/,
-    (_, [now, nights = "", count, price = "", noShow]) =>
-      `${now ? "" : "उसके बाद "}रद्द करने पर ${nights === "whole stay" ? "पूरे प्रवास" : count ? `पहली ${count} रातों` : "पहली रात"} की क़ीमत लगेगी: ${price}।${noShow ? " न आने पर पूरे प्रवास की क़ीमत ली जाएगी।" : ""}`,
+    /^(?:After that it|(Cancelling)) costs the price of the (first night|first (\d+) nights|whole stay( less its discount)?), (₹[\d,.]+)\.( A guest who does not arrive is charged the whole stay( less its discount)?\.)?$/,
+    (_, [now, nights = "", count, less, price = "", noShow, noShowLess]) =>
+      `${now ? "" : "उसके बाद "}रद्द करने पर ${less ? "छूट घटाकर " : ""}${nights.startsWith("whole stay") ? "पूरे प्रवास" : count ? `पहली ${count} रातों` : "पहली रात"} की क़ीमत लगेगी: ${price}।${noShow ? ` न आने पर ${noShowLess ? "छूट घटाकर " : ""}पूरे प्रवास की क़ीमत ली जाएगी।` : ""}`,
   ],
   [
     /^Free cancellation (\d+) hours or more before check-in\.$/,

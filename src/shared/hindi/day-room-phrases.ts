@@ -8,7 +8,8 @@ export const dayRoomRules: readonly Rule[] = [
     (show, [from = "", to = "", hours = ""]) => `${show(from)} से ${show(to)} तक (${show(hours)})`,
   ],
   [
-    /^(?:After that it|(Cancelling)) costs the price of the whole day room, (.+)\.$/,
-    (_, [now, price = ""]) => `${now ? "" : "उसके बाद "}रद्द करने पर दिन के कमरे की पूरी क़ीमत लगेगी: ${price}।`,
+    /^(?:After that it|(Cancelling)) costs the price of the whole day room( less its discount)?, (.+)\.$/,
+    (_, [now, less, price = ""]) =>
+      `${now ? "" : "उसके बाद "}रद्द करने पर ${less ? "छूट घटाकर " : ""}दिन के कमरे की पूरी क़ीमत लगेगी: ${price}।`,
   ],
 ]

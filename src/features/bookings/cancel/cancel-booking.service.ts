@@ -128,6 +128,7 @@ async function cancelHold(
   return {
     charge: zero,
     chargeName: "Cancellation fee",
+    discounts: zero,
     paid: zero,
     extras: zero,
     endedExtras: zero,

@@ -29,6 +29,8 @@ export type CancellationTerms = {
   readonly charge: Money
   /** Its name on the folio and the invoice: that of a no-show after check-in time. */
   readonly chargeName: FeeName
+  /** The discounts on the stay, of which the charge is never a part. */
+  readonly discounts: Money
   /** Payments less refunds, before the cancellation. */
   readonly paid: Money
   /** Charges that remain: extras that the desk charged and earlier fees, less their discounts. */
@@ -72,6 +74,7 @@ export async function cancellationTerms(
   return {
     charge,
     chargeName: at < startOfStay(booking) ? "Cancellation fee" : "No-show fee",
+    discounts: subtract(booking.total, stayPrice),
     paid,
     extras,
     endedExtras: sumEarlierExtras(booking, lines, platform.clock.today()),
@@ -79,6 +82,11 @@ export async function cancellationTerms(
     refund,
     refundAtDesk: refund > refundable ? subtract(refund, refundable) : zero,
   }
+}
+
+/** The discounts that the desk gave on the stay of a booking. */
+export async function findStayDiscounts(sql: Sql, booking: Booking): Promise<Money> {
+  return subtract(booking.total, remainingCharges(booking, await listFolioLines(sql, booking.id)).stayPrice)
 }
 
 /** The credit of each payer once the stay is cancelled and its fee is charged. */

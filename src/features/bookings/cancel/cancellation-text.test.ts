@@ -46,6 +46,20 @@ test("[CONST-6] a stay booked after its check-in time costs the whole stay, as i
   expect(late).toBe("Cancelling costs the price of the whole stay, ₹15,000.")
 })
 
+test("[CONST-6] a discount of the desk is taken off what a cancellation costs at most, and the sentence says so", () => {
+  const textAt = (at: string, discount: number) =>
+    formatCancellation(stay, at, fromRupees(discount)).find((text) => text.includes("costs"))
+  expect(textAt("2026-12-25T12:00:00.000Z", 1500)).toBe(
+    "Cancelling costs the price of the whole stay less its discount, ₹13,500.",
+  )
+  expect(textAt("2026-12-01T00:00:00.000Z", 1500)).toBe(
+    "After that it costs the price of the first night, ₹6,000. A guest who does not arrive is charged the whole stay less its discount.",
+  )
+  expect(textAt("2026-12-01T00:00:00.000Z", 10_000)).toBe(
+    "After that it costs the price of the whole stay less its discount, ₹5,000.",
+  )
+})
+
 test("[CONST-6] a charge of two nights is one night for a stay of one night", () => {
   const cancellationPolicy = { ...cancellationPolicyOf2025, lateNights: 2 }
   const words = formatCancellation({ ...stay, cancellationPolicy }, "2026-12-01T00:00:00.000Z").join(" ")

@@ -2,7 +2,7 @@ import { formatDateChangeRule } from "#src/shared/date-change-text.ts"
 import { formatHoursBeforeCheckIn, refundTiming } from "#src/features/bookings/booking-text.ts"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import { formatHotelDate, formatHotelTime } from "#src/shared/hotel-moment.ts"
-import { formatMoney, zero } from "#src/shared/money.ts"
+import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import {
   type CancellableStay,
   type CancellationStep,
@@ -13,19 +13,28 @@ import {
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { dayRoomRule } from "#src/features/day-rooms/day-room-text.ts"
 
-/** What a cancellation after the free hours costs, in words and as an amount. `now` is before the arrival or after it. */
-function formatLateCharge(stay: CancellableStay, now: Date): string {
+/**
+ * What a cancellation after the free hours costs, in words and as an amount. `now` is before the arrival or after it. It
+ * costs at most the price less the discounts.
+ */
+function formatLateCharge(stay: CancellableStay, now: Date, discounts: Money): string {
   const arrival = startOfStay(stay)
-  const charge = formatMoney(cancellationCharge(stay, now > arrival ? now : arrival))
-  if (stay.dayRoom) return `the price of the whole day room, ${charge}.`
-  if (now > arrival) return `the price of the whole stay, ${charge}.`
+  const full = cancellationCharge(stay, now > arrival ? now : arrival)
+  const limit = subtract(stay.total, discounts)
+  const charge = formatMoney(full > limit ? limit : full)
+  const less = discounts > 0 ? " less its discount" : ""
+  if (stay.dayRoom) return `the price of the whole day room${less}, ${charge}.`
+  if (now > arrival || full > limit) return `the price of the whole stay${less}, ${charge}.`
   const nights = Math.min(stay.cancellationPolicy.lateNights, stay.nightTotals.length)
   const charged = nights === 1 ? "the first night" : `the first ${nights} nights`
-  return `the price of ${charged}, ${charge}. A guest who does not arrive is charged the whole stay.`
+  return `the price of ${charged}, ${charge}. A guest who does not arrive is charged the whole stay${less}.`
 }
 
-/** The cancellation policy of a stay with its time limits (CONST-6). `at` is the instant at which it is read. */
-export function formatCancellation(stay: CancellableStay, at: string): string[] {
+/**
+ * The cancellation policy of a stay with its time limits (CONST-6). `at` is the instant at which it is read, and
+ * `discounts` those that the desk gave on the stay.
+ */
+export function formatCancellation(stay: CancellableStay, at: string, discounts: Money = zero): string[] {
   const { cancellationPolicy: policy, rooms } = stay
   const now = new Date(at)
   const hours = freeCancellationHours(stay)
@@ -33,7 +42,7 @@ export function formatCancellation(stay: CancellableStay, at: string): string[] 
   const limit = formatHoursBeforeCheckIn(stay, hours)
   const why = rooms > policy.groupRooms ? ` for more than ${policy.groupRooms} rooms` : ""
   const terms = `${limit}, New Delhi time: ${hours} hours before check-in${why}.`
-  const late = formatLateCharge(stay, now)
+  const late = formatLateCharge(stay, now, discounts)
   const cancelling = isFree
     ? [`Cancel free of charge until ${terms}`, `After that it costs ${late}`]
     : [`Free cancellation of this stay ended at ${terms}`, `Cancelling costs ${late}`]

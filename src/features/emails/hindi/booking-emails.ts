@@ -60,6 +60,12 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
     "चेक-इन का समय बीत चुका था, इसलिए आपकी बुकिंग की शर्तों के अनुसार पूरे प्रवास का शुल्क लगा है: {charge}। इसमें से {paid} आप दे चुके हैं।",
   "Check-in time had passed, so by the policy that you booked under the whole stay is charged: {charge}, kept from what you have paid.":
     "चेक-इन का समय बीत चुका था, इसलिए आपकी बुकिंग की शर्तों के अनुसार पूरे प्रवास का शुल्क लगा है: {charge}, जो आपके भुगतान में से रख लिया गया है।",
+  "Check-in time had passed, so by the policy that you booked under the whole stay less its discount is charged: {charge}.":
+    "चेक-इन का समय बीत चुका था, इसलिए आपकी बुकिंग की शर्तों के अनुसार छूट घटाकर पूरे प्रवास का शुल्क लगा है: {charge}।",
+  "Check-in time had passed, so by the policy that you booked under the whole stay less its discount is charged: {charge}. You have paid {paid} of it.":
+    "चेक-इन का समय बीत चुका था, इसलिए आपकी बुकिंग की शर्तों के अनुसार छूट घटाकर पूरे प्रवास का शुल्क लगा है: {charge}। इसमें से {paid} आप दे चुके हैं।",
+  "Check-in time had passed, so by the policy that you booked under the whole stay less its discount is charged: {charge}, kept from what you have paid.":
+    "चेक-इन का समय बीत चुका था, इसलिए आपकी बुकिंग की शर्तों के अनुसार छूट घटाकर पूरे प्रवास का शुल्क लगा है: {charge}, जो आपके भुगतान में से रख लिया गया है।",
   "We return {amount} to you, the way it was paid. {when}":
     "हम आपको {amount} उसी तरह लौटा रहे हैं, जैसे भुगतान हुआ था। {when}",
   "We return {amount} to you, through our front desk. {when}": "हम आपको {amount} अपने रिसेप्शन से लौटाएँगे। {when}",

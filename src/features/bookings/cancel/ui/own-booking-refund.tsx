@@ -3,7 +3,7 @@ import { dayRoomMoments } from "#src/features/day-rooms/day-room-text.ts"
 import { formatLength } from "#src/features/bookings/booking-text.ts"
 import { formatRooms } from "#src/shared/format/format-count.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
-import { formatMoney, type Money, zero } from "#src/shared/money.ts"
+import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import type { CancellationRequest } from "#src/features/bookings/cancel/cancellation-request.ts"
@@ -23,6 +23,8 @@ type OwnBookingRefundProps = {
   /** The charge and refund of a cancellation at `now`, an instant. */
   charge: Money
   refund: Money
+  /** The discounts on the stay. */
+  discounts: Money
   now: string
   /** The guest's newest request. */
   request: CancellationRequest | null
@@ -35,16 +37,20 @@ type OwnBookingRefundProps = {
 /** `refunded`: the refund of a cancellation that was just made. */
 type CancellationAnswer = RequestAnswer & { readonly refunded?: Money }
 
-const Terms = ({ booking, charge, refund, now, request, answer, isPending }: OwnBookingRefundProps) => {
+const Terms = ({ booking, charge, refund, discounts, now, ...asked }: OwnBookingRefundProps) => {
   const t = useText()
+  const { request, answer, isPending } = asked
   const isOpen = request?.state === "open"
-  const [first, ...others] = formatCancellation(cancellableBooking(booking), now)
+  const [first, ...others] = formatCancellation(cancellableBooking(booking), now, discounts)
   return (
     <>
       <DefinitionList
         look="ledger"
         items={[
           { term: "Price of the stay", description: formatMoney(booking.total) },
+          ...(discounts > 0
+            ? [{ term: "Discount", description: formatMoney(subtract(zero, discounts)) }]
+            : []),
           {
             term: isOpen ? "Charge, as of your request" : "Charge if cancelled now",
             description: formatMoney(charge),

@@ -17,7 +17,7 @@ import { paymentUnsettledText } from "#src/features/payments/payment.ts"
 import panels from "#src/features/bookings/ui/desk-panels.module.css"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
-import { formatMoney, type Money } from "#src/shared/money.ts"
+import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
@@ -46,7 +46,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!booking) throw data(null, { status: 404 })
   if (booking.status !== "confirmed") throw redirect(`/admin/${booking.id}`)
   const preview = await previewCancellation(platform, booking)
-  const policy = formatCancellation(cancellableBooking(booking), platform.clock.now().toISOString())
+  const now = platform.clock.now().toISOString()
+  const policy = formatCancellation(cancellableBooking(booking), now, preview.terms.discounts)
   const disputed = await findDisputedAmount(platform.db, booking.id)
   return { booking, ...preview, disputed, policy }
 }
@@ -105,6 +106,9 @@ function Terms({ total, terms, isWaived }: TermsProps) {
       look="ledger"
       items={[
         { term: "Price of the stay", description: formatMoney(total) },
+        ...(terms.discounts > 0
+          ? [{ term: "Discount", description: formatMoney(subtract(zero, terms.discounts)) }]
+          : []),
         { term: "Received", description: formatMoney(terms.paid) },
         ...(terms.extras > 0
           ? [{ term: "Extras, still charged", description: formatMoney(terms.extras) }]

@@ -1,4 +1,5 @@
 import { cancellableBooking } from "#src/features/bookings/cancel/cancellable-stay.ts"
+import { findStayDiscounts } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
 import { formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { data, Link, redirect, useLoaderData } from "react-router"
 import { canChangeArrival } from "#src/features/bookings/arrival/arrival.ts"
@@ -55,7 +56,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const picture = await loadShownPicture(context, booking.pictureId)
   const isWithoutAccount = (await findSessionGuest(platform, actor)) !== null
   const isChangeable = isGuestOf(actor, booking) && canChangeArrival(booking, platform.clock.today())
-  const policy = formatCancellation(cancellableBooking(booking), platform.clock.now().toISOString())
+  const discounts = await findStayDiscounts(platform.db, booking)
+  const policy = formatCancellation(
+    cancellableBooking(booking),
+    platform.clock.now().toISOString(),
+    discounts,
+  )
   const isMovable = !booking.dayRoom && canChangeDates(booking, platform.clock.now())
   const isReady = startOfStay(booking) <= platform.clock.now()
   const steps = nextSteps(booking, { isWithoutAccount, isMovable, isReady })
