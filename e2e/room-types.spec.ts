@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
 import { expectGood, expectNoSidewaysScroll, inBothLooks } from "./accessible.ts"
-import { openHydrated } from "./hydrated.ts"
+import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { createRecord } from "./api-records.ts"
 import { sendPicture } from "./pictures.ts"
 import type { SignedIn } from "./guest.ts"
@@ -58,6 +58,42 @@ async function answerPrompt(page: Page, label: string): Promise<void> {
 
 test.describe("room types", () => {
   test.use(asDesk)
+
+  test("[ADM-10] leaving typed changes of a type asks first; saving and leaving it as it is do not", async ({
+    page,
+    desk,
+  }) => {
+    const name = await created(desk)
+    const question = page.getByRole("alertdialog", { name: "You have unsaved changes." })
+    const back = main(page).getByRole("link", { name: "All room types" })
+    await openUpdate(page, name)
+    await untilHydrated(page)
+    await field(page, "View (optional)").fill("Garden")
+    await back.click()
+    await question.getByRole("button", { name: "Stay" }).click()
+    await expect(field(page, "View (optional)")).toHaveValue("Garden")
+    await field(page, "Price").fill("")
+    await main(page).getByRole("button", { name: "Update" }).click()
+    await expect(main(page).getByRole("link", { name: "Price Field Is Required" })).toBeVisible()
+    await back.click()
+    await question.getByRole("button", { name: "Stay" }).click()
+    await field(page, "Price").fill("8000")
+    await main(page).getByRole("button", { name: "Update" }).click()
+    await expect(page).toHaveURL(/\/admin\/roomcart(?:\?|$)/)
+    await openFromList(page, name)
+    await field(page, "View (optional)").fill("Runway")
+    await main(page).getByRole("link", { name: "Leave it as it is" }).click()
+    await expect(page).toHaveURL(/\/admin\/roomcart(?:\?|$)/)
+    await openUpdate(page, name)
+    await expect(field(page, "View (optional)")).toHaveValue("Garden")
+    await main(page)
+      .getByRole("button", { name: /^(?:Remove|Take out)/ })
+      .first()
+      .click()
+    await back.click()
+    await question.getByRole("button", { name: "Leave" }).click()
+    await expect(page).toHaveURL(/\/admin\/roomcart(?:\?|$)/)
+  })
 
   test("[ADM-1] [ADM-3] [ADM-4] [ADM-5] [CONST-1] [VAL-1] one is made, its final price computed as it is typed; a name that is taken is refused regardless of capitals, and typed values are kept", async ({
     page,

@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from "react-router"
 import { messages } from "#src/shared/messages.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
+import { UnsavedWarning } from "#src/web/forms/unsaved-warning.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { HistoryLink } from "./admin-history-link.tsx"
 import { AdminPage } from "./admin-layout-page.tsx"
@@ -17,14 +18,14 @@ export const recordMeta = (loaded: { record: { name: string } | null } | undefin
 
 type RecordPageProps = { record: ShownRecord | null; newTitle: string; back: Back; children: ReactNode }
 
-/** The page that creates a record, or edits an existing one. */
+/** The page that creates a record, or edits an existing one; it asks before unsaved changes are left. */
 export const RecordPage = ({ record, newTitle, back, children }: RecordPageProps) => (
   <AdminPage
     title={record?.name ?? newTitle}
     back={back}
     actions={record?.canSeeHistory && <HistoryLink id={record.id} />}
   >
-    {children}
+    <UnsavedWarning key={record?.id}>{children}</UnsavedWarning>
   </AdminPage>
 )
 

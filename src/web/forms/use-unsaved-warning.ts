@@ -1,19 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useBlocker } from "react-router"
 import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
+import { discardState } from "#src/ui/navigation/leave-record-link.tsx"
 
 const isSuccess = (answer: object): boolean => "tone" in answer && answer.tone === "success"
+
+const isDiscarding = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && Object.keys(discardState).every((key) => key in state)
 
 /**
  * Asks before a page is left whose form has typed values that were not saved. Returns the properties of its forms; a page
  * calls it once, because a router has one blocker. `answer` is that of the page's action: what it refused is unsaved.
- * The same page with other parameters asks too, unless it keeps its forms.
+ * The same page with other parameters asks too, unless it keeps its forms. The link that leaves a record as it
+ * is does not ask.
  */
 export function useUnsavedWarning(answer: object | undefined, { keepsForms = false } = {}) {
   const isUnsaved = useRef(false)
   const confirm = useConfirm()
   useEffect(() => {
-    if (answer && !isSuccess(answer)) isUnsaved.current = true
+    if (answer) isUnsaved.current = !isSuccess(answer)
   }, [answer])
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
@@ -24,7 +29,9 @@ export function useUnsavedWarning(answer: object | undefined, { keepsForms = fal
   }, [])
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      isUnsaved.current && (from.pathname !== to.pathname || (!keepsForms && from.search !== to.search)),
+      isUnsaved.current &&
+      !isDiscarding(to.state) &&
+      (from.pathname !== to.pathname || (!keepsForms && from.search !== to.search)),
   )
   const ask = useEffectEvent(async () => {
     const message = "What you typed is lost when you leave."

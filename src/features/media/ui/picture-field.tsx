@@ -60,7 +60,12 @@ function LivePictures({ pictures, error, isSeveral, library, id }: LivePicturesP
   const { entries, change, add, isSending } = usePictureEntries(pictures, isSeveral)
   const { field, held } = useHeldBack(reasonToWait(isSending, entries))
   const [isOver, setOver] = useState(false)
-  const onMove = (from: number, to: number) => change({ kind: "moved", from, to })
+  // Nothing is typed, but the form changes as if it were.
+  const edit = (edited: Parameters<typeof change>[0]) => {
+    change(edited)
+    field.current?.dispatchEvent(new Event("input", { bubbles: true }))
+  }
+  const onMove = (from: number, to: number) => edit({ kind: "moved", from, to })
   const { list, handleOf } = useSortable<HTMLOListElement>({ count: entries.length, onMove })
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     add([...(currentTarget.files ?? [])])
@@ -80,8 +85,8 @@ function LivePictures({ pictures, error, isSeveral, library, id }: LivePicturesP
               handle={handleOf(place)}
               isAltMissing={error === picturesReasons["alt-missing"]}
               onMove={(to) => onMove(place, to)}
-              onRemove={() => change({ kind: "removed", key: entry.key })}
-              onAim={(focal) => change({ kind: "aimed", key: entry.key, focal })}
+              onRemove={() => edit({ kind: "removed", key: entry.key })}
+              onAim={(focal) => edit({ kind: "aimed", key: entry.key, focal })}
             />
           ))}
         </ol>
@@ -107,7 +112,7 @@ function LivePictures({ pictures, error, isSeveral, library, id }: LivePicturesP
       <PictureLibrary
         pictures={library}
         chosenIds={entries.map(({ key, picture }) => picture?.id ?? key)}
-        onChoose={(picture) => change({ kind: "chosen", picture, replaces: !isSeveral })}
+        onChoose={(picture) => edit({ kind: "chosen", picture, replaces: !isSeveral })}
       />
       {held !== null && <FieldError id={`${id}-held`}>{held}</FieldError>}
     </div>

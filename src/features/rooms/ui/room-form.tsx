@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react"
-import { Form, Link } from "react-router"
+import { Form } from "react-router"
 import type { FieldPicture } from "#src/features/media/ui/field-picture.ts"
 import { useFormPictures } from "#src/features/media/ui/form-pictures.tsx"
 import { PictureField } from "#src/features/media/ui/picture-field.tsx"
@@ -15,6 +15,7 @@ import { Price } from "#src/ui/price/price.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
+import { LeaveRecordLink } from "#src/ui/navigation/leave-record-link.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { activeNames, roomFields, stockNames } from "../room-fields.ts"
 import { computeFinalPrice } from "../room-type.ts"
@@ -137,7 +138,7 @@ export function RoomForm({ record, pictures, answer, isPending }: RoomFormProps)
           <Button size="large" pending={isPending}>
             {record ? "Update" : "Create"}
           </Button>
-          <Link to="/admin/roomcart">{record ? "Leave it as it is" : "Back to the list"}</Link>
+          <LeaveRecordLink to="/admin/roomcart" isNew={record === null} />
         </FormActions>
       </FormFields>
     </Form>

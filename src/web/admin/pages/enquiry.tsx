@@ -33,6 +33,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { UnsavedWarning } from "#src/web/forms/unsaved-warning.tsx"
 import { RecordNotFound } from "#src/web/admin/record-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -118,6 +119,12 @@ export async function action({ context, request, params: { id }, url }: Route.Ac
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
+type EnquiryFile = Route.ComponentProps["loaderData"]["file"]
+
+/** A form begins anew with each entry of its kind; other entries leave what was typed. */
+const countOf = ({ entries }: EnquiryFile, kind: EnquiryFile["entries"][number]["kind"]): number =>
+  entries.filter((entry) => entry.kind === kind).length
+
 export default function AdminEnquiry({ loaderData, actionData }: Route.ComponentProps) {
   const { file, colleagues, replyKey, canSeeHistory } = loaderData
   const isPending = useSending()
@@ -138,15 +145,11 @@ export default function AdminEnquiry({ loaderData, actionData }: Route.Component
       <AdminAnswerView result={step ? undefined : actionData} />
       {file.enquiry.suspicion !== null && <TrustNotice suspicion={file.enquiry.suspicion} />}
       <EnquiryFileView file={file}>
-        <ReplyForm
-          key={replyKey}
-          replyKey={replyKey}
-          name={file.enquiry.name}
-          answer={step}
-          isPending={isPending}
-        />
+        <UnsavedWarning key={`reply ${countOf(file, "reply")}`}>
+          <ReplyForm replyKey={replyKey} name={file.enquiry.name} answer={step} isPending={isPending} />
+        </UnsavedWarning>
         <AssignForm assignee={file.assignee} colleagues={colleagues} />
-        <NoteForm key={file.entries.length} answer={step} isPending={isPending} />
+        <NoteForm key={`note ${countOf(file, "note")}`} answer={step} isPending={isPending} />
       </EnquiryFileView>
     </AdminPage>
   )

@@ -20,6 +20,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { requireRecentPassword } from "#src/web/admin/edits/reauthentication.server.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { UnsavedWarning } from "#src/web/forms/unsaved-warning.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/staff"
@@ -126,7 +127,9 @@ export default function AdminStaff({ loaderData, actionData }: Route.ComponentPr
           <p className={styles.soft}>
             They get an email with a link, and choose a password with a one-time code from a second email.
           </p>
-          <InvitationForm key={colleagues.length} answer={answer} isPending={isPending} />
+          <UnsavedWarning answer={actionData}>
+            <InvitationForm key={colleagues.length} answer={answer} isPending={isPending} />
+          </UnsavedWarning>
         </section>
       </div>
     </AdminPage>

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Form, Link } from "react-router"
+import { Form } from "react-router"
 import type { FieldPicture } from "#src/features/media/ui/field-picture.ts"
 import { PictureField } from "#src/features/media/ui/picture-field.tsx"
 import { PictureStrip } from "#src/features/media/ui/picture-strip.tsx"
@@ -9,6 +9,7 @@ import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
+import { LeaveRecordLink } from "#src/ui/navigation/leave-record-link.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { galleryFields } from "#src/features/content/gallery/gallery-fields.ts"
 import styles from "./gallery-form.module.css"
@@ -79,7 +80,7 @@ export function GalleryForm({ record, pictures, library, answer, isPending }: Ga
           <Button size="large" pending={isPending}>
             {record ? "Update" : "Create"}
           </Button>
-          <Link to="/admin/gallery">{record ? "Leave it as it is" : "Back to the list"}</Link>
+          <LeaveRecordLink to="/admin/gallery" isNew={record === null} />
         </FormActions>
       </FormFields>
     </Form>

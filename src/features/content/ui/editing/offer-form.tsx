@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Form, Link } from "react-router"
+import { Form } from "react-router"
 import type { FieldPicture } from "#src/features/media/ui/field-picture.ts"
 import { useFormPictures } from "#src/features/media/ui/form-pictures.tsx"
 import { PictureField } from "#src/features/media/ui/picture-field.tsx"
@@ -11,6 +11,7 @@ import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
+import { LeaveRecordLink } from "#src/ui/navigation/leave-record-link.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { offerFields } from "#src/features/content/content-fields.ts"
 import { previewOffer, offerTermsOfForm } from "./offer-preview.ts"
@@ -93,7 +94,7 @@ export function OfferForm({ record, pictures, rooms, today, answer, isPending }:
           <Button size="large" pending={isPending}>
             {record ? "Update" : "Create"}
           </Button>
-          <Link to="/admin/offers">{record ? "Leave it as it is" : "Back to the list"}</Link>
+          <LeaveRecordLink to="/admin/offers" isNew={record === null} />
         </FormActions>
       </FormFields>
     </Form>

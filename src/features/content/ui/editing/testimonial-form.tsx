@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router"
+import { Form } from "react-router"
 import type { FieldPicture } from "#src/features/media/ui/field-picture.ts"
 import { useFormPictures } from "#src/features/media/ui/form-pictures.tsx"
 import { PictureField } from "#src/features/media/ui/picture-field.tsx"
@@ -9,6 +9,7 @@ import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
+import { LeaveRecordLink } from "#src/ui/navigation/leave-record-link.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { testimonialFields } from "#src/features/content/content-fields.ts"
 import styles from "./content-form.module.css"
@@ -69,7 +70,7 @@ export function TestimonialForm({ record, pictures, answer, isPending }: Testimo
           <Button size="large" pending={isPending}>
             {record ? "Update" : "Create"}
           </Button>
-          <Link to="/admin/testimonial">{record ? "Leave it as it is" : "Back to the list"}</Link>
+          <LeaveRecordLink to="/admin/testimonial" isNew={record === null} />
         </FormActions>
       </FormFields>
     </Form>

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
@@ -53,17 +54,18 @@ export const AssignForm = ({ assignee, colleagues }: AssignProps) => (
 
 type WriteProps = { answer: FormAnswer | undefined; isPending: boolean }
 
-/** The reply form. The key prevents a second email when it is submitted twice. */
+/** The reply form. Its first key stays while it is shown: it prevents a second email when it is submitted twice. */
 export function ReplyForm({
   replyKey,
   name,
   answer,
   isPending,
 }: WriteProps & { replyKey: string; name: string }) {
+  const [key] = useState(replyKey)
   return (
     <Form method="post" replace preventScrollReset noValidate className={styles.form} aria-label="Reply">
       <input type="hidden" name="intent" value="reply" />
-      <input type="hidden" name="key" value={replyKey} />
+      <input type="hidden" name="key" value={key} />
       <TextAreaField
         name="reply"
         label="Reply by email"

@@ -10,6 +10,7 @@ import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { UnsavedWarning } from "#src/web/forms/unsaved-warning.tsx"
 import { pathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { readAnsweredPictures } from "#src/web/forms/picture-answers.ts"
@@ -55,11 +56,13 @@ export default function AddPictures({ actionData }: Route.ComponentProps) {
   useFaultAlert(actionData, messages.admin.saveFailed)
   return (
     <AdminPage title={title} back={{ to: list, label: "All pictures" }}>
-      <AddPicturesForm
-        pictures={readAnsweredPictures(actionData)}
-        answer={actionData}
-        isPending={isPending}
-      />
+      <UnsavedWarning>
+        <AddPicturesForm
+          pictures={readAnsweredPictures(actionData)}
+          answer={actionData}
+          isPending={isPending}
+        />
+      </UnsavedWarning>
     </AdminPage>
   )
 }

@@ -12,6 +12,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { UnsavedWarning } from "#src/web/forms/unsaved-warning.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { answerSizeRetry, savePictureTexts } from "#src/web/admin/edits/media-edits.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -55,13 +56,9 @@ export default function AdminPicture({ loaderData, actionData }: Route.Component
     <AdminPage title={picture.name} back={back} actions={canSeeHistory && <HistoryLink id={picture.id} />}>
       <AdminAnswerView result={refused?.isFault ? refused : message} />
       <PictureFile picture={picture} mayOpenRooms={mayOpenRooms}>
-        <PictureTextsForm
-          key={picture.id}
-          picture={picture}
-          answer={refused}
-          saved={message?.saved}
-          isPending={isPending}
-        />
+        <UnsavedWarning key={picture.id} answer={actionData}>
+          <PictureTextsForm picture={picture} answer={refused} saved={message?.saved} isPending={isPending} />
+        </UnsavedWarning>
       </PictureFile>
     </AdminPage>
   )

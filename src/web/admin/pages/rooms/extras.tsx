@@ -20,6 +20,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { UnsavedWarning } from "#src/web/forms/unsaved-warning.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -98,12 +99,14 @@ export default function AdminExtras({ loaderData, actionData }: Route.ComponentP
           <h2 id="extra" className={styles.title}>
             {extra ? extra.name : "A new extra"}
           </h2>
-          <ExtraForm
-            key={`${extra?.id} ${extra?.version} ${extras.length}`}
-            extra={extra}
-            answer={refused}
-            isPending={isPending}
-          />
+          <UnsavedWarning answer={actionData}>
+            <ExtraForm
+              key={`${extra?.id} ${extra?.version} ${extras.length}`}
+              extra={extra}
+              answer={refused}
+              isPending={isPending}
+            />
+          </UnsavedWarning>
         </>
       )}
     </AdminPage>
