@@ -102,7 +102,7 @@ const refundColumns: Column<Pick<FailedRefund, "bookingId" | "reference" | "amou
 
 const columnsFor = (isPending: boolean): Column<FailedRefund>[] => [
   ...refundColumns,
-  { key: "reason", header: "Reason", render: ({ failureReason }) => failureReason },
+  { key: "reason", header: "Reason", render: ({ failureReason }) => failureReason || "Not given" },
   {
     key: "attempt",
     header: "Attempt",

@@ -18,6 +18,7 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { useFocusAfter } from "#src/ui/use-focus-after.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { UnsavedWarning } from "#src/web/forms/unsaved-warning.tsx"
@@ -85,6 +86,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export default function AdminExtras({ loaderData, actionData }: Route.ComponentProps) {
   const { extras, extra, canChange } = loaderData
   const isPending = useSending()
+  const heading = useFocusAfter<HTMLHeadingElement>(extra?.id)
   const refused = actionData && "errors" in actionData ? actionData : undefined
   return (
     <AdminPage title={title} note="the price list of charges on a folio">
@@ -96,7 +98,7 @@ export default function AdminExtras({ loaderData, actionData }: Route.ComponentP
       )}
       {canChange && (
         <>
-          <h2 id="extra" className={styles.title}>
+          <h2 ref={heading} id="extra" tabIndex={-1} className={styles.title}>
             {extra ? extra.name : "A new extra"}
           </h2>
           <UnsavedWarning answer={actionData}>
