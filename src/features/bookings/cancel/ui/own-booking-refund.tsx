@@ -37,9 +37,9 @@ type OwnBookingRefundProps = {
 /** `refunded`: the refund of a cancellation that was just made. */
 type CancellationAnswer = RequestAnswer & { readonly refunded?: Money }
 
-const Terms = ({ booking, charge, refund, discounts, now, ...asked }: OwnBookingRefundProps) => {
+const Terms = ({ booking, charge, refund, discounts, now, ...form }: OwnBookingRefundProps) => {
   const t = useText()
-  const { request, answer, isPending } = asked
+  const { request, answer, isPending } = form
   const isOpen = request?.state === "open"
   const [first, ...others] = formatCancellation(cancellableBooking(booking), now, discounts)
   return (
