@@ -12,9 +12,8 @@ import { receiptFigures, refundVoucherFigures } from "./payment-figures.ts"
 import { advancesRefunded } from "./refund-vouchers/refund-voucher.ts"
 import { listAdvanceDocuments, listOpenRefunds } from "./refund-vouchers/refund-vouchers.store.ts"
 import { advanceIn } from "./advance.ts"
-import { linesToCredit } from "./credited-lines.ts"
+import { prepareCreditNotes } from "./credit-notes.service.ts"
 import { type ChargeLine, hasCharges, linesToInvoice } from "./document-lines.ts"
-import { splitDiscounts } from "./split-discounts.service.ts"
 import {
   findDocument,
   findDocumentedBooking,
@@ -80,10 +79,12 @@ async function issueRefundVouchers({ tx, issuing, booking }: IssueContext): Prom
 
 /** Issues a credit note for each invoice whose charges were reversed later. */
 async function issueCreditNotes({ tx, issuing, booking }: IssueContext): Promise<void> {
-  await splitDiscounts(tx, { bookingId: booking.id, issuing })
-  const charges = await listCharges(tx, booking.id)
   for (const payer of payers) {
-    for (const [invoiceId, lines] of linesToCredit(charges, payer)) {
+    for (const [invoiceId, lines] of await prepareCreditNotes(tx, {
+      bookingId: booking.id,
+      issuing,
+      payer,
+    })) {
       const invoice = await findDocument(tx, invoiceId)
       if (!invoice) throw new Error("the invoice of a credit note is missing")
       await insertDocument(tx, issuing, {

@@ -1,8 +1,10 @@
 import fc from "fast-check"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { changeCompany } from "#src/features/bookings/company/company.service.ts"
-import { postDiscount } from "#src/features/bookings/folio/folio-charges.service.ts"
+import { postDiscount, voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aCompany, postLine } from "./documents.factory.ts"
@@ -57,8 +59,8 @@ test("[FOLIO-6] a discount above each of two invoices has a credit note to the b
     { kind: "credit-note", total: rupees(5000), gstin: null, invoice: rupees(5000) },
     { kind: "credit-note", total: rupees(3000), gstin: aCompany.gstin, invoice: rupees(4000) },
   ])
-  const entries = await platform.db.execute("select after from audit_log where action = 'split-discount'")
-  expect(entries).toEqual([{ after: { amounts: [-rupees(5000), -rupees(3000)] } }])
+  const entries = await platform.db.execute("select after from audit_log where action = 'split-credit'")
+  expect(entries).toEqual([{ after: { amounts: [rupees(3000)] } }])
 })
 
 test("[FOLIO-6] what a discount takes beyond the invoice lowers the next one", async () => {
@@ -70,6 +72,82 @@ test("[FOLIO-6] what a discount takes beyond the invoice lowers the next one", a
     { kind: "invoice", total: rupees(5000) },
     { kind: "credit-note", total: rupees(5000) },
     { kind: "invoice", total: rupees(1000) },
+  ])
+})
+
+/** Posts a charge, as an extra of the desk, without a document. */
+const charge = (bookingId: string, amount: number, kind = "extra"): Promise<string> =>
+  postLine(platform, bookingId, { kind, amount })
+
+async function voidLines(bookingId: string, ...lineIds: readonly string[]): Promise<void> {
+  for (const lineId of lineIds)
+    valueOf(
+      await voidLine(platform, staffAs("owner"), { ...aTarget(bookingId), lineId, reason: "a mistake" }),
+    )
+}
+
+async function discountOf(bookingId: string): Promise<string> {
+  const discounts = (await listFolioLines(platform.db, bookingId)).filter(({ kind }) => kind === "discount")
+  return discounts[0]?.id ?? ""
+}
+
+describe("a voided charge of an invoice with a discount", () => {
+  test("[FOLIO-6] whose void was invoiced later is credited to both invoices", async () => {
+    const id = await completedStay()
+    const chargeId = await charge(id, rupees(5000))
+    await discount(id, fromPaise(rupees(1000)))
+    await voidLines(id, await discountOf(id))
+    await issueDocuments(platform, id)
+    await voidLines(id, chargeId)
+    await issueDocuments(platform, id)
+    expect(await listIssued()).toMatchObject([
+      { kind: "invoice", total: rupees(4000) },
+      { kind: "invoice", total: rupees(1000) },
+      { kind: "credit-note", total: rupees(4000), invoice: rupees(4000) },
+      { kind: "credit-note", total: rupees(1000), invoice: rupees(1000) },
+    ])
+    const checks = (await auditHotel(platform)).map(({ check }) => check)
+    expect(checks).not.toContain("charges")
+    expect(checks).not.toContain("document-figures")
+    expect(checks).not.toContain("void")
+  })
+
+  test("[FOLIO-6] of its whole amount needs no document when both are voided", async () => {
+    const id = await completedStay()
+    const chargeId = await charge(id, rupees(5000))
+    await issueDocuments(platform, id)
+    await discount(id, fromPaise(rupees(5000)))
+    await voidLines(id, await discountOf(id), chargeId)
+    for (const _time of [1, 2]) await issueDocuments(platform, id)
+    expect((await listIssued()).map(({ kind }) => kind)).toEqual(["invoice", "credit-note"])
+  })
+
+  test("[FOLIO-6] is credited with what the invoice states, and the rest of the discount is invoiced", async () => {
+    const id = await completedStay()
+    await charge(id, rupees(950))
+    const chargeId = await charge(id, rupees(150))
+    await discount(id, fromPaise(rupees(1000)))
+    await voidLines(id, await discountOf(id), chargeId)
+    await issueDocuments(platform, id)
+    expect(await listIssued()).toMatchObject([
+      { kind: "invoice", total: rupees(100) },
+      { kind: "credit-note", total: rupees(100) },
+      { kind: "invoice", total: rupees(950) },
+    ])
+  })
+})
+
+test("[FOLIO-6] nights of two invoices that are given up are credited to both", async () => {
+  const id = await completedStay()
+  for (const amount of [rupees(5000), rupees(4000)]) {
+    await charge(id, amount, "room")
+    await issueDocuments(platform, id)
+  }
+  await charge(id, -rupees(8000), "room")
+  for (const _time of [1, 2]) await issueDocuments(platform, id)
+  expect((await listIssued()).slice(2)).toMatchObject([
+    { kind: "credit-note", total: rupees(5000), invoice: rupees(5000) },
+    { kind: "credit-note", total: rupees(3000), invoice: rupees(4000) },
   ])
 })
 
