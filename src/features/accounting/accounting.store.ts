@@ -35,7 +35,7 @@ export const listLines = (sql: Sql, { from, to }: Month): Promise<BookedLine[]> 
 // The sums of a booking less the lines after the day, so that old settled bookings are not read. A booking with a balance
 // of zero is included when its stay is not over, which may hold a deposit, or when a charge is not invoiced. A hold that
 // expired is over on that day, so a payment for it is owed to the guest. The departure is the one that was booked on the
-// day: a stay that is extended after its departure was over before.
+// day: a stay that is extended after its departure was over before, and so was a cancelled one that is reinstated later.
 const balances: Statement = {
   name: "balances-of-day",
   text: `with later as (
@@ -53,6 +53,11 @@ const balances: Statement = {
       from audit_log
       where action = 'change-dates' and at >= ($1::date + 1)::timestamp at time zone '${hotel.timeZone}'
       order by subject_id, at, id
+    ), reinstated as (
+      select distinct on (subject_id) subject_id::uuid as booking_id, (before ->> 'endedOn')::date as ended_on
+      from audit_log
+      where action = 'reinstate' and subject_type = 'booking' and at >= ($1::date + 1)::timestamp at time zone '${hotel.timeZone}'
+      order by subject_id, at, id
     )
     select b.reference, g.name as guest, departed.departs_on as "checkOut",
       case when over_on <= $1::date then over_on end as "overOn",
@@ -60,9 +65,9 @@ const balances: Statement = {
       (b.paid_paise - b.refunded_paise - coalesce(later.paid, 0))::bigint as paid,
       company.charged as "companyCharged", company.paid as "companyPaid",
       coalesce(open.amount, 0)::bigint as uninvoiced
-    from bookings b left join changed on changed.booking_id = b.id
+    from bookings b left join changed on changed.booking_id = b.id left join reinstated on reinstated.booking_id = b.id
       cross join lateral (select coalesce(changed.departs_on, b.departs_on) as departs_on) as departed
-      cross join lateral (select least(departed.departs_on, b.ended_on,
+      cross join lateral (select least(departed.departs_on, coalesce(reinstated.ended_on, b.ended_on),
         case when b.status = 'expired' then (b.ended_at at time zone '${hotel.timeZone}')::date end) as over_on) as ended
       join users g on g.id = b.user_id
       cross join lateral (select

@@ -2,7 +2,9 @@ import fc from "fast-check"
 import { unzipSync } from "fflate"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aBooking, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
+import { reinstateBooking } from "#src/features/bookings/reinstate/reinstate-booking.service.ts"
 import { aCompany, departureNoon, postLine } from "#src/features/documents/documents.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
@@ -27,6 +29,14 @@ async function ledgerSum(condition: string): Promise<number> {
   )
   return row?.sum ?? 0
 }
+
+/** Dates the entries of an action: the audit log has the clock of the database. */
+const dateAuditEntries = (action: string, at: string) =>
+  platform.db.execute(
+    `alter table audit_log disable trigger user;
+    update audit_log set at = '${at}' where action = '${action}';
+    alter table audit_log enable trigger user`,
+  )
 
 const steps = fc.array(
   fc.record({
@@ -238,15 +248,29 @@ describe("the accounts of a month", () => {
     expect(before).toMatchObject([[{ Booking: booking.reference }], [], [{ Departure: "2026-07-31" }]])
     const to = { checkIn, checkOut: calendarDateOf("2026-08-02") }
     valueOf(await changeStay(platform, staffAs("owner"), { id: booking.id, to }))
-    await platform.db.execute(
-      `alter table audit_log disable trigger user;
-      update audit_log set at = '2026-08-01T06:30:00Z' where action = 'change-dates';
-      alter table audit_log enable trigger user`,
-    )
+    await dateAuditEntries("change-dates", "2026-08-01T06:30:00Z")
     expect(await read()).toEqual(before)
     expect(recordsOf(await accountsOf(platform, "2026-08"), "deposits-held")).toMatchObject([
       { Deposit: "10" },
     ])
+  })
+
+  test("[FOLIO-7] a past month keeps its receivables when a cancelled stay is reinstated later", async () => {
+    const { id, reference } = await aBooking(platform, { checkIn: calendarDateOf("2026-07-30"), nights: 5 })
+    const owner = staffAs("owner")
+    platform.moveTo("2026-07-31T06:30:00Z")
+    valueOf(await cancelBooking(platform, owner, { id }))
+    const read = async () => {
+      const accounts = await accountsOf(platform, "2026-07")
+      return ["receivables", "deposits-held"].map((key) => recordsOf(accounts, key))
+    }
+    platform.moveTo("2026-08-01T06:30:00Z")
+    const before = await read()
+    expect(before).toMatchObject([[{ Booking: reference, "Over on": "2026-07-31" }], []])
+    valueOf(await reinstateBooking(platform, owner, { id, reason: "The flight was late" }))
+    await dateAuditEntries("reinstate", "2026-08-01T06:30:00Z")
+    expect(await read()).toEqual(before)
+    expect(recordsOf(await accountsOf(platform, "2026-08"), "receivables")).toEqual([])
   })
 
   test("[FOLIO-7] the GST tables have the columns of the portal's offline tool", async () => {

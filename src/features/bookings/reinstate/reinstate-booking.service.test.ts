@@ -75,7 +75,7 @@ describe("a no-show who arrives after all", () => {
     )
     expect(entries).toEqual([
       {
-        before: { status: "cancelled", balance: booking.total, fee: booking.total },
+        before: { status: "cancelled", endedOn: firstNight, balance: booking.total, fee: booking.total },
         after: { status: "confirmed", balance: booking.total, rooms: booking.total, reason },
       },
     ])

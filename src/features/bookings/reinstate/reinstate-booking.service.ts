@@ -119,7 +119,8 @@ async function reinstate(
     action: "reinstate",
     subjectType: "booking",
     subjectId: id,
-    before: { status: "cancelled", balance: booking.owed, fee: terms.fee },
+    // The accounts of past months read the day of the cancellation.
+    before: { status: "cancelled", endedOn: booking.endedOn, balance: booking.owed, fee: terms.fee },
     after: { status: "confirmed", balance: terms.owed, rooms: terms.rooms, reason },
   })
   await requestBookingEmail(platform, tx, { bookingId: id, kind: "confirmed" })
