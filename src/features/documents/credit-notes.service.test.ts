@@ -151,6 +151,18 @@ test("[FOLIO-6] nights of two invoices that are given up are credited to both", 
   ])
 })
 
+test("[FOLIO-6] [CONST-7] an invoice states no rate at which only a paisa of tax is left", async () => {
+  const id = await completedStay()
+  // The nights were taxed one by one, ₹4,761.90 without tax each, and reversed together, ₹9,523.81.
+  await postLine(platform, id, { kind: "extra", amount: rupees(1180), basisPoints: 1800 })
+  await issueDocuments(platform, id)
+  const stated = await platform.db.execute<{ taxes: unknown }>(
+    "select figures -> 'taxes' as taxes from documents where kind = 'invoice'",
+  )
+  expect(stated).toMatchObject([{ taxes: [{ gstBasisPoints: 1800, taxable: rupees(1000) }] }])
+  expect(stated[0]?.taxes).toHaveLength(1)
+})
+
 test("[FOLIO-6] [FOLIO-7] credit notes never exceed their invoice, and the folio keeps its balance", () =>
   fc.assert(
     fc.asyncProperty(

@@ -63,13 +63,15 @@ export const isSameRate = (a: ChargeLine, b: ChargeLine): boolean =>
 
 /**
  * The charges of a payer for an invoice, without rates at which they sum to less than zero: there the room charge of a
- * cancelled stay was transferred to another booking. They stay open until it is transferred back (decision 065).
+ * cancelled stay was transferred to another booking. They stay open until it is transferred back (decision 065). Charges
+ * of zero with a paisa of tax, by rounding, stay open too.
  */
 export function linesToInvoice(lines: readonly ChargeLine[], payer: ChargeLine["payer"]): ChargeLine[] {
   const open = openLines(lines, payer)
   return open.filter((line) => {
     const ofRate = open.filter((other) => isSameRate(other, line))
-    return sum(ofRate.map(({ amount }) => amount)) >= 0
+    const amount = sum(ofRate.map((one) => one.amount))
+    return amount > 0 || (amount === 0 && sum(ofRate.map(({ taxable }) => taxable)) === 0)
   })
 }
 

@@ -47,6 +47,10 @@ export function groupCharges(lines: readonly ChargedLine[]): ChargeGroup[] {
   return [...groups.values()]
 }
 
+/** Whether discounts fit their charges: these are not below zero, and have no tax left where they are zero. */
+export const isCovered = ({ amount, taxable }: ChargeGroup): boolean =>
+  amount > 0 || (amount === 0 && taxable === 0)
+
 /** Whether new lines would make a group of charges negative: no invoice may state a negative amount at a rate. */
 export function exceedsCharges(lines: readonly ChargedLine[], added: readonly ChargedLine[]): boolean {
   const before = new Map(groupCharges(lines).map((group) => [keyOf(group), group.amount]))

@@ -1,6 +1,6 @@
 import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import { fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
-import { type ChargedLine, type ChargeGroup, groupCharges, isOfGroup } from "./charge-groups.ts"
+import { type ChargedLine, type ChargeGroup, groupCharges, isCovered, isOfGroup } from "./charge-groups.ts"
 import { type FolioLine, isReversed, type NewFolioLine, type Payer, payers } from "./folio-line.ts"
 import { voidLines } from "./void-lines.ts"
 
@@ -69,7 +69,7 @@ function respreadOfPayer(
   reason: string,
 ): NewFolioLine[] {
   const discounts = openDiscounts(lines)
-  const isFitting = groupCharges(charges).every(({ amount }) => amount >= 0)
+  const isFitting = groupCharges(charges).every(isCovered)
   if (isFitting || discounts.length === 0) return []
   const voids = voidLines(discounts, reason)
   const amount = subtract(zero, sum(discounts.map((line) => line.amount)))
@@ -85,7 +85,7 @@ export function trimDiscounts(
   charges: readonly ChargedLine[],
   reason: string,
 ): NewFolioLine[] {
-  const exceeded = groupCharges(charges).filter(({ amount }) => amount < 0)
+  const exceeded = groupCharges(charges).filter((group) => !isCovered(group))
   return exceeded.flatMap((group) => {
     const isHere = (line: ChargedLine) => isOfGroup(group, line)
     const voids = voidLines(openDiscounts(lines).filter(isHere), reason)

@@ -3,10 +3,11 @@ import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { aBooking, aTarget, firstNight, payAtDesk, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { postDiscount } from "#src/features/bookings/folio/folio-charges.service.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
-import { findBalance } from "#src/features/folio/folio.service.ts"
+import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { fromRupees } from "#src/shared/money.ts"
+import { fromRupees, sum } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { changeStay, previewStayChange } from "./change-stay.service.ts"
 
@@ -56,4 +57,14 @@ test("[CONST-6] the fee of a late move is not more than what the night would hav
   const to = { checkIn: addDays(firstNight, 1), checkOut: addDays(firstNight, 4) }
   const moved = await change({ discount: 12_000, at: anHourBefore, to })
   expect(moved).toEqual({ fee: fromRupees(3000), charged: fromRupees(6000) })
+})
+
+test("[CONST-7] charges that a discount takes to zero have no tax left, to the paisa", async () => {
+  const room = await aRoom(platform, { price: fromRupees(7499) })
+  const { id } = await aBooking(platform, { roomId: room.id, nights: 4 })
+  const discount = { amount: fromRupees(2 * 7499), reason: "The owner's guest" }
+  valueOf(await postDiscount(platform, system, { ...aTarget(id), ...discount }))
+  valueOf(await changeStay(platform, system, { id, to: shorter }))
+  const lines = await listFolioLines(platform.db, id)
+  expect([sum(lines.map(({ amount }) => amount)), sum(lines.map(({ gst }) => gst))]).toEqual([0, 0])
 })
