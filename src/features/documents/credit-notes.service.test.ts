@@ -5,7 +5,8 @@ import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/book
 import { changeCompany } from "#src/features/bookings/company/company.service.ts"
 import { postDiscount, voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
-import { fromPaise, type Money } from "#src/shared/money.ts"
+import { isVoidable } from "#src/features/folio/folio-line.ts"
+import { fromPaise, type Money, sum } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aCompany, postLine } from "./documents.factory.ts"
 import { issueDocuments } from "./issue-documents.service.ts"
@@ -194,4 +195,54 @@ test("[FOLIO-6] [FOLIO-7] credit notes never exceed their invoice, and the folio
       },
     ),
     { numRuns: 15 },
+  ))
+
+const anyStep = fc.record({
+  kind: fc.constantFrom("charge" as const, "discount" as const, "void" as const),
+  amount: fc.integer({ min: 1, max: 900_000 }),
+  isWhole: fc.boolean(),
+  line: fc.nat(9),
+  isIssued: fc.boolean(),
+})
+
+/** Does a step as the desk, whose refusals are part of the history. */
+async function doStep(
+  id: string,
+  { kind, amount, isWhole, line }: typeof anyStep extends fc.Arbitrary<infer S> ? S : never,
+) {
+  const target = { ...aTarget(id), reason: "a mistake" }
+  const lines = await listFolioLines(platform.db, id)
+  const charged = sum(lines.map((each) => each.amount))
+  if (kind === "charge") await charge(id, amount)
+  else if (kind === "discount") {
+    const discounted = fromPaise(isWhole ? charged : Math.min(amount, charged))
+    await postDiscount(platform, staffAs("owner"), { ...target, amount: discounted })
+  } else {
+    const voidable = lines.filter(isVoidable)
+    const lineId = voidable[line % Math.max(1, voidable.length)]?.id ?? id
+    await voidLine(platform, staffAs("owner"), { ...target, lineId })
+  }
+}
+
+test("[FOLIO-6] [FOLIO-8] nor do they after charges, discounts and voids in any order", () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { minLength: 6, maxLength: 16 }), async (steps) => {
+      await platform.clear()
+      const id = await completedStay()
+      for (const step of steps) {
+        await doStep(id, step)
+        if (step.isIssued) await issueDocuments(platform, id)
+      }
+      await issueDocuments(platform, id)
+      const [seen] = await platform.db.execute<object>(
+        `with rests as (
+          select sum(l.amount_paise) as rest, bool_or(d.payer <> l.payer) as is_foreign
+          from document_lines s join documents d on d.id = s.document_id join folio_lines l on l.id = s.folio_line_id
+          group by coalesce(d.credits_document_id, d.id)
+        ) select (select count(*)::int from rests where rest < 0 or is_foreign) as wrong,
+          (select coalesce(sum(rest), 0)::int from rests) - (select sum(amount_paise)::int from folio_lines) as difference`,
+      )
+      expect(seen).toEqual({ wrong: 0, difference: 0 })
+    }),
+    { numRuns: 12, seed: 1 },
   ))
