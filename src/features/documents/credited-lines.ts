@@ -14,7 +14,7 @@ const addAmounts = (a: Amounts, b: Amounts): Amounts => ({
   gst: add(a.gst, b.gst),
 })
 
-export const subtractAmounts = (a: Amounts, b: Amounts): Amounts => ({
+const subtractAmounts = (a: Amounts, b: Amounts): Amounts => ({
   amount: subtract(a.amount, b.amount),
   taxable: subtract(a.taxable, b.taxable),
   gst: subtract(a.gst, b.gst),
