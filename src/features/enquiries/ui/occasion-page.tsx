@@ -1,5 +1,4 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { hotel } from "#src/shared/hotel.ts"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { EnquiryPage } from "./enquiry-page.tsx"
@@ -34,7 +33,7 @@ type OccasionPageProps = {
 export function OccasionPage({ kind, words, loaded, answer, isPending }: OccasionPageProps) {
   const { isSent, formAge, today, picture } = loaded
   const { sent, alerts, preset, hints, ...shown } = words
-  useAfterSent(isSent, { text: sent, desk: hotel.events })
+  useAfterSent(isSent, sent)
   useNotSentAlert(answer, alerts)
   return (
     <EnquiryPage {...shown} picture={picture}>

@@ -4,7 +4,6 @@ import { ContactForm } from "#src/features/enquiries/ui/contact-form.tsx"
 import { SentNote } from "#src/features/enquiries/ui/sent-note.tsx"
 import { useAfterSent } from "#src/features/enquiries/ui/use-after-sent.ts"
 import { MapAndAddress } from "#src/features/enquiries/ui/map-and-address.tsx"
-import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
@@ -38,7 +37,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export default function Contact({ loaderData: { isSent, formAge }, actionData }: Route.ComponentProps) {
   const t = useText()
   const isPending = useSending()
-  useAfterSent(isSent, { text: messages.enquiries.contactSent, desk: hotel.support })
+  useAfterSent(isSent, messages.enquiries.contactSent)
   return (
     <>
       <PageHeader
