@@ -40,6 +40,7 @@ export function useUnsavedWarning(answer: object | undefined, { keepsForms = fal
       message,
       confirmLabel: "Leave",
       cancelLabel: "Stay",
+      danger: true,
     }
     if (!(await confirm(question))) return blocker.reset?.()
     isUnsaved.current = false
