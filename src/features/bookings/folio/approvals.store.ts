@@ -29,32 +29,19 @@ export async function insertApprovalRequest(
   requestedBy: string | null,
 ): Promise<string> {
   const id = randomUUID()
-  const {
-    bookingId,
-    kind,
-    amount,
-    reason,
-    method,
-    reference,
-    key,
-    payer = null,
-    newRoomType,
-    lineId = null,
-  } = request
-  const rooms = newRoomType ? JSON.stringify(newRoomType) : null
   await sql.run(insert, [
     id,
-    bookingId,
-    kind,
-    amount,
-    reason,
-    method,
-    reference,
+    request.bookingId,
+    request.kind,
+    request.amount,
+    request.reason,
+    request.method,
+    request.reference,
     requestedBy,
-    key,
-    payer,
-    rooms,
-    lineId,
+    request.key,
+    request.payer ?? null,
+    request.newRoomType ? JSON.stringify(request.newRoomType) : null,
+    request.lineId ?? null,
   ])
   return id
 }

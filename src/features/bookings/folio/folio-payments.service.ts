@@ -18,10 +18,11 @@ import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
 import { hasUnsettledPayment } from "#src/features/payments/payments.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
-import { add, fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
+import { add, type Money, subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { checkLimit, hasReason, type FolioRefusal } from "./folio-refusal.ts"
+import { paidBy } from "./refund-method.ts"
 import { type PostingContext, type PostingTarget, postToFolio } from "./post-to-folio.service.ts"
 
 type DeskPayment = {
@@ -117,7 +118,7 @@ async function checkMethod(
 }
 
 async function refundableBy(context: PostingContext, method: DeskRefund["method"]): Promise<Money> {
-  if (method !== "online") return paidBy(context, method)
+  if (method !== "online") return paidBy(context.lines, method)
   const { tx, booking, lines } = context
   return refundableCredit(await listPaymentsLeft(tx, booking.id, lines), creditsOf(lines))
 }
@@ -138,9 +139,4 @@ async function refundLines(
     reason,
   }
   return shareRefund(lines, amount).map((share) => ({ ...line, ...share }))
-}
-
-/** Payments less refunds by one method. */
-function paidBy({ lines }: PostingContext, method: DeskMethod): Money {
-  return fromPaise(sumLines(lines.filter((line) => line.method === method)).paid)
 }

@@ -5,6 +5,7 @@ import {
   type PaymentMethod,
   sumLines,
 } from "#src/features/folio/folio-line.ts"
+import type { Money } from "#src/shared/money.ts"
 
 type Refunded = Pick<FolioLine, "kind" | "amount" | "method" | "isVoided">
 
@@ -12,7 +13,8 @@ type Refunded = Pick<FolioLine, "kind" | "amount" | "method" | "isVoided">
 export const hasFailedOnline = (lines: readonly Refunded[]): boolean =>
   lines.some(({ kind, method, isVoided }) => kind === "refund" && method === "online" && isVoided)
 
-const paidBy = (lines: readonly Refunded[], method: DeskMethod): number =>
+/** Payments less refunds by one method. */
+export const paidBy = (lines: readonly Refunded[], method: DeskMethod): Money =>
   sumLines(lines.filter((line) => line.method === method)).paid
 
 /**

@@ -60,7 +60,7 @@ export function carryFields(item: string, form: HTMLFormElement, own: readonly s
   const entries = readEntries(item) ?? []
   for (const control of controlsOf(form).filter(isAsServed)) {
     const values = own.includes(control.name) ? [] : valuesOf(entries, control)
-    const isEmpty = isChoice(control) ? values.includes(control.value) : control.value === ""
-    if (values.length > 0 && isEmpty) fillControl(control, values)
+    const isMissing = isChoice(control) ? values.includes(control.value) : control.value === ""
+    if (values.length > 0 && isMissing) fillControl(control, values)
   }
 }
