@@ -196,6 +196,22 @@ test("[PAY-3] [PAY-5] the provider's webhook completes a payment whose browser w
   expect(await thanksFor(older)).toBe(booking.reference)
 })
 
+test("[PAY-1] the payment page in a second tab shows the confirmation when the booking is paid in the first", async ({
+  page,
+  context,
+  guest,
+  freshStay,
+}) => {
+  const booking = await holdRoom(page, guest, freshStay(1))
+  await openPayment(page, booking)
+  const second = await context.newPage()
+  await openHydrated(second, `/payment/${booking._id}`)
+  await expect(payButton(second)).toBeVisible()
+  await payNow(await openCheckout(page))
+  await thanksFor(page)
+  await thanksFor(second)
+})
+
 test("[PAY-2] the payment form opens the provider's own page when the provider's script does not load", async ({
   page,
   guest,

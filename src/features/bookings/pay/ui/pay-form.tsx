@@ -6,6 +6,7 @@ import { Button } from "#src/ui/button.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./pay-form.module.css"
 import { takeCheckoutRequest } from "./checkout-request.ts"
+import { useFreshPayment } from "./payment-tabs.ts"
 import { type CheckoutOrder, useCheckout } from "./use-checkout.ts"
 
 type PayFormProps = {
@@ -64,6 +65,7 @@ export function LinkPayForm({ order, formUrl, origin, secret }: LinkPayFormProps
   const t = useText()
   const payer = { bookingId: order.bookingId, page: `/pay/${secret}`, link: secret }
   const returns = createReturnUrls(payer, origin, t.language)
+  useFreshPayment(order.bookingId, false)
   return (
     <form method="post" action={formUrl} className={styles.form}>
       <OrderFields order={order} returns={returns} />
@@ -81,6 +83,7 @@ export function PayForm({ order, total, formUrl, origin }: PayFormProps) {
   const { step, onSubmit } = useCheckout(order)
   const form = useRef<HTMLFormElement>(null)
   const payer = { bookingId: order.bookingId, page: `/payment/${order.bookingId}` }
+  useFreshPayment(order.bookingId, step !== "idle")
   useEffect(() => {
     if (takeCheckoutRequest()) form.current?.requestSubmit()
   }, [])

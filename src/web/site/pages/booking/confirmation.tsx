@@ -19,6 +19,7 @@ import { Policy } from "#src/features/bookings/ui/policy.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
+import { useAnnouncedEnd } from "#src/features/bookings/pay/ui/payment-tabs.ts"
 import { useClearedDrafts } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
 import { nextSteps } from "#src/features/bookings/place/next-steps.ts"
@@ -127,6 +128,7 @@ function OfferedAccount({ email }: { email: string }) {
 export default function Confirmation() {
   const { booking, picture, isWithoutAccount, isChangeable, steps, policy } = useLoaderData<typeof loader>()
   useClearedDrafts(true)
+  useAnnouncedEnd(booking.id, true)
   const t = useText()
   const arrivalTo = `/user-booking/${booking.id}/arrival`
   return (

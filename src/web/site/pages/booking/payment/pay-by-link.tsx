@@ -8,6 +8,7 @@ import { findBookingOfLink } from "#src/features/bookings/pay/payment-links.serv
 import { returnOriginOf } from "#src/features/bookings/pay/payment-pages.ts"
 import { LinkPayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
 import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
+import { useAnnouncedEnd } from "#src/features/bookings/pay/ui/payment-tabs.ts"
 import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
@@ -45,6 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { id, reference, roomName, checkIn, checkOut, dayRoom, bookedRooms, guest } = booking
   const { nights, rooms, subtotal, gst, total } = booking
   const shown = {
+    bookingId: id,
     reference,
     roomName,
     stay: { checkIn, checkOut, dayRoom },
@@ -155,7 +157,8 @@ const Help = () => (
 export default function PayByLink() {
   const t = useText()
   const loaded = useLoaderData<typeof loader>()
-  const { reference, roomName, stay, party, price, picture, outcome, state } = loaded
+  const { bookingId, reference, roomName, stay, party, price, picture, outcome, state } = loaded
+  useAnnouncedEnd(bookingId, state === "paid" || state === "ended")
   const news = outcome && state === "payable" ? formatPaymentOutcome(outcome) : null
   return (
     <>

@@ -16,6 +16,7 @@ import {
 } from "#src/features/bookings/pay/ui/not-payable-notices.tsx"
 import { PayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
 import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
+import { useAnnouncedEnd } from "#src/features/bookings/pay/ui/payment-tabs.ts"
 import { usePaymentPolling } from "#src/features/bookings/pay/ui/use-payment-polling.ts"
 import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
 import { unpaidLimitMessages } from "#src/features/bookings/place/booking-limits.ts"
@@ -187,6 +188,7 @@ export default function Payment() {
   const t = useText()
   const look = usePaymentPolling(outcome?.kind === "unclear" && state === "payable")
   useClearedDrafts(state === "ended")
+  useAnnouncedEnd(booking.id, state === "ended" || state === "lapsed")
   useClearedKeys(state === "lapsed")
   const news =
     outcome && (state === "payable" || (outcome.kind === "refunded" && state !== "lapsed"))

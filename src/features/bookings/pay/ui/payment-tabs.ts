@@ -1,0 +1,35 @@
+import { useEffect } from "react"
+import { useRevalidator } from "react-router"
+import { useWhenShown } from "#src/ui/browser/use-when-shown.ts"
+
+const channelName = "payments"
+
+/** Tells the payment pages in other tabs that this booking cannot be paid any more: it is paid, confirmed or ended. */
+export function useAnnouncedEnd(bookingId: string, isEnded: boolean): void {
+  useEffect(() => {
+    if (!isEnded) return
+    const channel = new BroadcastChannel(channelName)
+    // oxlint-disable-next-line require-post-message-target-origin -- a channel has no target: it reaches its own origin only
+    channel.postMessage(bookingId)
+    channel.close()
+  }, [bookingId, isEnded])
+}
+
+/**
+ * Loads a payment page again when another tab announces the end of its booking, and when its tab is shown again: the booking
+ * may have been paid elsewhere. Not while it pays itself: a guest who returns from a UPI app finds the provider's window.
+ */
+export function useFreshPayment(bookingId: string, isPaying: boolean): void {
+  const { revalidate } = useRevalidator()
+  useWhenShown(() => {
+    if (!isPaying) void revalidate()
+  })
+  useEffect(() => {
+    if (isPaying) return undefined
+    const channel = new BroadcastChannel(channelName)
+    channel.addEventListener("message", ({ data }: MessageEvent<string>) => {
+      if (data === bookingId) void revalidate()
+    })
+    return () => channel.close()
+  }, [bookingId, isPaying, revalidate])
+}
