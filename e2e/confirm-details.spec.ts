@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectGood } from "./accessible.ts"
 import { confirmBooking, confirmButton, fact, stayQuery, thanksFor } from "./booking-steps.ts"
+import { signInOnScreen } from "./guest.ts"
 import { classic, inRupees, roomCalled } from "./hotel-api.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
 import { openHydrated } from "./hydrated.ts"
@@ -106,4 +107,23 @@ test.describe("without script", () => {
     await thanksFor(page)
     await expect(fact(page, "Late check-out")).toHaveText("₹1,500")
   })
+})
+
+test("[ROUTE-5] [VAL-1] a guest whose session ends while confirming sees why to sign in again, and finds what was typed", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const room = await roomCalled(page.request, classic)
+  await openHydrated(page, `/booking/${room._id}?${stayQuery(freshStay(1))}`)
+  await page.getByText("Arrival, car and requests").click()
+  await page.getByLabel("Requests").fill("A cot, please")
+  await page.context().clearCookies()
+  await confirmButton(page).click()
+  await expect(page.getByText("You have been signed out")).toBeVisible()
+  await expectGood(page)
+  await signInOnScreen(page, guest)
+  await expect(page.getByLabel("Requests")).toHaveValue("A cot, please")
+  await confirmButton(page).click()
+  await thanksFor(page)
 })

@@ -1,5 +1,5 @@
 import { redirect, redirectDocument, type RouterContextProvider } from "react-router"
-import { returnPath, withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
+import { returnPath, sessionEnded, withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { hasRight, isStaff, type Right } from "#src/shared/staff-rights.ts"
 import { logMissingRight } from "#src/platform/log/missing-right.ts"
@@ -21,6 +21,13 @@ export function requireSignedIn(context: Context, url: URL): SignedInActor {
   const actor = context.get(actorContext)
   if (actor.kind === "user") return actor
   throw toSignIn(url)
+}
+
+/** For the action of a form that only signed-in people see: without a session the sign-in says that it has ended. */
+export function requireOpenSession(context: Context, url: URL): SignedInActor {
+  const actor = context.get(actorContext)
+  if (actor.kind === "user") return actor
+  throw redirect(`${withReturnPath("/signin", url.pathname + url.search)}&${sessionEnded}`)
 }
 
 /** For pages of all staff; guests are redirected to a page that they may see (ROUTE-8, ROUTE-10). */

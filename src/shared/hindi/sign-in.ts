@@ -13,6 +13,10 @@ export const signInTexts: Readonly<Record<string, string>> = {
   "Sign up, and go on exactly where you were.": "खाता बनाइए और वहीं से आगे बढ़िए, जहाँ आप थे।",
   "One account for your stays, your details and the offers of the hotel.":
     "आपके प्रवास, आपके विवरण और होटल के ऑफ़र, सब एक खाते में।",
+  "You have been signed out": "आप साइन आउट हो चुके हैं",
+  "Nothing is booked yet. Enter your details once more, or sign in: what you typed is kept.":
+    "अभी कुछ बुक नहीं हुआ है। अपना विवरण एक बार फिर भरें या साइन इन करें: आपका लिखा सुरक्षित है।",
+
   "This email already has an account": "इस ईमेल से पहले से एक खाता है",
   "Please sign in with it. The link in our email opens your booking as well.":
     "कृपया उसी से साइन इन करें। हमारे ईमेल में दिया लिंक भी आपकी बुकिंग खोलता है।",

@@ -38,6 +38,9 @@ export const justSignedIn = "signed-in"
 export const pathAfterSignIn = (to: string | null): string =>
   `${withReturnPath("/signin", to)}${to ? "&" : "?"}${justSignedIn}`
 
+/** The parameter of the sign-in page when the session ended while somebody filled in a form. */
+export const sessionEnded = "ended"
+
 /** The destination of a sign-in without a return path (AUTH-4). */
 export const pageAfterSignIn = (role: Role, to: string | null): string =>
   to ?? (role === "guest" ? "/" : "/my-account")

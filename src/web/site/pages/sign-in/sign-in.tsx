@@ -9,6 +9,7 @@ import {
   justSignedIn,
   pageAfterSignIn,
   returnPath,
+  sessionEnded,
   withReturnPath,
 } from "#src/features/accounts/sessions/return-path.ts"
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
@@ -82,6 +83,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       isReset: searchParams.has("reset"),
       codeOverReason: searchParams.has(codeOver) ? secondFactorErrors["sign-in-over"] : null,
       hasAccount: searchParams.has("has-account"),
+      hasEnded: searchParams.has(sessionEnded),
       guest: guest && contactOf(guest),
     }
   }
@@ -168,7 +170,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const answer: Answer | undefined = actionData
   useFaultAlert(answer, messages.accounts.networkFailed)
   if (loaderData.isGuest !== undefined) return <Arrival {...loaderData} />
-  const { session, to, stay, isReset, codeOverReason, hasAccount, guest } = loaderData
+  const { session, to, stay, isReset, codeOverReason, hasAccount, hasEnded, guest } = loaderData
   const isBooking = isBookingPath(to)
   return (
     <AuthLayout
@@ -186,6 +188,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <KeepSessionStored session={session} />
       <PasswordReset isReset={isReset} />
       {codeOverReason !== null && <Notice tone="info" title={codeOverReason} />}
+      {hasEnded && (
+        <Notice tone="info" title="You have been signed out" live>
+          Nothing is booked yet. Enter your details once more, or sign in: what you typed is kept.
+        </Notice>
+      )}
       {hasAccount && (
         <Notice tone="info" title="This email already has an account">
           Please sign in with it. The link in our email opens your booking as well.
