@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Form, useLocation } from "react-router"
+import { Form, useLocation, useNavigation } from "react-router"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import { add, formatMoney, type Money } from "#src/shared/money.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
@@ -62,6 +62,9 @@ type ConfirmFormProps = {
 
 const words = messages.booking
 
+/** The intent of the button that only looks at a promo code. */
+const codeIntent = "code"
+
 const payAtHotel = {
   value: "pay-at-hotel" satisfies PaymentMode,
   title: words.payAtHotel,
@@ -95,13 +98,14 @@ function SameStayNotice({ same, isPending }: SameStayProps) {
 }
 
 type ConfirmBarProps = Pick<ConfirmFormProps, "cancellation" | "isPending"> & {
+  isTryingCode: boolean
   isOnline: boolean
   /** What is paid on the next page, or at the hotel. */
   due: Money
 }
 
 /** The button that books, with when it is paid and what a cancellation costs. */
-function ConfirmBar({ cancellation, isOnline, isPending, due }: ConfirmBarProps) {
+function ConfirmBar({ cancellation, isOnline, isPending, isTryingCode, due }: ConfirmBarProps) {
   const t = useText()
   const fact = (
     <>
@@ -114,7 +118,7 @@ function ConfirmBar({ cancellation, isOnline, isPending, due }: ConfirmBarProps)
     <div className={styles.confirm}>
       <BottomBar fact={fact}>
         <Button size="large" pending={isPending}>
-          {isPending ? "Confirming your booking" : label}
+          {isPending && !isTryingCode ? "Confirming your booking" : label}
         </Button>
       </BottomBar>
       {!isOnline && <p className={styles.note}>{t(words.noCardNeeded)}</p>}
@@ -126,6 +130,7 @@ function ConfirmBar({ cancellation, isOnline, isPending, due }: ConfirmBarProps)
 export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offer }: ConfirmFormProps) {
   const key = useConfirmationKey(draft, freshKey)
   const location = useLocation()
+  const isTryingCode = useNavigation().formData?.get("intent") === codeIntent
   const t = useText()
   const { canPayOnline, holdMinutes, cancellation, searchTo, extras, typedCode, codeAnswer, prefilled } =
     offer
@@ -168,7 +173,8 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
             typed={typedCode}
             answer={codeAnswer}
             isPending={isPending}
-            button={{ name: "intent", value: "code" }}
+            isTrying={isTryingCode}
+            button={{ name: "intent", value: codeIntent }}
           />
         )}
         <CompanyDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
@@ -187,7 +193,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
           <SameStayNotice key={location.key} same={answer.same} isPending={isPending} />
         ) : (
           <ConfirmBar
-            {...{ cancellation, isOnline, isPending }}
+            {...{ cancellation, isOnline, isPending, isTryingCode }}
             due={isOnline ? total : add(total, extrasTotal)}
           />
         )}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react"
+import { useAfterChange } from "#src/ui/browser/use-after-change.ts"
 import { Disclosure } from "#src/ui/disclosure.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
@@ -11,15 +12,20 @@ type CodeDisclosureProps = {
   typed: string
   answer: CodeAnswer
   isPending: boolean
+  /** Whether the code is being looked at on this page; afterwards the focus is on the field of a refused one. */
+  isTrying?: boolean
   /** Sends the form to look at the code only. */
   button: { readonly name?: string; readonly value?: string }
 }
 
 /** A promo code behind a disclosure, open once one was typed; its field shows what the code did. */
-export function CodeDisclosure({ typed, answer, isPending, button }: CodeDisclosureProps) {
+export function CodeDisclosure({ typed, answer, isPending, isTrying = false, button }: CodeDisclosureProps) {
   const t = useText()
   const applied = formatCodeNote(answer)
   const fields = useRef<HTMLDivElement>(null)
+  useAfterChange(String(isTrying), () => {
+    if (!isTrying && answer.error !== undefined) fields.current?.querySelector("input")?.focus()
+  })
   // Enter would press the first button of the form, which may book the stay.
   const applyByEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return

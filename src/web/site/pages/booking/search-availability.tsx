@@ -157,7 +157,7 @@ export default function SearchAvailability() {
             </output>
           </div>
           {/* The code is typed below all rooms, and the search moves the focus to their heading. */}
-          {prices.codeAnswer.error && <Notice tone="error" title={prices.codeAnswer.error} />}
+          {prices.codeAnswer.error && <Notice tone="error" title={prices.codeAnswer.error} live />}
           <SearchedOffer offer={offer} />
           <OtherStaysView dates={nearby} rooms={[]} combination={combination} />
           <Results {...{ results, query }} isFiltered={list.filter.keys.length > 0} />
