@@ -78,8 +78,11 @@ test("[GUEST-9] a newcomer joins the waitlist for a full stay on a page that kee
   await expect(main(page).getByText(`We have written to ${person.email}.`)).toBeInViewport()
 
   await page.goto(await linkIn(request, person, "Take your place"))
+  await untilHydrated(page)
   await press(page, "Take my place in line")
-  await expect(main(page).getByRole("heading", { level: 1, name: "You are in line" })).toBeVisible()
+  await expect(
+    main(page).getByRole("heading", { level: 1, name: "You are in line" }).locator("span"),
+  ).toBeFocused()
   await expect(main(page).getByText("You are first in line for these nights.")).toBeVisible()
   await inBothSizes(page, expectGood)
 

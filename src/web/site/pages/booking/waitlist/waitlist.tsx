@@ -1,4 +1,4 @@
-import { useCallback } from "react"
+import { useCallback, useRef } from "react"
 import { data, isRouteErrorResponse, redirect, useRevalidator } from "react-router"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
@@ -33,10 +33,12 @@ import { system } from "#src/shared/actor.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { inLanguage } from "#src/shared/language/language.ts"
 import { messages } from "#src/shared/messages.ts"
+import { useAfterChange } from "#src/ui/browser/use-after-change.ts"
+import { useWhenShown } from "#src/ui/browser/use-when-shown.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
-import { Text } from "#src/ui/use-text.tsx"
+import { Text, useText } from "#src/ui/use-text.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { actorContext, languageContext, platformContext } from "#src/web/context.ts"
@@ -175,10 +177,24 @@ function Answer({ loaded, reason }: { loaded: Loaded; reason: string | undefined
   )
 }
 
+/** The state of the entry; it takes the focus once an answer has changed it. */
+function StateTitle({ entry }: { entry: Loaded["entry"] }) {
+  const t = useText()
+  const title = useRef<HTMLSpanElement>(null)
+  useAfterChange(entry.state, () => title.current?.focus())
+  return (
+    <span ref={title} tabIndex={-1}>
+      {t(waitlistTitle(entry))}
+    </span>
+  )
+}
+
 /** An entry of the waitlist, opened by its signed link: its stay, its position, and the offer. */
 export default function Waitlist({ loaderData: loaded, actionData }: Route.ComponentProps) {
   const { entry, stay, offer } = loaded
   useFaultAlert(actionData, messages.accounts.networkFailed)
+  const { revalidate } = useRevalidator()
+  useWhenShown(() => void revalidate())
   const reason = actionData?.reason
   const reference = entry.state === "booked" ? offer?.reference : undefined
   const more = [
@@ -192,7 +208,7 @@ export default function Waitlist({ loaderData: loaded, actionData }: Route.Compo
   )
   return (
     <>
-      <PageHeader eyebrow="Waitlist" title={waitlistTitle(entry)} lead={waitlistLead(entry)} quiet />
+      <PageHeader eyebrow="Waitlist" title={<StateTitle entry={entry} />} lead={waitlistLead(entry)} quiet />
       {offer ? (
         <Task side={<RoomPrice roomName={entry.roomName} picture={offer.picture} price={offer.price} />}>
           <TaskPart title="Your answer">
