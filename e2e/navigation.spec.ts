@@ -169,6 +169,7 @@ test.describe("at any window size, or at one that the test sets", { tag: "@once"
       "/dine",
       "/menu",
       "/booking",
+      "/rooms/compare?types=classic,super-deluxe,family-suite",
       "/between-flights",
       "/cancellationandrefund",
     ]

@@ -25,36 +25,38 @@ export function Comparison({ results }: { results: readonly StayResult[] }) {
     { name: "View", values: rooms.map(({ view }) => t(view)) },
   ]
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{t("Rooms side by side")}</caption>
-      <thead>
-        <tr>
-          {results.map(({ room, picture, roomTo }) => (
-            <th key={room.id} scope="col" className={styles.room}>
-              <RoomPicture picture={picture} sizes="(min-width: 62rem) 30vw, 33vw" priority />
-              <Link to={roomTo} viewTransition className={styles.name}>
-                {t(room.name)}
-              </Link>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {facts.map(({ name, values }) => (
-        <tbody key={name}>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t("Rooms side by side")}</caption>
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={results.length} className={styles.fact}>
-              {t(name)}
-            </th>
-          </tr>
-          <tr>
-            {rooms.map(({ id }, place) => (
-              <td key={id} className={styles.value}>
-                <div className={styles.cell}>{values[place] || "–"}</div>
-              </td>
+            {results.map(({ room, picture, roomTo }) => (
+              <th key={room.id} scope="col" className={styles.room}>
+                <RoomPicture picture={picture} sizes="(min-width: 62rem) 30vw, 33vw" priority />
+                <Link to={roomTo} viewTransition className={styles.name}>
+                  {t(room.name)}
+                </Link>
+              </th>
             ))}
           </tr>
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {facts.map(({ name, values }) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={results.length} className={styles.fact}>
+                {t(name)}
+              </th>
+            </tr>
+            <tr>
+              {rooms.map(({ id }, place) => (
+                <td key={id} className={styles.value}>
+                  <div className={styles.cell}>{values[place] || "–"}</div>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
   )
 }
