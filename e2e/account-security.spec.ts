@@ -26,7 +26,7 @@ test("[SAFE-4] the sessions page shows the devices of a guest, and signs out one
   const statuses = async () =>
     Promise.all([first, second, third].map(async ({ api }) => (await api.get("/api/booking")).status()))
   await page.goto("/my-account")
-  await page.getByRole("navigation", { name: "Security" }).getByRole("link", { name: "Sessions" }).click()
+  await page.getByRole("navigation", { name: "Security" }).getByRole("link", { name: "Devices" }).click()
   const sessions = main(page).getByRole("listitem").filter({ hasText: "Last seen" })
   await expect(sessions).toHaveCount(4)
   await expect(sessions.first()).toContainText("Chrome on")

@@ -22,7 +22,7 @@ export const accountTexts: Readonly<Record<string, string>> = {
   "The link is on its way again.": "लिंक फिर भेज दिया गया है।",
 
   "Security and privacy": "सुरक्षा और निजता",
-  Sessions: "सत्र",
+  Devices: "उपकरण",
   Passkeys: "पासकी",
   "Your data": "आपका डेटा",
   "Second factor": "दूसरी सुरक्षा",
@@ -37,7 +37,7 @@ export const accountTexts: Readonly<Record<string, string>> = {
   "Sign out everywhere else": "बाक़ी सब जगह साइन आउट करें",
   "Every other device is signed out.": "बाक़ी सभी उपकरण साइन आउट हो गए हैं।",
   "That device is signed out.": "वह उपकरण साइन आउट हो गया है।",
-  "That session has ended already.": "वह सत्र पहले ही समाप्त हो चुका है।",
+  "That device is signed out already.": "वह उपकरण पहले ही साइन आउट हो चुका है।",
 
   "Change password": "पासवर्ड बदलें",
   "Every other device is signed out, and we tell you by email.":

@@ -27,7 +27,7 @@ import { requireSignedIn } from "#src/web/guards.ts"
 import { readSessionSecret } from "#src/web/session.server.ts"
 import type { Route } from "./+types/sessions"
 
-export const meta = () => pageMeta({ title: "Sessions", isPrivate: true })
+export const meta = () => pageMeta({ title: "Devices", isPrivate: true })
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
@@ -59,7 +59,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { id } = form
   if (typeof id === "string" && isRecordId(id) && (await endOwnSession(platform, actor, id)))
     return data<Answer>({ message: "That device is signed out." })
-  return data<Answer>({ message: "That session has ended already." }, { status: 404 })
+  return data<Answer>({ message: "That device is signed out already." }, { status: 404 })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -81,7 +81,7 @@ export default function Sessions({ loaderData: { sessions }, actionData }: Route
   return (
     <AccountPage
       eyebrow="Your account"
-      title="Sessions"
+      title="Devices"
       lead="Where your account is signed in. If you do not know a device, sign it out and change your password."
       actions={sessions.length > 1 && <EndOthers isPending={isPending} />}
     >

@@ -3,7 +3,7 @@ import { useText } from "#src/ui/use-text.tsx"
 import styles from "./security-links.module.css"
 
 const links = [
-  { to: "/my-account/sessions", label: "Sessions" },
+  { to: "/my-account/sessions", label: "Devices" },
   { to: "/my-account/password", label: "Password" },
   { to: "/my-account/passkeys", label: "Passkeys" },
   { to: "/my-account/privacy", label: "Your data" },
