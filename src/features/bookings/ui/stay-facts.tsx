@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import { formatRooms } from "#src/shared/format/format-count.ts"
 import { type Definition, DefinitionList } from "#src/ui/definition-list.tsx"
 import { useText } from "#src/ui/use-text.tsx"
@@ -18,6 +19,15 @@ const GuestsByRoom = ({ party }: { party: readonly NamedRoom[] }) => {
   )
 }
 
+/** 'Mon 21 Dec 2026, by 12 noon': a line breaks between the day and the time. */
+const Moment = ({ text }: { text: string }) =>
+  text.split(", ").map((part, place, { length }) => (
+    <Fragment key={part}>
+      {place > 0 && " "}
+      <span className={styles.whole}>{place < length - 1 ? `${part},` : part}</span>
+    </Fragment>
+  ))
+
 type StayFactsProps = {
   stay: Stay
   party: readonly NamedRoom[]
@@ -29,7 +39,10 @@ type StayFactsProps = {
 /** The dates and guests of a stay. */
 export function StayFacts({ stay, party, look = "rows", more = [] }: StayFactsProps) {
   const t = useText()
-  const dates = stayRows(stay).map(({ label, value }) => ({ term: label, description: t(value) }))
+  const dates = stayRows(stay).map(({ label, value }) => ({
+    term: label,
+    description: <Moment text={t(value)} />,
+  }))
   const length = `${t(formatLength(stay))}, ${t(formatRooms(party.length))}`
   const guests = party.length > 1 ? <GuestsByRoom party={party} /> : t(formatGuests(party))
   const rest = [
