@@ -18,8 +18,14 @@ export type OtherStays = {
   readonly combination: ShownCombination | null
 }
 
+/** A date stays on one line. */
+const unbroken = (date: string): string => date.replaceAll(" ", "\u00a0")
+
 const formatStay = ({ checkIn, checkOut }: Stay, t: Translate): string =>
-  t("{from} to {to}", { from: t(formatLongDate(checkIn)), to: t(formatLongDate(checkOut)) })
+  t("{from} to {to}", {
+    from: unbroken(t(formatLongDate(checkIn))),
+    to: unbroken(t(formatLongDate(checkOut))),
+  })
 
 type Item = { to: string; label: string; price: string }
 
