@@ -38,6 +38,7 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
     "<search>तारीख़ें या कमरे बदलें</search>, या <rooms>अन्य कमरे</rooms> देखें।",
   "<search>Change hours or room</search>, or see <rooms>other rooms</rooms>.":
     "<search>समय या कमरा बदलें</search>, या <rooms>अन्य कमरे</rooms> देखें।",
+  "It was {before} when you opened this page.": "यह पृष्ठ खोलते समय यह {before} थी।",
   "You may also <link>join the waitlist</link>.": "आप <link>प्रतीक्षा-सूची में भी जुड़</link> सकते हैं।",
   "Please choose how you would like to pay.": "कृपया चुनें कि आप भुगतान कैसे करना चाहेंगे।",
   "We could not be reached. Please confirm again: your stay is never booked twice.":

@@ -33,6 +33,8 @@ export type ConfirmAnswer = FormAnswer & {
   readonly paymentMode?: PaymentMode
   /** The waitlist, when the rooms were taken in the meantime. */
   readonly joinTo?: string | null
+  /** The price that the guest confirmed, when it is no longer that of the stay. */
+  readonly before?: Money | undefined
 }
 
 type ConfirmFormProps = {
@@ -186,6 +188,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
             roomsTo={offer.roomsTo}
             isDayRoom={offer.isDayRoom}
             joinTo={answer.joinTo}
+            before={answer.before}
           />
         )}
         <ExtrasDue total={total} extras={extrasTotal} isOnline={isOnline} />

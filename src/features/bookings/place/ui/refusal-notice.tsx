@@ -1,6 +1,7 @@
 import { Link } from "react-router"
+import { formatMoney, type Money } from "#src/shared/money.ts"
 import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
-import { Text } from "#src/ui/use-text.tsx"
+import { Text, useText } from "#src/ui/use-text.tsx"
 
 type RefusalNoticeProps = {
   readonly reason: string
@@ -11,12 +12,18 @@ type RefusalNoticeProps = {
   readonly isDayRoom: boolean
   /** The waitlist, when the rooms were taken in the meantime. */
   readonly joinTo: string | null | undefined
+  /** The price that the guest confirmed, when it has changed. */
+  readonly before: Money | undefined
 }
 
 /** Why the rooms could not be booked, and where to go from here. */
-export function RefusalNotice({ reason, searchTo, roomsTo, isDayRoom, joinTo }: RefusalNoticeProps) {
+export function RefusalNotice({ reason, searchTo, roomsTo, isDayRoom, joinTo, before }: RefusalNoticeProps) {
+  const t = useText()
   return (
     <AnswerNotice tone="error" title={reason}>
+      {before !== undefined && (
+        <p>{t("It was {before} when you opened this page.", { before: formatMoney(before) })}</p>
+      )}
       <Text
         text={
           isDayRoom

@@ -102,7 +102,8 @@ async function book(request: ConfirmRequest, actor: ReturnType<typeof requireOpe
   if (refusal.kind === "code") return { answer: { ...typed, errors: { code: text } }, status }
   const hasNewPrice = refusal.kind === "price-differs"
   const joinTo = waitlistPathFor(roomId, { search, refusal })
-  return { answer: { ...typed, reason: text, joinTo }, status, hasNewPrice }
+  const before = hasNewPrice ? parsed.data.seenTotal : undefined
+  return { answer: { ...typed, reason: text, joinTo, before }, status, hasNewPrice }
 }
 
 type ActionArgs = {

@@ -60,6 +60,7 @@ test("[BOOK-7] a price that changed while the guest typed is refused with the ne
   const refused = await confirm(fromRupees(18_000))
   expect(refused.init).toEqual({ status: 409 })
   expect(refused.data.reason).toMatch(/^The price of this stay is ₹20,000/)
+  expect(refused.data.before).toBe(fromRupees(18_000))
   const { quote } = refused.data.offered ?? expect.fail("the page would keep the old price")
   expect(quote.total).toBe(fromRupees(20_000))
   const booked: Response = await confirm(quote.total).then(
