@@ -95,7 +95,8 @@ test("[GUEST-9] a newcomer joins the waitlist for a full stay on a page that kee
       .first(),
   ).toBeVisible()
   await inBothSizes(page, expectGood)
-  await press(page, "Confirm, pay at the hotel")
+  await expect(main(page).getByRole("button", { name: /^Confirm, pay ₹/ })).toBeInViewport()
+  await press(page, /^Confirm, pay ₹[\d,]+ at the hotel$/)
   await expect(main(page).getByRole("heading", { level: 1, name: "Your stay is booked" })).toBeVisible()
   await expect(fact(main(page), "Your reference")).toHaveText(/^VM-[0-9A-Z]{8}$/)
   await main(page).getByRole("link", { name: "See your reservation" }).click()

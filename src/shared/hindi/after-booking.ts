@@ -59,6 +59,7 @@ export const afterBookingTexts: Readonly<Record<string, string>> = {
   "Take my place in line": "क़तार में मेरी जगह बनाएँ",
   "Leave the line": "क़तार छोड़ें",
   "Confirm, pay at the hotel": "पुष्टि करें, भुगतान होटल में",
+  "Confirm, pay {amount} at the hotel": "पुष्टि करें, {amount} होटल में दें",
   "Pay {amount} online": "{amount} का ऑनलाइन भुगतान करें",
   "Let these rooms go": "ये कमरे जाने दें",
   "See your reservation": "अपना आरक्षण देखें",

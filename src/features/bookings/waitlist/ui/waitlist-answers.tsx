@@ -64,7 +64,9 @@ function Answers({ state, total, canPayOnline, isPending, searchTo, bookingsTo }
       return (
         <>
           <IntentButton intent="accept" isPending={isPending}>
-            Confirm, pay at the hotel
+            {total === null
+              ? "Confirm, pay at the hotel"
+              : t("Confirm, pay {amount} at the hotel", { amount: formatMoney(total) })}
           </IntentButton>
           {canPayOnline && total !== null && (
             <IntentButton intent="pay" isPending={isPending} isQuiet>

@@ -210,7 +210,10 @@ export default function Waitlist({ loaderData: loaded, actionData }: Route.Compo
     <>
       <PageHeader eyebrow="Waitlist" title={<StateTitle entry={entry} />} lead={waitlistLead(entry)} quiet />
       {offer ? (
-        <Task side={<RoomPrice roomName={entry.roomName} picture={offer.picture} price={offer.price} />}>
+        <Task
+          isSideLast={entry.state === "offered"}
+          side={<RoomPrice roomName={entry.roomName} picture={offer.picture} price={offer.price} />}
+        >
           <TaskPart title="Your answer">
             <Answer loaded={loaded} reason={reason} />
           </TaskPart>
