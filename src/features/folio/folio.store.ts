@@ -119,8 +119,18 @@ const otherCash: Statement = {
       and l.voids_line_id is null and not exists (select 1 from folio_lines v where v.voids_line_id = l.id)`,
 }
 
-/** What the guest of a booking paid in cash for other bookings on a business date. */
+// An erasure locks the guest before the bookings, so the guest's row is not locked here, under the lock of a booking.
+const lockCash: Statement = {
+  name: "lock-cash-of-guest",
+  text: "select pg_advisory_xact_lock(7206, hashtext(user_id::text)) from bookings where id = $1",
+}
+
+/**
+ * What the guest of a booking paid in cash for other bookings on a business date. Other payments in cash of the guest wait
+ * until the transaction ends, so that they count this one.
+ */
 export async function sumOtherCash(sql: Sql, bookingId: string, date: CalendarDate): Promise<Money> {
+  await sql.run(lockCash, [bookingId])
   const [row] = await sql.run<{ received: Money }>(otherCash, [bookingId, date])
   return row?.received ?? zero
 }
