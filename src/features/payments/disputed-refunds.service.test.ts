@@ -52,6 +52,8 @@ const refundedAtProvider = async (): Promise<number> =>
 
 const unmadeRefunds = async ({ id }: Booking) => (await findUnmadeRefunds(platform, [{ id }]))(id)
 
+const hasFailedRefund = async ({ id }: Booking) => (await findFolio(platform, owner, id))?.hasFailedRefund
+
 /** A paid stay whose payment is disputed, and which is cancelled then. */
 async function aDisputedCancellation(): Promise<{ hold: Booking; dispute: string }> {
   const { hold } = await aPaidStay(platform)
@@ -138,6 +140,7 @@ test("[PAY-5] a lost dispute of a part leaves the rest as a credit", async () =>
   await reconcileRefundsLater(platform)
   expect(await refundedAtProvider()).toBe(0)
   expect((await findBalance(platform.db, hold.id)).owed).toBe(40_000 - hold.total)
+  expect(await hasFailedRefund(hold)).toBe(false)
   expect(await auditHotel(platform)).toEqual([])
 })
 
@@ -151,6 +154,7 @@ test("[PAY-5] a lost dispute drops a refund that failed before, so that nobody s
   await decide(platform, await aDispute(platform), "lost")
   expect(await unmadeRefunds(hold)).toEqual({ failed: 0, waiting: 0 })
   expect(await retryRefund(platform, owner, id)).toMatchObject({ refusal: "not-failed" })
+  expect(await hasFailedRefund(hold)).toBe(true)
   expect((await findBalance(platform.db, hold.id)).owed).toBe(0)
 })
 

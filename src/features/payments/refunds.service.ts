@@ -28,7 +28,13 @@ import {
   updateRefusedRefund,
 } from "./refunds.store.ts"
 
-export { closeFailedRefund, dropRefunds, findRefund, unmadeRefundSql } from "./refunds.store.ts"
+export {
+  closeFailedRefund,
+  dropRefunds,
+  findRefund,
+  hasCreditedFailure,
+  unmadeRefundSql,
+} from "./refunds.store.ts"
 
 const refundJob = "send-refund"
 

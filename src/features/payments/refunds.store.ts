@@ -77,17 +77,33 @@ export const sumUnmadeRefunds = (
 export const unmadeRefundSql = (bookingId: string): string =>
   `(select coalesce(sum(r.amount_paise), 0)::bigint from ${unmadeRefunds} where r.booking_id = ${bookingId})`
 
-/** Drops the refunds of a payment that the provider has not made: the bank paid the guest. Returns their ids. */
+const dropped = "The bank paid the guest: the dispute of the payment was lost."
+
+/**
+ * Drops the refunds of a payment that the provider has not made: the bank paid the guest. One that failed before keeps
+ * the reason of its failure. Returns their ids.
+ */
 export async function dropRefunds(tx: Sql, paymentId: string): Promise<string[]> {
   const rows = await tx.execute<{ id: string }>(
-    `update refunds set status = 'failed', closed_at = now(), updated_at = now(), failure_reason = $2
+    `update refunds set status = 'failed', closed_at = now(), updated_at = now(),
+        failure_reason = case when status = 'failed' then failure_reason else $2 end
       where payment_id = $1 and closed_at is null
         and (status = 'failed' or status = 'requested' and provider_refund_id is null)
       returning id`,
-    [paymentId, "The bank paid the guest: the dispute of the payment was lost."],
+    [paymentId, dropped],
   )
   return rows.map(({ id }) => id)
 }
+
+/** Whether a refund of the booking failed at the provider, and was credited to the folio. */
+export const hasCreditedFailure = async (sql: Sql, bookingId: string): Promise<boolean> =>
+  (
+    await sql.execute(
+      `select 1 from refunds where booking_id = $1 and status = 'failed' and closed_at is not null
+        and failure_reason <> $2 limit 1`,
+      [bookingId, dropped],
+    )
+  ).length > 0
 
 const rejected = "The bank or the card provider rejected it."
 

@@ -9,7 +9,7 @@ import {
   referenceHint,
   sumCredits,
 } from "#src/features/folio/folio-line.ts"
-import { hasFailedOnline, proposeRefundMethod } from "#src/features/bookings/folio/refund-method.ts"
+import { proposeRefundMethod } from "#src/features/bookings/folio/refund-method.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { moneyInputText } from "#src/shared/validation/money-input.ts"
 import { AmountField, PostingChoice, PostingField, PostingForm, type PostingProps } from "./posting-form.tsx"
@@ -48,8 +48,7 @@ export function PaymentForm({ hasCompany, ...posting }: Props) {
 }
 
 export function RefundForm(posting: PostingProps) {
-  const { lines, refundableOnline, disputed } = posting.folio
-  const hasFailed = hasFailedOnline(lines)
+  const { lines, refundableOnline, disputed, hasFailedRefund: hasFailed } = posting.folio
   const methods: readonly PaymentMethod[] = refundableOnline > 0 ? ["online", ...deskMethods] : deskMethods
   const hint =
     refundableOnline > 0 && !hasFailed
@@ -72,7 +71,7 @@ export function RefundForm(posting: PostingProps) {
           name="method"
           label="Method"
           choices={methodChoices(methods)}
-          value={proposeRefundMethod(lines, refundableOnline)}
+          value={proposeRefundMethod(posting.folio)}
           hint={hint}
         />
       </div>
