@@ -93,3 +93,23 @@ export function trimDiscounts(
     return [...voids, ...discountLines([...charges.filter(isHere), ...voids], { amount, reason })]
   })
 }
+
+/**
+ * Posts a discount again with another tax where new lines leave charges of zero: a discount is taxed by its amount, each
+ * charge by its own, so that a paisa of tax could stay.
+ */
+export function retaxDiscounts(lines: readonly FolioLine[], added: readonly NewFolioLine[]): NewFolioLine[] {
+  const voided = new Set(added.map(({ voidsLineId }) => voidsLineId))
+  const open = openDiscounts(lines).filter(({ id }) => !voided.has(id))
+  return groupCharges([...lines, ...added])
+    .filter(({ amount, taxable }) => amount === 0 && taxable !== 0)
+    .flatMap((group) => {
+      const last = open.findLast((line) => isOfGroup(group, line))
+      if (!last || !added.some((line) => isOfGroup(group, line))) return []
+      const { kind, payer, description, amount, gstBasisPoints, sac, reason } = last
+      const taxable = subtract(last.taxable, group.taxable)
+      const gst = subtract(last.gst, group.gst)
+      const again = { kind, payer, description, amount, taxable, gst, gstBasisPoints, sac, reason }
+      return [...voidLines([last], "its tax was rounded"), again]
+    })
+}

@@ -76,6 +76,30 @@ describe("[FOLIO-2] a discount is never more than the charges that it lowers", (
     expect(await auditHotel(platform)).toEqual([])
   })
 
+  test("[CONST-7] no tax stays, to the paisa, when a void or a move leaves charges that it takes to zero", async () => {
+    const booking = await aBooking(platform, { company: aCompany })
+    await discount(booking, booking.total)
+    // ₹84.75 without tax, two together ₹169.49.
+    const { id: extraId } = await anExtra(platform, { name: "Ironing", rupees: 100, gstBasisPoints: 1800 })
+    const iron = () => postExtra(platform, owner, { ...aTarget(booking.id), extraId, quantity: 1 })
+    for (const _time of [1, 2, 3, 4]) valueOf(await iron())
+    await discount(booking, fromRupees(200))
+    platform.moveTo("2026-07-02T06:30:00.000Z")
+    const [wrong, moved] = (await linesOf(booking)).filter(({ kind }) => kind === "extra")
+    const target = () => ({ ...aTarget(booking.id), lineId: moved?.id ?? "" })
+    valueOf(await moveCharge(platform, owner, { ...target(), payer: "company" }))
+    valueOf(await voidLine(platform, owner, { ...target(), lineId: wrong?.id ?? "", reason }))
+    const ofGuest = (await linesOf(booking)).filter(({ payer }) => payer === "guest")
+    expect([sumLines(ofGuest).charged, sum(ofGuest.map(({ gst }) => gst))]).toEqual([0, 0])
+    const last = ofGuest.at(-1)
+    expect(last).toMatchObject({ kind: "discount", amount: -fromRupees(200), taxable: -16_950, reason })
+    const byDesk = { ...target(), lineId: last?.id ?? "", reason }
+    expect(await voidLine(platform, staffAs("front-desk"), byDesk)).toMatchObject({
+      refusal: { kind: "other-day" },
+    })
+    expect(await auditHotel(platform)).toEqual([])
+  })
+
   test.each([
     ["less than the night that stays", 3_000],
     ["more than the night that stays", 8_000],

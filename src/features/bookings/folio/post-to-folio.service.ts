@@ -3,6 +3,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { type FolioLine, sumLines } from "#src/features/folio/folio-line.ts"
+import { retaxDiscounts } from "#src/features/folio/discount-lines.ts"
 import { exceedsCharges } from "#src/features/folio/charge-groups.ts"
 import { findBalance, insertFolioLines, isPosted, listFolioLines } from "#src/features/folio/folio.service.ts"
 import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
@@ -86,7 +87,8 @@ export async function postToFolio(
     if (!posted.ok) return posted
     if (exceedsCharges(lines, posted.value)) return refused({ kind: "discounted" })
     if (approval) await closeApproval(tx, actor, { request: approval, state: "approved" })
-    return done(await recordPosting(context, { key, name: action.name, lines: posted.value }))
+    const all = [...posted.value, ...retaxDiscounts(lines, posted.value)]
+    return done(await recordPosting(context, { key, name: action.name, lines: all }))
   })
 }
 
