@@ -15,18 +15,21 @@ const itemsOf: Readonly<Record<Source, string>> = {
   candidates: "difference_candidates c join provider_settlement_items i using (provider, entity_id)",
 }
 
+// What a lost dispute takes, as its chargeback on the folio has it.
+const lostAmount = "case when d.deducted_paise > 0 then d.deducted_paise else d.amount_paise end"
+
 // A refund is known by its current attempt; one that matches a failed attempt was paid although the provider said that
 // it failed, and the hotel expects no refund. Refunds are negative.
 const settledDifferences = (source: Source) => `select i.provider, case
       when i.kind = 'payment' and p.id is null then 'unknown-payment'
       when i.kind = 'refund' and (f.refund_id is not null or r.status = 'failed' or r.closed_at is not null) then 'failed-refund-paid'
       when i.kind = 'refund' and r.id is null then 'unknown-refund'
-      when i.kind = 'adjustment' then 'unexplained-adjustment'
+      when i.kind = 'adjustment' and d.provider_dispute_id is null then 'unexplained-adjustment'
       else 'amount-differs' end as kind,
-    i.entity_id as "entityId", coalesce(p.booking_id, r.booking_id, fr.booking_id) as "bookingId",
+    i.entity_id as "entityId", coalesce(p.booking_id, r.booking_id, fr.booking_id, dp.booking_id) as "bookingId",
     case i.kind when 'payment' then i.amount_paise when 'refund' then -i.amount_paise else i.net_paise end as settled,
     case when f.refund_id is not null or r.status = 'failed' or r.closed_at is not null then 0
-      else coalesce(p.amount_paise, -r.amount_paise) end as recorded,
+      else coalesce(p.amount_paise, -r.amount_paise, -(${lostAmount})) end as recorded,
     i.settlement_id as "settlementId", nullif(s.utr, '') as utr, s.settled_at as at
   from ${itemsOf[source]}
     join provider_settlements s using (provider, settlement_id)
@@ -36,9 +39,10 @@ const settledDifferences = (source: Source) => `select i.provider, case
     left join refunds fr on fr.id = f.refund_id
     left join payment_disputes d on i.kind = 'adjustment' and d.provider = i.provider
       and d.provider_dispute_id = i.provider_dispute_id
+    left join payments dp on dp.provider = d.provider and dp.provider_payment_id = d.provider_payment_id
   where i.kind = 'payment' and (p.id is null or p.amount_paise <> i.amount_paise)
     or i.kind = 'refund' and (r.id is null or r.status = 'failed' or r.closed_at is not null or r.amount_paise <> i.amount_paise)
-    or i.kind = 'adjustment' and d.provider_dispute_id is null`
+    or i.kind = 'adjustment' and (d.provider_dispute_id is null or d.status = 'lost' and -i.net_paise <> ${lostAmount})`
 
 const paymentsOf: Readonly<Record<Source, string>> = {
   all: "payments p",

@@ -66,6 +66,19 @@ describe("settlements", () => {
     expect(await listResolvedDifferences(platform, staffAs("front-desk"), 20)).toBeNull()
   })
 
+  test("name a lost dispute of which another amount was deducted than its chargeback has", async () => {
+    const { hold } = await aPaidStay(platform)
+    await decide(platform, await aDispute(platform), "lost")
+    await settleAll()
+    await platform.db.execute(
+      "update provider_settlement_items set net_paise = net_paise - 5000 where kind = 'adjustment'",
+    )
+    await findDifferences(platform)
+    expect((await listOpenDifferences(platform, owner, 20))?.first).toMatchObject([
+      { kind: "amount-differs", bookingId: hold.id, settled: -hold.total - 5000, recorded: -hold.total },
+    ])
+  })
+
   test("of an outage of weeks are read when the provider answers again", async () => {
     await aPaidStay(platform)
     await settleAll()
