@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRequestedCancellation } from "#src/features/bookings/cancel/cancellation-requests.factory.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
@@ -16,15 +16,15 @@ import { actorContext, platformContext } from "#src/web/context.ts"
 import { loader } from "#src/web/admin/pages/export-list.ts"
 import { adminLists } from "#src/web/admin/lists/admin-lists.ts"
 import { readCsv } from "../e2e/csv.ts"
-import { createTestPlatform, type TestPlatform } from "./test-platform.ts"
+import { setUpPlatform } from "./set-up-platform.ts"
+import type { TestPlatform } from "./test-platform.ts"
 
 const names = [...adminLists.keys()]
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let owner: Actor
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   owner = (await anAccount(platform, { role: "owner" })).actor
   await aRequestedCancellation(platform)
   const full = await aRoom(platform, { stockQuantity: 1 })
@@ -45,7 +45,6 @@ beforeAll(async () => {
   ] as const)
     await platform.db.execute(`update ${table} set ${column} = '2026-11-23T20:15:30Z'`)
 }, 120_000)
-afterAll(() => platform.close())
 
 async function read(name: string): Promise<string[][]> {
   const url = new URL(`http://localhost:3000/admin/export/${name}`)

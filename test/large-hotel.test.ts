@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
-import { createTestPlatform, type TestPlatform } from "./test-platform.ts"
+import { setUpPlatform } from "./set-up-platform.ts"
 import { fillLargeHotel, type LargeHotel } from "#database/seed/large/fill.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let hotel: LargeHotel
 
 const filled = `select (select count(*) from bookings) as bookings, (select count(*) from users) as users,
@@ -12,12 +12,10 @@ const filled = `select (select count(*) from bookings) as bookings, (select coun
   (select count(*) from newsletter_subscribers) as subscribers`
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   hotel = { bookings: 600, users: 120, enquiries: 90, subscribers: 60, today: platform.clock.today() }
   await seedRooms(platform)
   await fillLargeHotel(platform.db, hotel, () => undefined)
 })
-afterAll(() => platform.close())
 
 describe("a hotel of many bookings", () => {
   test("has the requested number of each record", async () => {

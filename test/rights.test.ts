@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { RouterContextProvider } from "react-router"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { apiDescription } from "#src/server/api/api.ts"
 import { listOperations } from "#src/server/api/api-document.ts"
@@ -13,22 +13,20 @@ import { actorContext, addressContext, nonceContext, platformContext } from "#sr
 import routeConfig from "#src/web/routes.ts"
 import { bearer } from "./api-caller.ts"
 import { type Access, callAccess, pageAccess } from "./rights-table.ts"
-import { createTestPlatform, type TestPlatform } from "./test-platform.ts"
+import { setUpPlatform } from "./set-up-platform.ts"
 
 type Person = { readonly name: string; readonly actor: Actor; readonly secret: string | null }
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let people: Person[]
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   people = [{ name: "a visitor", actor: visitor, secret: null }]
   for (const role of roles) {
     const { actor, secret } = await aSignedIn(platform, { role })
     people.push({ name: role, actor, secret })
   }
 }, 120_000)
-afterAll(() => platform.close())
 
 const isAllowed = (actor: Actor, access: Access): boolean =>
   access === "all-staff" ? isStaff(actor) : hasRight(actor, access)

@@ -47,6 +47,8 @@ type TestPlatformOptions = {
   reads?: Reads
 }
 
+export type PaymentPlatformOptions = TestPlatformOptions & { cardPayments?: TestCardPayments }
+
 /** A platform for tests: a real database, and recording fakes for everything else. */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const db = options.db ?? (await borrowDatabase())
@@ -98,9 +100,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   }
 }
 
-export async function createPaymentPlatform(
-  options: TestPlatformOptions & { cardPayments?: TestCardPayments } = {},
-): Promise<PaymentPlatform> {
+export async function createPaymentPlatform(options: PaymentPlatformOptions = {}): Promise<PaymentPlatform> {
   const { cardPayments = createTestCardPayments() } = options
   return Object.assign(await createTestPlatform({ ...options, cardPayments }), { cardPayments })
 }

@@ -1,18 +1,16 @@
 import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { beforeAll, describe, expect, test } from "vitest"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createApp } from "./app.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform({ env: { DATA_DIR: mkdtempSync(join(tmpdir(), "vimana-")) } })
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  platform = await createTestPlatform({ env: { DATA_DIR: mkdtempSync(join(tmpdir(), "vimana-")) } })
+beforeAll(() => {
   app = createApp(platform)
 })
-afterAll(() => platform.close())
 
 describe("the server", () => {
   test("answers /healthz and /readyz", async () => {

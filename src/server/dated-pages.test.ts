@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { findStayCalendar } from "#src/features/availability/price-calendar.service.ts"
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { calendarPath, type StayCalendar } from "#src/features/availability/stay-calendar.ts"
@@ -11,11 +11,11 @@ import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { listen, portOf } from "#test/local-server.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createListener } from "./listener.ts"
 import type { renderPage } from "./pages.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform({ origin: "https://vimana.example" })
 let server: Server
 let room: RoomType
 let renderings = 0
@@ -47,9 +47,6 @@ const render: typeof renderPage = async (request, { actor, address, nonce }) => 
   return new Response(page, { headers })
 }
 
-beforeAll(async () => {
-  platform = await createTestPlatform({ origin: "https://vimana.example" })
-})
 beforeEach(async () => {
   await platform.clear()
   room = await aRoom(platform, { stockQuantity: 5 })
@@ -59,7 +56,6 @@ beforeEach(async () => {
   await listen(server)
   return () => server.close()
 })
-afterAll(() => platform.close())
 
 const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(`http://127.0.0.1:${portOf(server)}${path}`, init)

@@ -1,22 +1,16 @@
 import { Hono } from "hono"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Email } from "#src/platform/mailer/mailer.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { visitor } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { devMailbox } from "./dev-mailbox.tsx"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
+const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 const id = "5f0c1b9e-2a77-4c11-8f4d-0d7a5b1c2e3f"
 

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { aStaySearch } from "#src/features/bookings/bookings.factory.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
@@ -7,18 +7,16 @@ import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees, toRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createApp } from "./app.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   app = createApp(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 type Amount = { "#text": string; "@currency": string; "@all_inclusive"?: string }
 type Stay = {

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto"
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aTestimonial } from "#src/features/content/testimonials/testimonials.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { listen, portOf } from "#test/local-server.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createListener } from "./listener.ts"
 import type { renderPage } from "./pages.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform({ origin: "https://vimana.example" })
 let server: Server
 let renderings = 0
 let statusOfPage = 200
@@ -33,9 +33,6 @@ const render: typeof renderPage = async (request, { nonce, actor, address }) => 
   })
 }
 
-beforeAll(async () => {
-  platform = await createTestPlatform({ origin: "https://vimana.example" })
-})
 beforeEach(async () => {
   await platform.clear()
   renderings = 0
@@ -45,7 +42,6 @@ beforeEach(async () => {
   await listen(server)
   return () => server.close()
 })
-afterAll(() => platform.close())
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import { subscribe } from "#src/features/enquiries/newsletter/newsletter.service.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createApp } from "./app.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 async function addressOfSubscriber(): Promise<string> {
   await subscribe(platform, "asha.mehta@example.in", aSender())

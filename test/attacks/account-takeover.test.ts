@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
   aReset,
   aSignedIn,
@@ -40,17 +40,15 @@ import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { createApp } from "#src/server/app.ts"
 import { messages } from "#src/shared/messages.ts"
 import { bearer, callApi } from "../api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "../test-platform.ts"
+import { setUpPlatform } from "../set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   app = createApp(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 type Owner = Awaited<ReturnType<typeof aSignedIn>>
 

@@ -2,23 +2,21 @@ import { createServer, type IncomingMessage, request, type Server } from "node:h
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createListener } from "#src/server/listener.ts"
 import { listen, portOf } from "#test/local-server.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 
 const megabyte = 1024 * 1024
 const [formBytes, webhookBytes] = [64 * 1024, megabyte]
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let server: Server
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   server = createServer(createListener(platform))
   await listen(server)
 })
-afterAll(async () => {
+afterAll(() => {
   server.closeAllConnections()
   server.close()
-  await platform.close()
 })
 
 const form = "application/x-www-form-urlencoded"

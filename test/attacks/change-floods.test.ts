@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { aSessionGuest } from "#src/features/accounts/accounts.factory.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { changeOwnArrival } from "#src/features/bookings/arrival/change-arrival.service.ts"
@@ -24,17 +24,15 @@ import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
+beforeAll(() => {
   registerEmailJobs(platform)
   registerBookingEmailJobs(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const victim = "victim@example.in"
 const address = "203.0.113.9"

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { changeClosedNights } from "#src/features/front-desk/tape.service.ts"
 import { nightEditInput, seasonInput } from "#src/features/pricing/rates.schema.ts"
@@ -7,17 +7,15 @@ import { createApp } from "#src/server/app.ts"
 import { calendarDateOf, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { answerNightEdit } from "#src/web/admin/edits/rate-edits.ts"
 import { bearer, callApi } from "#test/api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   app = createApp(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const anOwner = () => aSignedIn(platform, { role: "owner" })
 const today = calendarDateOf("2026-07-01")

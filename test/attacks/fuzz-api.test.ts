@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
@@ -12,7 +12,7 @@ import { createApp } from "#src/server/app.ts"
 import { roles } from "#src/shared/actor.ts"
 import { bearer } from "#test/api-caller.ts"
 import { createAnswerCheck } from "#test/openapi/document-answers.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createFuzzRecord } from "./fuzz-record.ts"
 import { asText, oddText, type Schema, valuesOf } from "./fuzz-values.ts"
 
@@ -23,12 +23,11 @@ const origin = "http://localhost:3000"
 const description = apiDescription(origin)
 const { faultsOf } = createAnswerCheck(description)
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 let samples: Record<string, string[]>
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   // No rate limits here: every call must reach its route.
   app = createApp({
     ...platform,
@@ -54,7 +53,6 @@ beforeAll(async () => {
     month: ["2026-07"],
   }
 })
-afterAll(() => platform.close())
 
 type Call = {
   readonly method: string

@@ -8,7 +8,7 @@ import { sessionCookie } from "#src/features/accounts/sessions/session-cookie.ts
 import { createApp } from "#src/server/app.ts"
 import { servePages } from "#test/no-pages.ts"
 import { readSitePages, type SitePage } from "#test/site-pages.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { type Crawled, crawl } from "./crawl.ts"
 import { createFuzzRecord } from "./fuzz-record.ts"
 import { type PageRequest, requestsOf } from "./fuzz-pages.ts"
@@ -21,7 +21,7 @@ const chunk = 500
 
 const origin = "http://localhost:3000"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 let pages: readonly SitePage[]
 let hotel: Awaited<ReturnType<typeof openFuzzedHotel>>
@@ -30,7 +30,6 @@ let takeAway: () => void
 const logged: unknown[] = []
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   const open = { take: async () => null, reset: async () => undefined, isExceeded: async () => false }
   const error = (given: unknown) => void logged.push(given)
   app = createApp({ ...platform, rateLimiter: open, log: { ...platform.log, error } })
@@ -44,10 +43,7 @@ beforeAll(async () => {
   crawled = await crawl(paths, async (path) => (await send(aPageRequest({ path }))).text(), hotel.addresses)
   logged.splice(0)
 })
-afterAll(() => {
-  takeAway()
-  return platform.close()
-})
+afterAll(() => takeAway())
 
 const aPageRequest = (parts: Partial<PageRequest>): PageRequest => ({
   role: parts.path?.startsWith("/admin") ? "owner" : "guest",

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
   anAccount,
   codeInMail,
@@ -7,21 +7,19 @@ import {
 } from "#src/features/accounts/accounts.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import { callApi } from "../api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "../test-platform.ts"
+import { setUpPlatform } from "../set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform({ env: { TRUSTED_PROXIES: "1" } })
 let app: ReturnType<typeof createApp>
 let owner: StoredAccount
 
-beforeAll(async () => {
-  platform = await createTestPlatform({ env: { TRUSTED_PROXIES: "1" } })
+beforeAll(() => {
   app = createApp(platform)
 })
 beforeEach(async () => {
   await platform.clear()
   owner = await anAccount(platform)
 })
-afterAll(() => platform.close())
 
 const home = "203.0.113.7"
 const attacker = "198.51.100.1"

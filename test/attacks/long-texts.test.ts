@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { listOperations } from "#src/server/api/api-document.ts"
 import { apiDescription } from "#src/server/api/api.ts"
 import { createApp } from "#src/server/app.ts"
 import { bearer } from "../api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "../test-platform.ts"
+import { setUpPlatform } from "../set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 let owner: Record<string, string>
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   // No rate limits here: every call must reach its schema.
   app = createApp({
     ...platform,
@@ -21,7 +20,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = bearer((await aSignedIn(platform, { role: "owner" })).secret)
 })
-afterAll(() => platform.close())
 
 type Body = { content: Record<string, { schema: { properties?: Record<string, { type?: string }> } }> }
 

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { apiDescription } from "#src/server/api/api.ts"
 import { createApp } from "#src/server/app.ts"
 import { bearer } from "#test/api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 let ids: readonly string[]
 let sampleTexts: Readonly<Record<string, string>>
 let owner: Record<string, string>
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   // No rate limits here: every call must reach its route.
   app = createApp({
     ...platform,
@@ -36,7 +35,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = bearer((await aSignedIn(platform, { role: "owner" })).secret)
 })
-afterAll(() => platform.close())
 
 type Schema = { type?: string; enum?: unknown[]; properties?: Record<string, Schema>; items?: Schema }
 type Operation = {

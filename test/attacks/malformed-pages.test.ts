@@ -4,21 +4,17 @@ import { sessionCookie } from "#src/features/accounts/sessions/session-cookie.ts
 import { createApp } from "#src/server/app.ts"
 import { servePages } from "#test/no-pages.ts"
 import { readSitePages } from "#test/site-pages.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 
 const origin = "http://localhost:3000"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let takeAway: () => void
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   takeAway = servePages((await readSitePages()).build)
 })
-afterAll(() => {
-  takeAway()
-  return platform.close()
-})
+afterAll(() => takeAway())
 
 const form = "application/x-www-form-urlencoded"
 

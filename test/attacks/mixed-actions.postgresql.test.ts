@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
@@ -36,21 +36,10 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestDatabase, type TestDatabase } from "../databases/postgresql-database.ts"
 import { checkHotel, noFindings } from "../stress/check.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "../test-platform.ts"
+import { setUpPostgresqlPlatform } from "../set-up-platform.ts"
 
-let database: TestDatabase | undefined
-let platform: PaymentPlatform
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  platform = await createPaymentPlatform({ db: database.open() })
-})
-afterAll(async () => {
-  if (database) await platform.close()
-  await database?.drop()
-})
+const platform = setUpPostgresqlPlatform()
 
 // A generator with a seed, so that a failure can be repeated (Numerical Recipes, "even quicker").
 function createDice(seed: number) {

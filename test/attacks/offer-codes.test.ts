@@ -13,21 +13,20 @@ import { fromRupees } from "#src/shared/money.ts"
 import { bearer } from "#test/api-caller.ts"
 import { servePages } from "#test/no-pages.ts"
 import { readSitePages } from "#test/site-pages.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 
 const origin = "http://localhost:3000"
 const right = "QUIETHANGAR"
 const hidden = "NIGHTFLIGHT"
 const maxCodes = 20
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 let takeAway: () => void
 let roomId: string
 let guest: Awaited<ReturnType<typeof aSignedIn>>
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   // The other limits would end the guessing first.
   const { rateLimiter } = platform
   const onlyCodes: RateLimiter = {
@@ -45,10 +44,7 @@ beforeEach(async () => {
   await anOffer(platform, { ...coded, code: right })
   await anOffer(platform, { ...coded, code: hidden, discount: { kind: "percent", percent: 75 } })
 })
-afterAll(() => {
-  takeAway()
-  return platform.close()
-})
+afterAll(() => takeAway())
 
 const { checkIn, checkOut, ...others } = aStaySearch()
 const stay = String(formatStaySearch({ checkIn, checkOut, ...others }))

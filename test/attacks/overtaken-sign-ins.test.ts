@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { deletePasskey, listOwnPasskeys } from "#src/features/accounts/passkeys/own-passkeys.service.ts"
 import { aPersonWithPasskey, aUse } from "#src/features/accounts/passkeys/passkeys.factory.ts"
@@ -11,15 +11,12 @@ import {
 import { confirmSecondFactor } from "#src/features/accounts/second-factor/set-up.service.ts"
 import { signInWithPasskey } from "#src/features/accounts/sign-in/passkey-sign-in.service.ts"
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
-import { createTestPlatform, type TestPlatform } from "../test-platform.ts"
+import { setUpPlatform } from "../set-up-platform.ts"
+import type { TestPlatform } from "../test-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const home = "203.0.113.7"
 const attackerAddress = "198.51.100.9"

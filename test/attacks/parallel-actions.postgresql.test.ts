@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aSignedIn, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { updateProfile } from "#src/features/accounts/update-profile.service.ts"
 import {
@@ -27,22 +27,12 @@ import { findBalance } from "#src/features/folio/folio.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestDatabase, type TestDatabase } from "../databases/postgresql-database.ts"
 import { checkHotel, noFindings } from "../stress/check.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "../test-platform.ts"
+import { setUpPostgresqlPlatform } from "../set-up-platform.ts"
 
-let database: TestDatabase | undefined
-let platform: PaymentPlatform
+const platform = setUpPostgresqlPlatform()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  platform = await createPaymentPlatform({ db: database.open() })
-})
 beforeEach(() => platform.clear())
-afterAll(async () => {
-  if (database) await platform.close()
-  await database?.drop()
-})
 
 const owner = staffAs("owner")
 

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { removeUser } from "#src/features/accounts/accounts.service.ts"
 import { checkPasskey } from "#src/features/accounts/passkeys/check-passkey.service.ts"
@@ -16,15 +16,11 @@ import {
 import { signInWithPasskey } from "#src/features/accounts/sign-in/passkey-sign-in.service.ts"
 import { createApp } from "#src/server/app.ts"
 import { createAuthenticator, type Lies } from "../software-authenticator.ts"
-import { createTestPlatform, type TestPlatform } from "../test-platform.ts"
+import { setUpPlatform } from "../set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const wrongPasskey = { ok: false, refusal: { kind: "wrong-passkey" } }
 const { privateKey: otherKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })

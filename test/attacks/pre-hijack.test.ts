@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { bookingList } from "#src/features/bookings/list/bookings.list.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
@@ -27,19 +27,17 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import { type SignedInActor, system } from "#src/shared/actor.ts"
 import { bearer, callApi } from "../api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "../test-platform.ts"
+import { setUpPlatform } from "../set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   app = createApp(platform)
   registerBookingJobs(platform)
   registerBookingEmailJobs(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const home = "203.0.113.7"
 const victim = { name: "Kamala Sundaram", email: "kamala.sundaram@example.in", phone: "9444055512" }

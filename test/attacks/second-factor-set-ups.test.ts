@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aReset, aSignedIn, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import {
   checkResetCode,
@@ -18,15 +18,11 @@ import { endSessionsElsewhere } from "#src/features/accounts/sessions/own-sessio
 import { isRecentlyAuthenticated } from "#src/features/accounts/sessions/recent-authentication.service.ts"
 import { openSession, renewSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { finishSignIn, signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
-import { createTestPlatform, type TestPlatform } from "../test-platform.ts"
+import { setUpPlatform } from "../set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const home = "203.0.113.7"
 const attackerAddress = "198.51.100.9"

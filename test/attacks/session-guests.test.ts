@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
   aFirstPasswordCode,
   anAccount,
@@ -28,18 +28,16 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { bearer, callApi } from "../api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "../test-platform.ts"
+import { setUpPlatform } from "../set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   app = createApp(platform)
   registerBookingJobs(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const clerk: SignedInActor = {
   kind: "user",

@@ -5,20 +5,16 @@ import { resolveSession } from "#src/features/accounts/sessions/sessions.service
 import { createApp } from "#src/server/app.ts"
 import { servePages } from "../no-pages.ts"
 import { readSitePages } from "../site-pages.ts"
-import { createTestPlatform, type TestPlatform } from "../test-platform.ts"
+import { setUpPlatform } from "../set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let removePages: () => void
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   removePages = servePages((await readSitePages()).build)
 })
 beforeEach(() => platform.clear())
-afterAll(() => {
-  removePages()
-  return platform.close()
-})
+afterAll(() => removePages())
 
 /** Sends a form of a page in a browser with this session. */
 async function sendForm(secret: string, path: string, fields: Readonly<Record<string, string>>) {

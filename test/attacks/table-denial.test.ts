@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import { changeTableOfLink } from "#src/features/table-reservations/change-table.service.ts"
 import type { TableRequest } from "#src/features/table-reservations/table-reservation.ts"
@@ -10,15 +10,11 @@ import {
   takenSeats,
 } from "#src/features/table-reservations/tables.factory.ts"
 import { reserveTable } from "#src/features/table-reservations/tables.service.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const address = "203.0.113.66"
 

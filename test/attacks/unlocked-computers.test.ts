@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn, aSignUp, anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { removeUser, restoreUser } from "#src/features/accounts/accounts.service.ts"
 import { resetSecondFactor } from "#src/features/accounts/second-factor/reset-second-factor.service.ts"
@@ -14,15 +14,11 @@ import { createApp } from "#src/server/app.ts"
 import { type SignedInActor, system } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { bearer, callApi } from "../api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "../test-platform.ts"
+import { setUpPlatform } from "../set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const id = randomUUID()
 const refund = { amount: fromRupees(100), method: "cash" as const, reference: "", reason: "a reason" }

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, test } from "vitest"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { test } from "vitest"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { compareWithModel } from "./run-model.ts"
 
-let platform: PaymentPlatform
-
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 test(
   "[BOOK-8] [BOOK-9] [FOLIO-7] the hotel does what a model of it does, whatever guests, desk and provider do",

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import {
@@ -44,15 +44,10 @@ import { type Actor, system, visitor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromPaise, fromRupees, zero } from "#src/shared/money.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { findDocumentErrors, findOverRefunds } from "./check-money.ts"
 
-let platform: PaymentPlatform
-
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 type TestHotel = {
   readonly ids: readonly [string, string]

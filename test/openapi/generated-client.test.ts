@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { randomUUID } from "node:crypto"
 import { mkdirSync, writeFileSync } from "node:fs"
 import { generateApi } from "swagger-typescript-api"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { anAccount, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { apiDescription } from "#src/server/api/api.ts"
@@ -10,7 +10,7 @@ import { createApp } from "#src/server/app.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { aJpeg, fileOf } from "#test/media/pictures.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createAnswerCheck } from "./document-answers.ts"
 import type { Journey, JourneyParts } from "./journey-parts.ts"
 
@@ -20,7 +20,7 @@ const provider = createTestCardPayments()
 const document = apiDescription(baseUrl)
 const { faultsOf, operationOf } = createAnswerCheck(document)
 
-let platform: TestPlatform
+const platform = setUpPlatform({ cardPayments: provider })
 let parts: JourneyParts
 const faults: string[] = []
 const called = new Set<string>()
@@ -59,7 +59,6 @@ beforeAll(async () => {
   })
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/client.ts`, files.map(({ fileContent }) => fileContent).join("\n"))
-  platform = await createTestPlatform({ cardPayments: provider })
   const { username } = await anAccount(platform, { role: "owner" })
   await aRoom(platform)
   await aRoom(platform)
@@ -71,7 +70,6 @@ beforeAll(async () => {
     picture: aPicture,
   }
 }, 60_000)
-afterAll(() => platform.close())
 
 // Not imported by its name: its types come from the client, which is made only here.
 const modules = import.meta.glob<Record<string, Journey>>("./journey/*.ts")

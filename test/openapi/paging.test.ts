@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { aTestimonial } from "#src/features/content/testimonials/testimonials.factory.ts"
@@ -7,14 +7,13 @@ import { apiDescription } from "#src/server/api/api.ts"
 import { listOperations } from "#src/server/api/api-document.ts"
 import { createApp } from "#src/server/app.ts"
 import { bearer, callApi } from "#test/api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 let headers: Record<string, string>
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   app = createApp(platform)
   const owner = await aSignedIn(platform, { role: "owner" })
   headers = bearer(owner.secret)
@@ -24,7 +23,6 @@ beforeAll(async () => {
     await aBooking(platform)
   }
 }, 60_000)
-afterAll(() => platform.close())
 
 const lists = listOperations(apiDescription("")).filter(({ operation }) =>
   operation.operationId?.startsWith("list"),

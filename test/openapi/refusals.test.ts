@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { apiDescription } from "#src/server/api/api.ts"
@@ -7,7 +7,7 @@ import { listOperations } from "#src/server/api/api-document.ts"
 import { createApp } from "#src/server/app.ts"
 import { bearer } from "#test/api-caller.ts"
 import { callAccess } from "#test/rights-table.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createAnswerCheck } from "./document-answers.ts"
 
 type Operation = ReturnType<typeof listOperations>[number]
@@ -17,14 +17,13 @@ const document = apiDescription("http://localhost:3000")
 const operations = listOperations(document)
 const { faultsOf } = createAnswerCheck(document)
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 let room: string
 let guest: Record<string, string>
 let owner: Record<string, string>
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   // No case is to be answered 429: that has its own tests.
   app = createApp({
     ...platform,
@@ -34,7 +33,6 @@ beforeAll(async () => {
   guest = bearer((await aSignedIn(platform)).secret)
   owner = bearer((await aSignedIn(platform, { role: "owner" })).secret)
 }, 60_000)
-afterAll(() => platform.close())
 
 const json = { "content-type": "application/json" }
 

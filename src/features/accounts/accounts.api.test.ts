@@ -1,22 +1,20 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createApp } from "#src/server/app.ts"
 import { adminRoleCode, roleCode } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
 import { bearer, callApi, type ApiCall } from "#test/api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aSignUp, factoryPassword, people } from "./accounts.factory.ts"
 import { uniqueChecksByAddress } from "./rate-limits.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   app = createApp(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const call = (path: string, request?: ApiCall) => callApi(app, `/api/user${path}`, request)
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { system, visitor } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aSignedIn, aSignUp, anAccount } from "./accounts.factory.ts"
 import { seedAccounts } from "#src/features/accounts/demo/accounts.seed.ts"
 import { findProfile, listTaken, listUsers, removeUser, signUp } from "./accounts.service.ts"
@@ -10,13 +10,9 @@ import { signUpByAddress, signUpByEmailAndAddress, uniqueChecksByAddress } from 
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const home = "203.0.113.7"
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aReset, aSignedIn, anAccount } from "./accounts.factory.ts"
 import { removeUser, restoreUser } from "./accounts.service.ts"
 import {
@@ -19,16 +19,12 @@ import type { Account } from "./account.ts"
 import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
 import { userList } from "#src/features/accounts/list/users.list.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   registerEmailJobs(platform)
 })
-afterAll(() => platform.close())
 
 const home = "203.0.113.7"
 const refusalOf = (kind: string) => ({ ok: false, refusal: { kind } })

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { type Actor, visitor } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aSignedIn, aSignUp, anAccount, factoryPassword, type StoredAccount } from "./accounts.factory.ts"
 import { findProfile } from "./accounts.service.ts"
 import { resendEmailConfirmation } from "./email-confirmations.service.ts"
@@ -14,13 +14,9 @@ import {
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { updateProfile } from "./update-profile.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 /** Saves a profile with these fields changed. */
 function change(actor: Actor, account: StoredAccount, fields: object = {}, address = "203.0.113.7") {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aTestimonial } from "#src/features/content/testimonials/testimonials.factory.ts"
 import { deleteTestimonial } from "#src/features/content/testimonials/testimonials.service.ts"
@@ -6,21 +6,17 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { pathOfSubject } from "./audit-entry.ts"
 import { findAuditLog, findLastAct, recordAudit } from "./audit.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let owner: Actor
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   owner = (await anAccount(platform, { role: "owner", name: "Zubin Owner" })).actor
 })
-afterAll(() => platform.close())
 
 const act = (actor: Actor, action: string, subjectId = "a-record") =>
   recordAudit(platform.db, actor, { action, subjectType: "lamp", subjectId, before: { lit: false } })

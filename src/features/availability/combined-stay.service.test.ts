@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aStaySearch, firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { closeNights, openNights } from "#src/features/inventory/inventory.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { findCombinedStay } from "./combined-stay.service.ts"
 import { quoteStay, searchStays } from "./quote-stay.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let classic: RoomType
 let deluxe: RoomType
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   classic = await aRoom(platform, { stockQuantity: 1, price: fromRupees(5000) })
   deluxe = await aRoom(platform, { stockQuantity: 1, price: fromRupees(8000) })
 })
-afterAll(() => platform.close())
 
 const search = aStaySearch({ rooms: 2 })
 

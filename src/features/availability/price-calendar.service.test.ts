@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib"
 import fc from "fast-check"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aStaySearch } from "#src/features/bookings/bookings.factory.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { closeNights, ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
@@ -8,23 +8,19 @@ import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { findStayCalendar, listPriceCalendar } from "./price-calendar.service.ts"
 import { quoteStay } from "./quote-stay.service.ts"
 import { findDepartureRefusal, minimumOn, priceOn, type StayCalendar } from "./stay-calendar.ts"
 import { maxDaysAhead, maxStayNights } from "./stay.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let today: CalendarDate
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   today = platform.clock.today()
 })
-afterAll(() => platform.close())
 
 const day = (index: number) => addDays(today, index)
 

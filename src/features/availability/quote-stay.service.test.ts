@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays, type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import {
   aBooking,
   aHold,
@@ -15,13 +15,9 @@ import {
 } from "#src/features/bookings/bookings.factory.ts"
 import { quoteStay, searchStays } from "./quote-stay.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const priceNight = (roomTypeId: string, night: CalendarDate, rupees: number) =>
   platform.db.execute("insert into rate_nights (room_type_id, night, price_paise) values ($1, $2, $3)", [

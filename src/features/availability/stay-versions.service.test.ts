@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import {
   aBooking,
   aHold,
@@ -17,22 +17,18 @@ import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { checkStay } from "./stay.ts"
 import { readStayVersions, versionOfStay } from "./stay-versions.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let room: RoomType
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   room = await aRoom(platform)
   await ensureInventoryNights(platform.db, [room.id], { from: firstNight, to: addDays(firstNight, 40) })
 })
-afterAll(() => platform.close())
 
 /** The versions of a stay of two nights and of one a month later. */
 async function versions(): Promise<[string, string]> {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { listEmailsOfBooking, registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import type { Email } from "#src/platform/mailer/mailer.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { registerBookingEmailJobs } from "./booking-emails.service.ts"
@@ -13,19 +13,13 @@ import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
+const platform = setUpPlatform()
 
 beforeEach(async () => {
   await platform.clear()
   registerEmailJobs(platform)
   registerBookingEmailJobs(platform)
 })
-
-afterAll(() => platform.close())
 
 const attachmentOf = (email: Email | undefined, ending: string): string => {
   const found = email?.attachments.find(({ filename }) => filename.endsWith(ending))

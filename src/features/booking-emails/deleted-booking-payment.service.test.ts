@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aBooking, aPayment, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { registerBookingEmailJobs } from "./booking-emails.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   registerEmailJobs(platform)
   registerBookingEmailJobs(platform)
 })
-afterAll(() => platform.close())
 
 test("[BOOK-10] [FOLIO-3] a payment for a deleted booking restores it, and the guest gets an email about the refund", async () => {
   const booking = await aBooking(platform)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
@@ -20,21 +20,17 @@ import { postLine } from "#src/features/documents/documents.factory.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
 import { system } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { registerBookingEmailJobs } from "./booking-emails.service.ts"
 import { requestPaymentFailedEmail } from "./due-booking-emails.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   registerEmailJobs(platform)
   registerBookingEmailJobs(platform)
 })
-afterAll(() => platform.close())
 
 const execute = (text: string, ...values: unknown[]) => platform.db.execute(text, values)
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { findOrCreateGuest } from "#src/features/accounts/guests-of-desk.service.ts"
 import { aRequest, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
@@ -8,18 +8,16 @@ import { aCompany } from "#src/features/documents/documents.factory.ts"
 import { createVoucherPdf } from "#src/features/documents/voucher.service.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { registerBookingEmailJobs } from "./booking-emails.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   registerEmailJobs(platform)
   registerBookingEmailJobs(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const prize = "Claim your prize: https://evil.example"
 

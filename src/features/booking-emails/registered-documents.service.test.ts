@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { erasedEmailOf } from "#src/features/emails/erased-guest.ts"
 import { parseMonth } from "#src/features/accounting/month.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
@@ -11,20 +11,16 @@ import { findEInvoiceFile } from "#src/features/e-invoices/e-invoices.service.ts
 import { recordEInvoices } from "#src/features/e-invoices/record-e-invoices.service.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { registerBookingEmailJobs } from "./booking-emails.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform({ env: { E_INVOICES: "on" } })
 
-beforeAll(async () => {
-  platform = await createTestPlatform({ env: { E_INVOICES: "on" } })
-})
 beforeEach(async () => {
   await platform.clear()
   registerEmailJobs(platform)
   registerBookingEmailJobs(platform)
 })
-afterAll(() => platform.close())
 
 const owner = staffAs("owner")
 const august = parseMonth("2026-08", calendarDateOf("2026-09-30"))

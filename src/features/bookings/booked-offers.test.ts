@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount, aSessionGuest } from "#src/features/accounts/accounts.factory.ts"
 import { quoteStay, searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
@@ -20,23 +20,19 @@ import { auditInventory } from "#src/features/inventory/inventory-audit.service.
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let roomId: string
 let guest: SignedInActor
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-  registerBookingEmailJobs(platform)
-})
+beforeAll(() => registerBookingEmailJobs(platform))
 beforeEach(async () => {
   await platform.clear()
   const price = fromRupees(10_000)
   roomId = (await aRoom(platform, { price, finalPrice: price })).id
   guest = (await anAccount(platform)).actor
 })
-afterAll(() => platform.close())
 
 const half = { discount: { kind: "percent", percent: 50 } } as const
 const coded = (code: string) => ({ ...aStaySearch(), code })

@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { describe, expect, test } from "vitest"
+import { setUpPostgresqlPlatform } from "#test/set-up-platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { system } from "#src/shared/actor.ts"
 import { cancelConfirmedBooking, releaseGivenUpNights, takeAddedNights } from "./booking-transitions.store.ts"
 import { updateStay } from "./booking-changes.store.ts"
 import { aBooking, soldNights } from "./bookings.factory.ts"
 
-let database: TestDatabase | undefined
-let platform: TestPlatform
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  platform = await createTestPlatform({ db: database.open() })
-})
-afterAll(async () => {
-  if (database) await platform.close()
-  await database?.drop()
-})
+const platform = setUpPostgresqlPlatform()
 
 /** Waits until the server reports a session that waits for a lock. */
 async function someoneWaits(): Promise<void> {

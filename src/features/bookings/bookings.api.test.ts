@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn, people } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { messages } from "#src/shared/messages.ts"
 import { bearer, callApi, type ApiCall } from "#test/api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aBooking, aPayload, aHold } from "./bookings.factory.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   app = createApp(platform)
 })
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 const call = (path: string, request?: ApiCall) => callApi(app, `/api${path}`, request)
 

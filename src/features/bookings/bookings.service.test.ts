@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import type { Booking } from "./booking.ts"
 import {
   aBooking,
@@ -24,13 +24,9 @@ import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.serv
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const desk = staffAs("owner")
 const page = { limit: 100, withUnpaid: false }

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import {
   aHold,
   aRequest,
@@ -15,17 +15,13 @@ import {
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let guest: SignedInActor
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   guest = (await anAccount(platform)).actor
 })
-afterAll(() => platform.close())
 
 describe("a hold that has ended", () => {
   test("[BOOK-10] [L-3] releases its rooms without a request", async () => {

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { bearer, callApi } from "#test/api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 let classic: RoomType
 let suite: RoomType
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   app = createApp(platform)
 })
 beforeEach(async () => {
@@ -21,7 +20,6 @@ beforeEach(async () => {
   classic = await aRoom(platform, { name: "Classic Room", price: fromRupees(5000) })
   suite = await aRoom(platform, { name: "Family Suite", price: fromRupees(9000) })
 })
-afterAll(() => platform.close())
 
 const stay = { checkIn: "01-08-2026", checkOut: "03-08-2026" }
 

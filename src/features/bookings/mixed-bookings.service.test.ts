@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
@@ -8,7 +8,7 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromPaise, fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { formatRoomsAndNights, guestRows, nightPriceLines, taxLines } from "./booking-text.ts"
 import {
   aBooking,
@@ -33,14 +33,11 @@ import { findSameBooking } from "./place/same-booking.service.ts"
 import { findPriceLock, keepPrice } from "./price-lock/price-locks.service.ts"
 import { joinWaitlist } from "./waitlist/join-waitlist.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let classic: RoomType
 let suite: RoomType
 let guest: SignedInActor
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   // One below and one above the limit between the two GST rates.
@@ -48,7 +45,6 @@ beforeEach(async () => {
   suite = await aRoom(platform, { name: "Family Suite", stockQuantity: 1, price: fromRupees(11_800) })
   guest = (await anAccount(platform)).actor
 })
-afterAll(() => platform.close())
 
 const desk = staffAs("owner")
 

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, beforeEach, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
+import { beforeEach, test } from "vitest"
 import { expectOneOfFifty, expectTenOfTwoHundred } from "#test/stress/rush.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPostgresqlPlatform } from "#test/set-up-platform.ts"
 
-let database: TestDatabase | undefined
-let platform: TestPlatform
+const platform = setUpPostgresqlPlatform()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  platform = await createTestPlatform({ db: database.open() })
-})
 beforeEach(() => platform.clear())
-afterAll(async () => {
-  if (database) await platform.close()
-  await database?.drop()
-})
 
 test("[BOOK-8] [AVAIL-5] of 200 confirmations at once for the last 10 rooms, 10 are booked and 190 clearly refused", () =>
   expectTenOfTwoHundred(platform))

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, test } from "vitest"
+import { beforeEach, test } from "vitest"
 import { expectOneOfFifty, expectTenOfTwoHundred } from "#test/stress/rush.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 test("[BOOK-8] [AVAIL-5] of 200 confirmations at once for the last 10 rooms, 10 are booked and 190 clearly refused", () =>
   expectTenOfTwoHundred(platform))

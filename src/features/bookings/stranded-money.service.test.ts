@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { setStock } from "#src/features/rooms/rooms.factory.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { actorOf, aHold, aPayment, lapse, staffAs, valueOf } from "./bookings.factory.ts"
 import { findBookingForDesk, listOwnBookings } from "./bookings.service.ts"
 import { creditFailedRefund } from "./pay/credit-failed-refund.service.ts"
 import { settlePayment } from "./pay/settle-payment.service.ts"
 import { expireAllLapsedHolds } from "./place/expire-holds.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const owner = staffAs("owner")
 

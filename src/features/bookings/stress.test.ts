@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
 import { runClient, type ClientContext } from "#test/stress/clients.ts"
 import { listLostChanges, newJournal } from "#test/stress/journal.ts"
 import { aBusyHotel } from "#test/stress/busy-hotel.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
-let platform: PaymentPlatform
-
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 test("[BOOK-8] [BOOK-9] [GUEST-4] the embedded database sells no night twice, in one room type or in several, and loses no acknowledged change", async () => {
   const hotel = await aBusyHotel(platform, { types: 2, guests: 4 })

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import type { Result } from "#src/shared/result.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import type { ContentUpdate } from "./content-edits.service.ts"
 import {
   createOffer as publishOffer,
@@ -26,16 +26,12 @@ import {
   updateTestimonial,
 } from "#src/features/content/testimonials/testimonials.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   await anUpload()
 })
-afterAll(() => platform.close())
 
 const userId = "00000000-0000-4000-8000-00000000de5c"
 const marketing: Actor = { kind: "user", userId, role: "marketing" }

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { readTableQuery, type TableRules } from "#src/shared/table-query.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createGalleryItem, deleteGalleryItem } from "#src/features/content/gallery/edit-gallery.service.ts"
 import { insertOffer } from "#src/features/content/offers/offers.store.ts"
 import { moveGalleryItem } from "#src/features/content/gallery/order-gallery.service.ts"
@@ -13,13 +13,9 @@ import { offerList } from "#src/features/content/offers/offers.list.ts"
 import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
 import { testimonialList } from "#src/features/content/testimonials/testimonials.list.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 const marketing = staff("marketing")

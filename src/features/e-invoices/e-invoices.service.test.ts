@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto"
 import { inflateSync } from "node:zlib"
 import { encode } from "uqr"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { parseMonth } from "#src/features/accounting/month.ts"
 import { aBooking, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
@@ -12,18 +12,14 @@ import { issueDocuments } from "#src/features/documents/issue-documents.service.
 import type { Platform } from "#src/platform/platform.ts"
 import { roles, userIdOf } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aPortalEntry, portalKeys } from "./e-invoices.factory.ts"
 import { findEInvoiceFile, findIrns, findOpenEInvoices, listLateEInvoices } from "./e-invoices.service.ts"
 import { recordEInvoices } from "./record-e-invoices.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform({ env: { E_INVOICES: "on" } })
 
-beforeAll(async () => {
-  platform = await createTestPlatform({ env: { E_INVOICES: "on" } })
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const owner = staffAs("owner")
 const august = parseMonth("2026-08", calendarDateOf("2026-09-30"))

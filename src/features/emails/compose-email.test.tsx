@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { mapUrl } from "#src/shared/location/map-links.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { composeEmail } from "./compose-email.tsx"
 import { Facts, LinkButton, Paragraph } from "./email-parts.tsx"
 import { darkStyles } from "./email-styles.ts"
@@ -49,12 +49,8 @@ describe("every email", () => {
 })
 
 describe("a picture of an email", () => {
-  let platform: TestPlatform
-  beforeAll(async () => {
-    platform = await createTestPlatform({ origin: "https://vimana.example" })
-  })
+  const platform = setUpPlatform({ origin: "https://vimana.example" })
   beforeEach(() => platform.clear())
-  afterAll(() => platform.close())
 
   test("[FOLIO-9] is sent with its whole address, and nothing else changes", async () => {
     const email = { to: "meera@example.in", ...composed, attachments: [] }

@@ -1,24 +1,20 @@
 import { randomUUID } from "node:crypto"
 import { type EmailKind, emailRetention } from "./email-retention.ts"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import type { Email } from "#src/platform/mailer/mailer.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { findEmailToRead, sendEmailAgain, sendTestEmail } from "./email-log.service.ts"
 import { emailList } from "./emails.list.ts"
 import { erasedEmailOf, erasedName } from "./erased-guest.ts"
 import { registerEmailJobs, sendEmail } from "./emails.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const desk: Actor = { kind: "user", userId: randomUUID(), role: "front-desk" }
 const marketing: Actor = { kind: "user", userId: randomUUID(), role: "marketing" }

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import type { Email } from "#src/platform/mailer/mailer.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { findStoredEmail, listEmails, registerEmailJobs, sendEmail } from "./emails.service.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
+const platform = setUpPlatform()
 
 beforeEach(async () => {
   await platform.clear()
   registerEmailJobs(platform)
 })
-
-afterAll(() => platform.close())
 
 const email: Email = {
   to: "meera@example.in",

@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test } from "vitest"
 import { createMailer } from "#src/platform/mailer/create-mailer.ts"
 import { createLog, silentLog } from "#src/platform/log/log.ts"
 import { type MailServer, startMailServer } from "#test/services/mail-server.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { findStoredEmail, listEmailsById, registerEmailJobs, sendEmail } from "./emails.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let server: MailServer
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
 afterEach(() => server.stop())
-afterAll(() => platform.close())
 
 const id = "5f0c1b9e-2a77-4c11-8f4d-0d7a5b1c2e3f"
 const email = {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { listEmails } from "#src/features/emails/emails.service.ts"
 import { system, visitor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aBanquetEnquiry, aContactMessage, aSender } from "./enquiries.factory.ts"
 import {
   listEnquiries,
@@ -15,13 +15,9 @@ import {
 import { maxPostsByAddress, postsByAddress, firstPostsByAll, thanksByEmail } from "./enquiry-rate-limits.ts"
 import { classifySender, issueFormTime } from "#src/features/enquiries/spam/sender.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform({ env: { HOTEL_INBOX: "desk@vimana.example" } })
 
-beforeAll(async () => {
-  platform = await createTestPlatform({ env: { HOTEL_INBOX: "desk@vimana.example" } })
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 async function listed(isSuspicious = false) {
   const outcome = await listEnquiries(platform, system, { kind: "contact", isSuspicious })

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { system } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aBanquetForm, aContactForm, aCorporateForm } from "./enquiries.factory.ts"
 import { listEnquiries } from "./enquiries.service.ts"
 import { receiveEnquiryForm, receiveNewsletterForm } from "./enquiry-form.service.ts"
 import { formRefusalAnswer } from "./enquiry-refusals.ts"
 import { issueFormTime } from "#src/features/enquiries/spam/sender.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const address = "203.0.113.7"
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { listEmails } from "#src/features/emails/emails.service.ts"
 import { type Actor, type Role, system, visitor } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aBanquetEnquiry, aContactMessage, aSender } from "./enquiries.factory.ts"
 import { sendEnquiry } from "./enquiries.service.ts"
 import type { EnquiryDraft } from "./enquiry.ts"
@@ -17,13 +17,9 @@ import {
   replyToEnquiry,
 } from "./enquiry-pipeline.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 async function sent(draft: EnquiryDraft = aBanquetEnquiry()) {
   const outcome = await sendEnquiry(platform, draft, aSender())

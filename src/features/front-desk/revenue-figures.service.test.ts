@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { aBooking, aHold, aTarget, firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { seedBookings } from "#src/features/bookings/demo/bookings.seed.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
@@ -9,16 +9,11 @@ import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { type Actor, type Role, roles, system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { periods, datesOfPeriod } from "./revenue-figures.ts"
 import { listFigures } from "./revenue-figures.service.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { parseDatabaseError } from "#src/platform/db/database.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromPaise } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { insertFolioLines } from "#src/features/folio/folio.service.ts"
 import { aBooking, aHold, firstNight } from "#src/features/bookings/bookings.factory.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { auditInventory } from "./inventory-audit.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
 const postedBy = { actor: system, businessDate: firstNight }
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const change = (sql: string, ...values: unknown[]) => platform.db.execute(sql, values)
 

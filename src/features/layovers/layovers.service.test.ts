@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
@@ -9,7 +9,7 @@ import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import "#src/shared/hindi/hindi.ts"
 import { english, hindi } from "#src/shared/language/translate.ts"
 import { refused } from "#src/shared/result.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { arrivalQuery } from "./arrival-query.ts"
 import { findLayover } from "./find-layover.service.ts"
 import { dateOf, timeOf } from "./hotel-minute.ts"
@@ -18,13 +18,9 @@ import { layoverForm } from "./layovers.schema.ts"
 import { quoteLayover } from "./quote-layover.service.ts"
 import { buildTimeline } from "./timeline.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let room: RoomType
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
-afterAll(() => platform.close())
 beforeEach(async () => {
   await platform.clear()
   room = await aRoom(platform, { stockQuantity: 1 })

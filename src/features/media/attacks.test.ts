@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { readdirSync } from "node:fs"
 import { buffer } from "node:stream/consumers"
 import sharp from "sharp"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import { parseUploadHash } from "#src/shared/picture-address.ts"
@@ -17,18 +17,17 @@ import {
   aRotatedPhotograph,
 } from "#test/media/hostile-pictures.ts"
 import { aGif, aJpeg, aPng, aWebp, fileOf } from "#test/media/pictures.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { registerMediaJobs } from "./media.jobs.ts"
 import type { UploadedPicture } from "./picture.ts"
 import { allKeys, previewKey } from "./picture-files.ts"
 import { storedPictures } from "#test/media/stored-pictures.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 let owner: string
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   registerMediaJobs(platform)
   app = createApp(platform)
 })
@@ -36,7 +35,6 @@ beforeEach(async () => {
   await platform.clear()
   owner = (await aSignedIn(platform, { role: "owner" })).secret
 })
-afterAll(() => platform.close())
 
 const megabyte = 1024 * 1024
 

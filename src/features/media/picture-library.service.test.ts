@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { uploadedPictureId } from "#src/shared/picture-address.ts"
 import { readTableQuery, tableAddress, type TableQuery, changeTableQuery } from "#src/shared/table-query.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { addPicturesToLibrary } from "./keep-pictures.service.ts"
 import { registerMediaJobs } from "./media.jobs.ts"
 import { previewKey } from "./picture-files.ts"
@@ -14,14 +14,10 @@ import { removePicture, restorePicture } from "./remove-picture.service.ts"
 import { pictureList } from "#src/features/media/pictures.list.ts"
 import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-  registerMediaJobs(platform)
-})
+beforeAll(() => registerMediaJobs(platform))
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 const marketing = staff("marketing")

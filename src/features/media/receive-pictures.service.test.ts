@@ -1,25 +1,23 @@
 import sharp from "sharp"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { readMultipart } from "#src/platform/http/multipart.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { createApp } from "#src/server/app.ts"
 import { aJpeg, aPng, fileOf } from "#test/media/pictures.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { registerMediaJobs } from "./media.jobs.ts"
 import { storedPictures } from "#test/media/stored-pictures.ts"
 import { receivePictures } from "./receive-pictures.service.ts"
 import { uploadFolder, uploadLimits } from "./upload-limits.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   registerMediaJobs(platform)
   app = createApp(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const owner: Actor = { kind: "user", userId: "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11", role: "owner" }
 

@@ -1,22 +1,20 @@
 import { randomUUID } from "node:crypto"
 import { tmpdir } from "node:os"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { sendTestEmail } from "#src/features/emails/email-log.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { findSystemStatus } from "./system-status.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let hotel: Platform
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   // The folder of a test platform need not exist.
   hotel = { ...platform, config: { ...platform.config, dataDir: tmpdir() } }
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const staff = (role: Role): Actor => ({ kind: "user", userId: randomUUID(), role })
 

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking, aStaySearch, firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
@@ -9,7 +9,7 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { addDays, daysUntil } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import {
   findRateCalendar,
   listRateChanges,
@@ -25,15 +25,9 @@ import type { PriceRule } from "./pricing-rules.ts"
 import { formatRateEffect } from "./rate-text.ts"
 import { anOwner, edit, more, noGaps, saveEdit } from "./rate-edits.factory.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
+const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 const save = (actor: Actor, buildPatch: BuildPatch, summary?: string) =>
   saveEdit(platform, { actor, buildPatch, ...(summary && { summary }) })

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import {
   findRateCalendar,
   listRateChanges,
@@ -15,15 +15,9 @@ import { patchOfSeason, patchOfWeekdays } from "./rate-edit.ts"
 import { type PriceRule, type PricingRules } from "./pricing-rules.ts"
 import { anOwner, edit, more, saveEdit } from "./rate-edits.factory.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
+const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 const save = (actor: Actor, buildPatch: BuildPatch, summary?: string) =>
   saveEdit(platform, { actor, buildPatch, ...(summary && { summary }) })

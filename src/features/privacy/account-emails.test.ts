@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import {
   aReset,
   aSignUp,
@@ -23,17 +23,13 @@ import { emailRetention } from "#src/features/emails/email-retention.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { migrations } from "#src/platform/db/migrations.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { eraseOwnAccount, exportOwnData } from "./privacy.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-  registerEmailJobs(platform)
-})
+beforeAll(() => registerEmailJobs(platform))
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const address = "203.0.113.7"
 const [oldEmail, newEmail] = ["zubeida.before@example.in", "zubeida.after@example.in"]

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { anAccount, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import {
   aHold,
@@ -23,17 +23,13 @@ import { aReservedTable, takenSeats } from "#src/features/table-reservations/tab
 import { findTable } from "#src/features/table-reservations/tables.store.ts"
 import { type SignedInActor, system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { eraseOwnAccount } from "./privacy.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-  registerEmailJobs(platform)
-})
+beforeAll(() => registerEmailJobs(platform))
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 async function erase(actor: SignedInActor): Promise<void> {
   await platform.queue.runJobs()

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { noticeVersionAt, noticeVersions } from "#src/features/content/texts/policies/notice-version.ts"
 import { privacyPolicy } from "#src/features/content/texts/policies/privacy.ts"
@@ -11,17 +11,13 @@ import { openEmbedded } from "#src/platform/db/embedded.ts"
 import { migrate } from "#src/platform/db/migrate.ts"
 import { migrations } from "#src/platform/db/migrations.ts"
 import { silentLog } from "#src/platform/log/log.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { hasNewsletter, listOwnConsents, withdrawNewsletter } from "./consents.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-  registerEmailJobs(platform)
-})
+beforeAll(() => registerEmailJobs(platform))
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const secretIn = (text: string): string => /\/newsletter\/confirm\/([\w-]{43})/.exec(text)?.[1] ?? ""
 

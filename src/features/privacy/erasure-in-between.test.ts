@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount, aSignedIn, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { findPasswordHash } from "#src/features/accounts/accounts.store.ts"
 import { aCreation, sendCreation } from "#src/features/accounts/passkeys/passkeys.factory.ts"
@@ -12,18 +12,18 @@ import { confirmSecondFactor } from "#src/features/accounts/second-factor/set-up
 import { beginPendingSignIn } from "#src/features/accounts/sign-in/pending-sign-ins.service.ts"
 import { aStaySearch } from "#src/features/bookings/bookings.factory.ts"
 import { joinWaitlist } from "#src/features/bookings/waitlist/join-waitlist.service.ts"
-import { aFullRoomType, createWaitlistPlatform } from "#src/features/bookings/waitlist/waitlist.factory.ts"
+import { aFullRoomType, registerWaitlistJobs } from "#src/features/bookings/waitlist/waitlist.factory.ts"
 import { createAuthenticator } from "#test/software-authenticator.ts"
-import { type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
+import type { TestPlatform } from "#test/test-platform.ts"
 import { eraseUser } from "./erasure.store.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createWaitlistPlatform()
+beforeAll(() => {
+  registerWaitlistJobs(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const address = "203.0.113.7"
 

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { expireLapsedHolds } from "#src/features/bookings/booking-transitions.store.ts"
 import { aHold, aPayment, aRequest, lapse } from "#src/features/bookings/bookings.factory.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPostgresqlPlatform } from "#test/set-up-platform.ts"
 import { eraseGuestByStaff } from "./privacy.service.ts"
 
-let database: TestDatabase
-let platform: PaymentPlatform
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  platform = await createPaymentPlatform({ db: database.open() })
-})
-afterAll(async () => {
-  await platform.close()
-  await database.drop()
-})
+const platform = setUpPostgresqlPlatform()
 
 test("[SAFE-8] of an erasure and bookings at the same moment, either the account or the bookings remain", async () => {
   const roomId = (await aRoom(platform)).id

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { anAccount, aSessionGuest, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { mergeGuestRecords } from "#src/features/accounts/guests-of-desk.service.ts"
 import { valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { eraseOwnAccount } from "./privacy.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const merge = (userId: string) =>
   platform.db.transaction((tx) => mergeGuestRecords(platform, tx, { userId, move: async () => {} }))

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aSessionGuest } from "#src/features/accounts/accounts.factory.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { exportOwnData } from "./privacy.service.ts"
 import { aPastGuest, person } from "./privacy.factory.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   registerEmailJobs(platform)
   registerBookingEmailJobs(platform)
   registerDocumentJobs(platform)
 })
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 describe("the download of one's own data", () => {
   test("[SAFE-8] has the profile, bookings with their bill and documents, enquiries, newsletter and emails", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
   aPersonWithPasskey,
   aRequest,
@@ -26,23 +26,20 @@ import { aTable } from "#src/features/table-reservations/tables.factory.ts"
 import { sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { deleteExpiredData } from "./privacy.jobs.ts"
 import { eraseOwnAccount } from "./privacy.service.ts"
 import { aPastGuest, person } from "./privacy.factory.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   registerEmailJobs(platform)
   registerBookingEmailJobs(platform)
   registerDocumentJobs(platform)
 })
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 const afterTheStay = () => platform.moveTo("2026-08-20T06:30:00.000Z")
 

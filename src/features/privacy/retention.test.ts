@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { firstNight, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import {
   aFullRoomType,
   aWaiting,
-  createWaitlistPlatform,
+  registerWaitlistJobs,
 } from "#src/features/bookings/waitlist/waitlist.factory.ts"
 import { aContactMessage, aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import { sendTestEmail } from "#src/features/emails/email-log.service.ts"
@@ -14,16 +14,15 @@ import { changeTableOfLink } from "#src/features/table-reservations/change-table
 import { aReservedTable, linkOfTable } from "#src/features/table-reservations/tables.factory.ts"
 import { migrations } from "#src/platform/db/migrations.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import type { TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { deleteExpiredData } from "./privacy.jobs.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createWaitlistPlatform()
+beforeAll(() => {
+  registerWaitlistJobs(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const kinds = async () =>
   (await platform.db.execute<{ kind: string }>("select kind from emails order by kind")).map(

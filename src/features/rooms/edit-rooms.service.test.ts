@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aBooking, aStaySearch, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createRoomType, deleteRoomType, restoreRoomType, updateRoomType } from "./edit-rooms.service.ts"
 import type { RoomDraft } from "./room-type.ts"
 import { aRoom } from "./rooms.factory.ts"
 import { inventoryHorizonDays } from "#src/features/inventory/inventory.service.ts"
 import { findRoomType, listActiveRoomTypes } from "./rooms.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const userId = "00000000-0000-4000-8000-00000000de5c"
 const owner: Actor = { kind: "user", userId, role: "owner" }

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { deleteRoomType } from "./edit-rooms.service.ts"
 import type { RoomType } from "./room-type.ts"
 import { aRoom } from "./rooms.factory.ts"
 import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
 import { roomTypeList } from "#src/features/rooms/room-types.list.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 const owner = staff("owner")

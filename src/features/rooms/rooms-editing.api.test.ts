@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { findContentVersion } from "#src/features/content/content-version.store.ts"
 import { createApp } from "#src/server/app.ts"
 import { type Role, roles } from "#src/shared/actor.ts"
 import { bearer } from "#test/api-caller.ts"
 import { aJpeg, fileOf } from "#test/media/pictures.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aRoom } from "./rooms.factory.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   app = createApp(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 type Fields = Readonly<Record<string, string | File>>
 type Body = {

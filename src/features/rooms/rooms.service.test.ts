@@ -1,21 +1,17 @@
 import fc from "fast-check"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aBooking, aHold, bookingOf, firstNight, lapse } from "#src/features/bookings/bookings.factory.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aRoom, setStock } from "./rooms.factory.ts"
 import { inventoryHorizonDays, ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
 import { findRoomType, findRoomTypeBySlug, listActiveRoomTypes, loadHorizon } from "./rooms.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const desk: Actor = { kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role: "owner" }
 const guest: Actor = { ...desk, role: "guest" }

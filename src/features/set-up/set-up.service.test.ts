@@ -4,7 +4,7 @@ import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { recordBackup } from "#src/features/backups/backups.service.ts"
 import { insertPaymentEvent } from "#src/features/payments/payments.service.ts"
 import { runHotelAudit } from "#src/features/accounting/hotel-audit.service.ts"
@@ -13,19 +13,15 @@ import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { ProviderError, ProviderRefusal } from "#src/platform/card-payments/card-payments.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { findSetUp } from "./set-up.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   platform.moveTo(new Date().toISOString())
 })
-afterAll(() => platform.close())
 
 const staff = (role: Role): Actor => ({ kind: "user", userId: randomUUID(), role })
 const owner = staff("owner")

@@ -1,10 +1,10 @@
 import { findTableOfLink } from "./table-link.service.ts"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { changeCovers } from "./change-covers.service.ts"
 import { cancelTableOfLink } from "./table-status.service.ts"
 import { changeTableOfLink } from "./change-table.service.ts"
@@ -12,18 +12,14 @@ import { registerTableJobs } from "./table-emails.service.ts"
 import type { TableReservation } from "./table-reservation.ts"
 import { aReservedTable, linkOfTable, takenSeats } from "./tables.factory.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let desk: Actor
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   registerEmailJobs(platform)
   desk = (await anAccount(platform, { role: "front-desk" })).actor
 })
-afterAll(() => platform.close())
 
 const reserved = (parts: Parameters<typeof aReservedTable>[1] = {}) => aReservedTable(platform, parts)
 const taken = (table: TableReservation) => takenSeats(platform, table)

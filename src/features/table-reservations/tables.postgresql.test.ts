@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { expect, test } from "vitest"
+import { setUpPostgresqlPlatform } from "#test/set-up-platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { changeCovers } from "./change-covers.service.ts"
@@ -9,17 +8,7 @@ import { changeTableOfLink } from "./change-table.service.ts"
 import { tablePath } from "./table-link.service.ts"
 import { aTable } from "./tables.factory.ts"
 
-let database: TestDatabase | undefined
-let platform: TestPlatform
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  platform = await createTestPlatform({ db: database.open() })
-})
-afterAll(async () => {
-  if (database) await platform.close()
-  await database?.drop()
-})
+const platform = setUpPostgresqlPlatform()
 
 /** Recounts the guests of each half hour from the reservations, and compares them with the counters. */
 const differences = `with counted as (

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { firstPostsByAll } from "#src/features/enquiries/enquiry-rate-limits.ts"
 import { aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import { classifySender } from "#src/features/enquiries/spam/sender.service.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { changeCovers } from "./change-covers.service.ts"
 import { changeTableOfLink } from "./change-table.service.ts"
 import { cancelTableOfLink, changeTableStatus } from "./table-status.service.ts"
@@ -16,20 +16,16 @@ import { aReservedTable, aTable, aTableRequest, linkOfTable, takenSeats } from "
 import { reserveTableForCaller } from "./tables.service.ts"
 import { listSlots } from "./tables.store.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let desk: Actor
 let marketing: Actor
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   registerEmailJobs(platform)
   desk = (await anAccount(platform, { role: "front-desk" })).actor
   marketing = (await anAccount(platform, { role: "marketing" })).actor
 })
-afterAll(() => platform.close())
 
 const reserved = (parts: Parameters<typeof aReservedTable>[1] = {}) => aReservedTable(platform, parts)
 const taken = (table: TableReservation) => takenSeats(platform, table)

@@ -2,16 +2,15 @@ import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { system, visitor } from "#src/shared/actor.ts"
 import { readTableQuery, type TableQuery, tableSizes } from "#src/shared/table-query.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createLamps, type Lamp, list, makerSearchList, type Shown } from "./lamps.factory.ts"
 import { readListPage, streamList } from "./list-page.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
 let lamps: readonly Lamp[]
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   await createLamps(platform)
   lamps = await platform.db.execute<Lamp>(
     "select id, maker, price, lit_on, shade, since, is_deleted from lamps",
@@ -20,7 +19,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await platform.db.execute("drop table lamps, makers")
-  await platform.close()
 })
 
 const queryOf = (address: string): TableQuery => readTableQuery(list.rules, new URLSearchParams(address))

@@ -4,11 +4,11 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays, formatDayFirst } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
 import { listen } from "#test/local-server.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createListener } from "../listener.ts"
 import { type Admission, createAdmission } from "./admission.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let server: Server
 let origin: string
 let isFull = false
@@ -28,14 +28,12 @@ const render = async () =>
   new Response("<!doctype html><title>page</title>", { headers: { "content-type": "text/html" } })
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   await aRoom(platform)
   server = createServer(createListener(platform, render, admission))
   origin = `http://127.0.0.1:${await listen(server)}`
 })
-afterAll(async () => {
+afterAll(() => {
   server.close()
-  await platform.close()
 })
 
 const day = (days: number) => formatDayFirst(addDays(platform.clock.today(), days))

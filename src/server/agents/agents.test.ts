@@ -1,23 +1,19 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { staySearchesByAddress } from "#src/features/bookings/stay-rate-limits.ts"
 import { roomPath, type RoomType } from "#src/features/rooms/room-type.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createApp } from "../app.ts"
 import { agentRequestsByAddress } from "./mcp-endpoint.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform({ origin: "https://vimana.example" })
 let room: RoomType
 
-beforeAll(async () => {
-  platform = await createTestPlatform({ origin: "https://vimana.example" })
-})
-afterAll(() => platform.close())
 beforeEach(async () => {
   await platform.clear()
   room = await aRoom(platform, { stockQuantity: 1 })

@@ -3,13 +3,13 @@ import { createServer, type Server } from "node:http"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aHold } from "#src/features/bookings/bookings.factory.ts"
 import { listen } from "#test/local-server.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createAdmission } from "../admission/admission.ts"
 import { createApp } from "../app.ts"
 import { createListener } from "../listener.ts"
 import { type Metrics, startMetrics } from "./metrics-server.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let metrics: Metrics
 let site: Server
 
@@ -19,16 +19,14 @@ let origin: string
 const admission = createAdmission()
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   metrics = await startMetrics({ ...platform, admission }, { host: "127.0.0.1", port: 0 })
   site = createServer(metrics.measure(createListener(platform, undefined, admission)))
   origin = await listening(site)
 })
 beforeEach(() => platform.clear())
-afterAll(async () => {
+afterAll(() => {
   metrics.stop()
   site.close()
-  await platform.close()
 })
 
 const scrape = async (): Promise<string> => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text()

@@ -1,22 +1,20 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import { addDays, formatDayFirst } from "#src/shared/calendar-date.ts"
 import { bearer, callApi } from "#test/api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 const logged: unknown[] = []
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   const log = { ...platform.log, info: (...line: unknown[]) => void logged.push(line) }
   app = createApp({ ...platform, log: log as typeof platform.log })
 })
-afterAll(() => platform.close())
 
 const refused = (details: object) => [details, "a change was refused"]
 

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createApp } from "../app.ts"
-
-let platform: TestPlatform
-let app: ReturnType<typeof createApp>
 
 const checkout = {
   keyId: "rzp_live_1",
@@ -13,12 +10,15 @@ const checkout = {
   isSandbox: false,
 }
 
-beforeAll(async () => {
-  const cardPayments = { ...createTestCardPayments(), checkout }
-  platform = await createTestPlatform({ origin: "https://vimana.example", cardPayments })
+const platform = setUpPlatform({
+  origin: "https://vimana.example",
+  cardPayments: { ...createTestCardPayments(), checkout },
+})
+let app: ReturnType<typeof createApp>
+
+beforeAll(() => {
   app = createApp(platform)
 })
-afterAll(() => platform.close())
 
 const names = [
   "content-security-policy",

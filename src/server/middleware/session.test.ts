@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn, aSignUp, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { createApp } from "#src/server/app.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   app = createApp(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const sameOrigin = { "sec-fetch-site": "same-origin", origin: "http://localhost:3000" }
 

@@ -6,13 +6,13 @@ import { traceDatabase } from "#src/platform/tracing/traced-database.ts"
 import { tracePlatform } from "#src/platform/tracing/traced-platform.ts"
 import { inSpan, openTracing, type Tracing } from "#src/platform/tracing/tracing.ts"
 import { listen, portOf } from "#test/local-server.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { openTraceCollector, type ReceivedSpan } from "#test/services/trace-collector.ts"
 import { createListener } from "../listener.ts"
 import { listRequestGroups } from "../metrics/request-groups.ts"
 import { traceRequests } from "./request-tracing.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let tracing: Tracing
 let site: Server
 let origin: string
@@ -24,7 +24,6 @@ const person = { username: "aarohi-of-nowhere", password: "Runway27Wrong" }
 beforeAll(async () => {
   collector = await openTraceCollector()
   tracing = await openTracing(collector.endpoint)
-  platform = await createTestPlatform()
   const log = createLog("info", { write: (line) => void lines.push(line) })
   const traced = { ...platform, log, db: traceDatabase(platform.db, tracing), tracing }
   const listener = createListener(tracePlatform(traced, tracing))
@@ -36,7 +35,6 @@ afterAll(async () => {
   site.close()
   await tracing.stop()
   collector.close()
-  await platform.close()
 })
 
 /** The spans of the trace whose first span has this name; a request ends shortly after its client has the answer. */

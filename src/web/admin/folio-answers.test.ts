@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking, payAtDesk, staffAs } from "#src/features/bookings/bookings.factory.ts"
 import {
@@ -13,15 +13,10 @@ import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { add, formatMoney } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { answerFolioForm } from "./folio-answers.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 let clerk: Actor | undefined
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import {
@@ -15,15 +15,10 @@ import { postDiscount } from "#src/features/bookings/folio/folio-charges.service
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { fromRupees, subtract } from "#src/shared/money.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { answerFolioForm } from "./folio-answers.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 const owner = staffAs("owner")
 

@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { anAccount, factoryPassword, type StoredAccount } from "#src/features/accounts/accounts.factory.ts"
 import { changePassword } from "#src/features/accounts/passwords/change-password.service.ts"
 import { sendPasskeyEmail } from "#src/features/accounts/passkeys/passkey-email.service.ts"
 import { sendSecondFactorEmail } from "#src/features/accounts/second-factor/second-factor-email.service.ts"
 import { recordSignInDevice } from "#src/features/accounts/sign-in/new-device.service.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const address = "203.0.113.7"
 

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { findAccountForStaff, removeUser, restoreUser } from "#src/features/accounts/accounts.service.ts"
 import { findOrCreateGuest } from "#src/features/accounts/guests-of-desk.service.ts"
 import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
 import { userList } from "#src/features/accounts/list/users.list.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 const owner = staff("owner")

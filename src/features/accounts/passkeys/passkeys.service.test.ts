@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aSessionGuest, aSignedIn, anAccount, aReset } from "#src/features/accounts/accounts.factory.ts"
 import {
   resetPassword,
@@ -7,7 +7,7 @@ import {
 import { openSession, resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { createAuthenticator } from "#test/software-authenticator.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { addPasskey, beginAddPasskey } from "./add-passkey.service.ts"
 import { deletePasskey, listOwnPasskeys, renamePasskey } from "./own-passkeys.service.ts"
 import { maxPasskeys } from "./passkey.ts"
@@ -22,16 +22,12 @@ import {
   sendCreation,
 } from "./passkeys.factory.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   registerEmailJobs(platform)
 })
-afterAll(() => platform.close())
 
 const refusal = (kind: string) => ({ ok: false, refusal: { kind } })
 

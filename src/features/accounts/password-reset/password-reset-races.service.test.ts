@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, test } from "vitest"
+import { beforeEach, describe, test } from "vitest"
 import { raceNewPasswords, raceWrongCodes } from "#test/stress/password-resets.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
+const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 describe("concurrent calls", () => {
   test("[AUTH-7] only five of many tries count", () => raceWrongCodes(platform))

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createApp } from "#src/server/app.ts"
 import { callApi } from "#test/api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import {
   anAccount,
   codeInMail,
@@ -10,15 +10,13 @@ import {
 } from "#src/features/accounts/accounts.factory.ts"
 import { resetByAccount } from "#src/features/accounts/rate-limits.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   app = createApp(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const step = (count: 1 | 2 | 3, body: object, cookie = "") =>
   callApi(app, `/api/user/forget-password-${count}`, { method: "POST", body, headers: { cookie } })

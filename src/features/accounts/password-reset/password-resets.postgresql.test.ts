@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
+import { test } from "vitest"
 import { raceNewPasswords, raceWrongCodes } from "#test/stress/password-resets.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPostgresqlPlatform } from "#test/set-up-platform.ts"
+import type { TestPlatform } from "#test/test-platform.ts"
 
-let database: TestDatabase
-let platform: TestPlatform
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  platform = await createTestPlatform({ db: database.open() })
-})
-afterAll(async () => {
-  await platform.close()
-  await database.drop()
-})
+const platform = setUpPostgresqlPlatform()
 
 async function inRounds(rush: (on: TestPlatform) => Promise<void>): Promise<void> {
   for (let round = 0; round < 8; round += 1) {

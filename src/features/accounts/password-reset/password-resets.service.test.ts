@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { beforeEach, describe, expect, test } from "vitest"
+import { setUpPlatform } from "#test/set-up-platform.ts"
+import type { TestPlatform } from "#test/test-platform.ts"
 import {
   aReset,
   aSignedIn,
@@ -26,15 +27,9 @@ import { resolveSession } from "#src/features/accounts/sessions/sessions.service
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { system } from "#src/shared/actor.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
+const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 const home = "203.0.113.7"
 

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aReset, aSignedIn, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { findPasswordReset } from "#src/features/accounts/password-reset/password-resets.service.ts"
 import { currentPasswordByAddress } from "#src/features/accounts/rate-limits.ts"
 import { openSession, resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { type ChangePassword, changePassword } from "./change-password.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const newPassword = "Terrace4Lantern"
 const home = "203.0.113.7"

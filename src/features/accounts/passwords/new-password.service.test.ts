@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aReset, aSignUp, anAccount, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { signUp } from "#src/features/accounts/accounts.service.ts"
 import { demoGuest } from "#src/features/accounts/demo/demo-people.ts"
@@ -8,17 +8,13 @@ import {
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
 import { createApp } from "#src/server/app.ts"
 import { callApi } from "#test/api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { changePassword } from "./change-password.service.ts"
 import { isLeakedPassword } from "./new-password.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const address = "203.0.113.7"
 const leaked = "Killer12"

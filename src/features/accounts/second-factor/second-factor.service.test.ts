@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { secondFactorLimits } from "#src/features/accounts/rate-limits.ts"
 import { openSession, resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
+import type { TestPlatform } from "#test/test-platform.ts"
 import { checkSecondFactor, findSecondFactors } from "./check-code.service.ts"
 import { resetSecondFactor } from "./reset-second-factor.service.ts"
 import { aBegunSecondFactor, aPersonWithSecondFactor, codeNow } from "./second-factor.factory.ts"
 import { renewRecoveryCodes, turnOffSecondFactor } from "./second-factor.service.ts"
 import { beginSecondFactor, confirmSecondFactor, findSecondFactorState } from "./set-up.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   registerEmailJobs(platform)
 })
-afterAll(() => platform.close())
 
 const address = "203.0.113.7"
 const wrongCode = { kind: "wrong-code" }

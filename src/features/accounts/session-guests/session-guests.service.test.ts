@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aContact, aSessionGuest, anAccount } from "#src/features/accounts/accounts.factory.ts"
 import {
   findUnconfirmedEmail,
@@ -7,17 +7,13 @@ import {
 import { signUpByEmailAndAddress } from "#src/features/accounts/rate-limits.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { findProfile, signUp } from "#src/features/accounts/accounts.service.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aSignUp } from "#src/features/accounts/accounts.factory.ts"
 import { continueWithEmail, findSessionGuest } from "./session-guests.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const home = { address: "203.0.113.7", oldSecret: null }
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { endOwnSession, endSessionsElsewhere, listOwnSessions } from "./own-sessions.service.ts"
 import { maxSessions } from "./session-cookie.ts"
 import { openSession, resolveSession } from "./sessions.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 /** A person signed in on two devices; the second session is the current one. */
 async function aPersonOnTwoDevices() {

@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { beforeEach, describe, expect, test } from "vitest"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aSignedIn, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { endAllSessions, deleteEndedSessions, resolveSession, signOut } from "./sessions.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const home = "203.0.113.7"
 const hours = (count: number) => count * 60

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { deletePasskey, listOwnPasskeys } from "#src/features/accounts/passkeys/own-passkeys.service.ts"
 import {
@@ -15,20 +15,16 @@ import { aPersonWithSecondFactor } from "#src/features/accounts/second-factor/se
 import { reauthenticate } from "#src/features/accounts/sessions/reauthenticate.service.ts"
 import { openSession, resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { signInWithPasskey } from "./passkey-sign-in.service.ts"
 import { signIn } from "./sign-in.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   registerEmailJobs(platform)
 })
-afterAll(() => platform.close())
 
 const password = { password: factoryPassword }
 const device = "d".repeat(43)

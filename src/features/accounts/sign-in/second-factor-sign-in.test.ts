@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { changePassword } from "#src/features/accounts/passwords/change-password.service.ts"
 import {
@@ -7,17 +7,13 @@ import {
 } from "#src/features/accounts/second-factor/second-factor.factory.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { createApp } from "#src/server/app.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { deleteOldPendingSignIns } from "./pending-sign-ins.service.ts"
 import { finishSignIn, signIn } from "./sign-in.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const home = "203.0.113.7"
 

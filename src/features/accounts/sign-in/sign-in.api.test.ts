@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createApp } from "#src/server/app.ts"
 import { roleCode } from "#src/shared/actor.ts"
 import { bearer, callApi, type ApiCall } from "#test/api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { factoryPassword, people } from "#src/features/accounts/accounts.factory.ts"
 import { signInByAccountAndAddress } from "#src/features/accounts/rate-limits.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   app = createApp(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const call = (path: string, request?: ApiCall) => callApi(app, `/api/user${path}`, request)
 

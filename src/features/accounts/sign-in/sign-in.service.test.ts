@@ -1,22 +1,18 @@
 import { hash } from "@node-rs/argon2"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { newSecret } from "#src/features/accounts/secrets.ts"
 import { createLog } from "#src/platform/log/log.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { anAccount, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { findCredentials } from "#src/features/accounts/accounts.store.ts"
 import { signInByAccountAndAddress, signInByAddress } from "#src/features/accounts/rate-limits.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { signIn, type SignInClient } from "./sign-in.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const home = "203.0.113.7"
 const wrong = { ok: false, refusal: { kind: "wrong-credentials" } }

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aBooking, aStaySearch, couples, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { quoteStay } from "../quote-stay.service.ts"
 import { datesOfDayRoom } from "../stay-search-url.ts"
 import { quoteDayRooms } from "./quote-day-rooms.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 // Takes the nights of 31 July and 1 August.
 const morning = parseDayRoom("2026-08-01T09:00", "6")

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { visitor } from "#src/shared/actor.ts"
 import { fromRupees, type Money, subtract, zero } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import {
   aBooking,
   payAtDesk,
@@ -21,13 +21,9 @@ import { requestOf } from "./cancellation-requests.factory.ts"
 import { cancelBooking, cancelOwnBooking } from "./cancel-booking.service.ts"
 import { previewCancellation } from "./cancellation-terms.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const desk = staffAs("owner")
 const inTime = "2026-07-31T08:30:00Z"

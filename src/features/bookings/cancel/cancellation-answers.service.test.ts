@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
 import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { fromRupees, type Money, zero } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import {
   actorOf,
@@ -42,12 +42,11 @@ import { readListPage } from "#src/platform/lists/list-page.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 let desk: Actor
 let marketing: Actor
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
+beforeAll(() => {
   registerEmailJobs(platform)
   registerBookingEmailJobs(platform)
   registerRefundJobs(platform)
@@ -56,7 +55,6 @@ beforeEach(async () => {
   await platform.clear()
   ;({ desk, marketing } = await deskAndMarketing(platform))
 })
-afterAll(() => platform.close())
 
 const inTime = "2026-07-31T08:30:00Z"
 const late = "2026-07-31T08:30:01Z"

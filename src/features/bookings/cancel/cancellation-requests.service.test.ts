@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { fromRupees, type Money, zero } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking, actorOf, aHold, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import {
@@ -22,12 +22,11 @@ import {
 } from "./cancellation-requests.service.ts"
 import { cancelBooking } from "./cancel-booking.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform({ env: { HOTEL_INBOX: "desk@vimana.example" } })
 let desk: Actor
 let marketing: Actor
 
-beforeAll(async () => {
-  platform = await createTestPlatform({ env: { HOTEL_INBOX: "desk@vimana.example" } })
+beforeAll(() => {
   registerEmailJobs(platform)
   registerBookingEmailJobs(platform)
 })
@@ -35,7 +34,6 @@ beforeEach(async () => {
   await platform.clear()
   ;({ desk, marketing } = await deskAndMarketing(platform))
 })
-afterAll(() => platform.close())
 
 describe("a guest's request to cancel", () => {
   test("[ACCT-5] is stored with the charge at that time, and emailed to guest and desk; the stay is unchanged", async () => {

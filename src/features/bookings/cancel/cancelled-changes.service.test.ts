@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aPaidBooking, bookingOf, firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
@@ -12,22 +12,18 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { cancelBooking } from "./cancel-booking.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 let classic: RoomType
 let suite: RoomType
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   classic = await aRoom(platform, { name: "Classic Room", price: fromRupees(5250) })
   suite = await aRoom(platform, { name: "Family Suite", price: fromRupees(11_800) })
 })
-afterAll(() => platform.close())
 
 const nights = 3
 const [morning, evening] = [`${firstNight}T04:00:00Z`, `${firstNight}T12:00:00Z`]

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aPaidBooking, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { system } from "#src/shared/actor.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { requestOf } from "./cancellation-requests.factory.ts"
 import { countOpenCancellations, listCancellationRequests } from "./cancellation-requests.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 test("[ACCT-5] [ADM-7] a request to cancel ends as withdrawn when its stay is completed", async () => {
   const booking = await aPaidBooking(platform, { nights: 2 })

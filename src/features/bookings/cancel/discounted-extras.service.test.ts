@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBooking, aTarget, bookingOf, firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
@@ -8,16 +8,12 @@ import { findBalance, listFolioLines } from "#src/features/folio/folio.service.t
 import { accommodationSac } from "#src/features/folio/folio-line.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { cancelBooking } from "./cancel-booking.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const atArrival = `${firstNight}T10:00:00Z`
 

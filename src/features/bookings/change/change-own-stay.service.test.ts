@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking, actorOf, aHold, bookingOf, firstNight } from "#src/features/bookings/bookings.factory.ts"
 import { changeStay, previewStayChange } from "./change-stay.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-  registerBookingEmailJobs(platform)
-})
+beforeAll(() => registerBookingEmailJobs(platform))
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const later = { checkIn: addDays(firstNight, 10), checkOut: addDays(firstNight, 12) }
 const minutesPerDay = 60 * 24

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aBooking, expectConsistentBooks, soldNights } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
-import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPostgresqlPlatform } from "#test/set-up-platform.ts"
 import { changeRoomType } from "./change-room-type.service.ts"
 import { aNewType } from "./room-type-change.factory.ts"
 
-let database: TestDatabase | undefined
-let platform: TestPlatform
+const platform = setUpPostgresqlPlatform()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  platform = await createTestPlatform({ db: database.open() })
-})
 beforeEach(() => platform.clear())
-afterAll(async () => {
-  if (database) await platform.close()
-  await database?.drop()
-})
 
 const places = Array.from({ length: 8 }, (_, place) => place)
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
@@ -21,7 +21,7 @@ import { updateBookingStatus } from "#src/features/bookings/change/change-status
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import {
   aWaiting,
-  createWaitlistPlatform,
+  registerWaitlistJobs,
   runOffers,
   stateOf,
 } from "#src/features/bookings/waitlist/waitlist.factory.ts"
@@ -31,24 +31,23 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { system, visitor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import type { TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { changeRoomType, previewRoomTypeChange } from "./change-room-type.service.ts"
 import { aNewType, changeAsShown } from "./room-type-change.factory.ts"
 import type { NewRoomType } from "./room-type-change.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let classic: RoomType
 let suite: RoomType
 
-beforeAll(async () => {
-  platform = await createWaitlistPlatform()
+beforeAll(() => {
+  registerWaitlistJobs(platform)
 })
 beforeEach(async () => {
   await platform.clear()
   classic = await aRoom(platform, { name: "Classic Room", stockQuantity: 3, price: fromRupees(5250) })
   suite = await aRoom(platform, { name: "Family Suite", stockQuantity: 1, price: fromRupees(11_800) })
 })
-afterAll(() => platform.close())
 
 const desk = staffAs("front-desk")
 const secondNight = addDays(firstNight, 1)

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees, zero } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import {
   aBooking,
@@ -26,14 +26,10 @@ import { findBalance } from "#src/features/folio/folio.service.ts"
 import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-  registerBookingEmailJobs(platform)
-})
+beforeAll(() => registerBookingEmailJobs(platform))
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const desk = staffAs("front-desk")
 const longer = { checkIn: firstNight, checkOut: addDays(firstNight, 3) }

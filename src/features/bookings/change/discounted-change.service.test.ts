@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { aBooking, aTarget, firstNight, payAtDesk, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { postDiscount } from "#src/features/bookings/folio/folio-charges.service.ts"
@@ -8,16 +8,12 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees, sum } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { changeStay, previewStayChange } from "./change-stay.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const afterCheckIn = `${firstNight}T10:00:00Z`
 const anHourBefore = `${firstNight}T07:30:00Z`

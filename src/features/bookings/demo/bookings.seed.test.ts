@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { seedAccounts } from "#src/features/accounts/demo/accounts.seed.ts"
 import { demoGuest } from "#src/features/accounts/demo/demo-people.ts"
 import { staffAs } from "#src/features/bookings/bookings.factory.ts"
 import { seedSettlements } from "#src/features/payments/settlements.seed.ts"
 import { listOpenDifferences } from "#src/features/payments/settlement-differences.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { seedBookings } from "./bookings.seed.ts"
 import { planDemoStays } from "./demo-plan.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   await seedAccounts({ ...platform, config: { ...platform.config, seed: "demo" } })
   await seedRooms(platform)
   await seedBookings(platform)
   await seedSettlements(platform)
 })
-afterAll(() => platform.close())
 
 const count = async (where: string): Promise<number> =>
   (await platform.db.execute<{ n: number }>(`select count(*)::int as n from bookings where ${where}`))[0]

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
@@ -10,24 +10,19 @@ import { settlePayment } from "#src/features/bookings/pay/settle-payment.service
 import { type Actor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { requestDeposit, withdrawDeposit } from "./deposits.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
 let desk: Actor
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-  registerBookingEmailJobs(platform)
-})
+beforeAll(() => registerBookingEmailJobs(platform))
 
 beforeEach(async () => {
   await platform.clear()
   desk = (await anAccount(platform, { role: "front-desk" })).actor
 })
-
-afterAll(() => platform.close())
 
 const half = fromRupees(5000)
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
@@ -19,25 +19,20 @@ import { postRefund } from "#src/features/bookings/folio/folio-payments.service.
 import { type Actor, system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees, subtract } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { formatOutcome } from "./deposit.ts"
 import { findDeposits, listUnpaidDeposits, requestDeposit, withdrawDeposit } from "./deposits.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
 let desk: Actor
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-  registerBookingEmailJobs(platform)
-})
+beforeAll(() => registerBookingEmailJobs(platform))
 
 beforeEach(async () => {
   await platform.clear()
   desk = (await anAccount(platform, { role: "front-desk" })).actor
 })
-
-afterAll(() => platform.close())
 
 const refusedAs = (refusal: object) => ({ ok: false, refusal })
 

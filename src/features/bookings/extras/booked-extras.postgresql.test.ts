@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aBooking, bookingOf, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { addExtra, findPriceList } from "#src/features/folio/extras.service.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { fromRupees, sum, zero } from "#src/shared/money.ts"
-import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPostgresqlPlatform } from "#test/set-up-platform.ts"
 import { chargeBookedExtras } from "./charge-extras.service.ts"
 
-let database: TestDatabase | undefined
-let platform: TestPlatform
+const platform = setUpPostgresqlPlatform()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  platform = await createTestPlatform({ db: database.open() })
-})
 beforeEach(() => platform.clear())
-afterAll(async () => {
-  if (database) await platform.close()
-  await database?.drop()
-})
 
 const owner = staffAs("owner")
 const arrivalDay = "2026-08-01T04:00:00Z"

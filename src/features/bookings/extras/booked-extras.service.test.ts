@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
@@ -35,18 +35,14 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { add, fromRupees, zero } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { type RequestedExtra } from "./booked-extra.ts"
 import { chargeBookedExtras } from "./charge-extras.service.ts"
 import { listExtraChoices } from "./extra-choices.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const owner = staffAs("owner")
 const desk = staffAs("front-desk")

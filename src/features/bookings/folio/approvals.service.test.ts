@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { fromRupees, type Money, subtract } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import {
   aBooking,
   aPaidBooking,
@@ -15,15 +15,9 @@ import { decideApproval, listApprovals, requestApproval, requestWaiver } from ".
 import { postDiscount } from "./folio-charges.service.ts"
 import { postRefund } from "./folio-payments.service.ts"
 
-let platform: PaymentPlatform
-
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
+const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 const desk = staffAs("front-desk")
 

@@ -1,7 +1,7 @@
 import { anExtra } from "#src/features/folio/extras.factory.ts"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { fromRupees, subtract } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
@@ -11,16 +11,11 @@ import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import { decideApproval, listApprovals, requestApproval } from "./approvals.service.ts"
 import { moveCharge, postDiscount, postExtra, voidLine } from "./folio-charges.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-  registerBookingEmailJobs(platform)
-})
+beforeAll(() => registerBookingEmailJobs(platform))
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 const desk = staffAs("front-desk")
 

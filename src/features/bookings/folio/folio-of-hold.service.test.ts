@@ -1,5 +1,5 @@
 import { setStock } from "#src/features/rooms/rooms.factory.ts"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import {
   aHold,
@@ -16,17 +16,13 @@ import { settlePayment } from "#src/features/bookings/pay/settle-payment.service
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { accountsOf } from "#src/features/accounting/accounting.factory.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { postExtra } from "./folio-charges.service.ts"
 import { postRefund } from "./folio-payments.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const owner = staffAs("owner")
 const unknown = { ok: false, refusal: { kind: "unknown-booking" } }

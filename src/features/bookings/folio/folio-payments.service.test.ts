@@ -1,9 +1,9 @@
 import { anExtra } from "#src/features/folio/extras.factory.ts"
 import fc from "fast-check"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { fromPaise, fromRupees, subtract, zero } from "#src/shared/money.ts"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 import {
@@ -26,16 +26,11 @@ import { findBalance, listFolioLines } from "#src/features/folio/folio.service.t
 import { postDiscount, postExtra, voidLine } from "./folio-charges.service.ts"
 import { postPayment, postRefund } from "./folio-payments.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-  registerBookingEmailJobs(platform)
-})
+beforeAll(() => registerBookingEmailJobs(platform))
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 const desk = staffAs("front-desk")
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import {
   aBooking,
@@ -11,19 +11,15 @@ import {
 } from "#src/features/bookings/bookings.factory.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { fromRupees, subtract, sum, zero } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { postDiscount, voidLine } from "./folio-charges.service.ts"
 import { postRefund } from "./folio-payments.service.ts"
 import { listOwnBills } from "./list-bills.service.ts"
 
 const owner = staffAs("owner")
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 describe("the bill of a guest", () => {
   test("[FOLIO-1] sums to the balance, and leaves out what was voided", async () => {

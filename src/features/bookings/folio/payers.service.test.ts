@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { recordsOf, accountsOf } from "#src/features/accounting/accounting.factory.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
@@ -12,16 +12,12 @@ import { updateBookingStatus } from "#src/features/bookings/change/change-status
 import type { Payer } from "#src/features/folio/folio-line.ts"
 import { fromRupees, type Money, zero } from "#src/shared/money.ts"
 import { loseDispute } from "#src/features/payments/disputes.factory.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { postPayment } from "./folio-payments.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const desk = staffAs("front-desk")
 

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aBooking, aTarget, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
 import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { owedBy, type Payer, payers } from "#src/features/folio/folio-line.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { system } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { postExtra } from "./folio-charges.service.ts"
 import { transferCharge } from "./transfer-charge.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 async function owedByPayer(bookingId: string) {
   const lines = await listFolioLines(platform.db, bookingId)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBooking, aTarget, firstNight, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
@@ -10,17 +10,13 @@ import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { movableCharge } from "#src/features/folio/movable-charge.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees, type Money, zero } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { moveCharge } from "./folio-charges.service.ts"
 import { transferCharge } from "./transfer-charge.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const owner = staffAs("owner")
 const twoNights = fromRupees(10_000)

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import fc from "fast-check"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBooking, payAtDesk, staffAs, valueOf, aTarget } from "#src/features/bookings/bookings.factory.ts"
@@ -12,17 +12,13 @@ import { findBalance, listFolioLines } from "#src/features/folio/folio.service.t
 import { system } from "#src/shared/actor.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { accountsOf } from "#src/features/accounting/accounting.factory.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { moveCharge, voidLine } from "./folio-charges.service.ts"
 import { transferCharge } from "./transfer-charge.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const desk = staffAs("front-desk")
 const reason = "Pays for both rooms"

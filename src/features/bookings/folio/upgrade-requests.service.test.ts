@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import {
   aBooking,
   bookingOf,
@@ -12,22 +12,18 @@ import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { decideApproval, listApprovals, requestUpgrade } from "./approvals.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let classic: RoomType
 let suite: RoomType
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   classic = await aRoom(platform, { name: "Classic Room", price: fromRupees(5000) })
   suite = await aRoom(platform, { name: "Family Suite", price: fromRupees(11_000) })
 })
-afterAll(() => platform.close())
 
 const desk = staffAs("front-desk")
 const owner = staffAs("owner")

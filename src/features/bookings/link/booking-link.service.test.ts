@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aFirstPasswordCode, aSessionGuest, aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { setFirstPassword } from "#src/features/accounts/session-guests/first-password.service.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
@@ -7,20 +7,16 @@ import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { findBookingOfSignedLink, openSignedLink } from "./booking-link.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   registerEmailJobs(platform)
   registerBookingEmailJobs(platform)
 })
-afterAll(() => platform.close())
 
 /** Books and reads the link in the email of confirmation; null without one. */
 async function bookedByLink(actor: SignedInActor) {

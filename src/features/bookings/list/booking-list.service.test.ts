@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
 import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
@@ -7,22 +7,17 @@ import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
-import { createTestPlatform, type TestPlatform, testStart } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
+import { testStart } from "#test/test-platform.ts"
 import { parseReferenceStart } from "./search-words.ts"
 import { bookingList } from "./bookings.list.ts"
 import { aBooking, aHold, aStaySearch, couples, firstNight } from "#src/features/bookings/bookings.factory.ts"
 import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
 import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
+const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { readTableQuery } from "#src/shared/table-query.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import {
   aBooking,
   actorOf,
@@ -20,13 +20,9 @@ import { departureNoon } from "#src/features/documents/documents.factory.ts"
 import { issueInvoice } from "#src/features/documents/issue-documents.service.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const desk = staffAs("owner")
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { eraseGuestByStaff } from "#src/features/privacy/privacy.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { bookingList } from "./bookings.list.ts"
 import {
   aBooking,
@@ -22,15 +22,9 @@ import { issueInvoice } from "#src/features/documents/issue-documents.service.ts
 import { restoreBooking } from "#src/features/bookings/cancel/restore-booking.service.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
+const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import {
   aPayment,
@@ -22,22 +22,19 @@ import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type SignedInActor, system } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { emailPaymentLink } from "./email-payment-link.service.ts"
 import { payAtHotel } from "./pay-at-hotel.service.ts"
 import { startPayment } from "./pay-booking.service.ts"
 import { createPaymentLink, findBookingOfLink } from "./payment-links.service.ts"
 import { settlePayment } from "./settle-payment.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 let classic: RoomType
 let suite: RoomType
 let guest: SignedInActor
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-  registerBookingJobs(platform)
-})
+beforeAll(() => registerBookingJobs(platform))
 beforeEach(async () => {
   await platform.clear()
   // One below and one above the limit between the two GST rates.
@@ -45,7 +42,6 @@ beforeEach(async () => {
   suite = await aRoom(platform, { name: "Family Suite", stockQuantity: 1, price: fromRupees(11_800) })
   guest = (await anAccount(platform)).actor
 })
-afterAll(() => platform.close())
 
 const desk = staffAs("owner")
 const total = fromRupees(2 * (5250 + 11_800))

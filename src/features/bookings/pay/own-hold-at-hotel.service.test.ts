@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import {
   aHold,
@@ -21,23 +21,19 @@ import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { fromPaise } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { confirmOwnHold } from "./own-hold-at-hotel.service.ts"
 import { settlePayment } from "./settle-payment.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 let guest: SignedInActor
 let request: PlaceBookingRequest
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   guest = (await anAccount(platform)).actor
   request = aRequest((await aRoom(platform, { stockQuantity: 2 })).id)
 })
-afterAll(() => platform.close())
 
 const hold = (parts: Partial<PlaceBookingRequest> = {}): Promise<Booking> =>
   aHold(platform, { actor: guest, ...request, ...parts, paymentMode: "online", idempotencyKey: randomUUID() })

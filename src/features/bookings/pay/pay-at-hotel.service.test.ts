@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import {
   aBooking,
@@ -13,17 +13,13 @@ import {
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { system, visitor } from "#src/shared/actor.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { payAtHotel } from "./pay-at-hotel.service.ts"
 import { settlePayment } from "./settle-payment.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const nights = () =>
   platform.db.execute<{ night: string; held: number; sold: number }>(

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
 import { system, visitor } from "#src/shared/actor.ts"
 import { add, fromPaise } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import {
   aBooking,
   actorOf,
@@ -18,15 +18,9 @@ import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.serv
 import type { CheckoutClaim } from "#src/features/payments/payments.service.ts"
 import { startPayment, verifyPayment } from "./pay-booking.service.ts"
 
-let platform: PaymentPlatform
-
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
+const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 describe("opening a payment", () => {
   test("[PAY-2] [API-7] creates one order at the provider, for the booking's own total", async () => {

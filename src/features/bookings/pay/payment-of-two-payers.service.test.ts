@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { recordsOf, accountsOf } from "#src/features/accounting/accounting.factory.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import {
@@ -27,19 +27,17 @@ import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { fromRupees, zero } from "#src/shared/money.ts"
 import { loseDispute } from "#src/features/payments/disputes.factory.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { postChargebacks } from "./post-chargebacks.service.ts"
 import { settlePayment } from "./settle-payment.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
+beforeAll(() => {
   registerDocumentJobs(platform)
   registerRefundJobs(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const owner = staffAs("owner")
 

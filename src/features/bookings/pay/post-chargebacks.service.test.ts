@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aPaidBooking, aTarget, bookingOf, staffAs } from "#src/features/bookings/bookings.factory.ts"
 import { voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { loseDispute } from "#src/features/payments/disputes.factory.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { postChargebacks } from "./post-chargebacks.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const desk = staffAs("front-desk")
 const owner = staffAs("owner")

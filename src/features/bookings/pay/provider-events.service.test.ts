@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { ProviderError, type WebhookEvent } from "#src/platform/card-payments/card-payments.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aHold, aPayment, bookingOf } from "#src/features/bookings/bookings.factory.ts"
 import { receiveProviderEvent, reconcilePayments } from "./settle-payment.service.ts"
 
-let platform: PaymentPlatform
-
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
+const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 const eventOf = (type: string, payment: WebhookEvent["payment"]): WebhookEvent => ({
   type,

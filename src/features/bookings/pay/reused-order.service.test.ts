@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aBooking, actorOf, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { startPayment } from "./pay-booking.service.ts"
 import { reconcilePayments } from "./settle-payment.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 test("[PAY-5] [L-6] a payment that nobody reported is found, also when its page was opened weeks before", async () => {
   const booking = await aBooking(platform)

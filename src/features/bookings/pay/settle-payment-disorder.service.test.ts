@@ -1,8 +1,8 @@
 import fc from "fast-check"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import {
   aBooking,
   aHold,
@@ -19,14 +19,10 @@ import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.serv
 import { settleAndCrash } from "./crashed-payments.factory.ts"
 import { reconcilePayments, settlePayment } from "./settle-payment.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-  registerBookingJobs(platform)
-})
+beforeAll(() => registerBookingJobs(platform))
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const balanceOf = async (id: string) => (await ledgerOf(platform, id))["guest"] ?? 0
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromPaise, subtract } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import {
   aBooking,
   aHold,
@@ -25,15 +25,13 @@ import { changeStay } from "#src/features/bookings/change/change-stay.service.ts
 import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
 import { settlePayment } from "./settle-payment.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
+beforeAll(() => {
   registerBookingJobs(platform)
   registerDocumentJobs(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const requestedRefunds = () =>
   platform.db.execute<{ amount_paise: number; reason: string }>(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
   aBooking,
   actorOf,
@@ -16,17 +16,13 @@ import {
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
 import { system } from "#src/shared/actor.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { settleAndCrash } from "./crashed-payments.factory.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-  registerBookingJobs(platform)
-})
+beforeAll(() => registerBookingJobs(platform))
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const refunds = () =>
   platform.db.execute("select method, amount_paise as amount from folio_lines where kind = 'refund'")

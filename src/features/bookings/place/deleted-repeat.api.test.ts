@@ -1,22 +1,20 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { aPayload, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import { bearer, callApi } from "#test/api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   app = createApp(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 test("[BOOK-9] [SAFE-7] the repeat of a confirmation whose booking was deleted is refused in words", async () => {
   const guest = await aSignedIn(platform)

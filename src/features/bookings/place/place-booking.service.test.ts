@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type SignedInActor, system, visitor } from "#src/shared/actor.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromPaise, fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import {
   aHold,
   aStaySearch,
@@ -19,20 +19,14 @@ import type { PlaceBookingRequest } from "./booking-request.ts"
 import { nightCounters, rowCounts } from "./place-booking.factory.ts"
 import { placeBooking } from "./place-booking.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
 let guest: SignedInActor
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 
 beforeEach(async () => {
   await platform.clear()
   guest = (await anAccount(platform)).actor
 })
-
-afterAll(() => platform.close())
 
 const place = (input: PlaceBookingRequest) => placeBooking(platform, guest, input)
 

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aBooking, aStaySearch, aRequest, lapse } from "#src/features/bookings/bookings.factory.ts"
 import type { PlaceBookingRequest } from "./booking-request.ts"
 import { findOwnHold, findSameBooking } from "./same-booking.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let guest: SignedInActor
 let request: PlaceBookingRequest
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   guest = (await anAccount(platform)).actor
   request = aRequest((await aRoom(platform)).id)
 })
-afterAll(() => platform.close())
 
 const again = (parts: Partial<PlaceBookingRequest> = {}) =>
   findSameBooking(platform, guest, { ...request, idempotencyKey: "another-key", ...parts })

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { anyNightPrice, anyParty, anyStay } from "#src/features/availability/stays.factory.ts"
@@ -20,18 +20,14 @@ import { gstSlabsOf2025 } from "#src/features/pricing/gst.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays, daysUntil } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { isLockOf, lockedQuote, withPriceLock } from "./price-lock.ts"
 import { formatLock, parseLock } from "./price-lock.schema.ts"
 import { findPriceLock, keepPrice, readPriceLock } from "./price-locks.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const address = "203.0.113.9"
 const search = aStaySearch()

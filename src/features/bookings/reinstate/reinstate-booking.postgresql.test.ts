@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import {
   aBooking,
@@ -11,23 +11,13 @@ import {
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPostgresqlPlatform } from "#test/set-up-platform.ts"
 import { reinstateBooking } from "./reinstate-booking.service.ts"
 
-let database: TestDatabase | undefined
-let platform: TestPlatform
+const platform = setUpPostgresqlPlatform()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  platform = await createTestPlatform({ db: database.open() })
-})
 beforeEach(() => platform.clear())
-afterAll(async () => {
-  if (database) await platform.close()
-  await database?.drop()
-})
 
 const desk = staffAs("front-desk")
 const twenty = Array.from({ length: 20 }, (_, index) => index)

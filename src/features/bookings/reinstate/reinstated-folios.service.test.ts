@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import {
   aBooking,
@@ -20,15 +20,10 @@ import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { type FolioLine, isMovable, payableBy, sumCredits, sumLines } from "#src/features/folio/folio-line.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { fromPaise } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { reinstateBooking } from "./reinstate-booking.service.ts"
 
-let platform: PaymentPlatform
-
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 const owner = staffAs("owner")
 const reason = "The flight was late"

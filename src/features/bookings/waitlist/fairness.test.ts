@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import {
   aBooking,
   aRequest,
@@ -13,17 +13,13 @@ import { placeBooking } from "#src/features/bookings/place/place-booking.service
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type SignedInActor, system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { offerFreeRooms } from "./offer-rooms.service.ts"
 import { aWaiting, entryOf } from "./waitlist.factory.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const nights = 3
 const stock = 2

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { quoteStay, searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { anAccount, aSessionGuest } from "#src/features/accounts/accounts.factory.ts"
 import {
@@ -10,7 +10,7 @@ import {
 } from "#src/features/bookings/bookings.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import type { TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { acceptOffer, leaveWaitlist, removeEntry, restoreEntry } from "./answer-offer.service.ts"
 import { confirmWaitlistEntry, joinWaitlist } from "./join-waitlist.service.ts"
 import { canJoinWaitlist, maxEntries } from "./waitlist-entry.ts"
@@ -20,21 +20,19 @@ import {
   aMinimumStay,
   aWaiting,
   cancel,
-  createWaitlistPlatform,
+  registerWaitlistJobs,
   linkOf,
   runOffers,
   stateOf,
 } from "./waitlist.factory.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createWaitlistPlatform()
+beforeAll(() => {
+  registerWaitlistJobs(platform)
 })
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 describe("joining the waitlist", () => {
   const join = (actor: Parameters<typeof joinWaitlist>[1]["actor"], roomId: string, stay = {}) =>

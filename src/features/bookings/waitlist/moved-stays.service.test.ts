@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import {
   aBooking,
   actorOf,
@@ -10,16 +10,15 @@ import {
 import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import type { TestPlatform } from "#test/test-platform.ts"
-import { aWaiting, cancel, createWaitlistPlatform, runOffers, stateOf } from "./waitlist.factory.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
+import { aWaiting, cancel, registerWaitlistJobs, runOffers, stateOf } from "./waitlist.factory.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createWaitlistPlatform()
+beforeAll(() => {
+  registerWaitlistJobs(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const secondNight = addDays(firstNight, 1)
 const to = { checkIn: secondNight, checkOut: addDays(secondNight, 1) }

@@ -7,18 +7,16 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type SignedInActor, system } from "#src/shared/actor.ts"
 import { addDays, daysUntil } from "#src/shared/calendar-date.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import type { TestPlatform } from "#test/test-platform.ts"
 import { joinWaitlist } from "./join-waitlist.service.ts"
 import type { WaitlistEntry } from "./waitlist-entry.ts"
 import { waitlistPath, type WaitlistLink } from "./waitlist-link.service.ts"
 import { findEntry } from "./waitlist.store.ts"
 
-/** A hotel with the jobs of the waitlist. */
-export async function createWaitlistPlatform(): Promise<TestPlatform> {
-  const platform = await createTestPlatform()
+/** Registers the jobs that the waitlist needs: they offer rooms and send emails. */
+export function registerWaitlistJobs(platform: Platform): void {
   registerEmailJobs(platform)
   registerBookingJobs(platform)
-  return platform
 }
 
 /** Cancels a booking for the hotel. */

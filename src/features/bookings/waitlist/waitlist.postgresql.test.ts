@@ -1,29 +1,19 @@
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aBooking, aRequest, expectConsistentBooks } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
-import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPostgresqlPlatform } from "#test/set-up-platform.ts"
 import { acceptOffer, leaveWaitlist } from "./answer-offer.service.ts"
 import { offerFreeRooms } from "./offer-rooms.service.ts"
 import { aWaiting, entryOf, linkOf } from "./waitlist.factory.ts"
 
-let database: TestDatabase | undefined
-let platform: TestPlatform
+const platform = setUpPostgresqlPlatform()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  platform = await createTestPlatform({ db: database.open() })
-})
 beforeEach(() => platform.clear())
-afterAll(async () => {
-  if (database) await platform.close()
-  await database?.drop()
-})
 
 const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount, aSessionGuest } from "#src/features/accounts/accounts.factory.ts"
 import {
   aBooking,
@@ -17,7 +17,7 @@ import { closeNights, openNights } from "#src/features/inventory/inventory.servi
 import { aRoom, setStock } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import type { TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { acceptOffer, leaveWaitlist } from "./answer-offer.service.ts"
 import { confirmWaitlistEntry } from "./join-waitlist.service.ts"
 import { offerFreeRooms } from "./offer-rooms.service.ts"
@@ -26,22 +26,20 @@ import {
   aMinimumStay,
   aWaiting,
   cancel,
-  createWaitlistPlatform,
+  registerWaitlistJobs,
   entryOf,
   linkOf,
   runOffers,
   stateOf,
 } from "./waitlist.factory.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createWaitlistPlatform()
+beforeAll(() => {
+  registerWaitlistJobs(platform)
 })
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 const lastEmail = () => platform.sentEmails.at(-1)
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { registerMediaJobs } from "#src/features/media/media.jobs.ts"
 import { removePicture } from "#src/features/media/remove-picture.service.ts"
@@ -7,15 +7,14 @@ import { type Role, roles, system } from "#src/shared/actor.ts"
 import { parsePictureId } from "#src/shared/picture-address.ts"
 import { bearer } from "#test/api-caller.ts"
 import { aJpeg, aPng, fileOf } from "#test/media/pictures.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { seedGallery } from "./gallery.seed.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 let owner: string
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   registerMediaJobs(platform)
   app = createApp(platform)
 })
@@ -23,7 +22,6 @@ beforeEach(async () => {
   await platform.clear()
   owner = (await aSignedIn(platform, { role: "owner" })).secret
 })
-afterAll(() => platform.close())
 
 type Entry = readonly [string, string | File]
 type Place = { _id: string; name: string; pic: string[] }

@@ -1,23 +1,21 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { createApp } from "#src/server/app.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { callApi } from "#test/api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import type { OfferTerms } from "./offer-terms.ts"
 import { someTerms } from "./offers.factory.ts"
 import { seedOffers } from "./offers.seed.ts"
 import { insertOffer } from "./offers.store.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   app = createApp(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const anOffer = (name: string, terms: OfferTerms | null = null) =>
   insertOffer(platform.db, {

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { createApp } from "#src/server/app.ts"
 import { callApi } from "#test/api-caller.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aTestimonial } from "./testimonials.factory.ts"
 import { seedTestimonials } from "./testimonials.seed.ts"
 import { listTestimonials } from "./testimonials.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
+beforeAll(() => {
   app = createApp(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const remove = (id: string) =>
   platform.db.execute("update testimonials set deleted_at = now() where id = $1", [id])

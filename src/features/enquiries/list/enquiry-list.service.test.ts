@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { roles, system } from "#src/shared/actor.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aBanquetEnquiry, aContactMessage, aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import { removeEnquiry, restoreEnquiry, sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import type { EnquiryDraft, EnquiryKind } from "#src/features/enquiries/enquiry.ts"
@@ -14,13 +14,9 @@ import {
   moveEnquiry,
 } from "#src/features/enquiries/enquiry-pipeline.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 async function sent(draft: EnquiryDraft, trap = ""): Promise<string> {
   const outcome = await sendEnquiry(platform, draft, aSender({ signs: { trap, formAge: null } }))

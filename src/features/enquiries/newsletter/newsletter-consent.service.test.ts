@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import { streamList } from "#src/platform/lists/list-page.ts"
 import { noticeVersions } from "#src/features/content/texts/policies/notice-version.ts"
 import { system } from "#src/shared/actor.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import {
   confirmSubscription,
   findSubscriber,
@@ -15,16 +15,12 @@ import {
 import { listSubscribers, removeSubscriber, restoreSubscriber, subscribe } from "./newsletter.service.ts"
 import { subscriberFile } from "./subscribers.list.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   registerEmailJobs(platform)
 })
-afterAll(() => platform.close())
 
 const email = "asha.mehta@example.in"
 const ask = () => subscribe(platform, email, aSender())

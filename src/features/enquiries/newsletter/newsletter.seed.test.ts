@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { seedSubscribers as subscribers } from "#database/seed/content/subscribers.ts"
 import { system } from "#src/shared/actor.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { seedSubscribers } from "./newsletter.seed.ts"
 import { removeSubscriber } from "./newsletter.service.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 import { subscriberList } from "#src/features/enquiries/newsletter/subscribers.list.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 const listed = async () =>
   (

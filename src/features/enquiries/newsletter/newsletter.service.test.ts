@@ -1,17 +1,13 @@
 import fc from "fast-check"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { system, visitor } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import { listSubscribers, removeSubscriber, restoreSubscriber, subscribe } from "./newsletter.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 async function listed(isSuspicious = false) {
   const outcome = await listSubscribers(platform, system, { isSuspicious })

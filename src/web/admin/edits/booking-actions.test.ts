@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { aBooking, bookingOf, staffAs } from "#src/features/bookings/bookings.factory.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { answerDeskAction } from "./booking-actions.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform({ env: { E_INVOICES: "on" } })
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform({ env: { E_INVOICES: "on" } })
 
 test("[FOLIO-6] the desk learns beside the field what an e-invoice to the company needs", async () => {
   const { id } = await aBooking(platform)

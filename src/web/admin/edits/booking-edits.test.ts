@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { listApprovals, requestApproval } from "#src/features/bookings/folio/approvals.service.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
 import { fromRupees, subtract } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { answerBookingForm } from "./booking-edits.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 const owner = staffAs("owner")
 

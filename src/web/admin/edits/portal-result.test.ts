@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { staffAs } from "#src/features/bookings/bookings.factory.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { answerPortalResult } from "./portal-result.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform({ env: { E_INVOICES: "on" } })
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform({ env: { E_INVOICES: "on" } })
 
 const megabyte = 1024 * 1024
 

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { aBooking, staffAs } from "#src/features/bookings/bookings.factory.ts"
 import { aNewType } from "#src/features/bookings/change/room-type-change.factory.ts"
 import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { changeRoomTypeAsRequested, readRoomTypeChange } from "./room-type-change.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 test("[FOLIO-2] an upgrade above the limit of a clerk offers to ask an Admin, with a reason", async () => {
   const suite = await aRoom(platform, { price: fromRupees(30_000) })

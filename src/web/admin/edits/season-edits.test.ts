@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import {
   findRateCalendar,
   listRateChanges,
@@ -10,12 +10,7 @@ import {
 import { weekdayKey } from "#src/features/pricing/pricing-rules.ts"
 import { answerRules } from "./season-edits.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 test("[VAL-1] a message about a price names its room type, and its weekday", async () => {
   const { actor } = await aSignedIn(platform, { role: "owner" })

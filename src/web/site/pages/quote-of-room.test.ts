@@ -1,20 +1,15 @@
 import { RouterContextProvider } from "react-router"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { aBooking, aStaySearch } from "#src/features/bookings/bookings.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { visitor } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { quoteOfRoom } from "./quote-of-room.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 test("[GUEST-4] [BOOK-7] a room page with dates has the price of the stay and leads to its booking, until it is sold out", async () => {
   const price = fromRupees(10_000)

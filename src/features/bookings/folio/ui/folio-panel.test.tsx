@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { createMemoryRouter, RouterProvider } from "react-router"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { aPaidBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { creditFailedRefund } from "#src/features/bookings/pay/credit-failed-refund.service.ts"
@@ -8,17 +8,12 @@ import { listFailedRefunds } from "#src/features/payments/refunds.service.ts"
 import { billRoomsToCompany } from "#src/features/bookings/company/company-folio.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { postDiscount, voidLine } from "../folio-charges.service.ts"
 import { findFolio } from "../find-folio.service.ts"
 import { FolioPanel } from "./folio-panel.tsx"
 
-let platform: PaymentPlatform
-
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 async function panelOf(bookingId: string): Promise<string> {
   const folio = await findFolio(platform, staffAs("front-desk"), bookingId)

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { aStaySearch, bookingOf, soldNights, valueOf } from "#src/features/bookings/bookings.factory.ts"
@@ -14,21 +14,17 @@ import type { SignedInActor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees, type Money } from "#src/shared/money.ts"
 import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import * as search from "./book.tsx"
 import * as booking from "./book-room.tsx"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let clerk: SignedInActor
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   clerk = { ...(await anAccount(platform)).actor, role: "front-desk" }
 })
-afterAll(() => platform.close())
 
 const submit = (bookTo: string, form: Record<string, string>) =>
   booking.action(called(bookTo, new URLSearchParams(form))).catch((thrown: unknown) => thrown)

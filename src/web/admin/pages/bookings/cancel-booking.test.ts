@@ -1,18 +1,13 @@
 import { RouterContextProvider } from "react-router"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking, bookingOf } from "#src/features/bookings/bookings.factory.ts"
 import { fromRupees, zero } from "#src/shared/money.ts"
 import { actorContext, platformContext } from "#src/web/context.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import * as page from "./cancel-booking.tsx"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 test("[FOLIO-5] the desk that reads a free cancellation and presses too late is shown the charge first", async () => {
   const booking = await aBooking(platform)

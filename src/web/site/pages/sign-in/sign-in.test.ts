@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import {
   aContact,
   aSessionGuest,
@@ -13,19 +13,15 @@ import { resolveSession } from "#src/features/accounts/sessions/sessions.service
 import { type Actor, roleCode, visitor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
 import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import * as privacyPage from "#src/web/account/pages/privacy.tsx"
 import * as signInPage from "./sign-in.tsx"
 import * as signOutPage from "./sign-out.tsx"
 import * as signUpPage from "./sign-up.tsx"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 type Handler = (args: never) => unknown
 type Visit = { form?: Record<string, string>; actor?: Actor; cookie?: string }
