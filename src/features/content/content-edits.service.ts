@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { PicturesRefused } from "#src/features/media/picture-claim.ts"
 import { type Claim, claimPictures } from "#src/features/media/pictures.service.ts"
-import { parseDatabaseError, type Sql } from "#src/platform/db/database.ts"
+import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
+import { refuseTaken, type Taken } from "#src/platform/db/refuse-taken.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -24,22 +25,14 @@ async function claimPicture(tx: Sql, actor: Actor, claim: Claim): Promise<Result
 export type Forbidden = { readonly kind: "forbidden" }
 type UnknownRecord = { readonly kind: "unknown" }
 /** Another record has the name, or the code of an offer. */
-export type Taken = { readonly kind: "name-taken" | "code-taken" }
+export type NameOrCodeTaken = Taken<"name" | "code">
 
-export type DeletionRefusal = Forbidden | UnknownRecord | Taken
+export type DeletionRefusal = Forbidden | UnknownRecord | NameOrCodeTaken
 
 const canChangeContent = (actor: Actor): boolean => hasRight(actor, "content.change")
 
-/** Runs a write of a name or a code; refuses when the database finds it taken (case-insensitive). */
-async function orTaken<T, R>(work: () => Promise<Result<T, R>>): Promise<Result<T, R | Taken>> {
-  try {
-    return await work()
-  } catch (error) {
-    const [, field] = /_(name|code)_taken$/.exec(parseDatabaseError(error)?.constraint ?? "") ?? []
-    if (!field) throw error
-    return refused({ kind: field === "code" ? "code-taken" : "name-taken" })
-  }
-}
+/** Refuses a write whose name or code is taken (case-insensitive). */
+const orTaken = <T, R>(write: () => Promise<Result<T, R>>) => refuseTaken(["name", "code"], write)
 
 const subjectTypes = { testimonials: "testimonial", offers: "offer" } as const
 
@@ -79,7 +72,7 @@ type ContentStore<R, D> = {
 
 export type NewContent<D> = { readonly draft: D; readonly pictures: SentPictures }
 
-export type CreateContentRefusal = Forbidden | Taken | PicturesRefused
+export type CreateContentRefusal = Forbidden | NameOrCodeTaken | PicturesRefused
 
 const creation =
   <R, D extends object>({ table, insert, defaults }: ContentStore<R, D>) =>

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { PicturesRefused } from "#src/features/media/picture-claim.ts"
 import { type Claim, claimPictures } from "#src/features/media/pictures.service.ts"
-import { parseDatabaseError, type Sql } from "#src/platform/db/database.ts"
+import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
+import { refuseTaken, type Taken } from "#src/platform/db/refuse-taken.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
@@ -25,16 +26,6 @@ import { findNewPosition, updateRoom, updateRoomDeleted } from "./rooms-editing.
 
 type Forbidden = { readonly kind: "forbidden" }
 type UnknownRoom = { readonly kind: "unknown-room" }
-type NameTaken = { readonly kind: "name-taken" }
-
-async function orNameTaken<T, R>(work: () => Promise<Result<T, R>>): Promise<Result<T, R | NameTaken>> {
-  try {
-    return await work()
-  } catch (error) {
-    if (parseDatabaseError(error)?.constraint !== "room_types_name_taken") throw error
-    return refused({ kind: "name-taken" as const })
-  }
-}
 
 // `/rooms/compare` is a page, and 'room' is the slug of names in other scripts: types of these get an id behind it.
 const reservedSlugs: ReadonlySet<string> = new Set(["room", "compare"])
@@ -53,9 +44,9 @@ export async function createRoomType(
   platform: Platform,
   actor: Actor,
   { draft, pictures }: CreateRoom,
-): Promise<Result<RoomType, Forbidden | NameTaken | PicturesRefused>> {
+): Promise<Result<RoomType, Forbidden | Taken<"name"> | PicturesRefused>> {
   if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
-  return orNameTaken(() =>
+  return refuseTaken(["name"], () =>
     platform.db.transaction(async (tx) => {
       const id = randomUUID()
       const requestedSlug = createSlug(draft.name) || "room"
@@ -78,7 +69,7 @@ export async function createRoomType(
 export type UpdateRoomRefusal =
   | Forbidden
   | UnknownRoom
-  | NameTaken
+  | Taken<"name">
   | SoldBeyond
   | PicturesRefused
   | { readonly kind: "edit-conflict"; readonly current: RoomType }
@@ -104,7 +95,7 @@ export async function updateRoomType(
   if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
   const limit = { roomTypeId: id, capacity: draft.stockQuantity }
   return refuseBelowSold(platform, limit, () =>
-    orNameTaken(() =>
+    refuseTaken(["name"], () =>
       platform.db.transaction(async (tx) => {
         const before = isRecordId(id) ? await lockRoomType(tx, id) : null
         if (!before) return refused<UpdateRoomRefusal>({ kind: "unknown-room" })
@@ -169,9 +160,9 @@ export async function restoreRoomType(
   platform: Platform,
   actor: Actor,
   id: string,
-): Promise<Result<null, Forbidden | UnknownRoom | NameTaken>> {
+): Promise<Result<null, Forbidden | UnknownRoom | Taken<"name">>> {
   if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
-  return orNameTaken(() =>
+  return refuseTaken(["name"], () =>
     platform.db.transaction(async (tx) => {
       const room = isRecordId(id) ? await lockRoomType(tx, id, "deleted") : null
       if (!room) return refused({ kind: "unknown-room" as const })

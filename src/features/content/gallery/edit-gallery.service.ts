@@ -3,8 +3,9 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { PicturesRefusal } from "#src/features/media/picture-refusals.ts"
 import { claimPictures } from "#src/features/media/pictures.service.ts"
 import type { PictureChoice } from "#src/features/media/receive-pictures.service.ts"
-import { parseDatabaseError, type Sql } from "#src/platform/db/database.ts"
+import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
+import { refuseTaken, type Taken } from "#src/platform/db/refuse-taken.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -21,7 +22,6 @@ import { allPictures } from "#src/features/content/pictures.ts"
 
 type Forbidden = { readonly kind: "forbidden" }
 type UnknownItem = { readonly kind: "unknown-item" }
-type NameTaken = { readonly kind: "name-taken" }
 type PicturesRefused = { readonly kind: "pictures"; readonly reason: PicturesRefusal | "pic-missing" }
 
 const mayChange = (actor: Actor): boolean => hasRight(actor, "content.change")
@@ -32,15 +32,6 @@ export const findGalleryForStaff = async (
   actor: Actor,
   id: string,
 ): Promise<GalleryItem | null> => (mayChange(actor) && isRecordId(id) ? findGalleryItem(db, id) : null)
-
-async function orNameTaken<T, R>(work: () => Promise<Result<T, R>>): Promise<Result<T, R | NameTaken>> {
-  try {
-    return await work()
-  } catch (error) {
-    if (parseDatabaseError(error)?.constraint !== "gallery_items_name_taken") throw error
-    return refused({ kind: "name-taken" as const })
-  }
-}
 
 const audited = ({ name, line, pictureIds }: GalleryItem) => ({ name, line, pictureIds })
 
@@ -68,7 +59,7 @@ async function takePictures(
   return claimed.ok ? claimed : refused({ kind: "pictures", reason: claimed.refusal })
 }
 
-export type CreateGalleryRefusal = Forbidden | NameTaken | PicturesRefused
+export type CreateGalleryRefusal = Forbidden | Taken<"name"> | PicturesRefused
 
 /** Creates an item at the end of the gallery. */
 export async function createGalleryItem(
@@ -77,7 +68,7 @@ export async function createGalleryItem(
   change: GalleryChange,
 ): Promise<Result<GalleryItem, CreateGalleryRefusal>> {
   if (!mayChange(actor)) return refused({ kind: "forbidden" })
-  return orNameTaken(() =>
+  return refuseTaken(["name"], () =>
     platform.db.transaction(async (tx) => {
       const pictures = await takePictures(tx, actor, { ...change, shownUntilNow: [] })
       if (!pictures.ok) return pictures
@@ -107,7 +98,7 @@ export async function updateGalleryPlace(
   { id, version, ...change }: GalleryUpdate,
 ): Promise<Result<GalleryItem, UpdateGalleryRefusal>> {
   if (!mayChange(actor)) return refused({ kind: "forbidden" })
-  return orNameTaken(() =>
+  return refuseTaken(["name"], () =>
     platform.db.transaction(async (tx) => {
       const before = isRecordId(id) ? await lockGalleryItem(tx, id) : null
       if (!before) return refused<UpdateGalleryRefusal>({ kind: "unknown-item" })
@@ -146,4 +137,4 @@ export const deleteGalleryItem = (platform: Platform, actor: Actor, id: string) 
 
 /** Restores a deleted item with its pictures. */
 export const restoreGalleryItem = (platform: Platform, actor: Actor, id: string) =>
-  orNameTaken(() => setDeleted(platform, actor, { id, isDeleted: false }))
+  refuseTaken(["name"], () => setDeleted(platform, actor, { id, isDeleted: false }))

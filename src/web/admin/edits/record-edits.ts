@@ -1,6 +1,10 @@
 import { data, redirect } from "react-router"
 import type { z } from "zod"
-import type { DeletionRefusal, Forbidden, Taken } from "#src/features/content/content-edits.service.ts"
+import type {
+  DeletionRefusal,
+  Forbidden,
+  NameOrCodeTaken,
+} from "#src/features/content/content-edits.service.ts"
 import { galleryPicturesReason } from "#src/features/content/gallery/gallery-refusals.ts"
 import type { PicturesRefusal } from "#src/features/media/picture-refusals.ts"
 import { roomFields } from "#src/features/rooms/room-fields.ts"
@@ -56,7 +60,7 @@ export async function readRecordForm<S extends z.ZodType<object>>(
 
 type SaveRefusal<R> =
   | Forbidden
-  | Taken
+  | NameOrCodeTaken
   | { readonly kind: "pictures"; readonly reason: PicturesRefusal | "pic-missing" }
   | { readonly kind: "sold-beyond"; readonly nights: readonly CalendarDate[] }
   | { readonly kind: "unusual-price"; readonly before: Money; readonly after: Money }

@@ -14,8 +14,7 @@ import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
-import { requireRight } from "#src/web/guards.ts"
-import { answerListChanges } from "#src/web/admin/lists/admin-list-actions.ts"
+import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"
 import { ListLoadFailed } from "#src/web/admin/lists/admin-list-failed.tsx"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -33,14 +32,16 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...loaded, list, counts }
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-  const kind = enquiryKindOfPath(url.pathname)
-  const actor = requireRight(context, url, enquiryRights[kind])
-  const platform = context.get(platformContext)
-  return answerListChanges(request, {
-    remove: (id) => removeEnquiry(platform, actor, { kind, id }),
-    restore: (id) => restoreEnquiry(platform, actor, { kind, id }),
-  })
+export function action(args: Route.ActionArgs) {
+  const kind = enquiryKindOfPath(args.url.pathname)
+  return answerListAction(
+    args,
+    { removeRight: enquiryRights[kind] },
+    {
+      remove: (platform, actor, id) => removeEnquiry(platform, actor, { kind, id }),
+      restore: (platform, actor, id) => restoreEnquiry(platform, actor, { kind, id }),
+    },
+  )
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
