@@ -1,7 +1,6 @@
 import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
-import { isStorable } from "#src/shared/validation/storable-text.ts"
 import { isUpload, isWebhook } from "./body-limit.ts"
 import { isUnsafe } from "./origin-check.ts"
 import { refuseRequest, type RequestRefusal } from "./refuse-request.ts"
@@ -30,6 +29,9 @@ export const readableAddress = createMiddleware<ServerEnv>(async (c, next) => {
   const refusal = addressRefusal(c.req.url)
   return refusal ? refuseRequest(c, refusal) : next()
 })
+
+/** PostgreSQL cannot store U+0000 or a lone surrogate (postgresql.org/docs/15/datatype-json.html). */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\0")
 
 const jsonString = /"(?:[^"\\]|\\.)*"/g
 

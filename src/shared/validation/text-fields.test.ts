@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
 import type { z } from "zod"
-import { basePrice, discountPercent, quantity } from "./number-fields.ts"
 import { nameLine, personName, phoneLine, prose } from "./text-fields.ts"
 
 const messageOf = (schema: z.ZodType, value: unknown): string | null => {
@@ -64,23 +63,4 @@ test("[VAL-2] nor is a message, whose line breaks stay", () => {
 
 test("[VAL-4] a phone number copied from the contacts of a phone has marks of direction around it", () => {
   expect(phoneLine("Phone").parse("\u202A+91 98201 45672\u202C")).toBe("9820145672")
-})
-
-test.each([
-  ["a base price", basePrice("BasePrice"), "BasePrice"],
-  ["a quantity", quantity("Quantity"), "Quantity"],
-])("[VAL-2] %s is required and not negative", (_what, schema, label) => {
-  for (const missing of [undefined, ""]) expect(messageOf(schema, missing)).toBe(`${label} Field Is Required`)
-  expect(messageOf(schema, "-1")).toBe(`${label} Must Not Be Negative`)
-  expect(messageOf(schema, "many")).toMatch(new RegExp(`^${label} Must Be A Number`))
-  for (const value of ["0", "1", "5000"]) expect(messageOf(schema, value)).toBeNull()
-})
-
-test("[VAL-2] a discount is required and within 0-100", () => {
-  const discount = discountPercent("Discount")
-  for (const missing of [undefined, ""])
-    expect(messageOf(discount, missing)).toBe("Discount Field Is Required")
-  for (const value of ["-1", "100.5", "101"])
-    expect(messageOf(discount, value)).toBe("Product Base Discount Must Be Within 0-100")
-  for (const value of ["0", "12.5", "100"]) expect(messageOf(discount, value)).toBeNull()
 })

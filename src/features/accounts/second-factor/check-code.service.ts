@@ -1,6 +1,6 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
-import { decryptText, encryptText } from "#src/platform/encryption.ts"
+import { decryptText, encryptText } from "#src/platform/encrypted-text.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import {

@@ -1,5 +1,5 @@
 import type { Sql } from "#src/platform/db/database.ts"
-import type { EncryptedText } from "#src/platform/encryption.ts"
+import type { EncryptedText } from "#src/platform/encrypted-text.ts"
 import type { SecondFactors } from "./second-factors.ts"
 
 type StoredSecondFactor = EncryptedText & {

@@ -1,5 +1,5 @@
 import type { Platform } from "#src/platform/platform.ts"
-import { decryptText, encryptText } from "#src/platform/encryption.ts"
+import { decryptText, encryptText } from "#src/platform/encrypted-text.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { lockAccount } from "#src/features/accounts/accounts.store.ts"

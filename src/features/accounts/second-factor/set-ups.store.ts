@@ -1,5 +1,5 @@
 import type { Sql } from "#src/platform/db/database.ts"
-import type { EncryptedText } from "#src/platform/encryption.ts"
+import type { EncryptedText } from "#src/platform/encrypted-text.ts"
 
 /** The session of a set-up, by the hash of its secret. */
 type SessionOfSetUp = { readonly userId: string; readonly sessionHash: Buffer }

@@ -8,7 +8,7 @@ import type { Result } from "#src/shared/result.ts"
 import type { AdminAnswer, UnchangedRecords } from "#src/web/admin/admin-layout-answer.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { requireRecentPassword } from "#src/web/admin/edits/reauthentication.server.ts"
+import { requireRecentPassword } from "#src/web/admin/edits/recent-password.server.ts"
 import { intentField, type NamedRecord, recordFields, restoreIntent } from "./admin-list-undo.tsx"
 
 const maxAtOnce = 100

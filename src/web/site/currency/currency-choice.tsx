@@ -1,11 +1,6 @@
 import { useEffect, useId, useState } from "react"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
-import {
-  currencies,
-  findCurrency,
-  formatEstimate,
-  ratesUpdatedOn,
-} from "#src/shared/format/exchange-rates.ts"
+import { currencies, findCurrency, formatEstimate, ratesUpdatedOn } from "./exchange-rates.ts"
 import { browserStorage } from "#src/ui/browser/browser-storage.ts"
 import { showEstimates } from "#src/ui/price/price-estimate.tsx"
 import { useText } from "#src/ui/use-text.tsx"

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { fieldMessage, messages } from "#src/shared/messages.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { moneyField, moneyInputMessage } from "./money-input.ts"
-import { requiredLine } from "./text-fields.ts"
+import { moneyField, moneyInputMessage } from "#src/shared/validation/money-input.ts"
+import { requiredLine } from "#src/shared/validation/text-fields.ts"
 
 const texts = messages.validation
 
