@@ -30,7 +30,7 @@ async function expectKept({ state, expected }: Operation): Promise<void> {
   await expect.poll(stateAfterJobs, { timeout: 120_000, interval: 300 }).toEqual(expected)
 }
 
-/** Does it again, as somebody who got no answer does. */
+/** Repeats an operation, as a person does who got no answer. */
 async function expectRepeatable({ run, isDoneAlready }: Operation): Promise<void> {
   const repeat = async () => {
     const answer = await run()

@@ -18,7 +18,7 @@ const stay = {
 const countBookings = async ({ db }: TestPlatform) =>
   (await db.execute<{ count: number }>("select count(*) as count from bookings"))[0]?.count
 
-/** 200 guests want the last 10 rooms of a night at the same moment. */
+/** 200 guests book the last 10 rooms of a night at the same moment. */
 export async function expectTenOfTwoHundred(platform: TestPlatform): Promise<void> {
   const room = await aRoom(platform, { stockQuantity: 10 })
   const guests = await Promise.all(Array.from({ length: 20 }, () => aSignedIn(platform)))

@@ -19,7 +19,7 @@ const texts = messages.validation
 const email = () => {
   const label = accountFields.email
   const error = fieldMessage(label, texts.length13To50)
-  // The first message is shown: nobody should lengthen what is not an address.
+  // Forms show the first message of a field, so the format is checked before the length.
   return required(label)
     .check(z.email({ error: fieldMessage(label, texts.notAnEmail) }))
     .min(13, { error })

@@ -17,7 +17,7 @@ const withBooking: Retention = { record: "booking", maxDays: null }
 // What happened to an account or a subscription: long enough to answer a question about it.
 const withAccount: Retention = { record: "account", maxDays: twoYears }
 const notice: Retention = { record: null, maxDays: twoYears }
-// Its delivery status is read at once; it is about nobody.
+// A test email contains no personal data, and its delivery status is read at once.
 const testEmail: Retention = { record: null, maxDays: 7 }
 
 /** Every kind of email, with how long it is kept. */

@@ -96,8 +96,8 @@ async function readCounted<Row>(db: Database, request: ListRequest<Row>): Promis
 }
 
 /**
- * The page of a search, among its first matches in the list's own order. Words of more matches than are sorted are met soon
- * when the list is read in that order; if not, all matches are sorted.
+ * The page of a search, among its first matches in the list's own order. Where words have too many matches to sort, the
+ * first rows of the list are scanned instead; all matches are sorted only if too few of these rows match.
  */
 async function readSearch<Row>(db: Database, request: ListRequest<Row>): Promise<CountedSlice<Row>> {
   const { size, cursor } = request.query

@@ -55,7 +55,7 @@ function daysConditions(
   { filter: { notBefore }, sort, range: { from, to } }: DaysOf,
   addParameter: AddParameter,
 ) {
-  if (!sort) throw new Error("days are those of a column that sorts")
+  if (!sort) throw new Error("a filter by days needs a column with a sort")
   const [type, column] = sort
   const instant = (day: string) => `(${day}::timestamp at time zone '${hotel.timeZone}')`
   const start = (day: string) => (type === "date" ? day : instant(day))

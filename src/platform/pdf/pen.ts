@@ -14,7 +14,7 @@ export type Style = {
   readonly face: Face
   readonly size: number
   readonly color: string
-  /** The fonts have their lightest weight only; this outline in points makes them heavier. */
+  /** Only the lightest weight of each font is embedded; an outline of this many points makes the text bolder. */
   readonly heavier?: number
   readonly spacing?: number
   readonly features?: PDFKit.Mixins.OpenTypeFeatures[]
@@ -22,7 +22,7 @@ export type Style = {
 
 export type Place = { readonly x: number; readonly y: number; readonly width: number }
 
-// The characters of Devanagari hang on one line, which space between them would break.
+// A line joins the characters of a Devanagari word; extra spacing would leave gaps in it.
 export const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text)
 
 /** How a run is set in the current font. */

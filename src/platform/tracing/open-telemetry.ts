@@ -45,7 +45,7 @@ export function openTelemetry(endpoint: string): Tracing {
         },
       }
     },
-    // The queue opens spans of its own, which nobody records.
+    // The queue creates spans of its own, which are not exported.
     isTraced: () => trace.getActiveSpan()?.isRecording() === true,
     flush: () => provider.forceFlush(),
     async stop() {

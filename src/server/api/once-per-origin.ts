@@ -1,4 +1,4 @@
-/** Keeps what is made for an origin. A process has one, and tests a few. */
+/** Caches one text per origin. A process has one origin; tests have several. */
 export function oncePerOrigin(make: (origin: string) => string): (origin: string) => string {
   const made = new Map<string, string>()
   return (origin) => {

@@ -34,7 +34,7 @@ export const NoWrap = ({ children }: { children: ReactNode }) => (
   <span className={styles.nowrap}>{children}</span>
 )
 
-/** On one line where the window is wide enough for that. */
+/** Kept on one line in wide windows. */
 export const OneLine = ({ children }: { children: ReactNode }) => (
   <span className={styles.oneLine}>{children}</span>
 )
@@ -46,7 +46,7 @@ export const Moment = ({ at }: { at: string }) => (
   </OneLine>
 )
 
-/** An email address, which is broken before its @ first. */
+/** An email address; a line may end before its @. */
 function Mail({ to, isLink = false }: { to: string; isLink?: boolean }) {
   const at = to.lastIndexOf("@")
   const address = (
@@ -66,7 +66,7 @@ type LinesCellProps = {
   isStrong?: boolean
 }
 
-/** Facts below each other, the last one soft. */
+/** A value, and smaller below it a second one. */
 export const LinesCell = ({ children, below, align, isStrong }: LinesCellProps) => (
   <div className={classes(styles.lines, align && styles.end, isStrong && styles.strong)}>
     {children}
@@ -83,7 +83,7 @@ export const NameCell = ({ to, children, below }: NameCellProps) => (
   </LinesCell>
 )
 
-/** A long text in a box of the specification's height (ADM-1): its first lines, and all of it where one points. */
+/** A long text in a box of the specification's height (ADM-1): four lines, and the whole text on hover or focus. */
 const MessageCell = ({ label, children }: { label: string; children: string }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
   <section className={styles.message} tabIndex={0} aria-label={label}>

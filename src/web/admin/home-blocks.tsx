@@ -145,7 +145,7 @@ export const disputesBlock = ({
   children: <DisputeRows disputes={first.slice(0, count)} />,
 })
 
-/** Settlements that differ from the payments and refunds here, and that nobody explained. */
+/** Settlements that differ from the payments and refunds here, and have no explanation yet. */
 export const differencesBlock = ({ count, first }: OpenDifferences): DeskBlockProps => ({
   id: "settlement-differences",
   title: "Settlements that differ",

@@ -4,7 +4,7 @@ import { hindi, textIn, type Translate, translateBy } from "#src/shared/language
 import { catalogueLoaded, loadCatalogue } from "./hindi-catalogue.ts"
 import { ServedTextsContext, servedTextsId } from "./served-texts.ts"
 
-/** Events of a visitor who stays; they load the catalogue before a press shows a new text. */
+/** The first of these events loads the catalogue, before a click can show a new text. */
 const signsOfUse = ["pointermove", "pointerdown", "keydown", "scroll"] as const
 
 /** The texts of the page: in Hindi those that came with it, and all as soon as the page is used. */

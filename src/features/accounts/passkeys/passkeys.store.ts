@@ -1,7 +1,7 @@
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Passkey } from "./passkey.ts"
 
-/** The handle of a user; the given one, if there was none. */
+/** Returns the handle of a user; stores the given one for a user without a handle. */
 export async function findOrInsertHandle(sql: Sql, userId: string, handle: string): Promise<string> {
   const [row] = await sql.execute<{ handle: string }>(
     `insert into passkey_handles (user_id, handle) values ($1, $2)
@@ -21,7 +21,7 @@ type NewPasskey = {
   readonly at: string
 }
 
-/** False when this credential is stored already, here or for somebody else. */
+/** False when this credential is already stored, for this user or for another. */
 export async function insertPasskey(sql: Sql, passkey: NewPasskey): Promise<boolean> {
   const { userId, name, credentialId, publicKey, counter, at } = passkey
   const rows = await sql.execute(

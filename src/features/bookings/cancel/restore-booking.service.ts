@@ -46,7 +46,7 @@ async function restoreUnlessSoldOut(
       const guest = await lockGuestOfBooking(tx, id)
       const booking = await lockDeletedBooking(tx, id)
       if (!booking) return refused("unknown-booking" as const)
-      // Nobody would know of the stay.
+      // The hotel could not contact an erased guest about the stay.
       if (guest?.isErased) return refused("guest-erased" as const)
       const wasConfirmed = booking.statusBefore === "confirmed" && booking.status === "cancelled"
       if (wasConfirmed)

@@ -184,7 +184,7 @@ async function confirmPaidBooking(
     case "expired":
       if (booking.total !== payment.amount) return "repriced"
       if (hasPassed(booking, platform)) return "too-late"
-      // Nobody would know of the stay.
+      // The hotel could not contact an erased guest about the stay.
       if (await isErased(tx, booking.guest.id)) return "cancelled"
       await confirmExpiredBooking(tx, booking.id, postedBy(platform))
       return null

@@ -130,7 +130,7 @@ type IsProtected = (platform: Platform, ids: readonly string[]) => Promise<boole
 
 const passed = (actor: SignedInActor) => ({ ok: true as const, value: actor })
 
-// Asked before the first record is changed: the form then comes again whole, with the password.
+// Required before the first record is changed, so that the form can be sent again unchanged, with the password.
 async function requireRecentFor(
   { context, request }: ActionArgs,
   actor: SignedInActor,

@@ -9,9 +9,9 @@ import { asksForPassword, type SecondFactors } from "../second-factors.ts"
 type IdentityFieldsProps = {
   errors: FieldErrors
   factors: SecondFactors
-  /** The form has just appeared because somebody acted, so the password gets the focus. */
+  /** Focuses the password: the form was opened by a click. */
   isFocused?: boolean
-  /** Shown below the password where only some changes ask for it. */
+  /** A hint below the password, where only some changes require it. */
   optionalHint?: string
 }
 

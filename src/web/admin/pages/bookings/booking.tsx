@@ -137,14 +137,14 @@ function useReturnToList(isUpdated: boolean): void {
   }, [afterReload, isUpdated])
 }
 
-/** What the desk posts next. */
+/** The link to the folio forms names the posting that the balance calls for. */
 function nextPosting({ owed }: Booking, { lines }: Folio): string {
   const credit = sumCredits(lines)
   if (credit > 0) return `Refund ${formatMoney(credit)}`
   return owed > 0 ? `Take ${formatMoney(owed)}` : "Add charge"
 }
 
-/** The parts of the page that the desk looks for. */
+/** The links to the parts of the page. */
 const partsOf = ({ folio, booking, canChange, canCharge }: Route.ComponentProps["loaderData"]) => [
   ...(folio ? [{ id: "folio", title: "Folio" }] : []),
   ...(folio && canChange && (canCharge || booking.owed > 0)
@@ -213,7 +213,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         {canChange && canReopen && <ReopenStayForm {...{ isPending, refused }} />}
         {folio && (
           <DetailPart id="folio" title="Folio">
-            {/* A request clears its form, as a posting does. */}
+            {/* The key resets the forms after a request for approval too. */}
             <UnmadeRefunds {...loaderData.unmadeRefunds} disputed={folio.disputed} />
             <FolioPanel
               key={approvals.length}
