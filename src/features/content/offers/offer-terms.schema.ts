@@ -7,7 +7,7 @@ import { audiences, normalizeCode, type OfferDiscount, type OfferTerms } from ".
 
 const text = z.string().trim().max(200).default("")
 
-/** The fields of an offer that change the price. Without an audience in a call, the terms stay as they are. */
+/** The fields of an offer that change the price, in the order of the form. Without an audience in a call, the terms stay as they are. */
 export const offerTermsFields = {
   audience: z
     .enum(["", ...audiences], { error: fieldMessage(offerFields.audience, "Is Unknown") })
@@ -15,10 +15,10 @@ export const offerTermsFields = {
   code: text,
   discountPercent: text,
   discountRupees: text,
-  bookableFrom: text,
   firstNight: text,
   lastNight: text,
   minimumNights: text,
+  bookableFrom: text,
 }
 
 export type OfferTermsFields = z.output<z.ZodObject<typeof offerTermsFields>>
@@ -94,18 +94,18 @@ export function readOfferTerms(fields: OfferTermsFields, validUntil: CalendarDat
     issues.push({ field, message: fieldMessage(offerFields[field], problem) })
     return null
   }
-  const dates = {
-    bookableFrom: readDate(fields, "bookableFrom", note),
-    firstNight: readDate(fields, "firstNight", note),
-    lastNight: readDate(fields, "lastNight", note),
-  }
-  if (dates.bookableFrom && validUntil && dates.bookableFrom > validUntil)
-    note("bookableFrom", "Must Not Be After The Last Day Of The Offer")
-  if (dates.firstNight && dates.lastNight && dates.lastNight < dates.firstNight)
-    note("lastNight", `Must Not Be Before ${offerFields.firstNight}`)
-  const discount = readDiscount(fields, note)
+  // In the order of the form: the summary of the errors lists them so.
   const code = readCode(fields, note)
+  const discount = readDiscount(fields, note)
+  const firstNight = readDate(fields, "firstNight", note)
+  const lastNight = readDate(fields, "lastNight", note)
+  if (firstNight && lastNight && lastNight < firstNight)
+    note("lastNight", `Must Not Be Before ${offerFields.firstNight}`)
   const minimumNights = readMinimum(fields, note)
+  const bookableFrom = readDate(fields, "bookableFrom", note)
+  if (bookableFrom && validUntil && bookableFrom > validUntil)
+    note("bookableFrom", "Must Not Be After The Last Day Of The Offer")
+  const dates = { bookableFrom, firstNight, lastNight }
   if (!discount || issues.length > 0) return { terms: null, issues }
   return {
     terms: { audience, code, discount, roomTypeIds: roomTypesOf(fields), ...dates, minimumNights },

@@ -74,6 +74,22 @@ describe("the terms of an offer", () => {
     expect(Object.keys(errorsOf({ ...percent, audience: "everybody" }))).toEqual(["audience"])
   })
 
+  test("[VAL-6] are refused in the order of the form, after its texts and before the picture", () => {
+    const dates = { firstNight: "soon", lastNight: "later", bookableFrom: "never" }
+    const wrong = { audience: "code", code: "no", discountPercent: "91", ...dates, minimumNights: "0" }
+    expect(Object.keys(errorsOf({ ...wrong, name: "", description: "", pic: "" }))).toEqual([
+      "name",
+      "description",
+      "code",
+      "discountPercent",
+      "firstNight",
+      "lastNight",
+      "minimumNights",
+      "bookableFrom",
+      "pic",
+    ])
+  })
+
   test("[GUEST-7] are said in a sentence while they are typed", () => {
     const rooms = [{ id: roomId, name: "Suite" }]
     const preview = (fields: Record<string, string>) => previewOffer({ ...card, ...fields }, rooms)

@@ -68,7 +68,6 @@ export const offerInput = z
   })
   // The fields of room types are named by their ids.
   .loose()
-  .refine(...picturesNeeded(offerFields.pic))
   .superRefine(
     (fields, context) => {
       for (const { field, message } of readOfferTerms(fields, fields.validdate).issues)
@@ -76,6 +75,7 @@ export const offerInput = z
     },
     { when: whenValid("validdate", ...Object.keys(offerTermsFields)) },
   )
+  .refine(...picturesNeeded(offerFields.pic))
   .transform(({ version, name, description, validdate, offerDiscount, offerEating, ...fields }) => {
     const { terms } = readOfferTerms(fields, validdate)
     return {
