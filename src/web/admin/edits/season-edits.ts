@@ -14,6 +14,8 @@ import { answerSave, type RateAnswer, shownEffect } from "./rate-edits.ts"
 
 type Sent = {
   readonly form: FormData
+  /** The weekday prices as they were when the form was opened, by field. */
+  readonly openedWeek: Readonly<Record<string, unknown>>
   readonly rooms: readonly { readonly id: string; readonly name: string }[]
 }
 
@@ -27,8 +29,7 @@ const textOf = (form: FormData, name: string): string => {
 
 const ruleField = (roomTypeId: string): string => `rule:${roomTypeId}`
 
-/** The weekday prices as they were when the form was opened, by field. */
-function openedWeek(form: FormData): Readonly<Record<string, unknown>> {
+function readOpenedWeek(form: FormData): Readonly<Record<string, unknown>> {
   try {
     const read: unknown = JSON.parse(textOf(form, "openedWeek"))
     return typeof read === "object" && read !== null ? { ...read } : {}
@@ -75,14 +76,13 @@ function readSeason(sent: Sent): Read {
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
 /** Only the prices that were changed here: the others may have been changed by somebody else since. */
-function readWeekdays({ form, rooms }: Sent): Read {
-  const opened = openedWeek(form)
+function readWeekdays({ form, rooms, openedWeek }: Sent): Read {
   const errors: Record<string, string> = {}
   const weekOf = ({ id, name }: Sent["rooms"][number]) =>
     days.map((day, index) => {
       const field = `weekday:${id}:${index}`
       const typed = textOf(form, field)
-      if (typed === opened[field]) return undefined
+      if (typed === openedWeek[field]) return undefined
       const rule = parsePriceRule(typed)
       if (rule === null) errors[field] = `${name}, ${day}: ${priceRuleMessage}`
       return rule ?? null
@@ -111,16 +111,16 @@ const readers: ReadonlyMap<string, (sent: Sent) => Read> = new Map([
 type RuleAnswer = RateAnswer & { readonly of: string }
 
 /** Previews or saves seasons and weekday prices. A change is saved only when its effect is the one that was shown. */
-export async function answerRules(platform: Platform, actor: Actor, sent: Sent) {
-  const { form } = sent
+export async function answerRules(platform: Platform, actor: Actor, request: Omit<Sent, "openedWeek">) {
+  const { form } = request
+  const openedWeek = readOpenedWeek(form)
   const of = textOf(form, "what")
-  const read = readers.get(of)?.(sent) ?? { errors: { "": "Nothing was asked." } }
-  const opened = openedWeek(form)
+  const read = readers.get(of)?.({ ...request, openedWeek }) ?? { errors: { "": "Nothing was asked." } }
   const values = Object.fromEntries(
     [...form.keys()]
       .filter((name) => name.includes(":") || name === "name" || name.endsWith("Night"))
       .map((name) => [name, textOf(form, name)] as const)
-      .filter(([name, text]) => text !== opened[name]),
+      .filter(([name, text]) => text !== openedWeek[name]),
   )
   if ("errors" in read) return data<RuleAnswer>({ of, errors: read.errors, values }, { status: 422 })
   const expectedEffect = textOf(form, "seen") || null
