@@ -98,6 +98,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     eInvoices,
     differences,
     canSeeBookings,
+    canBook: hasRight(actor, "bookings.change"),
   }
 }
 
@@ -125,17 +126,24 @@ const blocksOf = ({
 ]
 
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
-  const { day, health, canSeeBookings } = loaderData
+  const { day, health, canSeeBookings, canBook } = loaderData
   return (
     <AdminPage
       title={day ? "Front desk" : "Administration"}
       note={day ? "the day at the hotel" : "what is new"}
       actions={
-        canSeeBookings && (
-          <LinkButton to="/admin/booking" variant="secondary" size="small">
-            All bookings
-          </LinkButton>
-        )
+        <>
+          {canBook && (
+            <LinkButton to="/admin/book" size="small">
+              Book for a caller
+            </LinkButton>
+          )}
+          {canSeeBookings && (
+            <LinkButton to="/admin/booking" variant="secondary" size="small">
+              All bookings
+            </LinkButton>
+          )}
+        </>
       }
     >
       <div className={styles.alert}>{health && <AuditAlert audit={health.audit} />}</div>
