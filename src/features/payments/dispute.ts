@@ -1,3 +1,4 @@
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 
 type DisputeStatus = "open" | "under_review" | "won" | "lost" | "closed"
@@ -8,6 +9,8 @@ export type Dispute = {
   readonly providerPaymentId: string
   readonly bookingId: string | null
   readonly reference: string | null
+  readonly guestName: string | null
+  readonly checkIn: CalendarDate | null
   readonly amount: Money
   readonly deducted: Money
   readonly reason: string

@@ -16,7 +16,7 @@ import { type Money, zero } from "#src/shared/money.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { createSandboxPlatform, type SandboxPlatform } from "#test/sandbox-platform.ts"
 import { aDispute, decide } from "./disputes.factory.ts"
-import { readDisputes } from "./disputes.service.ts"
+import { listDisputes, readDisputes } from "./disputes.service.ts"
 import { aPaidStay, cancelAndSend, reconcileRefundsLater } from "./payments.factory.ts"
 import {
   findUnmadeRefunds,
@@ -50,6 +50,14 @@ const refundRows = () =>
 const refundedAtProvider = async (): Promise<number> =>
   (await platform.db.execute("select 1 from sandbox_refunds where status <> 'failed'")).length
 
+/** Whose booking it is, as the desk's lists name it. */
+const stayOf = ({ id, reference, guest, checkIn }: Booking) => ({
+  bookingId: id,
+  reference,
+  guestName: guest.name,
+  checkIn,
+})
+
 const unmadeRefunds = async ({ id }: Booking) => (await findUnmadeRefunds(platform, [{ id }]))(id)
 
 const hasFailedRefund = async ({ id }: Booking) => (await findFolio(platform, owner, id))?.hasFailedRefund
@@ -79,7 +87,7 @@ test("[PAY-5] the refund of a disputed payment waits until the dispute is decide
   expect(await refundedAtProvider()).toBe(0)
   expect(await refundRows()).toEqual([{ status: "requested", isClosed: false }])
   expect(await listWaitingRefunds(platform, staffAs("front-desk"), 6)).toMatchObject([
-    { bookingId: hold.id, reference: hold.reference, amount: hold.total, disputeId: dispute },
+    { ...stayOf(hold), amount: hold.total, disputeId: dispute },
   ])
   expect(await listWaitingRefunds(platform, staffAs("marketing"), 6)).toBeNull()
   expect(await unmadeRefunds(hold)).toEqual({ failed: 0, waiting: hold.total })
@@ -142,6 +150,16 @@ test("[PAY-5] a lost dispute of a part leaves the rest as a credit", async () =>
   expect((await findBalance(platform.db, hold.id)).owed).toBe(40_000 - hold.total)
   expect(await hasFailedRefund(hold)).toBe(false)
   expect(await auditHotel(platform)).toEqual([])
+})
+
+test("[PAY-5] failed refunds and disputes name the guest and the arrival", async () => {
+  const { hold } = await aPaidStay(platform)
+  platform.provider.misbehave({ refund: "fails-later" })
+  await cancelAndSend(platform, hold)
+  platform.provider.misbehave({})
+  expect((await listFailedRefunds(platform, owner, 6))?.first).toMatchObject([stayOf(hold)])
+  await aDispute(platform)
+  expect((await listDisputes(platform, owner, 6))?.first).toMatchObject([stayOf(hold)])
 })
 
 test("[PAY-5] a lost dispute drops a refund that failed before, so that nobody sends it again", async () => {

@@ -34,12 +34,14 @@ const isOpen = "d.status in ('open', 'under_review')"
 /** Open disputes first, then the newest. */
 export const listDisputeRows = (sql: Sql, limit: number): Promise<Dispute[]> =>
   sql.execute<Dispute>(
-    `select d.provider_dispute_id as id, d.provider_payment_id as "providerPaymentId", b.id as "bookingId", b.reference,
+    `select d.provider_dispute_id as id, d.provider_payment_id as "providerPaymentId",
+        b.id as "bookingId", b.reference, g.name as "guestName", b.check_in as "checkIn",
         d.amount_paise as amount, d.deducted_paise as deducted, d.reason, d.status, d.respond_by as "respondBy",
         d.opened_at as "openedAt"
       from payment_disputes d
         left join payments p on p.provider = d.provider and p.provider_payment_id = d.provider_payment_id
         left join bookings b on b.id = p.booking_id
+        left join users g on g.id = b.user_id
       order by ${isOpen} desc, d.opened_at desc limit $1`,
     [limit],
   )

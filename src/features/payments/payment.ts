@@ -1,3 +1,4 @@
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 
 /** An order at the provider: the amount that a booking is to be paid with. */
@@ -47,19 +48,22 @@ export type Refund = {
   readonly providerRefundId: string | null
 }
 
+/** The guest and the arrival of a refund's booking. */
+type RefundedStay = { readonly reference: string; readonly guestName: string; readonly checkIn: CalendarDate }
+
 /** A refund that the provider did not make: it is sent again, or paid at the desk. */
-export type FailedRefund = Pick<Refund, "id" | "bookingId" | "amount" | "attempt"> & {
-  readonly reference: string
-  readonly failureReason: string
-  readonly failedAt: string
-}
+export type FailedRefund = Pick<Refund, "id" | "bookingId" | "amount" | "attempt"> &
+  RefundedStay & {
+    readonly failureReason: string
+    readonly failedAt: string
+  }
 
 /** A refund that is not sent yet, because its payment is disputed. */
-export type WaitingRefund = Pick<Refund, "id" | "bookingId" | "amount"> & {
-  readonly reference: string
-  readonly disputeId: string
-  readonly requestedAt: string
-}
+export type WaitingRefund = Pick<Refund, "id" | "bookingId" | "amount"> &
+  RefundedStay & {
+    readonly disputeId: string
+    readonly requestedAt: string
+  }
 
 /** The refunds of a booking that did not reach the guest: those that failed, and those that wait for a dispute. */
 export type UnmadeRefunds = { readonly failed: Money; readonly waiting: Money }

@@ -45,12 +45,15 @@ export const hasUnsettledDispute = async (sql: Sql, id: string): Promise<boolean
 
 const isWaiting = "r.status = 'requested' and r.provider_refund_id is null"
 
+const refundedStay = `b.reference, g.name as "guestName", b.check_in as "checkIn"`
+const bookingOfRefund = "join bookings b on b.id = r.booking_id join users g on g.id = b.user_id"
+
 /** Refunds that wait for the decision of a dispute, the oldest first. */
 export const listWaitingRefunds = (sql: Sql, limit: number): Promise<WaitingRefund[]> =>
   sql.execute<WaitingRefund>(
-    `select r.id, r.booking_id as "bookingId", b.reference, r.amount_paise as amount, r.created_at as "requestedAt",
-        d.provider_dispute_id as "disputeId"
-      from refunds r join payments p on p.id = r.payment_id join bookings b on b.id = r.booking_id
+    `select r.id, r.booking_id as "bookingId", r.amount_paise as amount, r.created_at as "requestedAt",
+        ${refundedStay}, d.provider_dispute_id as "disputeId"
+      from refunds r join payments p on p.id = r.payment_id ${bookingOfRefund}
         join lateral (select d.provider_dispute_id from ${unsettledDispute} limit 1) as d on true
       where ${isWaiting} order by r.created_at limit $1`,
     [limit],
@@ -184,10 +187,10 @@ export async function listNewestFailed(
   limit: number,
 ): Promise<{ count: number; first: FailedRefund[] }> {
   const rows = await sql.execute<FailedRefund & { count: number }>(
-    `select r.id, r.booking_id as "bookingId", b.reference, r.amount_paise as amount, r.attempt,
+    `select r.id, r.booking_id as "bookingId", ${refundedStay}, r.amount_paise as amount, r.attempt,
         r.failure_reason as "failureReason", r.updated_at as "failedAt",
         (select count(*)::int from (select 1 from refunds where status = 'failed' and closed_at is null limit ${maxCounted}) as counted) as count
-      from refunds r join bookings b on b.id = r.booking_id
+      from refunds r ${bookingOfRefund}
       where r.status = 'failed' and r.closed_at is null order by r.updated_at desc limit $1`,
     [limit],
   )

@@ -79,8 +79,9 @@ export async function replaceDifferenceCandidates(tx: Sql, provider: string): Pr
 
 const isResolution = `r.provider = $1 and r.kind = d.kind and r.entity_id = d."entityId"`
 
-const open = `select d.*, b.reference from ${differences}
+const open = `select d.*, b.reference, g.name as "guestName" from ${differences}
     left join bookings b on b.id = d."bookingId"
+    left join users g on g.id = b.user_id
     left join resolved_differences r on ${isResolution}
   where r.kind is null`
 
@@ -112,11 +113,12 @@ export const listResolved = (
   { provider, now, limit }: DifferencesQuery,
 ): Promise<ResolvedDifference[]> =>
   sql.execute<ResolvedDifference>(
-    `select r.kind, r.entity_id as "entityId", b.id as "bookingId", b.reference, d.settled, d.recorded, d."settlementId",
+    `select r.kind, r.entity_id as "entityId", b.id as "bookingId", b.reference, g.name as "guestName", d.settled, d.recorded, d."settlementId",
         d.utr, coalesce(d.at, r.resolved_at) as at, d.kind is not null as "stillDiffers",
         r.note, r.resolved_at as "resolvedAt", u.name as "resolvedBy"
       from resolved_differences r left join ${differences} on ${isResolution}
         left join bookings b on b.id = ${bookingOfResolved}
+        left join users g on g.id = b.user_id
         left join users u on u.id = r.resolved_by
       where r.provider = $1 order by r.resolved_at desc, r.entity_id limit $3`,
     [provider, now, limit],

@@ -18,6 +18,7 @@ export type DifferenceKey = { readonly kind: DifferenceKind; readonly entityId: 
 export type SettlementDifference = DifferenceKey & {
   readonly bookingId: string | null
   readonly reference: string | null
+  readonly guestName: string | null
   /** What the report has; null when the payment is not settled. */
   readonly settled: Money | null
   /** What the hotel's records expect; null when the hotel has no record. */

@@ -1,17 +1,24 @@
 import { type Dispute, disputeStatusNames } from "#src/features/payments/dispute.ts"
 import type { FailedRefund } from "#src/features/payments/payment.ts"
+import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { DeskRow } from "./desk-block.tsx"
 
+type Stay = { readonly reference: string | null; readonly checkIn: CalendarDate | null }
+
+/** 'VM-7K2F, arrives Fri 25 Dec 2026'; empty without a booking. */
+const formatStay = ({ reference, checkIn }: Stay): string =>
+  reference && checkIn ? `${reference}, arrives ${formatLongDate(checkIn)}` : ""
+
 /** Refunds that the provider did not make, one per row. */
 export const FailedRefundRows = ({ refunds }: { refunds: readonly FailedRefund[] }) =>
-  refunds.map(({ id, bookingId, reference, amount, failureReason, failedAt }) => (
+  refunds.map(({ id, bookingId, amount, failureReason, failedAt, ...stay }) => (
     <DeskRow
       key={id}
       to={`/admin/${bookingId}`}
-      name={reference}
-      facts={failureReason}
+      name={stay.guestName}
+      facts={[formatStay(stay), failureReason].filter(Boolean).join(", ")}
       end={formatMoney(amount)}
       endFacts={formatHotelMoment(failedAt)}
     />
@@ -25,10 +32,15 @@ export const DisputeRows = ({ disputes }: { disputes: readonly Dispute[] }) =>
     <DeskRow
       key={dispute.id}
       {...(dispute.bookingId && { to: `/admin/${dispute.bookingId}` })}
-      name={dispute.reference ?? dispute.providerPaymentId}
-      facts={`${dispute.id}, ${disputeStatusNames[dispute.status]}${
-        isOpen(dispute) && dispute.respondBy ? `, answer by ${formatHotelMoment(dispute.respondBy)}` : ""
-      }`}
+      name={dispute.guestName ?? dispute.providerPaymentId}
+      facts={[
+        formatStay(dispute),
+        dispute.id,
+        disputeStatusNames[dispute.status],
+        isOpen(dispute) && dispute.respondBy && `answer by ${formatHotelMoment(dispute.respondBy)}`,
+      ]
+        .filter(Boolean)
+        .join(", ")}
       end={formatMoney(dispute.amount)}
       endFacts={formatHotelMoment(dispute.openedAt)}
     />

@@ -75,7 +75,7 @@ const ReopenForm = ({ difference, isPending }: { difference: ResolvedDifference;
   </Form>
 )
 
-const Booking = ({ bookingId, reference, entityId }: SettlementDifference) => (
+const Booking = ({ bookingId, reference, guestName, entityId }: SettlementDifference) => (
   <>
     {bookingId && reference ? (
       <Link to={`/admin/${bookingId}`} className={styles.reference}>
@@ -84,6 +84,7 @@ const Booking = ({ bookingId, reference, entityId }: SettlementDifference) => (
     ) : (
       "No booking"
     )}
+    {guestName && <div>{guestName}</div>}
     <div className={styles.soft}>{entityId}</div>
   </>
 )

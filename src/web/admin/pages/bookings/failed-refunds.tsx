@@ -3,6 +3,7 @@ import { z } from "zod"
 import { creditFailedRefund } from "#src/features/bookings/pay/credit-failed-refund.service.ts"
 import type { FailedRefund, RetryRefundRefusal, WaitingRefund } from "#src/features/payments/payment.ts"
 import { listFailedRefunds, listWaitingRefunds, retryRefund } from "#src/features/payments/refunds.service.ts"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { messages } from "#src/shared/messages.ts"
 import { formatMoney } from "#src/shared/money.ts"
@@ -66,7 +67,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-const Answers = ({ refund: { id, reference }, isPending }: { refund: FailedRefund; isPending: boolean }) => (
+const Answers = ({
+  refund: { id, reference, guestName },
+  isPending,
+}: {
+  refund: FailedRefund
+  isPending: boolean
+}) => (
   <Form method="post" className={styles.answers}>
     <input type="hidden" name="id" value={id} />
     <Button
@@ -74,7 +81,7 @@ const Answers = ({ refund: { id, reference }, isPending }: { refund: FailedRefun
       value="retry"
       size="small"
       pending={isPending}
-      aria-label={`Send the refund of ${reference} again`}
+      aria-label={`Send the refund of ${guestName} (${reference}) again`}
     >
       Send again
     </Button>
@@ -84,19 +91,23 @@ const Answers = ({ refund: { id, reference }, isPending }: { refund: FailedRefun
       variant="secondary"
       size="small"
       pending={isPending}
-      aria-label={`Credit the folio of ${reference}`}
+      aria-label={`Credit the folio of ${guestName} (${reference})`}
     >
       Credit the folio
     </Button>
   </Form>
 )
 
-const refundColumns: Column<Pick<FailedRefund, "bookingId" | "reference" | "amount">>[] = [
+const refundColumns: Column<
+  Pick<FailedRefund, "bookingId" | "reference" | "guestName" | "checkIn" | "amount">
+>[] = [
+  { key: "guest", header: "Guest", render: ({ guestName }) => guestName },
   {
     key: "booking",
     header: "Booking",
     render: ({ bookingId, reference }) => <Link to={`/admin/${bookingId}`}>{reference}</Link>,
   },
+  { key: "arrival", header: "Arrival", render: ({ checkIn }) => formatLongDate(checkIn) },
   { key: "amount", header: "Amount", align: "end", render: ({ amount }) => formatMoney(amount) },
 ]
 
