@@ -79,10 +79,15 @@ describe("changing the rate calendar", () => {
     expect(await listRateChanges(platform, actor, 5)).toMatchObject([
       { id: saved.changeId, summary, isUndone: false },
     ])
-    const [entry] = await platform.db.execute<{ after: unknown }>(
-      "select after from audit_log where action = 'change-rates'",
+    const [entry] = await platform.db.execute<{ before: unknown; after: unknown }>(
+      "select before, after from audit_log where action = 'change-rates'",
     )
-    expect(entry?.after).toMatchObject({ summary, nights: 14 })
+    expect(entry?.before).toEqual({ nightPrice: { low: fromRupees(5000), high: fromRupees(15_510) } })
+    expect(entry?.after).toMatchObject({
+      summary,
+      nights: 14,
+      nightPrice: { low: fromRupees(6500), high: fromRupees(20_163) },
+    })
   })
 
   test("a change whose effect differs from the one shown is not saved, but shown again", async () => {

@@ -158,11 +158,10 @@ export async function saveRates(
     const actorId = userIdOf(actor)
     const summary = typeof edit.summary === "string" ? edit.summary : edit.summary(rooms)
     const changeId = await insertRateChange(tx, { actorId, madeAt, summary, patch })
-    const { fingerprint: _, ...after } = effect
     await recordAudit(tx, actor, {
       action: "change-rates",
       ...subjectOf(changeId),
-      after: { summary, ...after },
+      ...auditStatesOf(summary, effect),
     })
     return done({ changeId, summary, effect })
   })
@@ -171,6 +170,17 @@ export async function saveRates(
 async function findNewerChange(tx: Sql, opened: string | undefined): Promise<RateChange | null> {
   const [newest] = opened === undefined ? [] : await listNewestChanges(tx, 1)
   return newest && newest.id !== opened ? newest : null
+}
+
+const rangeOf = (range: RateEffect["from"]) => (range?.low === range?.high ? range?.low : range)
+
+/** The states of the audit log: the prices before and after, and what changed. */
+function auditStatesOf(summary: string, effect: RateEffect) {
+  const { fingerprint: _, dates: __, from, to, ...after } = effect
+  return {
+    before: { nightPrice: rangeOf(from) },
+    after: { summary, ...after, nightPrice: rangeOf(to) },
+  }
 }
 
 const subjectOf = (id: string) => ({ subjectType: "rate-change", subjectId: id })
