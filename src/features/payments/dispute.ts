@@ -20,7 +20,7 @@ export type Dispute = {
 }
 
 export const disputeStatusNames: Readonly<Record<DisputeStatus, string>> = {
-  open: "needs an answer",
+  open: "needs a response",
   under_review: "under review",
   won: "won",
   lost: "lost",

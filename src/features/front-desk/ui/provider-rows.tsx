@@ -37,7 +37,7 @@ export const DisputeRows = ({ disputes }: { disputes: readonly Dispute[] }) =>
         formatStay(dispute),
         dispute.id,
         disputeStatusNames[dispute.status],
-        isOpen(dispute) && dispute.respondBy && `answer by ${formatHotelMoment(dispute.respondBy)}`,
+        isOpen(dispute) && dispute.respondBy && `respond by ${formatHotelMoment(dispute.respondBy)}`,
       ]
         .filter(Boolean)
         .join(", ")}

@@ -116,7 +116,7 @@ export default function UnmatchedPayments({ loaderData, actionData }: Route.Comp
   return (
     <AdminPage
       title={title}
-      lead="Refund unmatched payments and answer disputes in the provider's dashboard. Settlements are compared every night: resolve one that differs here, with a note that explains it."
+      lead="Refund unmatched payments and respond to disputes in the provider's dashboard. Settlements are compared every night: resolve one that differs here, with a note that explains it."
       back={{ to: "/admin", label: "Front desk" }}
     >
       <AdminAnswerView result={actionData} />
