@@ -109,6 +109,14 @@ test.describe("the folio of a booking", () => {
     await expect(discount).toBeHidden()
   })
 
+  test("[FOLIO-2] a print has neither the notes nor the forms of the staff", async ({ page, booking }) => {
+    await page.goto(`/admin/${booking._id}`)
+    await page.emulateMedia({ media: "print" })
+    await expect(page.getByRole("heading", { name: "Folio" })).toBeVisible()
+    for (const staffOnly of ["Notes", "Post charge", "Post discount", "Booking status"])
+      await expect(page.getByText(staffOnly, { exact: true }).filter({ visible: true })).toHaveCount(0)
+  })
+
   test("[FOLIO-2] a charge is transferred to another booking, and each folio opens the other", async ({
     page,
     guest,

@@ -15,12 +15,14 @@ type DetailPartProps = {
   /** Where a link leads to the part. */
   id?: string
   title: string
+  /** Only for staff: it is not printed, since prints are given to guests. */
+  isInternal?: boolean
   children: ReactNode
 }
 
 /** A titled part of a staff page of one record. */
-export const DetailPart = ({ id, title, children }: DetailPartProps) => (
-  <section className={styles.part} id={id}>
+export const DetailPart = ({ id, title, isInternal, children }: DetailPartProps) => (
+  <section className={classes(styles.part, isInternal && styles.internal)} id={id}>
     <Eyebrow as="h2" plain>
       {title}
     </Eyebrow>
@@ -30,10 +32,10 @@ export const DetailPart = ({ id, title, children }: DetailPartProps) => (
 
 type FoldedPartProps = DetailPartProps & { id: string }
 
-function Fold({ id, title, children }: FoldedPartProps) {
+function Fold({ id, title, isInternal, children }: FoldedPartProps) {
   const [isOpen] = useState(() => window.location.hash === `#${id}`)
   return (
-    <details className={styles.folded} open={isOpen}>
+    <details className={classes(styles.folded, isInternal && styles.internal)} open={isOpen}>
       <summary>
         <Eyebrow as="h2" plain>
           {title}

@@ -205,7 +205,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       <PartLinks label="Parts of this page" parts={partsOf(loaderData)} />
       <BookingDetail booking={booking}>
         {approvals.length > 0 && (
-          <DetailPart title="Approvals">
+          <DetailPart title="Approvals" isInternal>
             <Approvals {...{ approvals, canApprove, isPending }} />
           </DetailPart>
         )}
@@ -230,11 +230,11 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
           <CompanyPanel company={booking.company} {...{ missing, canChange, isPending, refused }} />
         </DetailPart>
         {emails.length > 0 && (
-          <DetailPart title="Emails">
+          <DetailPart title="Emails" isInternal>
             <EmailDeliveries emails={emails} />
           </DetailPart>
         )}
-        <Notes id="notes" title="Notes">
+        <Notes id="notes" title="Notes" isInternal>
           <DeskNotes {...{ notes, canChange, isPending, refused }} />
         </Notes>
       </BookingDetail>
