@@ -51,6 +51,21 @@ test("[ROUTE-10] the events staff search the queries that they manage, from ever
 test.describe("the owner", () => {
   test.use(asRecentDesk)
 
+  test("[ADM-1] an email that has an account is not invited, and the error names what to do", async ({
+    page,
+    guest,
+  }) => {
+    await page.goto("/admin/staff")
+    const main = page.getByRole("main")
+    await main.getByLabel("Name", { exact: true }).fill(guest.name)
+    await main.getByLabel("Username").fill("another.name")
+    await main.getByLabel("Email").fill(guest.email)
+    await main.getByLabel("Role").selectOption("Front desk")
+    await main.getByRole("button", { name: "Invite" }).click()
+    await expect(main.getByRole("link", { name: /Change its role under Users/ })).toBeVisible()
+    await expect(main.getByLabel("Username")).toHaveValue("another.name")
+  })
+
   test("[AUTH-5] [ADM-1] invites a colleague, and the colleague sets a password and sees the screens of the role", async ({
     page,
     openBrowser,

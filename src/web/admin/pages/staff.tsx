@@ -1,5 +1,5 @@
 import { data, Link } from "react-router"
-import { isInvited } from "#src/features/accounts/account.ts"
+import { isInvited, type UniqueField } from "#src/features/accounts/account.ts"
 import { invitationInput } from "#src/features/accounts/accounts.schema.ts"
 import { inviteAgain, inviteColleague, listColleagues } from "#src/features/accounts/staff.service.ts"
 import { uniqueFieldErrors } from "#src/features/accounts/taken-errors.ts"
@@ -41,6 +41,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 type Answer = FormAnswer & Partial<AdminAnswer>
 
+/** A guest with a taken email signs in; staff change the role of the account that has it. */
+const takenErrors = (fields: readonly UniqueField[]) => ({
+  ...uniqueFieldErrors(fields),
+  ...(fields.includes("email") && {
+    email: "An account with this email exists. Change its role under Users, or invite it again above.",
+  }),
+})
+
 const success = (text: string) => data<Answer>({ tone: "success", text })
 
 async function answerInviteAgain(platform: Platform, actor: Actor, id: unknown) {
@@ -68,7 +76,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!parsed) return answerInviteAgain(platform, recent.value, typed["id"])
   const outcome = await inviteColleague(platform, recent.value, parsed.data)
   if (outcome.ok) return success(`${outcome.value.name} is invited by email.`)
-  if (outcome.refusal.kind === "taken") return refuse(409, uniqueFieldErrors(outcome.refusal.fields))
+  if (outcome.refusal.kind === "taken") return refuse(409, takenErrors(outcome.refusal.fields))
   return data<Answer>({ tone: "error", text: messages.admin.wentWrong }, { status: 403 })
 }
 
