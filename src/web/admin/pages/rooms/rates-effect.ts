@@ -6,7 +6,8 @@ import type { Route } from "./+types/rates-effect"
 
 /** The effect of the editor's form, requested while it is filled in. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const actor = requireRight(context, url, "rates.see")
+  // After a sign-in the person returns to the calendar that asked.
+  const actor = requireRight(context, new URL("/admin/rates", url), "rates.see")
   const form = new FormData()
   for (const [name, value] of url.searchParams) form.append(name, value)
   return parseRateEffect(context.get(platformContext), actor, form)
