@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from "react"
+import { type InputEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react"
 import { useBlocker } from "react-router"
 import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
+import { useKeptRecords } from "#src/ui/forms/kept/use-kept-records.ts"
 import { discardState } from "#src/ui/navigation/leave-record-link.tsx"
 
 const isSuccess = (answer: object): boolean => "tone" in answer && answer.tone === "success"
@@ -8,49 +9,63 @@ const isSuccess = (answer: object): boolean => "tone" in answer && answer.tone =
 const isDiscarding = (state: unknown): boolean =>
   typeof state === "object" && state !== null && Object.keys(discardState).every((key) => key in state)
 
-/**
- * Asks before a page is left whose form has typed values that were not saved. Returns the properties of its forms; a page
- * calls it once, because a router has one blocker. `answer` is that of the page's action: what it refused is unsaved.
- * The same page with other parameters asks too, unless it keeps its forms. The link that leaves a record as it
- * is does not ask.
- */
-export function useUnsavedWarning(answer: object | undefined, { keepsForms = false } = {}) {
-  const isUnsaved = useRef(false)
+const question = {
+  title: "You have unsaved changes.",
+  message: "What you typed is lost when you leave.",
+  confirmLabel: "Leave",
+  cancelLabel: "Stay",
+  danger: true,
+}
+
+type LeaveProps = { unsavedRef: RefObject<boolean>; keepsForms: boolean; onDiscard: () => void }
+
+function useLeaveQuestion({ unsavedRef, keepsForms, onDiscard }: LeaveProps): void {
   const confirm = useConfirm()
   useEffect(() => {
-    if (answer) isUnsaved.current = !isSuccess(answer)
-  }, [answer])
-  useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
-      if (isUnsaved.current) event.preventDefault()
+      if (unsavedRef.current) event.preventDefault()
     }
     window.addEventListener("beforeunload", onLeave)
     return () => window.removeEventListener("beforeunload", onLeave)
-  }, [])
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      isUnsaved.current &&
-      !isDiscarding(to.state) &&
-      (from.pathname !== to.pathname || (!keepsForms && from.search !== to.search)),
-  )
+  }, [unsavedRef])
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    // Not left to the end of the page, which may be closed before.
+    if (isDiscarding(to.state)) onDiscard()
+    const isOther = from.pathname !== to.pathname || (!keepsForms && from.search !== to.search)
+    return unsavedRef.current && !isDiscarding(to.state) && isOther
+  })
   const ask = useEffectEvent(async () => {
-    const message = "What you typed is lost when you leave."
-    const question = {
-      title: "You have unsaved changes.",
-      message,
-      confirmLabel: "Leave",
-      cancelLabel: "Stay",
-      danger: true,
-    }
     if (!(await confirm(question))) return blocker.reset?.()
-    isUnsaved.current = false
+    unsavedRef.current = false
+    onDiscard()
     blocker.proceed?.()
   })
   useEffect(() => {
     if (blocker.state === "blocked") void ask()
   }, [blocker.state])
-  const onInput = () => {
+}
+
+/**
+ * Asks before a page is left whose form has typed values that were not saved. Returns the properties of its forms; a page
+ * calls it once, because a router has one blocker. `answer` is that of the page's action: what it refused is unsaved.
+ * The same page with other parameters asks too, unless it keeps its forms. The link that leaves a record as it
+ * is does not ask. What is typed outlives the end of the session.
+ */
+export function useUnsavedWarning(answer: object | undefined, { keepsForms = false } = {}) {
+  const isUnsaved = useRef(false)
+  const kept = useKeptRecords(() => {
     isUnsaved.current = true
+  })
+  const forget = useEffectEvent(kept.forget)
+  useEffect(() => {
+    if (!answer) return
+    isUnsaved.current = !isSuccess(answer)
+    if (isSuccess(answer)) forget()
+  }, [answer])
+  useLeaveQuestion({ unsavedRef: isUnsaved, keepsForms, onDiscard: kept.forget })
+  const onInput = (event: InputEvent<HTMLElement>) => {
+    isUnsaved.current = true
+    kept.onInput(event)
   }
   const onSubmit = () => {
     isUnsaved.current = false

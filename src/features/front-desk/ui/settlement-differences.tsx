@@ -12,6 +12,7 @@ import { Badge } from "#src/ui/badge.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { type Column, Table } from "#src/ui/data-table/table.tsx"
 import { FormDisclosure } from "#src/ui/disclosure.tsx"
+import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import styles from "./settlement-differences.module.css"
@@ -29,35 +30,38 @@ const KeyFields = ({ kind, entityId }: DifferenceKey) => (
   </>
 )
 
-const ResolveForm = ({ difference, isPending }: { difference: SettlementDifference; isPending: boolean }) => (
-  <FormDisclosure title="Resolve" isOpen={false} className={styles.resolve}>
-    <Form method="post" preventScrollReset className={styles.form}>
-      <KeyFields {...difference} />
-      <FormFields>
-        <TextField
-          id={`note of ${keyOf(difference)}`.replaceAll(" ", "-")}
-          name="note"
-          label="Note"
-          hint="How the difference is explained"
-          required
-          minLength={3}
-          maxLength={500}
-        />
-        <FormActions>
-          <Button
-            size="small"
-            name="intent"
-            value="resolve"
-            pending={isPending}
-            aria-label={`Resolve the difference of ${nameOf(difference)}`}
-          >
-            Resolve
-          </Button>
-        </FormActions>
-      </FormFields>
-    </Form>
-  </FormDisclosure>
-)
+const ResolveForm = ({ difference, isPending }: { difference: SettlementDifference; isPending: boolean }) => {
+  const kept = useKeptForm(`note of ${keyOf(difference)}`, undefined)
+  return (
+    <FormDisclosure title="Resolve" isOpen={false} className={styles.resolve}>
+      <Form method="post" preventScrollReset onSubmit={kept.onSent} {...kept.form} className={styles.form}>
+        <KeyFields {...difference} />
+        <FormFields>
+          <TextField
+            id={`note of ${keyOf(difference)}`.replaceAll(" ", "-")}
+            name="note"
+            label="Note"
+            hint="How the difference is explained"
+            required
+            minLength={3}
+            maxLength={500}
+          />
+          <FormActions>
+            <Button
+              size="small"
+              name="intent"
+              value="resolve"
+              pending={isPending}
+              aria-label={`Resolve the difference of ${nameOf(difference)}`}
+            >
+              Resolve
+            </Button>
+          </FormActions>
+        </FormFields>
+      </Form>
+    </FormDisclosure>
+  )
+}
 
 const ReopenForm = ({ difference, isPending }: { difference: ResolvedDifference; isPending: boolean }) => (
   <Form method="post" preventScrollReset className={styles.form}>

@@ -8,7 +8,13 @@ type SentOutcome =
 
 const failed: SentOutcome = { kind: "refused", reason: "It could not be sent. Please try again." }
 
-function outcomeOf({ response }: XMLHttpRequest): SentOutcome {
+const sessionEnded: SentOutcome = {
+  kind: "refused",
+  reason: "Your session has ended. Sign in again in another tab, then add it here once more.",
+}
+
+function outcomeOf({ response, responseURL }: XMLHttpRequest): SentOutcome {
+  if (/\/(?:signin|login)(?:\?|$)/.test(responseURL)) return sessionEnded
   const { picture, reason } = (response ?? {}) as Answer
   if (picture) return { kind: "kept", picture }
   return reason ? { kind: "refused", reason } : failed

@@ -1,17 +1,20 @@
 import { sessionStore } from "#src/ui/browser/session-storage.ts"
+import { setControlValue } from "#src/ui/forms/set-field-value.ts"
 
 type Entries = readonly (readonly [string, string])[]
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The fields of a form that a person fills in. */
+const unkeptTypes = ["hidden", "file", "password"]
+
+/** The fields of a form that a person fills in, but for passwords; files cannot be filled in again. */
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
       (element instanceof HTMLInputElement ||
         element instanceof HTMLTextAreaElement ||
         element instanceof HTMLSelectElement) &&
-      element.type !== "hidden" &&
+      !unkeptTypes.includes(element.type) &&
       element.name !== "",
   )
 
@@ -33,8 +36,8 @@ function isAsServed(control: Control): boolean {
 }
 
 function fillControl(control: Control, values: readonly string[]): void {
-  if (isChoice(control)) control.checked = values.includes(control.value)
-  else control.value = values[0] ?? ""
+  if (!isChoice(control)) setControlValue(control, values[0] ?? "")
+  else if (control.checked !== values.includes(control.value)) control.click()
   const details = control.closest("details")
   if (details && values.length > 0 && (!isChoice(control) || control.checked)) details.open = true
 }

@@ -1,14 +1,9 @@
 import { type InputEvent, useEffect, useRef } from "react"
 import { sessionStore } from "#src/ui/browser/session-storage.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { hasLedToSignIn } from "./led-to-sign-in.ts"
 
 const loadKeptFields = () => import("./kept-fields.ts")
-
-/** Whether the form of this page led to the sign-in, since the session of its sender had ended: it was not accepted. */
-const hasLedToSignIn = (page: string): boolean => {
-  const { pathname } = window.location
-  return pathname !== page && /\/(signin|login)$/.test(pathname)
-}
 
 /**
  * Keeps what is typed in a form for this tab, until the form closes after it was sent and not refused: phones reload

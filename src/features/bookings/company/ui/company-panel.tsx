@@ -1,7 +1,8 @@
-import { Form } from "react-router"
+import { Form, useLocation } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { FormDisclosure } from "#src/ui/disclosure.tsx"
+import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
 import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 import type { Company } from "../company.ts"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
@@ -20,6 +21,8 @@ type CompanyPanelProps = {
 /** The company that the invoices go to, and the desk's form for it. */
 export function CompanyPanel({ company, missing, canChange, isPending, refused: answer }: CompanyPanelProps) {
   const refused = answer?.form === "save-company" ? answer : undefined
+  const state = JSON.stringify(company)
+  const kept = useKeptForm(`${useLocation().pathname} company ${state}`, refused)
   return (
     <div className={styles.panel}>
       {company ? (
@@ -38,13 +41,15 @@ export function CompanyPanel({ company, missing, canChange, isPending, refused: 
         <FormDisclosure
           title={company ? "Change the company" : "Add a company"}
           isOpen={refused !== undefined}
-          key={JSON.stringify(company)}
+          key={state}
         >
           <Form
             method="post"
             replace
             preventScrollReset
             noValidate
+            onSubmit={kept.onSent}
+            {...kept.form}
             className={styles.stack}
             aria-label="Company"
           >

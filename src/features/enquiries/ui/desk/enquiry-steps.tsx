@@ -1,6 +1,7 @@
 import { useState } from "react"
-import { Form } from "react-router"
+import { Form, useLocation } from "react-router"
 import { Button } from "#src/ui/button.tsx"
+import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
@@ -80,8 +81,18 @@ export function ReplyForm({
 }
 
 export function NoteForm({ answer, isPending }: WriteProps) {
+  const kept = useKeptForm(`${useLocation().pathname} note`, answer)
   return (
-    <Form method="post" replace preventScrollReset noValidate className={styles.form} aria-label="Note">
+    <Form
+      method="post"
+      replace
+      preventScrollReset
+      noValidate
+      onSubmit={kept.onSent}
+      {...kept.form}
+      className={styles.form}
+      aria-label="Note"
+    >
       <input type="hidden" name="intent" value="note" />
       <TextAreaField
         name="note"
