@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { changeRole } from "#src/features/accounts/staff.service.ts"
 import { aBooking, aPaidBooking, actorOf, aTarget, valueOf } from "#src/features/bookings/bookings.factory.ts"
@@ -6,16 +6,12 @@ import { cancelOwnBooking } from "#src/features/bookings/cancel/cancel-booking.s
 import { postPayment } from "#src/features/bookings/folio/folio-payments.service.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { accountsOf, recordsOf } from "./accounting.factory.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 /** A payment in cash that a clerk posts. */
 async function take(actor: SignedInActor, rupees: number): Promise<void> {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { postLine } from "#src/features/documents/documents.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { recordsOf, accountsOf } from "./accounting.factory.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 /** The rows of table 13 as its file has them. */
 const seriesOf = async (month: string) =>

@@ -1,5 +1,5 @@
 import { postLine } from "#src/features/documents/documents.factory.ts"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { seedAccounts } from "#src/features/accounts/demo/accounts.seed.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBooking, aPaidBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
@@ -13,18 +13,14 @@ import { issueDocuments } from "#src/features/documents/issue-documents.service.
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { formatDifference } from "./audit-checks.ts"
 import { auditHotel, findLastAudit, registerAuditJob } from "./hotel-audit.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-  registerAuditJob(platform)
-})
+beforeAll(() => registerAuditJob(platform))
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const owner = staffAs("owner")
 const reason = "A reason of the desk"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { unzipSync } from "fflate"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aBooking, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
@@ -10,18 +10,14 @@ import { issueDocuments } from "#src/features/documents/issue-documents.service.
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { roles } from "#src/shared/actor.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { recordsOf, sumOf, accountsOf } from "./accounting.factory.ts"
 import { accountsFile, findMonthAccounts, type MonthAccounts } from "./month-accounts.service.ts"
 import { parseMonth } from "./month.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 async function ledgerSum(condition: string): Promise<number> {
   const [row] = await platform.db.execute<{ sum: number }>(

@@ -1,5 +1,5 @@
 import { anExtra } from "#src/features/folio/extras.factory.ts"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking, aPaidBooking, staffAs, valueOf, aTarget } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
@@ -13,17 +13,13 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { recordsOf, sumOf, accountsOf } from "./accounting.factory.ts"
 import { auditHotel } from "./hotel-audit.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const owner = staffAs("owner")
 const reason = "A reason of the desk"

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { accountsOf, recordsOf } from "#src/features/accounting/accounting.factory.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { system } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aCompany, departureNoon, postLine } from "./documents.factory.ts"
 import { listDocuments } from "./documents.service.ts"
 import { issueDocuments } from "./issue-documents.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const tickets = { kind: "extra", amount: 60_000, basisPoints: 0, description: "Museum tickets" } as const
 

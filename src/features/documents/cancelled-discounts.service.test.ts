@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { aPaidBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { reopenStay, updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { postDiscount } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { issueDocuments } from "./issue-documents.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const owner = staffAs("owner")
 const reason = "The room was noisy"

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { changeCompany } from "#src/features/bookings/company/company.service.ts"
@@ -7,17 +7,13 @@ import { postDiscount, voidLine } from "#src/features/bookings/folio/folio-charg
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { isVoidable } from "#src/features/folio/folio-line.ts"
 import { fromPaise, type Money, sum } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aCompany, postLine } from "./documents.factory.ts"
 import { issueDocuments } from "./issue-documents.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 /** A completed stay whose room charge of the booking is taken off, so that only posted charges are left. */
 async function completedStay(): Promise<string> {

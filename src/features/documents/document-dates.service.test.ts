@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { postLine } from "./documents.factory.ts"
 import { issueDocuments } from "./issue-documents.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 /** Issues a receipt in a transaction that began at this instant, whenever it gets the lock of its series. */
 async function receiptBegunAt(issuedAt: string, day: string): Promise<void> {

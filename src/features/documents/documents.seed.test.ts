@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { seedAccounts } from "#src/features/accounts/demo/accounts.seed.ts"
 import { aTarget, bookingOf, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { seedBookings } from "#src/features/bookings/demo/bookings.seed.ts"
 import { postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { listDocuments } from "./documents.service.ts"
 import { seedDocuments } from "./documents.seed.ts"
 import { issueDocuments } from "./issue-documents.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
   await platform.clear()
   await seedAccounts(platform)
   await seedRooms(platform)
   await seedBookings(platform)
   await seedDocuments(platform)
 }, 120_000)
-afterAll(() => platform.close())
 
 const owner = staffAs("owner")
 

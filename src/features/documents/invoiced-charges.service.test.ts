@@ -1,23 +1,18 @@
 import fc from "fast-check"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import type { DocumentFigures } from "./document-figures.ts"
 import { postLine } from "./documents.factory.ts"
 import { registerDocumentJobs } from "./documents.jobs.ts"
 import { issueDocuments } from "./issue-documents.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-  registerDocumentJobs(platform)
-})
+beforeAll(() => registerDocumentJobs(platform))
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 const complete = (id: string) =>
   platform.db.execute("update bookings set status = 'completed', ended_at = now() where id = $1", [id])

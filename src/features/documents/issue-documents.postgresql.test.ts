@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPostgresqlPlatform } from "#test/set-up-platform.ts"
+import type { TestPlatform } from "#test/test-platform.ts"
 import { issueDocuments } from "./issue-documents.service.ts"
 
-let database: TestDatabase | undefined
-let platform: TestPlatform
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  platform = await createTestPlatform({ db: database.open() })
-})
-afterAll(async () => {
-  if (database) await platform.close()
-  await database?.drop()
-})
+const platform = setUpPostgresqlPlatform()
 
 const invoices = 200
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aBooking, actorOf, bookingOf, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromPaise, sum } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import type { DocumentFigures } from "./document-figures.ts"
 import { amountOf } from "./document-lines.ts"
 import { aCompany, departureNoon, postLine } from "./documents.factory.ts"
@@ -12,16 +12,11 @@ import { registerDocumentJobs } from "./documents.jobs.ts"
 import { findDocumentPdf, findProFormaPdf, listDocuments } from "./documents.service.ts"
 import { findInvoicePayers, issueDocuments, issueInvoice } from "./issue-documents.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-  registerDocumentJobs(platform)
-})
+beforeAll(() => registerDocumentJobs(platform))
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 const desk = staffAs("front-desk")
 

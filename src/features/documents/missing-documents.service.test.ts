@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
   aBooking,
   aTarget,
@@ -12,20 +12,15 @@ import { reopenStay, updateBookingStatus } from "#src/features/bookings/change/c
 import { postExtra } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { registerDocumentJobs } from "./documents.jobs.ts"
 import { listBookingsMissingDocuments } from "./documents.store.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-  registerDocumentJobs(platform)
-})
+beforeAll(() => registerDocumentJobs(platform))
 
 beforeEach(() => platform.clear())
-
-afterAll(() => platform.close())
 
 const desk = staffAs("front-desk")
 const owner = staffAs("owner")

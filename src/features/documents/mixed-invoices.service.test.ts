@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRequest, aStaySearch, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import type { DocumentFigures } from "./document-figures.ts"
 import { issueDocuments } from "./issue-documents.service.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 test("[FOLIO-6] [GUEST-4] an invoice names the rooms of several types at the rate of each", async () => {
   const classic = await aRoom(platform, { name: "Classic Room", price: fromRupees(5250) })

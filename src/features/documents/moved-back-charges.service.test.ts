@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { aBooking, aTarget, payAtDesk, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { changeCompany } from "#src/features/bookings/company/company.service.ts"
@@ -7,18 +7,14 @@ import { anExtra } from "#src/features/folio/extras.factory.ts"
 import type { Payer } from "#src/features/folio/folio-line.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { system } from "#src/shared/actor.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import type { DocumentFigures } from "./document-figures.ts"
 import { aCompany, departureNoon } from "./documents.factory.ts"
 import { issueDocuments } from "./issue-documents.service.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 async function moveExtra(bookingId: string, payer: Payer) {
   const lines = await listFolioLines(platform.db, bookingId)

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import {
   aBooking,
   aPaidBooking,
@@ -16,16 +16,12 @@ import { settlePayment } from "#src/features/bookings/pay/settle-payment.service
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { formatMoney, fromRupees } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { buildVoucher } from "./voucher.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 describe("[BOOK-5] [FOLIO-1] the voucher of a stay that is paid in part", () => {
   test("says what is left after a longer stay, and not that the rooms wait for the payment", async () => {

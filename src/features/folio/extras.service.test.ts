@@ -1,21 +1,17 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { findDifferences } from "#src/features/audit/audit-difference.ts"
 import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { postExtra } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { extraForm } from "./extras.schema.ts"
 import { addExtra, changeExtra, findPriceList, setExtraActive } from "./extras.service.ts"
 import { listFolioLines } from "./folio.store.ts"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const owner = staffAs("owner")
 const desk = staffAs("front-desk")

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { aHold, aPayment, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import { recordRefundEvent, registerRefundJobs } from "./refunds.service.ts"
 
 const payments = createTestCardPayments()
 const slow = { ...payments, refund: async () => ({ id: "rfnd_1", status: "pending" as const }) }
-let platform: PaymentPlatform
+const platform = setUpPlatform({ cardPayments: slow })
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform({ cardPayments: slow })
-  registerRefundJobs(platform)
-})
+beforeAll(() => registerRefundJobs(platform))
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const event = (status: "processed" | "failed") => ({
   type: `refund.${status}`,

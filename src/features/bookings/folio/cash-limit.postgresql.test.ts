@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { createTestDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPostgresqlPlatform } from "#test/set-up-platform.ts"
 import { postExtra } from "./folio-charges.service.ts"
 import { postPayment } from "./folio-payments.service.ts"
 
-let database: TestDatabase
-let platform: TestPlatform
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  platform = await createTestPlatform({ db: database.open() })
-})
-afterAll(async () => {
-  await platform.close()
-  await database.drop()
-})
+const platform = setUpPostgresqlPlatform()
 
 const owner = staffAs("owner")
 

@@ -1,18 +1,13 @@
 import fc from "fast-check"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import type { DocumentFigures } from "../document-figures.ts"
 import { amountOf } from "../document-lines.ts"
 import { postLine } from "../documents.factory.ts"
 import { issueDocuments } from "../issue-documents.service.ts"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 const steps = fc.array(
   fc.record({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
   aBooking,
   aPaidBooking,
@@ -17,7 +17,7 @@ import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromPaise, fromRupees, type Money } from "#src/shared/money.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import type { DocumentFigures } from "../document-figures.ts"
 import { aCompany, departureNoon, postLine } from "../documents.factory.ts"
 import { registerDocumentJobs } from "../documents.jobs.ts"
@@ -25,15 +25,13 @@ import { findDocumentPdf, listDocuments } from "../documents.service.ts"
 import { listBookingsMissingDocuments } from "../documents.store.ts"
 import { issueDocuments } from "../issue-documents.service.ts"
 
-let platform: PaymentPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
+beforeAll(() => {
   registerDocumentJobs(platform)
   registerRefundJobs(platform)
 })
 beforeEach(() => platform.clear())
-afterAll(() => platform.close())
 
 const owner = staffAs("owner")
 const runJobs = () => platform.queue.runJobs()

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { anAccount, aSessionGuest } from "#src/features/accounts/accounts.factory.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
@@ -7,20 +7,16 @@ import { aHold } from "#src/features/bookings/bookings.factory.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import type { Actor, SignedInActor } from "#src/shared/actor.ts"
 import { actorContext, platformContext, renewedSessionContext } from "#src/web/context.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import * as page from "./booking-by-link.tsx"
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
 beforeEach(async () => {
   await platform.clear()
   registerEmailJobs(platform)
   registerBookingEmailJobs(platform)
 })
-afterAll(() => platform.close())
 
 /** Holds a room whose payment fails, and reads the way back in the email about it. */
 async function failedPayment(actor: SignedInActor) {

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { formatBookingQuery, formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { aBooking, aStaySearch } from "#src/features/bookings/bookings.factory.ts"
@@ -9,15 +9,10 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { actorContext, addressContext, languageContext, platformContext } from "#src/web/context.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import * as page from "./confirm-booking.tsx"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 test("[GUEST-7] [BOOK-7] a code of the address that the guest clears leaves the price, which can then be booked", async () => {
   const price = fromRupees(10_000)

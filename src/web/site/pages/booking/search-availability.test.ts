@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { aStaySearch } from "#src/features/bookings/bookings.factory.ts"
@@ -8,16 +8,11 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { actorContext, addressContext, platformContext, structureContext } from "#src/web/context.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import * as oneRoom from "./check-availability.tsx"
 import * as allRooms from "./search-availability.tsx"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 test("[CORP-2] [AVAIL-7] a member searches with the member price, a visitor reads what members save", async () => {
   const price = fromRupees(10_000)

@@ -1,19 +1,14 @@
 import { RouterContextProvider } from "react-router"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
 import { aBooking, couples } from "#src/features/bookings/bookings.factory.ts"
 import { createPaymentLink } from "#src/features/bookings/pay/payment-links.service.ts"
 import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
 import { platformContext } from "#src/web/context.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import * as page from "./pay-by-link.tsx"
 
-let platform: TestPlatform
-
-beforeAll(async () => {
-  platform = await createTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 test("[GUEST-8] the payment link of a day room shows its hours, not the nights that it takes", async () => {
   const dayRoom = parseDayRoom("2026-08-01T08:00", "6")

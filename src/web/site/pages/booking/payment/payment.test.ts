@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aHold, aPayment, lapse } from "#src/features/bookings/bookings.factory.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
@@ -7,15 +7,10 @@ import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { actorContext, platformContext } from "#src/web/context.ts"
-import { createPaymentPlatform, type PaymentPlatform } from "#test/test-platform.ts"
+import { setUpPlatform } from "#test/set-up-platform.ts"
 import * as page from "./payment.tsx"
 
-let platform: PaymentPlatform
-
-beforeAll(async () => {
-  platform = await createPaymentPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 /** Calls the page's loader or action; returns what it answers or throws. */
 function ask(part: typeof page.loader | typeof page.action, { actor, path }: { actor: Actor; path: string }) {
