@@ -93,7 +93,7 @@ test("[BOOK-4] [PAY-1] [PAY-2] [PAY-6] the payment page shows the total, the ord
   await expect(page.getByText(`${total} is paid.`)).toBeVisible()
 })
 
-test("[BOOK-4] [BOOK-9] [PAY-3] a guest who goes back from the payment page pays the same booking, or at the hotel instead", async ({
+test("[BOOK-4] [BOOK-9] [PAY-3] a guest who goes back from the payment page pays the same booking, or at the hotel instead, also from the list of bookings", async ({
   page,
   guest,
   freshStay,
@@ -117,6 +117,9 @@ test("[BOOK-4] [BOOK-9] [PAY-3] a guest who goes back from the payment page pays
   const [held, ...others] = await bookingsOn(guest, stay)
   expect(others).toEqual([])
   await closeCheckout(page)
+  await page.goto("/user-booking")
+  await expect(page.getByText(/^Deluxe Room: held for you until /)).toBeVisible()
+  await page.getByRole("link", { name: "Continue to the payment" }).click()
   await page.getByRole("button", { name: "Pay at the hotel instead" }).click()
   expect(await thanksFor(page)).toBe(held?.reference)
   expect(await bookingsOn(guest, stay)).toMatchObject([

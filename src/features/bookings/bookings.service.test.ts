@@ -14,7 +14,13 @@ import {
   staffAs,
   valueOf,
 } from "./bookings.factory.ts"
-import { findBooking, findBookingForDesk, listBookings, listOwnBookings } from "./bookings.service.ts"
+import {
+  findBooking,
+  findBookingForDesk,
+  listBookings,
+  listOwnBookings,
+  listOwnHolds,
+} from "./bookings.service.ts"
 import {
   type StatusChange,
   updateBookingStatus,
@@ -75,6 +81,19 @@ describe("who sees which booking", () => {
     await settlePayment(platform, await aPayment(platform, hold))
     expect(ids(await listOwnBookings(platform, actor))).toEqual([hold.id, confirmed.id])
     expect((await findBookingForDesk(platform, desk, hold.id))?.id).toBe(hold.id)
+  })
+
+  test("[ACCT-4] [BOOK-10] a stay that waits for its online payment is listed apart until its hold ends", async () => {
+    const { actor } = await anAccount(platform)
+    await aBooking(platform, { actor })
+    await aHold(platform)
+    const [held, paid] = [await aHold(platform, { actor }), await aHold(platform, { actor })]
+    expect(ids(await listOwnHolds(platform, actor))).toEqual([paid.id, held.id])
+    expect(await listOwnHolds(platform, visitor)).toEqual([])
+    await settlePayment(platform, await aPayment(platform, paid))
+    expect(ids(await listOwnHolds(platform, actor))).toEqual([held.id])
+    platform.moveTo(held.holdExpiresAt ?? "")
+    expect(await listOwnHolds(platform, actor)).toEqual([])
   })
 
   test("[ACCT-4] an administrator's own list is their own", async () => {

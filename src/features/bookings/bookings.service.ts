@@ -3,6 +3,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { type Booking, isHidden } from "./booking.ts"
 import { canSeeBooking } from "./booking-access.ts"
+import { isHoldExpired } from "./pay/hold.ts"
 import {
   findBookingById,
   findDeletedBooking,
@@ -53,4 +54,14 @@ export async function listBookings(platform: Platform, actor: Actor, page: Booki
 export async function listOwnBookings(platform: Platform, actor: Actor): Promise<Booking[]> {
   if (actor.kind !== "user") return []
   return listBookingsOfUser(platform.db, actor.userId, { limit: 200, withUnpaid: false })
+}
+
+/** A user's stays that are held until they are paid online, newest first (BOOK-10); their list leaves them out. */
+export async function listOwnHolds({ db, clock }: Platform, actor: Actor): Promise<Booking[]> {
+  if (actor.kind !== "user") return []
+  const newest = await listBookingsOfUser(db, actor.userId, { limit: 20, withUnpaid: true })
+  const now = clock.now().toISOString()
+  return newest.filter(
+    (booking) => booking.status === "held" && isHidden(booking) && !isHoldExpired(booking.holdExpiresAt, now),
+  )
 }

@@ -100,6 +100,10 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "{time} left": "{time} बाक़ी",
   "Your stay is held until <time>{time}</time>, New Delhi time.":
     "आपका प्रवास <time>{time}</time> (नई दिल्ली समय) तक सुरक्षित है।",
+  "One step is left: the payment": "बस एक क़दम बाक़ी है: भुगतान",
+  "{room}: held for you until <time>{time}</time>, New Delhi time.":
+    "{room}: <time>{time}</time> (नई दिल्ली समय) तक आपके लिए सुरक्षित है।",
+  "Continue to the payment": "भुगतान पर जाएँ",
   "The payment window is open": "भुगतान की विंडो खुली है",
   "Confirming your payment": "आपके भुगतान की पुष्टि हो रही है",
   "Pay at the hotel instead": "इसके बजाय होटल में भुगतान करें",

@@ -2,7 +2,7 @@ import { Form } from "react-router"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { bookAgainPath } from "#src/features/bookings/list/book-again-path.ts"
 import { canChangeArrival } from "#src/features/bookings/arrival/arrival.ts"
-import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
+import { listOwnBookings, listOwnHolds } from "#src/features/bookings/bookings.service.ts"
 import { arrivalDayOf, departureDayOf } from "#src/features/day-rooms/day-room.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
 import { listCancellationRequests } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
@@ -10,6 +10,7 @@ import { listOwnBills } from "#src/features/bookings/folio/list-bills.service.ts
 import { listDocuments } from "#src/features/documents/documents.service.ts"
 import { DocumentLinks } from "#src/features/documents/ui/document-links.tsx"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { HeldStay } from "#src/features/bookings/pay/ui/held-stay.tsx"
 import { OwnBookings } from "#src/features/bookings/ui/own-booking.tsx"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import { findUnmadeRefunds } from "#src/features/payments/refunds.service.ts"
@@ -44,6 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
   const platform = context.get(platformContext)
   const bookings = await listOwnBookings(platform, actor)
+  const holds = await listOwnHolds(platform, actor)
   const requests = await listCancellationRequests(platform, bookings)
   const stateOf = new Map(requests.map(({ bookingId, state }) => [bookingId, state]))
   const documents = Map.groupBy(await listDocuments(platform, actor, bookings), ({ bookingId }) => bookingId)
@@ -71,6 +73,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     againPath: bookAgainPath(booking, soldTypeIds),
   })
   return {
+    held: holds.map(({ id, roomName, holdExpiresAt }) => ({ id, roomName, until: holdExpiresAt ?? "" })),
     coming: bookings.filter(isComing).toSorted(bySoonest).map(stay),
     past: bookings.filter((booking) => !isComing(booking)).map(stay),
     readAt: now.toISOString(),
@@ -105,11 +108,16 @@ type Stay = Route.ComponentProps["loaderData"]["coming"][number]
 const withDocuments = (stays: readonly Stay[]) =>
   stays.map((stay) => ({ ...stay, documents: <DocumentLinks documents={stay.documents} notes={null} /> }))
 
-export default function UserBooking({ loaderData: { coming, past, readAt, news } }: Route.ComponentProps) {
+export default function UserBooking({
+  loaderData: { held, coming, past, readAt, news },
+}: Route.ComponentProps) {
   const t = useText()
   return (
     <AccountPage eyebrow="Your stays" title="Bookings" actions={<Refresh readAt={readAt} />}>
       <JustDone news={news} bareAddress="/user-booking" />
+      {held.map((stay) => (
+        <HeldStay key={stay.id} {...stay} />
+      ))}
       {coming.length + past.length === 0 && <Nothing />}
       {coming.length > 0 && <OwnBookings stays={withDocuments(coming)} label={t("Stays to come")} />}
       {past.length > 0 && (

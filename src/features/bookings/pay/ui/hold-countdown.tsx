@@ -1,7 +1,7 @@
 import { formatCount } from "#src/shared/format/format-count.ts"
 import { useEffect, useState } from "react"
 import styles from "./hold-countdown.module.css"
-import { minutesLeft } from "./hold.ts"
+import { minutesLeft } from "#src/features/bookings/pay/hold.ts"
 import { formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { Text, useText } from "#src/ui/use-text.tsx"
 

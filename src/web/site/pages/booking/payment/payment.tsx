@@ -6,7 +6,7 @@ import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { returnOriginOf } from "#src/features/bookings/pay/payment-pages.ts"
 import { HoldCountdown } from "#src/features/bookings/pay/ui/hold-countdown.tsx"
 import { formatExtrasDue } from "#src/features/bookings/extras/booked-extra.ts"
-import { isHoldExpired } from "#src/features/bookings/pay/ui/hold.ts"
+import { isHoldExpired } from "#src/features/bookings/pay/hold.ts"
 import {
   BookingClosedNotice,
   HoldEndedNotice,
