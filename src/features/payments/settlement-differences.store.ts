@@ -7,7 +7,7 @@ import type {
   SettlementDifference,
 } from "./settlement.ts"
 
-/** All settled items and payments, or those that the last search of differences found. */
+/** All settled items, payments and refunds, or those that the last search of differences found. */
 type Source = "all" | "candidates"
 
 const itemsOf: Readonly<Record<Source, string>> = {
@@ -49,21 +49,31 @@ const paymentsOf: Readonly<Record<Source, string>> = {
   candidates: `difference_candidates c join payments p on p.provider = c.provider and p.provider_payment_id = c.entity_id`,
 }
 
-// Payments from before the first report are left out: their settlements were never read.
-const unsettledPayments = (source: Source) => `select p.provider, p.provider_payment_id as "entityId",
-    p.booking_id as "bookingId", p.amount_paise as recorded, p.captured_at as at
-  from ${paymentsOf[source]} where p.provider = $1
-    and p.captured_at > coalesce((select min(settled_at) - interval '7 days' from provider_settlements where provider = $1), '-infinity')
+const refundsOf: Readonly<Record<Source, string>> = {
+  all: "refunds r",
+  candidates: "difference_candidates c join refunds r on r.provider_refund_id = c.entity_id",
+}
+
+const unsettled = (source: Source) => `select m.* from (
+    select 'payment-not-settled' as kind, p.provider, p.provider_payment_id as "entityId", p.booking_id as "bookingId",
+      p.amount_paise as recorded, p.captured_at as at
+    from ${paymentsOf[source]}
+    union all select 'refund-not-settled', p.provider, r.provider_refund_id, r.booking_id, -r.amount_paise, r.updated_at
+    from ${refundsOf[source]} join payments p on p.id = r.payment_id where r.status = 'processed'
+  ) as m
+  where m.provider = $1
+    -- Those from before the first report are left out: their settlements were never read.
+    and m.at > coalesce((select min(settled_at) - interval '7 days' from provider_settlements where provider = $1), '-infinity')
     and not exists (select 1 from provider_settlement_items i
-      where i.provider = p.provider and i.entity_id = p.provider_payment_id)`
+      where i.provider = m.provider and i.entity_id = m."entityId")`
 
 const differences = `(select kind, "entityId", "bookingId", settled, recorded, "settlementId", utr, at
     from (${settledDifferences("candidates")}) as settled
-  union all select 'payment-not-settled', "entityId", "bookingId", null, recorded, null, null, at
-    from (${unsettledPayments("candidates")}) as unsettled where at < $2::timestamptz - interval '7 days') as d`
+  union all select kind, "entityId", "bookingId", null, recorded, null, null, at
+    from (${unsettled("candidates")}) as unsettled where at < $2::timestamptz - interval '7 days') as d`
 
 /**
- * Stores all differences and unsettled payments as candidates, because comparing every settled item takes seconds for a
+ * Stores all differences, unsettled payments and refunds as candidates, because comparing every settled item takes seconds for a
  * million payments. Lists compare the candidates only, and leave out those that no longer differ (decision 122).
  */
 export async function replaceDifferenceCandidates(tx: Sql, provider: string): Promise<void> {
@@ -71,7 +81,7 @@ export async function replaceDifferenceCandidates(tx: Sql, provider: string): Pr
   await tx.execute(
     `insert into difference_candidates (provider, entity_id)
       select provider, "entityId" from (${settledDifferences("all")}) as settled
-      union select provider, "entityId" from (${unsettledPayments("all")}) as unsettled
+      union select provider, "entityId" from (${unsettled("all")}) as unsettled
       on conflict do nothing`,
     [provider],
   )

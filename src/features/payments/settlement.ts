@@ -7,6 +7,7 @@ export const differenceKinds = [
   "failed-refund-paid",
   "unexplained-adjustment",
   "payment-not-settled",
+  "refund-not-settled",
 ] as const
 
 type DifferenceKind = (typeof differenceKinds)[number]
@@ -19,14 +20,14 @@ export type SettlementDifference = DifferenceKey & {
   readonly bookingId: string | null
   readonly reference: string | null
   readonly guestName: string | null
-  /** What the report has; null when the payment is not settled. */
+  /** What the report has; null when the payment or refund is not settled. */
   readonly settled: Money | null
   /** What the hotel's records expect; null when the hotel has no record. */
   readonly recorded: Money | null
   /** The provider's transfer and the bank's reference of it. */
   readonly settlementId: string | null
   readonly utr: string | null
-  /** When the transfer was made; of a payment that is not settled, when it was captured. */
+  /** When the transfer was made; of a payment or refund that is not settled, when it was made. */
   readonly at: string
 }
 
@@ -56,4 +57,5 @@ export const differenceNames: Readonly<Record<DifferenceKind, string>> = {
   "failed-refund-paid": "a refund that had failed was paid after all",
   "unexplained-adjustment": "an adjustment without a dispute",
   "payment-not-settled": "captured, but not settled for a week",
+  "refund-not-settled": "refunded, but not deducted for a week",
 }

@@ -136,6 +136,22 @@ describe("settlements", () => {
     expect(await differences()).toEqual(["payment-not-settled"])
   })
 
+  test("name a processed refund that is not deducted for a week", async () => {
+    const { hold } = await aPaidStay(platform)
+    await cancelAndSend(platform, hold)
+    await settleAll()
+    expect(await differences()).toEqual([])
+    await platform.db.execute("delete from provider_settlement_items where kind = 'refund'")
+    await platform.db.execute("update refunds set updated_at = $1", [platform.clock.now().toISOString()])
+    platform.passMinutes(6 * 24 * 60)
+    await findDifferences(platform)
+    expect(await differences()).toEqual([])
+    platform.passMinutes(2 * 24 * 60)
+    expect((await listOpenDifferences(platform, owner, 20))?.first).toMatchObject([
+      { kind: "refund-not-settled", bookingId: hold.id, settled: null, recorded: -hold.total },
+    ])
+  })
+
   /** Resolves the difference of a payment; the refusals before and after are expected. */
   async function aResolved(by: Actor) {
     await aPaidStay(platform)
