@@ -9,7 +9,8 @@ import "#src/shared/hindi/hindi.ts"
 import { type Language, splitLanguage, tags } from "#src/shared/language/language.ts"
 import { textIn } from "#src/shared/language/translate.ts"
 import { messages } from "#src/shared/messages.ts"
-import { Text, TextContext } from "#src/ui/use-text.tsx"
+import { CallText } from "#src/ui/call-text.tsx"
+import { TextContext } from "#src/ui/use-text.tsx"
 import styles from "./unavailable.css?raw"
 
 type PageTexts = { readonly title: string; readonly text: string }
@@ -31,11 +32,7 @@ function renderPage({ title, text }: PageTexts, language: Language): string {
           <p>{t(text)}</p>
           <p>
             <TextContext value={t}>
-              <Text
-                text="Our desk answers at any hour: <call>{phone}</call>"
-                values={{ phone: hotel.reservations.phone }}
-                parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
-              />
+              <CallText text="Our desk answers at any hour: <call>{phone}</call>" />
             </TextContext>
           </p>
         </main>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { hotel } from "#src/shared/hotel.ts"
 import { add, formatMoney } from "#src/shared/money.ts"
 import type { UnmadeRefunds } from "#src/features/payments/payment.ts"
+import { CallText } from "#src/ui/call-text.tsx"
 import { Badge } from "#src/ui/badge.tsx"
 import { classes } from "#src/ui/classes.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -24,7 +24,7 @@ import type { Definition } from "#src/ui/definition-list.tsx"
 import { StayFacts } from "./stay-facts.tsx"
 import { BookingStatusBadge, GuestPaymentBadge } from "./status-badges.tsx"
 import { useScreenText } from "#src/ui/screen-text.ts"
-import { Text, useText } from "#src/ui/use-text.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./own-booking.module.css"
 
 type OwnBookingProps = {
@@ -140,11 +140,7 @@ const RequestLink = ({ booking: { id, reference } }: { booking: Booking }) => {
 /** In place of the link, where a guest looks for it. */
 const DatesClosed = () => (
   <p className={styles.soft}>
-    <Text
-      text="The dates of this stay can no longer be changed here. Please call <call>{phone}</call>: we will see what can be done."
-      values={{ phone: hotel.reservations.phone.replaceAll(" ", "\u00a0") }}
-      parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
-    />
+    <CallText text="The dates of this stay can no longer be changed here. Please call <call>{phone}</call>: we will see what can be done." />
   </p>
 )
 

@@ -40,7 +40,7 @@ export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
         </FieldPair>
         <TextAreaField {...field("message")} rows={6} hint="20 characters or more" />
         <SpamFields formAge={formAge} />
-        <NotSent answer={answer} subject={subject} phone={desk.phone} href={desk.href} />
+        <NotSent answer={answer} subject={subject} line={desk} />
         <FormActions>
           <Button size="large" pending={isPending}>
             Send the message

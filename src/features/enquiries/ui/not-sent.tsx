@@ -1,12 +1,13 @@
+import { CallText, type PhoneLine } from "#src/ui/call-text.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
-import { Text, useText } from "#src/ui/use-text.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { FocusedAnswer } from "#src/ui/forms/focused-answer.tsx"
 
-type NotSentProps = { answer: FormAnswer | undefined; subject: string; phone: string; href: string }
+type NotSentProps = { answer: FormAnswer | undefined; subject: string; line: PhoneLine }
 
 /** The reason beside the button when the form was not sent; the fields keep their values. */
-export function NotSent({ answer, subject, phone, href }: NotSentProps) {
+export function NotSent({ answer, subject, line }: NotSentProps) {
   const t = useText()
   if (!answer?.isFault && answer?.reason === undefined) return null
   return (
@@ -14,10 +15,9 @@ export function NotSent({ answer, subject, phone, href }: NotSentProps) {
       <Notice tone="error" title={t("Your {thing} was not sent.", { thing: t(subject) })} live>
         <p>
           {t(answer.reason ?? "We could not be reached.")}{" "}
-          <Text
+          <CallText
             text="What you typed is still here. You can try again, or call <call>{phone}</call>."
-            values={{ phone: phone.replaceAll(" ", "\u00a0") }}
-            parts={{ call: <a href={href}>{""}</a> }}
+            line={line}
           />
         </p>
       </Notice>

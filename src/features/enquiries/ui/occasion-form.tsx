@@ -79,7 +79,7 @@ export function OccasionForm({ kind, answer, formAge, today, isPending, preset, 
         </FieldPair>
         <TextAreaField {...field(names.message)} optional rows={5} />
         <SpamFields formAge={formAge} />
-        <NotSent answer={answer} subject={subject} phone={desk.phone} href={desk.href} />
+        <NotSent answer={answer} subject={subject} line={desk} />
         <FormActions>
           <Button size="large" pending={isPending}>
             Send the enquiry

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from "react-router"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
+import { CallText } from "#src/ui/call-text.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
-import { Text } from "#src/ui/use-text.tsx"
 
 /** The pages of a table whose link is wrong or incomplete; other errors are thrown again. */
 export function LostTable({ error }: { error: unknown }) {
@@ -12,10 +12,9 @@ export function LostTable({ error }: { error: unknown }) {
     <PageHeader
       title={messages.links.noLongerValid}
       lead={
-        <Text
+        <CallText
           text="Please call <call>{phone}</call>; we find your table by your name."
-          values={{ phone: hotel.events.phone.replaceAll(" ", "\u00a0") }}
-          parts={{ call: <a href={hotel.events.href}>{""}</a> }}
+          line={hotel.events}
         />
       }
       narrow

@@ -1,8 +1,9 @@
+import { CallText } from "#src/ui/call-text.tsx"
 import { FocusedAnswer } from "#src/ui/forms/focused-answer.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
-import { Text, useText } from "#src/ui/use-text.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 
 /** The reason beside the button when no table was reserved or changed; the fields keep their values. */
 export function NotReserved({
@@ -19,10 +20,9 @@ export function NotReserved({
       <Notice tone="error" title={title} live>
         <p>
           {t(answer.reason ?? "We could not be reached.")}{" "}
-          <Text
+          <CallText
             text="What you typed is still here. You can try again, or call <call>{phone}</call>."
-            values={{ phone: hotel.events.phone.replaceAll(" ", "\u00a0") }}
-            parts={{ call: <a href={hotel.events.href}>{""}</a> }}
+            line={hotel.events}
           />
         </p>
       </Notice>

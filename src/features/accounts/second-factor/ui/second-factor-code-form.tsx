@@ -1,13 +1,14 @@
 import { Form, Link } from "react-router"
 import { accountFields } from "#src/features/accounts/account-fields.ts"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
+import { CallText } from "#src/ui/call-text.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { Text, useText } from "#src/ui/use-text.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 
 const loadSchema = async () => (await import("../second-factor.schema.ts")).secondFactorCodeForm
 
@@ -38,10 +39,9 @@ export function SecondFactorCodeForm({ to, answer, isPending }: SecondFactorCode
           <Link to={withReturnPath("/signin", to)}>{t("Start again")}</Link>
         </FormActions>
         <p>
-          <Text
+          <CallText
             text="No phone and no recovery code? Call <call>{phone}</call>: when we know that it is you, you sign in with the password alone."
-            values={{ phone: hotel.support.phone }}
-            parts={{ call: <a href={hotel.support.href}>{""}</a> }}
+            line={hotel.support}
           />
         </p>
       </FormFields>

@@ -12,7 +12,7 @@ import { formatCancellation } from "../cancellation-text.ts"
 import { OwnBookingRequest, type RequestAnswer } from "./own-booking-request.tsx"
 import { WaitingRefund } from "./waiting-refund.tsx"
 
-import { useFocusAfter } from "#src/ui/use-focus-after.ts"
+import { useFocusAfter } from "#src/ui/browser/use-focus-after.ts"
 import { BookingStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { useScreenText } from "#src/ui/screen-text.ts"
 import { useText } from "#src/ui/use-text.tsx"

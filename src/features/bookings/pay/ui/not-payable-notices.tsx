@@ -1,6 +1,6 @@
 import { formatPaymentOutcome } from "./payment-outcome.ts"
-import { hotel } from "#src/shared/hotel.ts"
 import { inLanguage } from "#src/shared/language/language.ts"
+import { CallText } from "#src/ui/call-text.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { Text, useText } from "#src/ui/use-text.tsx"
@@ -45,11 +45,7 @@ export const BookingClosedNotice = () => (
 export const PaymentOffNotice = () => (
   <Notice tone="info" title="Online payment is not available at the moment" live>
     <p>
-      <Text
-        text="Your booking is safe. Please call us at <call>{phone}</call> to arrange the payment."
-        values={{ phone: hotel.reservations.phone }}
-        parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
-      />
+      <CallText text="Your booking is safe. Please call us at <call>{phone}</call> to arrange the payment." />
     </p>
   </Notice>
 )

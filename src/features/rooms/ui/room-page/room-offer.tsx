@@ -1,13 +1,13 @@
+import { CallText } from "#src/ui/call-text.tsx"
 import { Link } from "#src/ui/navigation/link.tsx"
 import type { RoomType } from "../../room-type.ts"
-import { hotel } from "#src/shared/hotel.ts"
 import type { Money } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { BottomBar } from "#src/ui/navigation/bottom-bar.tsx"
 import { Price } from "#src/ui/price/price.tsx"
-import { Text, useText } from "#src/ui/use-text.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import styles from "./room-offer.module.css"
 
 /** The price of a stay in this room, in texts to translate. */
@@ -92,11 +92,7 @@ export function RoomOffer({ room, cancellation, checkTo, dated }: RoomOfferProps
         <Link to="/cancellationandrefund">{t("Cancellation policy")}</Link>
       </p>
       <p className={styles.terms}>
-        <Text
-          text="Questions about this room? <call>{phone}</call>"
-          values={{ phone: hotel.reservations.phone }}
-          parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
-        />
+        <CallText text="Questions about this room? <call>{phone}</call>" />
       </p>
     </aside>
   )

@@ -5,13 +5,13 @@ import {
   pathOfSignedLink,
   openSignedLink,
 } from "#src/features/bookings/link/booking-link.service.ts"
-import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
+import { CallText } from "#src/ui/call-text.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
-import { Text, useText } from "#src/ui/use-text.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -81,11 +81,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <PageHeader
       title={messages.links.noLongerValid}
       lead={
-        <Text
-          text="Please call <call>{phone}</call>; our desk finds your booking by its reference."
-          values={{ phone: hotel.reservations.phone.replaceAll(" ", "\u00a0") }}
-          parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
-        />
+        <CallText text="Please call <call>{phone}</call>; our desk finds your booking by its reference." />
       }
       narrow
     >

@@ -7,6 +7,7 @@ import { outletName } from "#src/features/table-reservations/table-reservation.t
 import { hotel } from "#src/shared/hotel.ts"
 import { inLanguage } from "#src/shared/language/language.ts"
 import { messages } from "#src/shared/messages.ts"
+import { CallText } from "#src/ui/call-text.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
@@ -14,7 +15,7 @@ import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
-import { Text, useText } from "#src/ui/use-text.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -112,10 +113,9 @@ export default function TableReservationPage({ loaderData, actionData }: Route.C
         {actionData && "reason" in actionData && <p role="alert">{t(actionData.reason)}</p>}
         {status === "confirmed" && (
           <p>
-            <Text
+            <CallText
               text="Running late, or a change of plan? Call <call>{phone}</call>."
-              values={{ phone: hotel.events.phone.replaceAll(" ", "\u00a0") }}
-              parts={{ call: <a href={hotel.events.href}>{""}</a> }}
+              line={hotel.events}
             />
           </p>
         )}

@@ -48,7 +48,6 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
       />
     )
   }
-  const { phone, href } = hotel.support
   return (
     <>
       <PageHeader
@@ -58,7 +57,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         narrow
       />
       <Section width="form" space="flush" className={styles.desk}>
-        <NotSent answer={refusal} subject={t("address")} phone={phone} href={href} />
+        <NotSent answer={refusal} subject={t("address")} line={hotel.support} />
         <NewsletterForm id="field-email" errors={refusal?.errors} typed={refusal?.values?.["email"]} />
       </Section>
     </>

@@ -18,11 +18,12 @@ import { system } from "#src/shared/actor.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
+import { CallText } from "#src/ui/call-text.tsx"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
-import { Text, useText } from "#src/ui/use-text.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { loadShownPicture } from "#src/web/shown-picture.server.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
@@ -145,11 +146,7 @@ function Step({ loaded }: { loaded: Loaded }) {
 
 const Help = () => (
   <p className={styles.help}>
-    <Text
-      text="Questions? Our desk is awake all night: <call>{phone}</call>"
-      values={{ phone: hotel.reservations.phone }}
-      parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
-    />
+    <CallText text="Questions? Our desk is awake all night: <call>{phone}</call>" />
   </p>
 )
 
@@ -186,11 +183,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <PageHeader title={messages.payment.title} quiet />
       <Section space="flush" className={styles.lost}>
         <EmptyState title={messages.links.noLongerValid}>
-          <Text
-            text="Please call <call>{phone}</call>; our desk will gladly send another."
-            values={{ phone: hotel.reservations.phone.replaceAll(" ", "\u00a0") }}
-            parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
-          />
+          <CallText text="Please call <call>{phone}</call>; our desk will gladly send another." />
         </EmptyState>
       </Section>
     </>

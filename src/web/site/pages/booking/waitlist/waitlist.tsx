@@ -30,15 +30,15 @@ import { waitlistLead, waitlistTitle } from "#src/features/bookings/waitlist/ui/
 import { maxEntries, type WaitlistEntry } from "#src/features/bookings/waitlist/waitlist-entry.ts"
 import { findEntryOfLink } from "#src/features/bookings/waitlist/waitlist-link.service.ts"
 import { system } from "#src/shared/actor.ts"
-import { hotel } from "#src/shared/hotel.ts"
 import { inLanguage } from "#src/shared/language/language.ts"
 import { messages } from "#src/shared/messages.ts"
+import { CallText } from "#src/ui/call-text.tsx"
 import { useAfterChange } from "#src/ui/browser/use-after-change.ts"
 import { useWhenShown } from "#src/ui/browser/use-when-shown.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
-import { Text, useText } from "#src/ui/use-text.tsx"
+import { useText } from "#src/ui/use-text.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { actorContext, languageContext, platformContext } from "#src/web/context.ts"
@@ -235,13 +235,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PageHeader
       title={messages.links.noLongerValid}
-      lead={
-        <Text
-          text="Please call <call>{phone}</call>; our desk finds your place in line."
-          values={{ phone: hotel.reservations.phone.replaceAll(" ", "\u00a0") }}
-          parts={{ call: <a href={hotel.reservations.href}>{""}</a> }}
-        />
-      }
+      lead={<CallText text="Please call <call>{phone}</call>; our desk finds your place in line." />}
       narrow
     >
       <LinkButton to="/check-availability">Search a stay</LinkButton>
