@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { openHydrated } from "./hydrated.ts"
 import { picture } from "./pictures.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
-import { admin } from "./hotel-under-test.ts"
+import { admin, demoStaffPassword } from "./hotel-under-test.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
@@ -16,14 +16,18 @@ async function expectAll(form: Locator, texts: Readonly<Record<string, string>>)
     await expect(form.getByLabel(label, { exact: true })).toHaveValue(text)
 }
 
-/** Ends the session, does something that needs it, and signs in again. */
-async function withoutSession(page: Page, act: () => Promise<unknown>): Promise<void> {
+/** Ends the session, does something that needs it, and signs in again, or a colleague does. */
+async function withoutSession(
+  page: Page,
+  act: () => Promise<unknown>,
+  account: { username: string; password: string } = admin,
+): Promise<void> {
   const address = page.url()
   await page.context().clearCookies()
   await act()
   await expect(page).toHaveURL(/\/login\?/)
-  await page.getByLabel("Username").fill(admin.username)
-  await page.getByLabel("Password", { exact: true }).fill(admin.password)
+  await page.getByLabel("Username").fill(account.username)
+  await page.getByLabel("Password", { exact: true }).fill(account.password)
   await page.getByRole("button", { name: "Sign in", exact: true }).click()
   await expect(page).toHaveURL(address)
 }
@@ -84,6 +88,23 @@ test.describe("a record that is being edited", () => {
       )
       await expectAll(form, texts)
     })
+
+  test("[ROUTE-5] what was typed into a record is not there for a colleague who signs in next", {
+    tag: "@once",
+  }, async ({ page }) => {
+    await openHydrated(page, "/admin/create-offers")
+    const name = main(page).getByLabel("Name", { exact: true })
+    await name.fill("Fog and fireside")
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("fireside")
+    const colleague = { username: "marketing", password: demoStaffPassword }
+    await withoutSession(page, () => page.reload(), colleague)
+    await openHydrated(page, "/admin/create-offers")
+    await expect(name).toHaveValue("")
+    await page.waitForTimeout(500)
+    await expect(name).toHaveValue("")
+    await withoutSession(page, () => page.reload())
+    await expect(name).toHaveValue("Fog and fireside")
+  })
 
   test("[ROUTE-5] a picture that is added after the session ended says so", { tag: "@once" }, async ({
     page,

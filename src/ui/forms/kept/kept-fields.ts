@@ -1,3 +1,4 @@
+import { browserStorage } from "#src/ui/browser/browser-storage.ts"
 import { sessionStore } from "#src/ui/browser/session-storage.ts"
 import { setControlValue } from "#src/ui/forms/set-field-value.ts"
 
@@ -21,10 +22,16 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio"
 
-/** Stores what a form holds, under a name, for this tab. */
+/** Who is signed in in this browser (CONST-5); empty for visitors. */
+const signedIn = (): string => browserStorage()?.getItem("userid") ?? ""
+
+type Kept = { readonly by: string; readonly entries: Entries }
+
+/** Stores what a form holds, under a name, for this tab and the person who is signed in. */
 export function storeFields(item: string, form: HTMLFormElement): void {
   const filled = controlsOf(form).filter((one) => (isChoice(one) ? one.checked : one.value !== ""))
-  sessionStore()?.setItem(item, JSON.stringify(filled.map(({ name, value }) => [name, value])))
+  const kept: Kept = { by: signedIn(), entries: filled.map(({ name, value }) => [name, value]) }
+  sessionStore()?.setItem(item, JSON.stringify(kept))
 }
 
 /** Whether nobody has changed a field of this page yet. */
@@ -42,9 +49,11 @@ function fillControl(control: Control, values: readonly string[]): void {
   if (details && values.length > 0 && (!isChoice(control) || control.checked)) details.open = true
 }
 
+/** What a visitor typed is there after the sign-in, too; what another person typed is not. */
 function readEntries(item: string): Entries | null {
   const stored = sessionStore()?.getItem(item) ?? null
-  return stored === null ? null : (JSON.parse(stored) as Entries)
+  const kept = stored === null ? null : (JSON.parse(stored) as Kept)
+  return kept && (kept.by === "" || kept.by === signedIn()) ? kept.entries : null
 }
 
 const valuesOf = (entries: Entries, control: Control) =>
