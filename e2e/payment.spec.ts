@@ -215,6 +215,23 @@ test("[PAY-1] the payment page in a second tab shows the confirmation when the b
   await thanksFor(second)
 })
 
+test("[PAY-1] a payment page that is shown again without a network stays, and loads again with one", async ({
+  page,
+  context,
+  guest,
+  freshStay,
+}) => {
+  const booking = await holdRoom(page, guest, freshStay(1))
+  await openHydrated(page, `/payment/${booking._id}`)
+  await context.setOffline(true)
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  await page.waitForTimeout(1000)
+  await expect(payButton(page)).toBeVisible()
+  const loaded = page.waitForResponse((response) => response.url().includes(`/payment/${booking._id}.data`))
+  await context.setOffline(false)
+  await loaded
+})
+
 test("[PAY-2] the payment form opens the provider's own page when the provider's script does not load", async ({
   page,
   guest,
