@@ -18,6 +18,10 @@ const itemsOf: Readonly<Record<Source, string>> = {
 // What a lost dispute takes, as its chargeback on the folio has it.
 const lostAmount = "case when d.deducted_paise > 0 then d.deducted_paise else d.amount_paise end"
 
+// The adjustments of a dispute count together: they are listed with the last of them.
+const adjustments = `(select provider, provider_dispute_id, sum(net_paise)::bigint as net_paise, max(entity_id) as entity_id
+    from provider_settlement_items where provider_dispute_id is not null and kind = 'adjustment' group by 1, 2)`
+
 // A refund is known by its current attempt; one that matches a failed attempt was paid although the provider said that
 // it failed, and the hotel expects no refund. Refunds are negative.
 const settledDifferences = (source: Source) => `select i.provider, case
@@ -27,7 +31,7 @@ const settledDifferences = (source: Source) => `select i.provider, case
       when i.kind = 'adjustment' and d.provider_dispute_id is null then 'unexplained-adjustment'
       else 'amount-differs' end as kind,
     i.entity_id as "entityId", coalesce(p.booking_id, r.booking_id, fr.booking_id, dp.booking_id) as "bookingId",
-    case i.kind when 'payment' then i.amount_paise when 'refund' then -i.amount_paise else i.net_paise end as settled,
+    case i.kind when 'payment' then i.amount_paise when 'refund' then -i.amount_paise else coalesce(a.net_paise, i.net_paise) end as settled,
     case when f.refund_id is not null or r.status = 'failed' or r.closed_at is not null then 0
       else coalesce(p.amount_paise, -r.amount_paise, -(${lostAmount})) end as recorded,
     i.settlement_id as "settlementId", nullif(s.utr, '') as utr, s.settled_at as at
@@ -39,10 +43,12 @@ const settledDifferences = (source: Source) => `select i.provider, case
     left join refunds fr on fr.id = f.refund_id
     left join payment_disputes d on i.kind = 'adjustment' and d.provider = i.provider
       and d.provider_dispute_id = i.provider_dispute_id
+    left join ${adjustments} a on a.provider = d.provider and a.provider_dispute_id = d.provider_dispute_id
     left join payments dp on dp.provider = d.provider and dp.provider_payment_id = d.provider_payment_id
   where i.kind = 'payment' and (p.id is null or p.amount_paise <> i.amount_paise)
     or i.kind = 'refund' and (r.id is null or r.status = 'failed' or r.closed_at is not null or r.amount_paise <> i.amount_paise)
-    or i.kind = 'adjustment' and (d.provider_dispute_id is null or d.status = 'lost' and -i.net_paise <> ${lostAmount})`
+    or i.kind = 'adjustment' and (d.provider_dispute_id is null or
+      d.status = 'lost' and a.entity_id = i.entity_id and -a.net_paise <> ${lostAmount})`
 
 const paymentsOf: Readonly<Record<Source, string>> = {
   all: "payments p",

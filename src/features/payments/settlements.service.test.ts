@@ -79,6 +79,30 @@ describe("settlements", () => {
     ])
   })
 
+  const splitAdjustment = (paise: number) =>
+    platform.db.execute(
+      `insert into provider_settlement_items (provider, settlement_id, kind, entity_id, amount_paise, net_paise, provider_dispute_id)
+        select provider, settlement_id, kind, entity_id || '2', $1, -$1::bigint, provider_dispute_id
+        from provider_settlement_items where kind = 'adjustment'`,
+      [paise],
+    )
+
+  test("count all deductions of a lost dispute together", async () => {
+    const { hold } = await aPaidStay(platform)
+    await decide(platform, await aDispute(platform), "lost")
+    await settleAll()
+    await splitAdjustment(hold.total)
+    await findDifferences(platform)
+    expect((await listOpenDifferences(platform, owner, 20))?.first).toMatchObject([
+      { kind: "amount-differs", bookingId: hold.id, settled: -2 * hold.total, recorded: -hold.total },
+    ])
+    await platform.db.execute(
+      "update provider_settlement_items set net_paise = net_paise / 2 where kind = 'adjustment'",
+    )
+    await findDifferences(platform)
+    expect(await differences()).toEqual([])
+  })
+
   test("of an outage of weeks are read when the provider answers again", async () => {
     await aPaidStay(platform)
     await settleAll()
