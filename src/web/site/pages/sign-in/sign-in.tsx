@@ -83,7 +83,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       isReset: searchParams.has("reset"),
       codeOverReason: searchParams.has(codeOver) ? secondFactorErrors["sign-in-over"] : null,
       hasAccount: searchParams.has("has-account"),
-      hasEnded: searchParams.has(sessionEnded),
+      // Only after a booking form: others could link to this page, too.
+      hasEnded: actor.kind !== "user" && isBookingPath(to) && searchParams.has(sessionEnded),
       guest: guest && contactOf(guest),
     }
   }
