@@ -118,7 +118,7 @@ export default function UserBooking({
       {held.map((stay) => (
         <HeldStay key={stay.id} {...stay} />
       ))}
-      {coming.length + past.length === 0 && <Nothing />}
+      {held.length + coming.length + past.length === 0 && <Nothing />}
       {coming.length > 0 && <OwnBookings stays={withDocuments(coming)} label={t("Stays to come")} />}
       {past.length > 0 && (
         <section className={styles.past}>
