@@ -15,8 +15,9 @@ const itemsOf: Readonly<Record<Source, string>> = {
   candidates: "difference_candidates c join provider_settlement_items i using (provider, entity_id)",
 }
 
-// What a lost dispute takes, as its chargeback on the folio has it.
-const lostAmount = "case when d.deducted_paise > 0 then d.deducted_paise else d.amount_paise end"
+// What a decided dispute leaves: a lost one takes what its chargeback on the folio has, others return what was deducted.
+const disputedNet = `case when d.status = 'lost' and d.deducted_paise > 0 then -d.deducted_paise
+      when d.status = 'lost' then -d.amount_paise when d.status in ('won', 'closed') then 0 end`
 
 // The adjustments of a dispute count together: they are listed with the last of them.
 const adjustments = `(select provider, provider_dispute_id, sum(net_paise)::bigint as net_paise, max(entity_id) as entity_id
@@ -33,7 +34,7 @@ const settledDifferences = (source: Source) => `select i.provider, case
     i.entity_id as "entityId", coalesce(p.booking_id, r.booking_id, fr.booking_id, dp.booking_id) as "bookingId",
     case i.kind when 'payment' then i.amount_paise when 'refund' then -i.amount_paise else coalesce(a.net_paise, i.net_paise) end as settled,
     case when f.refund_id is not null or r.status = 'failed' or r.closed_at is not null then 0
-      else coalesce(p.amount_paise, -r.amount_paise, -(${lostAmount})) end as recorded,
+      else coalesce(p.amount_paise, -r.amount_paise, ${disputedNet}) end as recorded,
     i.settlement_id as "settlementId", nullif(s.utr, '') as utr, s.settled_at as at
   from ${itemsOf[source]}
     join provider_settlements s using (provider, settlement_id)
@@ -47,8 +48,8 @@ const settledDifferences = (source: Source) => `select i.provider, case
     left join payments dp on dp.provider = d.provider and dp.provider_payment_id = d.provider_payment_id
   where i.kind = 'payment' and (p.id is null or p.amount_paise <> i.amount_paise)
     or i.kind = 'refund' and (r.id is null or r.status = 'failed' or r.closed_at is not null or r.amount_paise <> i.amount_paise)
-    or i.kind = 'adjustment' and (d.provider_dispute_id is null or
-      d.status = 'lost' and a.entity_id = i.entity_id and -a.net_paise <> ${lostAmount})`
+    or i.kind = 'adjustment' and (d.provider_dispute_id is null
+      or a.entity_id = i.entity_id and a.net_paise <> ${disputedNet})`
 
 const paymentsOf: Readonly<Record<Source, string>> = {
   all: "payments p",

@@ -103,6 +103,20 @@ describe("settlements", () => {
     expect(await differences()).toEqual([])
   })
 
+  test.each(["won", "closed"])("name the deduction of a %s dispute until it is returned", async (status) => {
+    const { hold } = await aPaidStay(platform)
+    await decide(platform, await aDispute(platform), "lost")
+    await settleAll()
+    await platform.db.execute("update payment_disputes set status = $1, deducted_paise = 0", [status])
+    await findDifferences(platform)
+    expect((await listOpenDifferences(platform, owner, 20))?.first).toMatchObject([
+      { kind: "amount-differs", bookingId: hold.id, settled: -hold.total, recorded: 0 },
+    ])
+    await splitAdjustment(-hold.total)
+    await findDifferences(platform)
+    expect(await differences()).toEqual([])
+  })
+
   test("of an outage of weeks are read when the provider answers again", async () => {
     await aPaidStay(platform)
     await settleAll()
