@@ -215,6 +215,21 @@ test("[PAY-1] the payment page in a second tab shows the confirmation when the b
   await thanksFor(second)
 })
 
+test("[PAY-1] a payment page opens in a browser that blocks messages between tabs", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  await page.addInitScript(() => {
+    window.BroadcastChannel = function refuse() {
+      throw new DOMException("The operation is insecure.", "SecurityError")
+    } as unknown as typeof BroadcastChannel
+  })
+  const booking = await holdRoom(page, guest, freshStay(1))
+  await openHydrated(page, `/payment/${booking._id}`)
+  await expect(payButton(page)).toBeVisible()
+})
+
 test("[PAY-1] a payment page that is shown again without a network stays, and loads again with one", async ({
   page,
   context,

@@ -2,16 +2,23 @@ import { useEffect } from "react"
 import { useRevalidator } from "react-router"
 import { useWhenShown } from "#src/ui/browser/use-when-shown.ts"
 
-const channelName = "payments"
+/** Null when the browser blocks it, as Firefox does with the storage of a site: a payment link needs no cookies. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel("payments")
+  } catch {
+    return null
+  }
+}
 
 /** Tells the payment pages in other tabs that this booking cannot be paid any more: it is paid, confirmed or ended. */
 export function useAnnouncedEnd(bookingId: string, isEnded: boolean): void {
   useEffect(() => {
     if (!isEnded) return
-    const channel = new BroadcastChannel(channelName)
+    const channel = openChannel()
     // oxlint-disable-next-line require-post-message-target-origin -- a channel has no target: it reaches its own origin only
-    channel.postMessage(bookingId)
-    channel.close()
+    channel?.postMessage(bookingId)
+    channel?.close()
   }, [bookingId, isEnded])
 }
 
@@ -26,10 +33,10 @@ export function useFreshPayment(bookingId: string, isPaying: boolean): void {
   })
   useEffect(() => {
     if (isPaying) return undefined
-    const channel = new BroadcastChannel(channelName)
-    channel.addEventListener("message", ({ data }: MessageEvent<string>) => {
+    const channel = openChannel()
+    channel?.addEventListener("message", ({ data }: MessageEvent<string>) => {
       if (data === bookingId) void revalidate()
     })
-    return () => channel.close()
+    return () => channel?.close()
   }, [bookingId, isPaying, revalidate])
 }
