@@ -16,16 +16,19 @@ async function expectAll(form: Locator, texts: Readonly<Record<string, string>>)
     await expect(form.getByLabel(label, { exact: true })).toHaveValue(text)
 }
 
+type Return = { readonly isSent?: boolean; readonly account?: { username: string; password: string } }
+
 /** Ends the session, does something that needs it, and signs in again, or a colleague does. */
 async function withoutSession(
   page: Page,
   act: () => Promise<unknown>,
-  account: { username: string; password: string } = admin,
+  { isSent = false, account = admin }: Return = {},
 ): Promise<void> {
   const address = page.url()
   await page.context().clearCookies()
   await act()
   await expect(page).toHaveURL(/\/login\?/)
+  await expect(page.getByText("Your last change was not saved.")).toHaveCount(isSent ? 1 : 0)
   await page.getByLabel("Username").fill(account.username)
   await page.getByLabel("Password", { exact: true }).fill(account.password)
   await page.getByRole("button", { name: "Sign in", exact: true }).click()
@@ -83,9 +86,9 @@ test.describe("a record that is being edited", () => {
       await fillAll(form, texts)
       const typed = Object.values(texts).at(-1) ?? ""
       await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(typed)
-      await withoutSession(page, () =>
-        save === undefined ? page.reload() : form.getByRole("button", { name: save, exact: true }).click(),
-      )
+      const send = () =>
+        save === undefined ? page.reload() : form.getByRole("button", { name: save, exact: true }).click()
+      await withoutSession(page, send, { isSent: save !== undefined })
       await expectAll(form, texts)
     })
 
@@ -97,7 +100,7 @@ test.describe("a record that is being edited", () => {
     await name.fill("Fog and fireside")
     await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("fireside")
     const colleague = { username: "marketing", password: demoStaffPassword }
-    await withoutSession(page, () => page.reload(), colleague)
+    await withoutSession(page, () => page.reload(), { account: colleague })
     await openHydrated(page, "/admin/create-offers")
     await expect(name).toHaveValue("")
     await page.waitForTimeout(500)

@@ -13,6 +13,7 @@ import {
   actorContext,
   addressContext,
   faultContext,
+  formIsSentContext,
   languageContext,
   nonceContext,
   platformContext,
@@ -92,6 +93,7 @@ export async function renderPage(
   context.set(faultContext, fault)
   context.set(platformContext, platform)
   context.set(actorContext, actor)
+  context.set(formIsSentContext, request.method === "POST")
   context.set(nonceContext, nonce)
   context.set(addressContext, address)
   context.set(structureContext, [])

@@ -11,6 +11,8 @@ export const actorContext = createContext<Actor>()
 /** The language of the page, from its address. */
 export const languageContext = createContext<Language>("en")
 export const nonceContext = createContext<string>()
+/** Whether the request sends a form. */
+export const formIsSentContext = createContext(false)
 /** The network address of the caller, for rate limits. */
 export const addressContext = createContext<string>()
 /** The new secret of the session of this browser, which the response sets; null while it stays as it is. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { silentLog } from "#src/platform/log/log.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
-import { actorContext, platformContext } from "./context.ts"
+import { actorContext, formIsSentContext, platformContext } from "./context.ts"
 import { requireRight, requireSignedIn, requireStaff } from "./guards.ts"
 
 const guest: Actor = { kind: "user", userId: "9a8b", role: "guest" }
@@ -18,6 +18,13 @@ const as = (actor: Actor) => {
   const context = new RouterContextProvider()
   context.set(actorContext, actor)
   context.set(platformContext, { log: { ...silentLog, warn } } as unknown as Platform)
+  return context
+}
+
+/** A visitor who sends a form, since the session has ended. */
+const sending = () => {
+  const context = as(visitor)
+  context.set(formIsSentContext, true)
   return context
 }
 
@@ -56,6 +63,16 @@ describe("pages of the administration", () => {
       "/login?to=%2Fadmin%2Fbooking",
     )
     expect(wayOf(() => requireStaff(as(guest), open("/admin/booking")))).toBe("/login")
+  })
+
+  test("[ROUTE-5] [ADM-10] a form that is sent without a session leads to a sign-in that says so", () => {
+    expect(wayOf(() => requireRight(sending(), open("/admin/booking"), "bookings.see"))).toBe(
+      "/login?to=%2Fadmin%2Fbooking&ended",
+    )
+    expect(wayOf(() => requireSignedIn(sending(), open("/my-account")))).toBe(
+      "/signin?to=%2Fmy-account&ended",
+    )
+    expect(wayOf(() => requireSignedIn(sending(), open("/signout")))).toBe("/signin?ended")
   })
 
   test("lead staff who must set up a second factor to its page, and let them see their account", () => {

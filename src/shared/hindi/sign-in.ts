@@ -16,6 +16,10 @@ export const signInTexts: Readonly<Record<string, string>> = {
   "You have been signed out": "आप साइन आउट हो चुके हैं",
   "Nothing is booked yet. Enter your details once more, or sign in: what you typed is kept.":
     "अभी कुछ बुक नहीं हुआ है। अपना विवरण एक बार फिर भरें या साइन इन करें: आपका लिखा सुरक्षित है।",
+  "Your last change was not saved. Sign in to return to the page and send it again.":
+    "आपका पिछला बदलाव सहेजा नहीं गया। साइन इन करके उसी पेज पर लौटें और उसे फिर से भेजें।",
+  "Your last change was not saved. Sign in to return to the page: most of its forms keep what you typed.":
+    "आपका पिछला बदलाव सहेजा नहीं गया। साइन इन करके उसी पेज पर लौटें: अधिकतर फ़ॉर्म में आपका लिखा सुरक्षित है।",
 
   "This email already has an account": "इस ईमेल से पहले से एक खाता है",
   "Please sign in with it. The link in our email opens your booking as well.":

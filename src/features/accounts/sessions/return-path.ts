@@ -31,6 +31,9 @@ export const withReturnPath = (signInPath: string, to: string | null): string =>
 export const isBookingPath = (to: string | null): boolean =>
   to !== null && (to.startsWith("/booking/") || to.startsWith("/waitlist/"))
 
+/** Whether the way back leads to a screen of the staff. */
+export const isStaffPath = (to: string | null): boolean => to !== null && /^\/admin(?:[/?#]|$)/.test(to)
+
 /** The parameter of the page right after a sign-in. */
 export const justSignedIn = "signed-in"
 

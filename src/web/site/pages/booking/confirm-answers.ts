@@ -17,7 +17,7 @@ import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { addressContext, languageContext, platformContext } from "#src/web/context.ts"
 import { formatPlaceRefusal } from "#src/features/bookings/place/stay-refusals.answers.ts"
 import { readBookingRequest } from "#src/web/forms/stay-request.ts"
-import { requireOpenSession } from "#src/web/guards.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
 import { optionalFields, optionalValues } from "./confirm-details.ts"
 import { type ConfirmPage, reloadConfirmPage, translateConfirmPage, withTypedCode } from "./confirm-page.ts"
 import { leadToOwnHold } from "./own-hold.ts"
@@ -74,7 +74,7 @@ type Outcome = {
 }
 
 /** Books the stay and redirects to the payment or the confirmation page; returns what to show when nothing was booked. */
-async function book(request: ConfirmRequest, actor: ReturnType<typeof requireOpenSession>): Promise<Outcome> {
+async function book(request: ConfirmRequest, actor: ReturnType<typeof requireSignedIn>): Promise<Outcome> {
   const { context, roomId, search, form } = request
   const platform = context.get(platformContext)
   const parsed = confirmBookingForm.safeParse(form)
@@ -116,7 +116,7 @@ type ActionArgs = {
 /** Handles the form of the confirm page: a code to try, or the booking itself (BOOK-2, BOOK-7). */
 export async function answerConfirmForm({ context, request, params: { id: roomId }, url }: ActionArgs) {
   const platform = context.get(platformContext)
-  const actor = requireOpenSession(context, url)
+  const actor = requireSignedIn(context, url)
   const form = Object.fromEntries(await request.formData())
   const { search: requested } = readBookingRequest(url)
   const search = await limitCode(platform, context.get(addressContext), withTypedCode(requested, form))

@@ -6,6 +6,7 @@ import {
   pathAfterSignIn,
   codeOver,
   isBookingPath,
+  isStaffPath,
   justSignedIn,
   pageAfterSignIn,
   returnPath,
@@ -84,13 +85,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       codeOverReason: searchParams.has(codeOver) ? secondFactorErrors["sign-in-over"] : null,
       hasAccount: searchParams.has("has-account"),
       // Only after a booking form: others could link to this page, too.
-      hasEnded: actor.kind !== "user" && isBookingPath(to) && searchParams.has(sessionEnded),
+      hasEnded: actor.kind !== "user" && to !== null && searchParams.has(sessionEnded),
       guest: guest && contactOf(guest),
     }
   }
   if (!isArriving) throw redirect(to ?? "/my-account")
   if (actor.awaitsSecondFactor) return { session, to: secondFactorPath, isGuest: false }
   return { session, to: pageAfterSignIn(actor.role, to), isGuest: actor.role === "guest" && !guest }
+}
+
+/** What became of the form that was sent after the session had ended. */
+function unsentText(to: string | null): string {
+  if (isBookingPath(to))
+    return "Nothing is booked yet. Enter your details once more, or sign in: what you typed is kept."
+  return isStaffPath(to)
+    ? "Your last change was not saved. Sign in to return to the page: most of its forms keep what you typed."
+    : "Your last change was not saved. Sign in to return to the page and send it again."
 }
 
 type Answer = FormAnswer & { readonly of?: "contact" | "passkey" }
@@ -191,7 +201,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       {codeOverReason !== null && <Notice tone="info" title={codeOverReason} />}
       {hasEnded && (
         <Notice tone="info" title="You have been signed out" live>
-          Nothing is booked yet. Enter your details once more, or sign in: what you typed is kept.
+          {unsentText(to)}
         </Notice>
       )}
       {hasAccount && (

@@ -77,7 +77,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   const joined = await joinWaitlist(platform, caller, { roomId: params.id, search, language })
   if (!joined.ok) {
     const { refusal } = joined
-    if (refusal.kind === "no-account") throw toSignIn(url)
+    if (refusal.kind === "no-account") throw toSignIn(context, url)
     const status = refusal.kind === "too-many-tries" ? 429 : 409
     return data<Answer>({ reason: reasonOf(refusal) }, { status })
   }
