@@ -42,6 +42,20 @@ export const weekdayKey = (roomTypeId: string, weekday: number): string => `${ro
 /** 0 is Sunday. */
 export const weekdayOf = (night: CalendarDate): number => new Date(`${night}T00:00:00Z`).getUTCDay()
 
+/** The names of the weekdays, by `weekdayOf`. */
+export const weekdayNames = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const
+
+/** The weekdays in the order of the screens, which begin with Monday. */
+export const shownWeekdays = [1, 2, 3, 4, 5, 6, 0] as const
+
 /** A price changed by hundredths of a percent, in whole rupees, halves up. */
 export const changedPrice = (price: Money, hundredths: number): Money =>
   fromRupees(divideRoundingHalfUp(price * (10_000 + hundredths), 1_000_000))

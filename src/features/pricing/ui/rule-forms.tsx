@@ -6,7 +6,7 @@ import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
-import type { Season } from "#src/features/pricing/pricing-rules.ts"
+import { type Season, shownWeekdays, weekdayNames } from "#src/features/pricing/pricing-rules.ts"
 import { formatPriceRuleInput } from "#src/features/pricing/rates.schema.ts"
 import { EffectView, type ShownEffect } from "./effect-view.tsx"
 import type { GridRoom } from "./rate-grid.tsx"
@@ -108,15 +108,12 @@ export function SeasonForm({ rooms, season, today, answer, unsaved, ...save }: S
   )
 }
 
-const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-const weekdayOrder = [1, 2, 3, 4, 5, 6, 0]
-
 type WeekdayFormProps = FormProps & { texts: Readonly<Record<string, string>> }
 
 /** Prices by weekday and room type. */
 export function WeekdayForm({ rooms, texts, answer, unsaved, ...save }: WeekdayFormProps) {
   const errors = answer?.errors ?? {}
-  const fields = rooms.flatMap(({ id }) => weekdayOrder.map((day) => `weekday:${id}:${day}`))
+  const fields = rooms.flatMap(({ id }) => shownWeekdays.map((day) => `weekday:${id}:${day}`))
   const week = Object.fromEntries(fields.map((name) => [name, texts[name] ?? ""]))
   const valueOf = (name: string) => answer?.values?.[name] ?? week[name]
   return (
@@ -139,9 +136,9 @@ export function WeekdayForm({ rooms, texts, answer, unsaved, ...save }: WeekdayF
           <thead>
             <tr>
               <th scope="col">Room type</th>
-              {weekdayOrder.map((day) => (
+              {shownWeekdays.map((day) => (
                 <th key={day} scope="col">
-                  {days[day]?.slice(0, 3)}
+                  {weekdayNames[day].slice(0, 3)}
                 </th>
               ))}
             </tr>
@@ -150,12 +147,12 @@ export function WeekdayForm({ rooms, texts, answer, unsaved, ...save }: WeekdayF
             {rooms.map(({ id, name }) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
-                {weekdayOrder.map((day) => (
+                {shownWeekdays.map((day) => (
                   <td key={day}>
                     <input
                       id={`field-weekday:${id}:${day}`}
                       name={`weekday:${id}:${day}`}
-                      aria-label={`${name}, ${days[day]}`}
+                      aria-label={`${name}, ${weekdayNames[day]}`}
                       aria-invalid={errors[`weekday:${id}:${day}`] ? true : undefined}
                       defaultValue={valueOf(`weekday:${id}:${day}`)}
                       autoComplete="off"

@@ -26,6 +26,9 @@ test("[VAL-1] a message about a price names its room type, and its weekday", asy
   expect(await errorsOf({ what: "weekdays", [week]: "many" })).toEqual({
     [week]: `${room.name}, Saturday: A price such as 12000, or a change such as +30%`,
   })
+  const days = [1, 6, 0].map((day) => `weekday:${room.id}:${day}`)
+  const wrong = Object.fromEntries(days.map((day) => [day, "many"]))
+  expect(Object.keys((await errorsOf({ what: "weekdays", ...wrong })) ?? {})).toEqual(days)
   expect(await errorsOf({ what: "season", ...nights, [season]: "many" })).toEqual({
     [season]: `${room.name}: A price such as 12000, or a change such as +30%`,
   })

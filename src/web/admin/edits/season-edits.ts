@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { data } from "react-router"
 import { findGstGaps } from "#src/features/pricing/booking-settings.service.ts"
 import { patchOfSeason, patchOfWeekdays } from "#src/features/pricing/rate-edit.ts"
-import type { PriceRule } from "#src/features/pricing/pricing-rules.ts"
+import { type PriceRule, shownWeekdays, weekdayNames } from "#src/features/pricing/pricing-rules.ts"
 import { formatDateRange } from "#src/features/pricing/rate-text.ts"
 import { priceRuleMessage, parsePriceRule, seasonInput } from "#src/features/pricing/rates.schema.ts"
 import { type BuildPatch, previewRates } from "#src/features/pricing/edit-rates.service.ts"
@@ -73,20 +73,21 @@ function readSeason(sent: Sent): Read {
   }
 }
 
-const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-
 /** Only the prices that were changed here: the others may have been changed by somebody else since. */
 function readWeekdays({ form, rooms, openedWeek }: Sent): Read {
   const errors: Record<string, string> = {}
-  const weekOf = ({ id, name }: Sent["rooms"][number]) =>
-    days.map((day, index) => {
-      const field = `weekday:${id}:${index}`
+  const weekOf = ({ id, name }: Sent["rooms"][number]) => {
+    const week = Array<PriceRule | null | undefined>(weekdayNames.length).fill(undefined)
+    for (const day of shownWeekdays) {
+      const field = `weekday:${id}:${day}`
       const typed = textOf(form, field)
-      if (typed === openedWeek[field]) return undefined
+      if (typed === openedWeek[field]) continue
       const rule = parsePriceRule(typed)
-      if (rule === null) errors[field] = `${name}, ${day}: ${priceRuleMessage}`
-      return rule ?? null
-    })
+      if (rule === null) errors[field] = `${name}, ${weekdayNames[day]}: ${priceRuleMessage}`
+      week[day] = rule ?? null
+    }
+    return week
+  }
   const weekdayRules = Object.fromEntries(rooms.map((room) => [room.id, weekOf(room)]))
   if (Object.keys(errors).length > 0) return { errors }
   return { buildPatch: (current) => patchOfWeekdays(current, weekdayRules), summary: "Weekday prices" }
