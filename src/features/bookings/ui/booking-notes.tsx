@@ -42,6 +42,7 @@ export function DeskNotes({ notes, canChange, isPending, refused }: DeskNotesPro
           method="post"
           replace
           preventScrollReset
+          noValidate
           onSubmit={kept.onSent}
           {...kept.form}
           className={styles.stack}

@@ -93,4 +93,7 @@ test("[ADM-10] the forms of a row are read back to its kind and id", () => {
   for (const wrong of [{}, { kind: "rounding", entityId: "pay_1" }, { kind: "amount-differs", entityId: "" }])
     expect(reasonOf({ ...wrong, note })).toBe("Choose a difference")
   expect(reasonOf({ ...key, note: " " })).toBe("Note Field Is Required")
+  expect(reasonOf({ ...key, note: "ok" })).toBe("Give a note of at least 3 characters.")
+  // The browser's own bubble would hide the message of the field.
+  expect(open).toContain("noValidate")
 })
