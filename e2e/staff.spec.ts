@@ -87,6 +87,7 @@ test.describe("the owner", () => {
     const link = /\/forget1\?username=\S+/.exec(email)?.[0] ?? ""
     const theirs = await openBrowser({ viewport: { width: 1440, height: 900 } })
     await theirs.goto(link)
+    await expect(theirs.getByRole("heading", { level: 1, name: "Choose your password" })).toBeVisible()
     await theirs.getByRole("main").getByRole("button", { name: "Send OTP" }).click()
     await theirs.getByRole("alertdialog").getByRole("button").click()
     await theirs

@@ -82,6 +82,10 @@ export const signInTexts: Readonly<Record<string, string>> = {
   "One-time code": "एक बार चलने वाला कोड",
   "New password": "नया पासवर्ड",
   "Step {step} of 3": "3 में से चरण {step}",
+  "Choose your password": "अपना पासवर्ड चुनें",
+  "Welcome to the hotel": "होटल में आपका स्वागत है",
+  "We send a one-time code to the email that your invitation came to.":
+    "हम उस ईमेल पर एक बार का कोड भेजते हैं, जिस पर आपका आमंत्रण आया था।",
   "Every key can be cut anew.": "हर चाबी दोबारा बन सकती है।",
   "Tell us your username or email, and we send a one-time code to the email of your account.":
     "अपना यूज़रनेम या ईमेल बताइए, हम आपके खाते के ईमेल पर एक बार चलने वाला कोड भेजेंगे।",

@@ -22,13 +22,21 @@ const steps = {
   },
 } as const
 
-type PasswordResetLayoutProps = { step: keyof typeof steps; children: ReactNode }
+/** Step 1 of somebody who is invited, and has no password yet. */
+const invited = {
+  title: "Choose your password",
+  phrase: "Welcome to the hotel",
+  note: "We send a one-time code to the email that your invitation came to.",
+} as const
+
+type PasswordResetLayoutProps = { step: keyof typeof steps; isInvited?: boolean; children: ReactNode }
 
 /** The layout of the three steps to a new password. */
-export function PasswordResetLayout({ step, children }: PasswordResetLayoutProps) {
+export function PasswordResetLayout({ step, isInvited = false, children }: PasswordResetLayoutProps) {
   const t = useText()
+  const texts = isInvited ? invited : steps[step]
   return (
-    <AuthLayout eyebrow={t("Step {step} of 3", { step })} {...steps[step]}>
+    <AuthLayout eyebrow={t("Step {step} of 3", { step })} {...texts}>
       {children}
     </AuthLayout>
   )

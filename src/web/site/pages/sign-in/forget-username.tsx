@@ -84,7 +84,7 @@ export default function ForgetUsername({ loaderData, actionData }: Route.Compone
   useStepTwo(sentTo)
   useFaultAlert(actionData, messages.accounts.networkFailed)
   return (
-    <PasswordResetLayout step={1}>
+    <PasswordResetLayout step={1} isInvited={loaderData.username !== null}>
       {sentTo !== undefined && (
         <noscript>
           <meta httpEquiv="refresh" content={`0;url=${inLanguage(t.language, next)}`} />
