@@ -3,6 +3,7 @@ import { data } from "react-router"
 import { markEnquiryNotSpam } from "#src/features/enquiries/enquiries.service.ts"
 import { type EnquiryKind, enquiryRights } from "#src/features/enquiries/enquiry.ts"
 import { enquiryDesks, enquiryKindOfPath } from "#src/features/enquiries/enquiry-desk.ts"
+import { stageNamesOf } from "#src/features/enquiries/enquiry-pipeline.ts"
 import { type PipelineForm, pipelineForm } from "#src/features/enquiries/enquiry-pipeline.schema.ts"
 import {
   addNote,
@@ -64,13 +65,15 @@ type PipelineCall = {
   readonly enquiryKey: EnquiryKey
 }
 
-const doneText: Readonly<Record<PipelineForm["intent"], string>> = {
-  move: "Moved",
+const doneText: Readonly<Record<Exclude<PipelineForm["intent"], "move">, string>> = {
   assign: "Assigned",
   note: "Noted",
   reply: "Your reply is on its way",
   trust: "It is among the others now",
 }
+
+const formatDone = (kind: EnquiryKind, form: PipelineForm): string =>
+  form.intent === "move" ? `Moved to ${stageNamesOf(kind)[form.stage]}` : doneText[form.intent]
 
 const reasons: Readonly<Record<string, string>> = {
   "unknown-enquiry": "There is no such record any more.",
@@ -109,7 +112,7 @@ export async function action({ context, request, params: { id }, url }: Route.Ac
     actor,
     enquiryKey: { kind, id },
   })
-  if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: doneText[parsed.data.intent] })
+  if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: formatDone(kind, parsed.data) })
   const reason = reasons[outcome.refusal]
   return data<AdminAnswer>(
     { tone: "error", text: messages.admin.wentWrong, ...(reason && { reason }) },
