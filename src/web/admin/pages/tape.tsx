@@ -133,7 +133,7 @@ export default function AdminTape({ loaderData, actionData }: Route.ComponentPro
       <AdminAnswerView result={news} />
       <Tools from={from} today={today} days={days} />
       {rows.length === 0 ? (
-        <EmptyState title={messages.rooms.empty} />
+        <EmptyState title={messages.rooms.empty}>Room types that are on sale appear here.</EmptyState>
       ) : (
         <>
           <TapeChart rows={rows} chosen={chosen} toOf={(choice) => addressOf(from, days, choice)} />

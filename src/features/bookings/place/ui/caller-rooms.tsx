@@ -1,7 +1,9 @@
 import { Link } from "react-router"
 import { formatMoney, type Money } from "#src/shared/money.ts"
+import { messages } from "#src/shared/messages.ts"
 import { type Column, Table } from "#src/ui/data-table/table.tsx"
 import type { CallerRoomStatus } from "#src/features/bookings/place/caller-room.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
 import styles from "./caller-rooms.module.css"
 
 export type CallerRoom = {
@@ -46,13 +48,16 @@ const columns: readonly Column<CallerRoom>[] = [
 ]
 
 /** All room types for the caller's stay. */
-export const CallerRooms = ({ rooms }: { rooms: readonly CallerRoom[] }) => (
-  <Table
-    caption="Rooms for this stay"
-    hideCaption
-    columns={columns}
-    rows={rooms}
-    rowKey={({ roomId }) => roomId}
-    narrow="scroll"
-  />
-)
+export const CallerRooms = ({ rooms }: { rooms: readonly CallerRoom[] }) =>
+  rooms.length === 0 ? (
+    <EmptyState title={messages.rooms.empty}>Room types that are on sale appear here.</EmptyState>
+  ) : (
+    <Table
+      caption="Rooms for this stay"
+      hideCaption
+      columns={columns}
+      rows={rooms}
+      rowKey={({ roomId }) => roomId}
+      narrow="scroll"
+    />
+  )
