@@ -85,6 +85,8 @@ export type ListedEntry = {
   /** The delivery status of the last email about it; null before one is written. */
   readonly delivery: DeliveryStatus | null
   readonly bookingId: string | null
+  /** Until when free rooms are held for it; null without an offer. */
+  readonly offeredUntil: string | null
 }
 
 /** '1 Aug to 3 Aug, Deluxe Room'. */

@@ -49,6 +49,7 @@ export const waitlistList = (today: CalendarDate) => {
       where: "(w.ended_by is null or w.ended_by <> 'staff')",
       select: `w.id, u.name as "guestName", u.email, u.phone, t.name as "roomName", w.check_in as "checkIn",
         w.check_out as "checkOut", w.rooms, ${state} as state, w.created_at as "joinedAt", w.booking_id as "bookingId",
+        case when b.status = 'held' and b.hold_expires_at > now() then b.hold_expires_at end as "offeredUntil",
         (select e.status from emails e where e.id = w.last_email_id) as delivery`,
       joins: `join users u on u.id = w.user_id join room_types t on t.id = w.room_type_id ${booking}`,
     },

@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import { DeliveryBadge } from "#src/features/emails/ui/delivery-badge.tsx"
+import { formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import {
@@ -21,8 +22,10 @@ const tones = {
   over: "neutral",
 } as const satisfies Record<WaitlistState, string>
 
-function State({ state, bookingId }: ListedEntry) {
-  const badge = <Badge tone={tones[state]}>{waitlistStateNames[state]}</Badge>
+function State({ state, bookingId, offeredUntil }: ListedEntry) {
+  const name = waitlistStateNames[state]
+  const text = offeredUntil ? `${name} until ${formatHotelTime(offeredUntil)}` : name
+  const badge = <Badge tone={tones[state]}>{text}</Badge>
   return bookingId && state === "booked" ? <Link to={`/admin/${bookingId}`}>{badge}</Link> : badge
 }
 
