@@ -4,6 +4,7 @@ import { RoomPicture } from "#src/features/rooms/ui/room-picture.tsx"
 import { Link } from "#src/ui/navigation/link.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import { ResultPrice, type StayResult } from "../../ui/stay-results.tsx"
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import styles from "./comparison.module.css"
 
 const unbroken = (text: string): string => text.replace(" m²", "\u00a0m²")
@@ -27,7 +28,9 @@ export function Comparison({ results }: { results: readonly StayResult[] }) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{t("Rooms side by side")}</caption>
+        <caption>
+          <VisuallyHidden>{t("Rooms side by side")}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             {results.map(({ room, picture, roomTo }) => (
