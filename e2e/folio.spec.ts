@@ -4,7 +4,7 @@ import { fact } from "./booking-steps.ts"
 import { signIn } from "./guest.ts"
 import { type ApiBooking, book, classic, inRupees, roomCalled, setStatuses } from "./hotel-api.ts"
 import { asRecentDesk, expect, test as base } from "./hotel-test.ts"
-import { demoStaffPassword } from "./hotel-under-test.ts"
+import { admin, demoStaffPassword } from "./hotel-under-test.ts"
 
 const form = (page: Page, name: string | RegExp) => page.getByRole("form", { name })
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text })
@@ -79,7 +79,7 @@ test.describe("the folio of a booking", () => {
     await expect(page.getByText(/^The balance changed to .* Check it and try again.$/)).toBeInViewport()
   })
 
-  test("[FOLIO-2] [ROUTE-5] what was typed when the session ended is there after the sign-in", async ({
+  test("[FOLIO-2] [ROUTE-5] what was typed when the session ended is there after the sign-in of the same person", async ({
     page,
     booking,
   }) => {
@@ -95,8 +95,8 @@ test.describe("the folio of a booking", () => {
     await page.context().clearCookies()
     await discount.getByRole("button").click()
     await expect(page).toHaveURL(/\/login\?/)
-    await page.getByLabel("Username").fill("reception")
-    await page.getByLabel("Password", { exact: true }).fill(demoStaffPassword)
+    await page.getByLabel("Username").fill(admin.username)
+    await page.getByLabel("Password", { exact: true }).fill(admin.password)
     await page.getByRole("button", { name: "Sign in", exact: true }).click()
     await expect(page).toHaveURL(`/admin/${booking._id}`)
     await expect(discount.getByLabel("Reason")).toHaveValue("The lift was noisy")
