@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { existsSync, mkdtempSync, readdirSync, statSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, join, resolve } from "node:path"
 import sharp from "sharp"
@@ -12,7 +12,11 @@ const driver = resolve(import.meta.dirname, "../artwork/render.ts")
 function render(names: string[], path = "") {
   const cache = mkdtempSync(join(tmpdir(), "artwork-"))
   const environment = { ...process.env, PATH: path, ARTWORK_CACHE: cache }
-  return spawnSync(process.execPath, [driver, ...names], { env: environment, encoding: "utf8" })
+  try {
+    return spawnSync(process.execPath, [driver, ...names], { env: environment, encoding: "utf8" })
+  } finally {
+    rmSync(cache, { recursive: true })
+  }
 }
 
 describe("the pictures of the hotel", () => {

@@ -1,14 +1,13 @@
-import { mkdtempSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { mkdirSync } from "node:fs"
 import { beforeAll, describe, expect, test } from "vitest"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createApp } from "./app.ts"
 
-const platform = setUpPlatform({ env: { DATA_DIR: mkdtempSync(join(tmpdir(), "vimana-")) } })
+const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 
 beforeAll(() => {
+  mkdirSync(platform.config.dataDir, { recursive: true })
   app = createApp(platform)
 })
 

@@ -26,7 +26,7 @@ type Checked = {
 }
 
 /** Loads a form's schema. Schemas are 26 kB of script, which a page only needs once a form is used (FAST-4). */
-type LoadSchema = () => Promise<z.ZodType>
+export type LoadSchema = () => Promise<z.ZodType>
 
 /** The errors of the typed values; none when the schema cannot be loaded, since the server validates as well. */
 async function validateForm(load: LoadSchema, form: HTMLFormElement): Promise<FieldErrors> {

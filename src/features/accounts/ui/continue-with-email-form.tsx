@@ -7,8 +7,8 @@ import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
-import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
-import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { useKeptCheckedForm } from "#src/ui/forms/kept/use-kept-checked-form.ts"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { accountFields } from "../account-fields.ts"
 import { type Contact, continueIntent } from "#src/features/accounts/session-guests/contact.ts"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
@@ -26,8 +26,7 @@ type ContinueWithEmailFormProps = {
 /** For a guest without an account, in the middle of a booking (GUEST-1). */
 export function ContinueWithEmailForm({ to, guest, answer, isPending }: ContinueWithEmailFormProps) {
   const titleId = useId()
-  const kept = useKeptForm("guest", answer)
-  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer, kept.onSent)
+  const { errors, summary, refusedCount, form } = useKeptCheckedForm("guest", loadSchema, answer)
   const field = (name: keyof Contact) => ({
     name,
     label: accountFields[name],
@@ -35,13 +34,7 @@ export function ContinueWithEmailForm({ to, guest, answer, isPending }: Continue
     defaultValue: answer?.values?.[name] ?? guest?.[name],
   })
   return (
-    <Form
-      method="post"
-      action={withReturnPath("/signin", to)}
-      aria-labelledby={titleId}
-      {...form}
-      {...kept.form}
-    >
+    <Form method="post" action={withReturnPath("/signin", to)} aria-labelledby={titleId} {...form}>
       <FormFields>
         <Eyebrow as="h2" id={titleId}>
           Continue with email

@@ -1,9 +1,7 @@
-import { useEffect } from "react"
-import { Form, useLocation } from "react-router"
 import type { BookingNote } from "#src/features/bookings/notes/booking-note.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { Button } from "#src/ui/button.tsx"
-import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
+import { KeptForm } from "#src/ui/forms/kept/kept-form.tsx"
 import { type RefusedForm, refusedField } from "#src/ui/forms/refused-form.ts"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import styles from "./desk-panels.module.css"
@@ -19,11 +17,6 @@ type DeskNotesProps = {
 export function DeskNotes({ notes, canChange, isPending, refused }: DeskNotesProps) {
   const { error, typed } = refusedField(refused, "note", "text")
   const count = notes.length
-  const kept = useKeptForm(`${useLocation().pathname} note ${count}`, refused)
-  const form = kept.form.ref
-  useEffect(() => {
-    if (count > 0) form.current?.reset()
-  }, [count, form])
   return (
     <div className={styles.panel}>
       {count === 0 && <p className={styles.soft}>Nothing noted yet. Guests never see notes.</p>}
@@ -38,16 +31,7 @@ export function DeskNotes({ notes, canChange, isPending, refused }: DeskNotesPro
         ))}
       </ul>
       {canChange && (
-        <Form
-          method="post"
-          replace
-          preventScrollReset
-          noValidate
-          onSubmit={kept.onSent}
-          {...kept.form}
-          className={styles.stack}
-          aria-label="Add a note"
-        >
+        <KeptForm name={`note ${count}`} refused={refused} label="Add a note" className={styles.stack}>
           <TextAreaField
             name="text"
             label="Note for colleagues"
@@ -60,7 +44,7 @@ export function DeskNotes({ notes, canChange, isPending, refused }: DeskNotesPro
           <Button name="intent" value="note" size="small" variant="secondary" pending={isPending}>
             Add note
           </Button>
-        </Form>
+        </KeptForm>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { Form } from "react-router"
-import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
-import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { useKeptCheckedForm } from "#src/ui/forms/kept/use-kept-checked-form.ts"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
@@ -18,8 +18,7 @@ type ContactFormProps = { answer: FormAnswer | undefined; formAge: string; isPen
 
 /** Posts to its own page, which answers with the errors (ENQ-1). */
 export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
-  const kept = useKeptForm("contact", answer)
-  const { errors, summary, refusedCount, form } = useCheckedForm(loadSchema, answer, kept.onSent)
+  const { errors, summary, refusedCount, form } = useKeptCheckedForm("contact", loadSchema, answer)
   const { desk, name: subject } = enquiryTexts.contact
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: keyof typeof contactFields) => ({
@@ -30,7 +29,7 @@ export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
     autoFocus: name === firstWrong,
   })
   return (
-    <Form method="post" preventScrollReset {...form} {...kept.form}>
+    <Form method="post" preventScrollReset {...form}>
       <FormFields>
         <FormErrorSummary key={refusedCount} errors={summary} />
         <TextField {...field("name")} autoComplete="name" />

@@ -1,6 +1,6 @@
 import { Form } from "react-router"
-import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
-import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { useKeptCheckedForm } from "#src/ui/forms/kept/use-kept-checked-form.ts"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
@@ -35,11 +35,10 @@ const choices = (values: readonly string[]) => values.map((value) => ({ value, l
 
 /** The event enquiry form. Posts to its own page, which answers with the errors (ENQ-2, ENQ-3). */
 export function OccasionForm({ kind, answer, formAge, today, isPending, preset, hints }: OccasionFormProps) {
-  const kept = useKeptForm(`${kind} ${preset?.["description"] ?? ""}`, answer)
-  const { errors, summary, refusedCount, form } = useCheckedForm(
+  const { errors, summary, refusedCount, form } = useKeptCheckedForm(
+    `${kind} ${preset?.["description"] ?? ""}`,
     () => loadSchema(kind, today),
     answer,
-    kept.onSent,
   )
   const { labels, names, events } = occasionFields[kind]
   const { desk, name: subject } = enquiryTexts[kind]
@@ -53,7 +52,7 @@ export function OccasionForm({ kind, answer, formAge, today, isPending, preset, 
     autoFocus: name === firstWrong,
   })
   return (
-    <Form method="post" preventScrollReset {...form} {...kept.form}>
+    <Form method="post" preventScrollReset {...form}>
       <FormFields>
         <FormErrorSummary key={refusedCount} errors={summary} />
         <FieldPair>

@@ -13,10 +13,9 @@ import { Button } from "#src/ui/button.tsx"
 import { type Column, Table } from "#src/ui/data-table/table.tsx"
 import { FormDisclosure } from "#src/ui/disclosure.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
-import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
+import { useKeptCheckedForm } from "#src/ui/forms/kept/use-kept-checked-form.ts"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
-import { useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import styles from "./settlement-differences.module.css"
 
 type TableProps<Row> = { differences: readonly Row[]; canResolve: boolean; isPending: boolean }
@@ -35,12 +34,12 @@ const KeyFields = ({ kind, entityId }: DifferenceKey) => (
 const loadSchema = async () => (await import("#src/features/payments/settlements.schema.ts")).resolveForm
 
 const ResolveForm = ({ difference, isPending }: { difference: SettlementDifference; isPending: boolean }) => {
-  const kept = useKeptForm(`note of ${keyOf(difference)}`, undefined)
-  const checked = useCheckedForm(loadSchema, undefined, kept.onSent)
-  const noteId = `note of ${keyOf(difference)}`.replaceAll(" ", "-")
+  const name = `note of ${keyOf(difference)}`
+  const noteId = name.replaceAll(" ", "-")
+  const checked = useKeptCheckedForm(name, loadSchema, undefined)
   return (
     <FormDisclosure title="Resolve" isOpen={false} className={styles.resolve}>
-      <Form method="post" preventScrollReset {...checked.form} {...kept.form} className={styles.form}>
+      <Form method="post" preventScrollReset {...checked.form} className={styles.form}>
         <KeyFields {...difference} />
         <FormFields>
           <FormErrorSummary key={checked.refusedCount} errors={checked.summary} idOf={() => noteId} />

@@ -8,8 +8,8 @@ import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
-import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
-import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { useKeptCheckedForm } from "#src/ui/forms/kept/use-kept-checked-form.ts"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { tableFields } from "../table-fields.ts"
 import { formatTableGuests, maxDaysAhead, maxGuests, tableOutlets } from "../table-reservation.ts"
 import { formatSlot, seatingSlots, timeOfSlot } from "../table-times.ts"
@@ -42,8 +42,8 @@ export const guestChoices = Array.from({ length: maxGuests }, (_, index) => ({
 
 /** The form that reserves a table: where, when, how many, and who (GUEST-7). */
 export function TableForm({ answer, preset, freshKey, today, isPending, ...form }: TableFormProps) {
-  const kept = useKeptForm(`table ${preset.outlet ?? ""} ${preset.day ?? ""}`, answer)
-  const checked = useCheckedForm(() => loadSchema(today, form.isCaller === true), answer, kept.onSent)
+  const formName = `table ${preset.outlet ?? ""} ${preset.day ?? ""}`
+  const checked = useKeptCheckedForm(formName, () => loadSchema(today, form.isCaller === true), answer)
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: keyof typeof tableFields) => ({
     name,
@@ -53,7 +53,7 @@ export function TableForm({ answer, preset, freshKey, today, isPending, ...form 
     autoFocus: name === firstWrong,
   })
   return (
-    <Form method="post" preventScrollReset {...checked.form} {...kept.form}>
+    <Form method="post" preventScrollReset {...checked.form}>
       <input type="hidden" name="key" value={answer?.values?.["key"] ?? freshKey} />
       <FormFields>
         <FormErrorSummary key={checked.refusedCount} errors={checked.summary} />

@@ -6,9 +6,9 @@ import { hasLedToSignIn } from "./led-to-sign-in.ts"
 const loadKeptFields = () => import("./kept-fields.ts")
 
 /**
- * Keeps what is typed in a form for this tab, until the form closes after it was sent and not refused: phones reload
- * tabs in the background, sessions end, and browsers restore no fields of pages with `no-store`. Returns the properties
- * of the form, and `onSent` for `useCheckedForm`.
+ * Keeps what is typed in a form for this tab, until the form closes or gets another name after it was sent and not
+ * refused: phones reload tabs in the background, sessions end, and browsers restore no fields of pages with `no-store`.
+ * Returns the properties of the form, and `onSent` for `useCheckedForm`.
  */
 export function useKeptForm(name: string, refusal: FormAnswer | undefined) {
   const ref = useRef<HTMLFormElement>(null)
@@ -21,7 +21,9 @@ export function useKeptForm(name: string, refusal: FormAnswer | undefined) {
     if (form && store?.getItem(item))
       void loadKeptFields().then(({ restoreFields }) => restoreFields(item, form))
     return () => {
-      if (isSent.current && !hasLedToSignIn(page)) store?.removeItem(item)
+      if (!isSent.current || hasLedToSignIn(page)) return
+      store?.removeItem(item)
+      form?.reset()
     }
   }, [item])
   useEffect(() => {

@@ -152,7 +152,7 @@ export default function AdminEnquiry({ loaderData, actionData }: Route.Component
           <ReplyForm replyKey={replyKey} name={file.enquiry.name} answer={step} isPending={isPending} />
         </UnsavedWarning>
         <AssignForm assignee={file.assignee} colleagues={colleagues} />
-        <NoteForm key={`note ${countOf(file, "note")}`} answer={step} isPending={isPending} />
+        <NoteForm noteCount={countOf(file, "note")} answer={step} isPending={isPending} />
       </EnquiryFileView>
     </AdminPage>
   )

@@ -1,8 +1,7 @@
-import { Form, useLocation } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { FormDisclosure } from "#src/ui/disclosure.tsx"
-import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
+import { KeptForm } from "#src/ui/forms/kept/kept-form.tsx"
 import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 import type { Company } from "../company.ts"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
@@ -22,7 +21,6 @@ type CompanyPanelProps = {
 export function CompanyPanel({ company, missing, canChange, isPending, refused: answer }: CompanyPanelProps) {
   const refused = answer?.form === "save-company" ? answer : undefined
   const state = JSON.stringify(company)
-  const kept = useKeptForm(`${useLocation().pathname} company ${state}`, refused)
   return (
     <div className={styles.panel}>
       {company ? (
@@ -43,16 +41,7 @@ export function CompanyPanel({ company, missing, canChange, isPending, refused: 
           isOpen={refused !== undefined}
           key={state}
         >
-          <Form
-            method="post"
-            replace
-            preventScrollReset
-            noValidate
-            onSubmit={kept.onSent}
-            {...kept.form}
-            className={styles.stack}
-            aria-label="Company"
-          >
+          <KeptForm name={`company ${state}`} refused={refused} label="Company" className={styles.stack}>
             <CompanyFields
               errors={refused?.errors ?? {}}
               values={refused?.values ?? companyValues(company)}
@@ -61,7 +50,7 @@ export function CompanyPanel({ company, missing, canChange, isPending, refused: 
             <Button name="intent" value="save-company" size="small" variant="secondary" pending={isPending}>
               Save company
             </Button>
-          </Form>
+          </KeptForm>
         </FormDisclosure>
       )}
     </div>

@@ -1,11 +1,10 @@
 import { createContext, type ReactNode, use } from "react"
-import { Form, useLocation } from "react-router"
 import type { Folio } from "#src/features/bookings/folio/folio.ts"
 import type { FolioForm } from "#src/features/bookings/folio/folio-forms.schema.ts"
 import { postingFormId } from "#src/features/bookings/folio/refused-posting.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormDisclosure } from "#src/ui/disclosure.tsx"
-import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
+import { KeptForm } from "#src/ui/forms/kept/kept-form.tsx"
 import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextField, type TextFieldProps } from "#src/ui/forms/text-field.tsx"
@@ -35,8 +34,7 @@ const PostingContext = createContext<Posting>({ form: "", refused: undefined })
 
 /**
  * A form that posts to the folio, behind its title. It sends the balance as it is shown and a key that posts once
- * (FOLIO-4), and opens again with what was typed when it was refused. What is typed for one state of the folio is kept for
- * this tab: the session may end before it is sent.
+ * (FOLIO-4), and opens again with what was typed when it was refused.
  */
 export function PostingForm({
   folio,
@@ -50,7 +48,6 @@ export function PostingForm({
   const form = postingFormId({ intent, lineId })
   const refused = answer?.form === form ? answer : undefined
   const state = `${folio.balance.owed} ${folio.lines.length}`
-  const kept = useKeptForm(`${useLocation().pathname} ${form} ${state}`, refused)
   return (
     <FormDisclosure
       title={title}
@@ -58,16 +55,7 @@ export function PostingForm({
       className={styles.posting}
       key={state}
     >
-      <Form
-        method="post"
-        replace
-        preventScrollReset
-        noValidate
-        onSubmit={kept.onSent}
-        {...kept.form}
-        className={styles.fields}
-        aria-label={title}
-      >
+      <KeptForm name={`${form} ${state}`} refused={refused} label={title} className={styles.fields}>
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="seenBalance" value={folio.balance.owed} />
         <input type="hidden" name="key" value={folio.postingKey} />
@@ -76,7 +64,7 @@ export function PostingForm({
         <Button size="small" variant={isDanger ? "danger" : "secondary"} pending={isPending}>
           {action}
         </Button>
-      </Form>
+      </KeptForm>
     </FormDisclosure>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from "react"
-import { Form, useLocation } from "react-router"
+import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { useKeptForm } from "#src/ui/forms/kept/use-kept-form.ts"
+import { KeptForm } from "#src/ui/forms/kept/kept-form.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
@@ -80,30 +80,18 @@ export function ReplyForm({
   )
 }
 
-export function NoteForm({ answer, isPending }: WriteProps) {
-  const kept = useKeptForm(`${useLocation().pathname} note`, answer)
-  return (
-    <Form
-      method="post"
-      replace
-      preventScrollReset
-      noValidate
-      onSubmit={kept.onSent}
-      {...kept.form}
-      className={styles.form}
-      aria-label="Note"
-    >
-      <input type="hidden" name="intent" value="note" />
-      <TextAreaField
-        name="note"
-        label="Internal note"
-        rows={3}
-        defaultValue={answer?.values?.["note"]}
-        error={answer?.errors?.["note"]}
-      />
-      <Button variant="secondary" pending={isPending}>
-        Add note
-      </Button>
-    </Form>
-  )
-}
+export const NoteForm = ({ noteCount, answer, isPending }: WriteProps & { noteCount: number }) => (
+  <KeptForm name={`note ${noteCount}`} refused={answer} label="Note" className={styles.form}>
+    <input type="hidden" name="intent" value="note" />
+    <TextAreaField
+      name="note"
+      label="Internal note"
+      rows={3}
+      defaultValue={answer?.values?.["note"]}
+      error={answer?.errors?.["note"]}
+    />
+    <Button variant="secondary" pending={isPending}>
+      Add note
+    </Button>
+  </KeptForm>
+)
