@@ -25,7 +25,7 @@ export type AdminAnswer = {
   readonly undo?: readonly NamedRecord[]
 }
 
-type AnswerOrFault = AdminAnswer | FormAnswer | undefined
+export type AnswerOrFault = AdminAnswer | FormAnswer | undefined
 
 /** The answer to show for the result of an action; a failed call has a text of its own. */
 function adminAnswerOf(result: AnswerOrFault, faultText: string): AdminAnswer | null {

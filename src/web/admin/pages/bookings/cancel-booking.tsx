@@ -2,7 +2,6 @@ import { cancellableBooking } from "#src/features/bookings/cancel/cancellable-st
 import { formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { data, Form, redirect } from "react-router"
 import { cancelByDeskForm } from "#src/features/bookings/bookings.forms.schema.ts"
-import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import { cancelBooking, type CancelRefusal } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import {
   type CancellationTerms,
@@ -26,8 +25,9 @@ import { TextField } from "#src/ui/forms/text-field.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
-import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
+import { BookingChangePage } from "#src/web/admin/booking-change-page.tsx"
+import { requireBookingToChange } from "#src/web/admin/edits/booking-to-change.ts"
 import { pathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
@@ -39,11 +39,8 @@ export const meta = () => pageMeta({ title: "Cancel a booking", isPrivate: true 
 
 export const shouldRevalidate = revalidateAfterConflict
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const actor = requireRight(context, url, "bookings.change")
-  const platform = context.get(platformContext)
-  const booking = await findBookingForDesk(platform, actor, params.id)
-  if (!booking) throw data(null, { status: 404 })
+export async function loader(args: Route.LoaderArgs) {
+  const { platform, booking } = await requireBookingToChange(args)
   if (booking.status !== "confirmed") throw redirect(`/admin/${booking.id}`)
   const preview = await previewCancellation(platform, booking)
   const now = platform.clock.now().toISOString()
@@ -158,12 +155,7 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
   const isPending = useSending()
   const waiver = actionData && "tone" in actionData ? actionData.waiver : undefined
   return (
-    <AdminPage
-      title="Cancel booking"
-      note={booking.guest.name}
-      back={{ to: `/admin/${booking.id}`, label: booking.reference }}
-    >
-      <AdminAnswerView result={actionData} />
+    <BookingChangePage title="Cancel booking" booking={booking} answer={actionData}>
       <div className={panels.sides}>
         <div className={panels.form}>
           <StayFacts stay={booking} party={booking.bookedRooms} />
@@ -196,6 +188,6 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
           </Button>
         </Form>
       </div>
-    </AdminPage>
+    </BookingChangePage>
   )
 }

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router"
-import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import { StayChangePanes } from "#src/features/bookings/change/ui/stay-change-panes.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
-import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
+import { BookingChangePage } from "#src/web/admin/booking-change-page.tsx"
+import { requireBookingToChange } from "#src/web/admin/edits/booking-to-change.ts"
 import { pathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
@@ -17,12 +17,9 @@ export const meta = () => pageMeta({ title: "Change dates", isPrivate: true })
 
 export const shouldRevalidate = revalidateAfterConflict
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const actor = requireRight(context, url, "bookings.change")
-  const platform = context.get(platformContext)
-  const booking = await findBookingForDesk(platform, actor, params.id)
-  if (!booking) throw data(null, { status: 404 })
-  return readStayChange({ platform, actor, url }, booking)
+export async function loader(args: Route.LoaderArgs) {
+  const { booking, ...caller } = await requireBookingToChange(args)
+  return readStayChange(caller, booking)
 }
 
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
@@ -40,13 +37,8 @@ export default function ChangeBookingDates({ loaderData, actionData }: Route.Com
   const { booking } = loaderData
   const isPending = useSending()
   return (
-    <AdminPage
-      title="Change dates"
-      note={booking.guest.name}
-      back={{ to: `/admin/${booking.id}`, label: booking.reference }}
-    >
-      <AdminAnswerView result={actionData} />
+    <BookingChangePage title="Change dates" booking={booking} answer={actionData}>
       <StayChangePanes shown={loaderData} reader="desk" isPending={isPending} />
-    </AdminPage>
+    </BookingChangePage>
   )
 }

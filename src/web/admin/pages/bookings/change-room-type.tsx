@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router"
-import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import { RoomTypePanes } from "#src/features/bookings/change/ui/room-type-panes.tsx"
-import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
-import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
+import { BookingChangePage } from "#src/web/admin/booking-change-page.tsx"
+import { requireBookingToChange } from "#src/web/admin/edits/booking-to-change.ts"
 import { pathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { changeRoomTypeAsRequested, readRoomTypeChange } from "#src/web/admin/edits/room-type-change.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -17,12 +17,9 @@ export const meta = () => pageMeta({ title: "Change room type", isPrivate: true 
 
 export const shouldRevalidate = revalidateAfterConflict
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const actor = requireRight(context, url, "bookings.change")
-  const platform = context.get(platformContext)
-  const booking = await findBookingForDesk(platform, actor, params.id)
-  if (!booking) throw data(null, { status: 404 })
-  return readRoomTypeChange({ platform, actor, url }, booking)
+export async function loader(args: Route.LoaderArgs) {
+  const { booking, ...caller } = await requireBookingToChange(args)
+  return readRoomTypeChange(caller, booking)
 }
 
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
@@ -42,13 +39,8 @@ export default function ChangeRoomType({ loaderData, actionData }: Route.Compone
   const { booking } = loaderData
   const isPending = useSending()
   return (
-    <AdminPage
-      title="Change room type"
-      note={booking.guest.name}
-      back={{ to: `/admin/${booking.id}`, label: booking.reference }}
-    >
-      <AdminAnswerView result={actionData} />
+    <BookingChangePage title="Change room type" booking={booking} answer={actionData}>
       <RoomTypePanes shown={loaderData} isPending={isPending} />
-    </AdminPage>
+    </BookingChangePage>
   )
 }

@@ -1,6 +1,5 @@
 import { data, Form, redirect } from "react-router"
 import { reinstateForm } from "#src/features/bookings/bookings.forms.schema.ts"
-import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import {
   canReinstate,
   previewReinstatement,
@@ -16,8 +15,9 @@ import { Button } from "#src/ui/button.tsx"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
-import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
-import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
+import { BookingChangePage } from "#src/web/admin/booking-change-page.tsx"
+import { requireBookingToChange } from "#src/web/admin/edits/booking-to-change.ts"
 import { pathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
@@ -31,11 +31,8 @@ export const meta = () => pageMeta({ title: "Reinstate a booking", isPrivate: tr
 
 export const shouldRevalidate = revalidateAfterConflict
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const actor = requireRight(context, url, "bookings.change")
-  const platform = context.get(platformContext)
-  const booking = await findBookingForDesk(platform, actor, params.id)
-  if (!booking) throw data(null, { status: 404 })
+export async function loader(args: Route.LoaderArgs) {
+  const { platform, booking } = await requireBookingToChange(args)
   if (!(await canReinstate(platform, booking))) throw redirect(`/admin/${booking.id}`)
   const { terms, fullNights } = await previewReinstatement(platform, booking)
   const fullText = fullNights.length > 0 && formatReinstateRefusal({ kind: "sold-out", nights: fullNights })
@@ -97,12 +94,7 @@ export default function ReinstateBooking({ loaderData, actionData }: Route.Compo
   const isPending = useSending()
   const answer = actionData && "tone" in actionData ? actionData : undefined
   return (
-    <AdminPage
-      title="Reinstate booking"
-      note={booking.guest.name}
-      back={{ to: `/admin/${booking.id}`, label: booking.reference }}
-    >
-      <AdminAnswerView result={actionData} />
+    <BookingChangePage title="Reinstate booking" booking={booking} answer={actionData}>
       <div className={panels.sides}>
         <div className={panels.form}>
           <StayFacts stay={booking} party={booking.bookedRooms} />
@@ -144,6 +136,6 @@ export default function ReinstateBooking({ loaderData, actionData }: Route.Compo
           <Button pending={isPending}>Reinstate this booking</Button>
         </Form>
       </div>
-    </AdminPage>
+    </BookingChangePage>
   )
 }
