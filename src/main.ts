@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server"
 import { bootBuilt, createSiteServer, failStart, listen, type Site, stopOnSignal } from "./built-site.ts"
 import { type Config, readConfig } from "./config.ts"
 import { createDrain } from "./drain.ts"
+import { publicOrigin } from "./public-origin.ts"
 
 /** Development: one process, pages and server code reloaded at each change, the database kept. */
 async function bootDevelopment(config: Config, origin: string, server: Server): Promise<Site> {
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   const server = createSiteServer((request, response) => current(request, response))
   const drain = createDrain(server)
   const { port } = await listen(server, config)
-  const origin = config.origin ?? `http://${config.host}:${port}`
+  const origin = publicOrigin(config, port)
   const site = process.argv.includes("--dev")
     ? await bootDevelopment(config, origin, server)
     : await bootBuilt(config, origin)

@@ -1,5 +1,3 @@
-import type { Config } from "#src/config.ts"
-
 /** From a worker to the primary: it listens and its database answers. */
 export type ReadyMessage = { readonly kind: "ready"; readonly notices: readonly string[] }
 
@@ -8,6 +6,3 @@ export const isReadyMessage = (message: unknown): message is ReadyMessage =>
 
 /** From the primary to a worker: another has taken over. */
 export const retireMessage = "retire"
-
-/** The address of a cluster whose port is set. */
-export const clusterOrigin = ({ origin, host, port }: Config): string => origin ?? `http://${host}:${port}`

@@ -6,7 +6,8 @@ import { createLog } from "#src/platform/log/log.ts"
 import { openMetricsEndpoint } from "#src/server/metrics/metrics-endpoint.ts"
 import { failStart } from "../built-site.ts"
 import { type Config, ConfigError, readConfig } from "../config.ts"
-import { clusterOrigin, isReadyMessage, retireMessage } from "./cluster-messages.ts"
+import { publicOrigin } from "#src/public-origin.ts"
+import { isReadyMessage, retireMessage } from "./cluster-messages.ts"
 import { createWorkerPool, type SiteWorker } from "./worker-pool.ts"
 
 // Longer than a worker drains after SIGTERM.
@@ -60,7 +61,7 @@ async function main(): Promise<void> {
     await openMetricsEndpoint(config.metrics, { read: () => registry.clusterMetrics(), log })
   }
   const workers = config.workers ?? availableParallelism()
-  console.log([`Vimana is open at ${clusterOrigin(config)}`, ...notices].join("\n  "))
+  console.log([`Vimana is open at ${publicOrigin(config, config.port)}`, ...notices].join("\n  "))
   for (let more = 1; more < workers; more++) void pool.add()
   // A terminal that closes sends SIGHUP too.
   process.on("SIGHUP", () => (process.stdin.isTTY ? stop() : pool.restart()))

@@ -2,7 +2,8 @@ import cluster from "node:cluster"
 import { bootBuilt, createSiteServer, failStart, listen, stopOnSignal } from "../built-site.ts"
 import { readConfig } from "../config.ts"
 import { createDrain } from "../drain.ts"
-import { clusterOrigin, type ReadyMessage, retireMessage } from "./cluster-messages.ts"
+import { publicOrigin } from "#src/public-origin.ts"
+import { type ReadyMessage, retireMessage } from "./cluster-messages.ts"
 
 // The limit is long enough for an upload. A busy connection of a proxy is used again within the rest.
 const retireTimes = { limit: 30_000, rest: 2_000 }
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   // A terminal sends it to all processes; the primary decides.
   process.on("SIGHUP", () => undefined)
   const config = readConfig(process.env)
-  const site = await bootBuilt(config, clusterOrigin(config), cluster.worker?.id)
+  const site = await bootBuilt(config, publicOrigin(config, config.port), cluster.worker?.id)
   const server = createSiteServer(site.listener)
   const end = stopOnSignal(createDrain(server), site.stop)
   await listen(server, config)
