@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs"
 import { beforeAll, describe, expect, test } from "vitest"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createApp } from "./app.ts"
@@ -7,7 +6,6 @@ const platform = setUpPlatform()
 let app: ReturnType<typeof createApp>
 
 beforeAll(() => {
-  mkdirSync(platform.config.dataDir, { recursive: true })
   app = createApp(platform)
 })
 

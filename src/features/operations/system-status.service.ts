@@ -1,4 +1,6 @@
+import { existsSync, type StatsFs } from "node:fs"
 import { statfs } from "node:fs/promises"
+import { dirname } from "node:path"
 import { findSetUp } from "#src/features/set-up/set-up.service.ts"
 import type { SetUpCheck } from "#src/features/set-up/set-up.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -8,8 +10,13 @@ import { type ProcessStatus, type StatusRow, systemStatusRows } from "./system-s
 
 type SystemStatus = { readonly rows: readonly StatusRow[]; readonly checks: readonly SetUpCheck[] }
 
+/** The disk that a folder is on, or will be on: the data folder is made with its first file. */
+function readDisk(folder: string): Promise<StatsFs> {
+  return existsSync(folder) ? statfs(folder) : readDisk(dirname(folder))
+}
+
 async function readProcess({ config, clock }: Platform): Promise<ProcessStatus> {
-  const { bavail, blocks, bsize } = await statfs(config.dataDir)
+  const { bavail, blocks, bsize } = await readDisk(config.dataDir)
   const { rss, heapUsed } = process.memoryUsage()
   return {
     commit: import.meta.env["BUILD_COMMIT"] ?? null,
