@@ -8,8 +8,10 @@ import { bookingOf, staffAs } from "#src/features/bookings/bookings.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
+import { findBalanceDifferences } from "./check-balances.ts"
 import { findDocumentErrors, findOverRefunds } from "./check-money.ts"
 import { recomputeTables } from "./check-month.ts"
 import { approvalCommands } from "./approval-commands.ts"
@@ -49,6 +51,18 @@ async function expectAccountsAgree(platform: PaymentPlatform): Promise<void> {
     const accounts = await findMonthAccounts(platform, staffAs("owner"), parsed)
     expect(accounts?.checks.map(({ reports, ledger }) => reports - ledger)).toEqual([0, 0, 0])
   }
+  await expectBalancesAgree(platform)
+}
+
+/** Each day of the run and some days around it. */
+async function expectBalancesAgree({ db }: PaymentPlatform): Promise<void> {
+  const days = await db.execute<{ day: CalendarDate }>(
+    `select distinct (business_date + shift)::date as day
+      from (select business_date from folio_lines union select business_date from documents) as dates,
+        unnest(array[-1, 0, 30]) as shift order by 1`,
+  )
+  for (const { day } of days)
+    expect({ day, differences: await findBalanceDifferences(db, day) }).toEqual({ day, differences: [] })
 }
 
 /** When all documents are issued, they state the tax of every stay that is over. */
@@ -60,6 +74,7 @@ async function expectDocumentsAgree(platform: PaymentPlatform, { bookings }: Hot
     const { filed, recomputed } = await recomputeTables(platform, month)
     expect(filed).toEqual(recomputed)
   }
+  await expectBalancesAgree(platform)
 }
 
 /** Runs the same commands on a model and on the hotel, and compares both after each step. */

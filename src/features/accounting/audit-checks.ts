@@ -5,6 +5,7 @@ export const auditChecks = {
   rooms: "Booked rooms",
   totals: "Booking total",
   folio: "Folio sums",
+  invoiced: "Invoiced charges",
   charges: "Charges",
   ledger: "Ledger",
   void: "Void",

@@ -14,7 +14,7 @@ export type AuditProof = {
 }
 
 const nightChecks: readonly AuditCheck[] = ["inventory", "nights", "rooms"]
-const folioChecks: readonly AuditCheck[] = ["totals", "folio", "charges", "void"]
+const folioChecks: readonly AuditCheck[] = ["totals", "folio", "invoiced", "charges", "void"]
 const ledgerChecks: readonly AuditCheck[] = ["ledger", "online-payment"]
 const documentChecks: readonly AuditCheck[] = ["document-number", "document-figures", "early-invoice"]
 

@@ -143,6 +143,7 @@ describe("the folio", () => {
     "paid_paise = total_paise",
     "refunded_paise = 1",
     "company_balance_paise = 1",
+    "invoiced_paise = 1",
   ])("[FOLIO-1] refuses sums that differ from the lines: %s", async (sums) => {
     await aBooking(platform)
     const refusal = await refusalOf(change(`update bookings set ${sums}`))

@@ -41,7 +41,7 @@ export const listCounterDifferences = (sql: Sql): Promise<CounterDifference[]> =
 export type TotalDifference = {
   readonly booking_id: string
   readonly reference: string
-  readonly check_name: "nights" | "rooms" | "totals" | "folio"
+  readonly check_name: "nights" | "rooms" | "totals" | "folio" | "invoiced"
   readonly detail: string
 }
 
@@ -62,6 +62,10 @@ export const listTotalDifferences = (sql: Sql): Promise<TotalDifference[]> =>
         coalesce(sum(amount_paise) filter (where kind = 'refund'), 0)::bigint as refunded,
         coalesce(sum(amount_paise) filter (where payer = 'company'), 0)::bigint as company
       from folio_lines group by 1
+    ), invoices as (
+      select l.booking_id, sum(l.amount_paise)::bigint as invoiced
+      from document_lines s join folio_lines l on l.id = s.folio_line_id
+      where l.kind not in ('payment', 'refund') group by 1
     )
     select b.id as booking_id, b.reference, check_name, case check_name
         when 'nights' then format('%s nights are priced, its rooms have %s', coalesce(n.nights, 0), coalesce(r.nights, 0))
@@ -69,20 +73,23 @@ export const listTotalDifferences = (sql: Sql): Promise<TotalDifference[]> =>
           b.rooms, b.check_in, b.check_out, r.rooms, r.check_in, r.check_out)
         when 'totals' then format('%s with %s GST, its nights sum to %s with %s',
           ${rupeesSql("b.total_paise")}, ${rupeesSql("b.gst_paise")}, ${rupeesSql("n.total")}, ${rupeesSql("n.gst")})
+        when 'invoiced' then format('invoiced %s, its documents state %s',
+          ${rupeesSql("b.invoiced_paise")}, ${rupeesSql("coalesce(i.invoiced, 0)")})
         else format('charged %s, paid %s, refunded %s, owed by the company %s; its lines say %s, %s, %s, %s and room charges of %s',
           ${rupeesSql("b.charged_paise")}, ${rupeesSql("b.paid_paise")}, ${rupeesSql("b.refunded_paise")}, ${rupeesSql("b.company_balance_paise")},
           ${rupeesSql("coalesce(f.charged, 0)")}, ${rupeesSql("coalesce(f.paid, 0)")}, ${rupeesSql("coalesce(f.refunded, 0)")},
           ${rupeesSql("coalesce(f.company, 0)")}, ${rupeesSql("coalesce(f.room, 0)")})
       end as detail
     from bookings b left join rooms r on r.booking_id = b.id left join nights n on n.booking_id = b.id
-      left join folio f on f.booking_id = b.id
+      left join folio f on f.booking_id = b.id left join invoices i on i.booking_id = b.id
       cross join lateral (select case
         when n.nights is distinct from r.nights or n.nights is null then 'nights'
         when (r.rooms, r.check_in, r.check_out) is distinct from (b.rooms, b.check_in, b.check_out) then 'rooms'
         when (n.subtotal, n.gst, n.total) is distinct from (b.subtotal_paise, b.gst_paise, b.total_paise) then 'totals'
         when coalesce(f.room, 0) <> case when b.status in ('confirmed', 'completed') then b.total_paise else 0 end
           or (coalesce(f.charged, 0), coalesce(f.paid, 0), coalesce(f.refunded, 0), coalesce(f.company, 0))
-            is distinct from (b.charged_paise, b.paid_paise, b.refunded_paise, b.company_balance_paise) then 'folio' end as check_name) as found
+            is distinct from (b.charged_paise, b.paid_paise, b.refunded_paise, b.company_balance_paise) then 'folio'
+        when coalesce(i.invoiced, 0) <> b.invoiced_paise then 'invoiced' end as check_name) as found
     where check_name is not null limit 1000`)
 
 export type InventoryProof = {
