@@ -230,23 +230,6 @@ test("[PAY-1] a payment page opens in a browser that blocks messages between tab
   await expect(payButton(page)).toBeVisible()
 })
 
-test("[PAY-1] a payment page that is shown again without a network stays, and loads again with one", async ({
-  page,
-  context,
-  guest,
-  freshStay,
-}) => {
-  const booking = await holdRoom(page, guest, freshStay(1))
-  await openHydrated(page, `/payment/${booking._id}`)
-  await context.setOffline(true)
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
-  await page.waitForTimeout(1000)
-  await expect(payButton(page)).toBeVisible()
-  const loaded = page.waitForResponse((response) => response.url().includes(`/payment/${booking._id}.data`))
-  await context.setOffline(false)
-  await loaded
-})
-
 test("[PAY-2] the payment form opens the provider's own page when the provider's script does not load", async ({
   page,
   guest,

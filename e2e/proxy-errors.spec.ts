@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createRecord } from "./api-records.ts"
-import { confirmButton, stayQuery } from "./booking-steps.ts"
+import { confirmButton, payButton, stayQuery } from "./booking-steps.ts"
 import { openHydrated } from "./hydrated.ts"
 import { book, classic, roomCalled } from "./hotel-api.ts"
 import { newcomer } from "./guest.ts"
@@ -232,6 +232,61 @@ test.describe("a guest", () => {
     await test.step("a request to cancel toasts", () => failCancellation(page, _id))
     await test.step("a change of dates alerts", () => failChangeOfDates(page, _id, freshStay()))
     await test.step("the booking page alerts", () => failConfirmation(page, room._id, freshStay()))
+  })
+})
+
+/** From now on a page that loads again is answered by the proxy alone. */
+const failPages = (page: Page): Promise<unknown> =>
+  page.route(
+    (url) => url.pathname.endsWith(".data"),
+    (route) => route.fulfill(badGateway),
+  )
+
+const showAgain = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+
+test.describe("a guest who returns to a page", () => {
+  test.use(asGuest)
+
+  test("[PAY-3] [SAFE-6] a payment page that loads again and is answered 502, or has no network, stays, and loads again later", async ({
+    page,
+    context,
+    guest,
+    freshStay,
+  }) => {
+    const room = await roomCalled(page.request, classic)
+    const { _id } = await book(guest, { room, stay: freshStay(), paymentMode: "Net Banking" })
+    await openHydrated(page, `/payment/${_id}`)
+    const answer = () => page.waitForResponse((response) => response.url().includes(`/payment/${_id}.data`))
+    const failed = async () => (await answer()).status() === 502
+
+    await failPages(page)
+    const first = failed()
+    await showAgain(page)
+    expect(await first).toBe(true)
+    expect(await failed(), "it tries again by itself").toBe(true)
+    await expect(payButton(page)).toBeVisible()
+    await page.unrouteAll()
+    expect((await answer()).ok()).toBe(true)
+    await expect(payButton(page)).toBeVisible()
+
+    await context.setOffline(true)
+    const lost = page.waitForEvent("requestfailed")
+    await showAgain(page)
+    await lost
+    await expect(payButton(page)).toBeVisible()
+    const loaded = answer()
+    await context.setOffline(false)
+    expect((await loaded).ok()).toBe(true)
+  })
+
+  test("[ROUTE-5] a page that was not loaded before shows the fault, when a proxy answers 502", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/my-account")
+    await failPages(page)
+    await main(page).getByRole("link", { name: "Bookings" }).first().click()
+    await expect(main(page)).toContainText("Something on our side did not work")
   })
 })
 

@@ -12,6 +12,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { basenames, splitLanguage, tags } from "#src/shared/language/language.ts"
 import { DialogsProvider } from "#src/ui/dialogs/dialogs-provider.tsx"
 import { SkipLink } from "#src/ui/navigation/skip-link.tsx"
+import { keepShownData } from "#src/ui/browser/use-reload.ts"
 import { ToastProvider } from "#src/ui/dialogs/toast-provider.tsx"
 import { loadCatalogue } from "#src/web/first-visit/hindi-catalogue.ts"
 import { PageTexts, usePageTexts } from "#src/web/first-visit/page-texts.tsx"
@@ -57,12 +58,15 @@ export const shouldRevalidate = () => false
 export const meta = ({ error }: { error?: unknown }) =>
   error ? pageMeta({ title: isMissing(error) ? "Page Not Found" : "A short delay", isPrivate: true }) : []
 
-/** A page that is rendered in the browser waits for its texts, which are loaded in parallel with its data. */
+/**
+ * A page that is rendered in the browser waits for its texts, which are loaded in parallel with its data. A page that loads
+ * again by itself keeps its data when that fails.
+ */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async (_, next) => {
+  async ({ request }, next) => {
     const isHindi = document.documentElement.lang === tags.hi
     const [data] = await Promise.all([next(), isHindi && loadCatalogue()])
-    return data
+    return keepShownData(data, request.url)
   },
 ]
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { useRevalidator } from "react-router"
+import { useReload } from "#src/ui/browser/use-reload.ts"
 import { useWhenShown } from "#src/ui/browser/use-when-shown.ts"
 
 /** Null when the browser blocks it, as Firefox does with the storage of a site: a payment link needs no cookies. */
@@ -27,16 +27,16 @@ export function useAnnouncedEnd(bookingId: string, isEnded: boolean): void {
  * may have been paid elsewhere. Not while it pays itself: a guest who returns from a UPI app finds the provider's window.
  */
 export function useFreshPayment(bookingId: string, isPaying: boolean): void {
-  const { revalidate } = useRevalidator()
+  const reload = useReload(isPaying)
   useWhenShown(() => {
-    if (!isPaying) void revalidate()
+    if (!isPaying) reload()
   })
   useEffect(() => {
     if (isPaying) return undefined
     const channel = openChannel()
     channel?.addEventListener("message", ({ data }: MessageEvent<string>) => {
-      if (data === bookingId) void revalidate()
+      if (data === bookingId) reload()
     })
     return () => channel?.close()
-  }, [bookingId, isPaying, revalidate])
+  }, [bookingId, isPaying, reload])
 }

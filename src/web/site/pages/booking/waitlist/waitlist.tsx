@@ -1,5 +1,5 @@
-import { useCallback, useRef } from "react"
-import { data, isRouteErrorResponse, redirect, useRevalidator } from "react-router"
+import { useRef } from "react"
+import { data, isRouteErrorResponse, redirect } from "react-router"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
@@ -34,6 +34,7 @@ import { inLanguage } from "#src/shared/language/language.ts"
 import { messages } from "#src/shared/messages.ts"
 import { CallText } from "#src/ui/call-text.tsx"
 import { useAfterChange } from "#src/ui/browser/use-after-change.ts"
+import { useReload } from "#src/ui/browser/use-reload.ts"
 import { useWhenShown } from "#src/ui/browser/use-when-shown.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
@@ -155,9 +156,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 type Loaded = Route.ComponentProps["loaderData"]
 
 function Countdown({ until, now }: { until: string; now: string }) {
-  const { revalidate } = useRevalidator()
-  const look = useCallback(() => void revalidate(), [revalidate])
-  return <HoldCountdown until={until} now={now} onEnd={look} />
+  return <HoldCountdown until={until} now={now} onEnd={useReload()} />
 }
 
 function Answer({ loaded, reason }: { loaded: Loaded; reason: string | undefined }) {
@@ -193,8 +192,7 @@ function StateTitle({ entry }: { entry: Loaded["entry"] }) {
 export default function Waitlist({ loaderData: loaded, actionData }: Route.ComponentProps) {
   const { entry, stay, offer } = loaded
   useFaultAlert(actionData, messages.accounts.networkFailed)
-  const { revalidate } = useRevalidator()
-  useWhenShown(() => void revalidate())
+  useWhenShown(useReload())
   const reason = actionData?.reason
   const reference = entry.state === "booked" ? offer?.reference : undefined
   const more = [
