@@ -1,4 +1,4 @@
-import { sessionStore } from "#src/ui/browser/session-storage.ts"
+import { sessionStore, storeForTab } from "#src/ui/browser/session-storage.ts"
 
 type ToastTone = "success" | "error"
 export type ToastMessage = { tone: ToastTone; text: string }
@@ -9,8 +9,7 @@ export type ToastAction = { readonly label: string; readonly press: () => void }
 const key = "toast"
 
 /** Keeps a toast for the page that comes after a full reload. */
-export const handOverToast = (message: ToastMessage): void =>
-  sessionStore()?.setItem(key, JSON.stringify(message))
+export const handOverToast = (message: ToastMessage): void => storeForTab(key, JSON.stringify(message))
 
 /** The toast stored by the previous page; it is returned once. */
 export function takeHandedOverToast(): ToastMessage | null {

@@ -1,5 +1,5 @@
 import { browserStorage } from "#src/ui/browser/browser-storage.ts"
-import { sessionStore } from "#src/ui/browser/session-storage.ts"
+import { sessionStore, storeForTab } from "#src/ui/browser/session-storage.ts"
 import { setControlValue } from "#src/ui/forms/set-field-value.ts"
 
 type Entries = readonly (readonly [string, string])[]
@@ -31,7 +31,7 @@ type Kept = { readonly by: string; readonly entries: Entries }
 export function storeFields(item: string, form: HTMLFormElement): void {
   const filled = controlsOf(form).filter((one) => (isChoice(one) ? one.checked : one.value !== ""))
   const kept: Kept = { by: signedIn(), entries: filled.map(({ name, value }) => [name, value]) }
-  sessionStore()?.setItem(item, JSON.stringify(kept))
+  storeForTab(item, JSON.stringify(kept))
 }
 
 /** Whether nobody has changed a field of this page yet. */

@@ -1,4 +1,4 @@
-import { sessionStore } from "#src/ui/browser/session-storage.ts"
+import { sessionStore, storeForTab } from "#src/ui/browser/session-storage.ts"
 
 // What this tab stores of bookings that are not confirmed yet. Without session storage nothing is kept.
 const prefix = "booking-draft "
@@ -13,7 +13,7 @@ export const readDraft = (draft: string, part: DraftPart): string | null =>
   sessionStore()?.getItem(draftItem(draft, part)) ?? null
 
 export const storeDraft = (draft: string, part: DraftPart, text: string): void =>
-  sessionStore()?.setItem(draftItem(draft, part), text)
+  storeForTab(draftItem(draft, part), text)
 
 /** Removes the drafts of this tab, or one part of each. */
 export function clearDrafts(part?: DraftPart): void {

@@ -1,10 +1,10 @@
-import { sessionStore } from "#src/ui/browser/session-storage.ts"
+import { sessionStore, storeForTab } from "#src/ui/browser/session-storage.ts"
 import { pageUses, wasUsedEarly } from "./page-uses.ts"
 
 const seenKey = "welcome-seen"
 
 /** The film is not shown again in this browser session. */
-export const storeFilmSeen = (): void => sessionStore()?.setItem(seenKey, "1")
+export const storeFilmSeen = (): void => storeForTab(seenKey, "1")
 
 /** Whether the film may be shown: not seen in this session, no reduced motion, and the page is not in use yet. */
 export function isFilmWanted(): boolean {
