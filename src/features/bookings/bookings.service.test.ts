@@ -96,6 +96,14 @@ describe("who sees which booking", () => {
     expect(await listOwnHolds(platform, actor)).toEqual([])
   })
 
+  test("[ACCT-4] [BOOK-10] a stay that waits for its payment is listed however many the guest booked after it", async () => {
+    const { actor } = await anAccount(platform)
+    const roomId = (await aRoom(platform, { stockQuantity: 30 })).id
+    const held = await aHold(platform, { actor, roomId })
+    for (let count = 0; count < 21; count += 1) await aBooking(platform, { actor, roomId })
+    expect(ids(await listOwnHolds(platform, actor))).toEqual([held.id])
+  })
+
   test("[ACCT-4] an administrator's own list is their own", async () => {
     await aBooking(platform)
     const { actor } = await anAccount(platform, { role: "owner" })

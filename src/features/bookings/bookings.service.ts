@@ -11,6 +11,7 @@ import {
   type BookingPage,
   listAllBookings,
   listBookingsOfUser,
+  listHoldsOfUser,
 } from "./bookings.store.ts"
 
 export { dayRoomSql } from "./day-rooms/booking-hours.store.ts"
@@ -59,9 +60,7 @@ export async function listOwnBookings(platform: Platform, actor: Actor): Promise
 /** A user's stays that are held until they are paid online, newest first (BOOK-10); their list leaves them out. */
 export async function listOwnHolds({ db, clock }: Platform, actor: Actor): Promise<Booking[]> {
   if (actor.kind !== "user") return []
-  const newest = await listBookingsOfUser(db, actor.userId, { limit: 20, withUnpaid: true })
   const now = clock.now().toISOString()
-  return newest.filter(
-    (booking) => booking.status === "held" && isHidden(booking) && !isHoldExpired(booking.holdExpiresAt, now),
-  )
+  const holds = await listHoldsOfUser(db, actor.userId)
+  return holds.filter(({ holdExpiresAt }) => !isHoldExpired(holdExpiresAt, now))
 }

@@ -70,6 +70,12 @@ const ofUser: Statement = {
     and sequence < $3 order by sequence desc limit $4`),
 }
 
+const holdsOfUser: Statement = {
+  name: "holds-of-user",
+  text: selectBookings(`select * from bookings where user_id = $1 and deleted_at is null and status = 'held'
+    and not ${notHidden} order by sequence desc`),
+}
+
 const ofAll: Statement = {
   name: "bookings-of-all",
   text: selectBookings(`select * from bookings where deleted_at is null and ($1 or ${notHidden})
@@ -102,6 +108,11 @@ const lastSequence = Number.MAX_SAFE_INTEGER
 export async function listBookingsOfUser(sql: Sql, userId: string, page: BookingPage): Promise<Booking[]> {
   const values = [userId, page.withUnpaid, page.before ?? lastSequence, page.limit]
   return sql.run<Booking>(ofUser, values)
+}
+
+/** The unpaid holds of a user, newest first, also those that have ended and are not released yet. */
+export async function listHoldsOfUser(sql: Sql, userId: string): Promise<Booking[]> {
+  return sql.run<Booking>(holdsOfUser, [userId])
 }
 
 export async function listAllBookings(sql: Sql, page: BookingPage): Promise<Booking[]> {
