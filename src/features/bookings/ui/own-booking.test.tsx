@@ -52,6 +52,10 @@ test("[GUEST-6] a guest reads what they asked for, and a cancelled stay has no e
   expect(cancelled).toContain("was the price")
 })
 
+test("[ACCT-4] a guest reads once that the stay is paid at the hotel", async () => {
+  expect(render(await aBooking(platform)).match(/Pay at (the h|H)otel/g)).toHaveLength(1)
+})
+
 test("[ACCT-4] a stay that will not take place is listed without a picture", async () => {
   const booking = await aBooking(platform)
   const hasPicture = (status: Booking["status"]) => render({ ...booking, status }).includes("picture")

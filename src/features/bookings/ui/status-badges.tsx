@@ -39,9 +39,8 @@ export function PaymentStatusBadge({ booking }: { booking: PayableBooking }) {
 
 type GuestPaymentBadgeProps = { booking: PayableBooking & Pick<Booking, "paymentMode"> }
 
-/** For guests: a stay that is paid at the hotel has nothing pending. */
+/** For guests: a stay that is paid at the hotel has nothing pending; its price says how it is paid. */
 export function GuestPaymentBadge({ booking }: GuestPaymentBadgeProps) {
   const isDueAtHotel = booking.paymentMode === "pay-at-hotel" && computePaymentState(booking) === "pending"
-  if (!isDueAtHotel) return <PaymentStatusBadge booking={booking} />
-  return booking.status === "confirmed" ? <Badge>Pay at the hotel</Badge> : null
+  return isDueAtHotel ? null : <PaymentStatusBadge booking={booking} />
 }

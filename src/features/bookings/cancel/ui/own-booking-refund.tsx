@@ -92,6 +92,9 @@ function Closed({
   )
 }
 
+/** A number stays on the line of its unit. */
+const unbroken = (count: string): string => count.replaceAll(" ", "\u00a0")
+
 /** The charge and refund of a cancellation now, and the form to request it (ACCT-5). */
 export function OwnBookingRefund(props: OwnBookingRefundProps) {
   const t = useText()
@@ -113,8 +116,8 @@ export function OwnBookingRefund(props: OwnBookingRefundProps) {
           {t("{checkIn} to {checkOut}, {nights}, {rooms}, {payment}", {
             checkIn: t(arrive),
             checkOut: t(depart),
-            nights: t(formatLength(booking)),
-            rooms: t(formatRooms(rooms)),
+            nights: unbroken(t(formatLength(booking))),
+            rooms: unbroken(t(formatRooms(rooms))),
             payment: shown(paymentModeNames[booking.paymentMode]),
           })}
         </p>
