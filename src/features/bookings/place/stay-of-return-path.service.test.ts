@@ -1,4 +1,7 @@
 import { expect, test } from "vitest"
+import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
+import { aStaySearch } from "#src/features/bookings/bookings.factory.ts"
+import { keepPrice } from "#src/features/bookings/price-lock/price-locks.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
@@ -23,11 +26,25 @@ test("[BOOK-5] a sign-in on the way to a booking names its room and stay", async
   expect(await of(`/booking/nothing?${stay}`)).toEqual({ room: null, ...dates, total: null })
 })
 
-test("[BOOK-7] a code or a kept price is left to the booking page", async () => {
+test("[BOOK-7] a code is left to the booking page", async () => {
   const { id } = await aRoom(platform)
   const path = `/booking/${id}?checkIn=05-02-2027&checkOut=07-02-2027&rooms=1-0`
   expect(await stayOfReturnPath(platform, `${path}&code=STAY3`)).toMatchObject({ total: null })
-  expect(await stayOfReturnPath(platform, `${path}&quote=a-receipt`)).toMatchObject({ total: null })
+})
+
+test("[GUEST-9] the total is at the kept price, and at today's with a receipt that is not valid", async () => {
+  const { id } = await aRoom(platform, { price: fromRupees(10_000), finalPrice: fromRupees(10_000) })
+  const search = aStaySearch()
+  const kept = await keepPrice(platform, { roomId: id, search }, "203.0.113.7")
+  const receipt = kept.ok ? kept.value : expect.fail("the price was not kept")
+  await platform.db.execute(
+    "update room_types set price_paise = $2, discount_percent = 0, final_price_paise = $2 where id = $1",
+    [id, fromRupees(12_000)],
+  )
+  const path = `/booking/${id}?${formatStaySearch(search)}`
+  const totalAt = async (token: string) => (await stayOfReturnPath(platform, `${path}&quote=${token}`))?.total
+  expect(await totalAt(receipt)).toBe(fromRupees(20_000))
+  expect(await totalAt("a-receipt")).toBe(fromRupees(24_000))
 })
 
 test("[GUEST-8] of a day room it names the hours", async () => {

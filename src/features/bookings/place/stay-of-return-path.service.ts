@@ -1,7 +1,7 @@
-import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { parseStayBooking, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { dayRoomSpan } from "#src/features/day-rooms/day-room-text.ts"
 import { isBookingPath } from "#src/features/accounts/sessions/return-path.ts"
+import { findPriceLock, quoteAtKeptPrice } from "#src/features/bookings/price-lock/price-locks.service.ts"
 import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
@@ -26,13 +26,18 @@ export async function stayOfReturnPath(platform: Platform, to: string | null): P
     checkIn: from,
     checkOut: until,
     rooms: formatRooms(party.length),
-    total: searchParams.has("quote") ? null : await findTotal(platform, roomId, search),
+    total: await findTotal(platform, { roomId, search }, searchParams.get("quote")),
   }
 }
 
 /** Null with a promo code: only the booking page looks codes up, where guesses are limited. */
-async function findTotal(platform: Platform, roomId: string, search: StaySearch): Promise<Money | null> {
-  if (search.code !== undefined) return null
-  const quoted = await quoteStay(platform, roomId, search)
+async function findTotal(
+  platform: Platform,
+  stay: { readonly roomId: string; readonly search: StaySearch },
+  receipt: string | null,
+): Promise<Money | null> {
+  if (stay.search.code !== undefined) return null
+  const lock = await findPriceLock(platform, receipt, stay)
+  const quoted = await quoteAtKeptPrice(platform, { lock }, stay)
   return quoted.ok ? quoted.value.quote.total : null
 }

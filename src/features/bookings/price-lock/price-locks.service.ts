@@ -1,11 +1,16 @@
 import { isSameSecret } from "#src/features/accounts/secrets.ts"
-import { quoteStay, type QuoteStayRefusal } from "#src/features/availability/quote-stay.service.ts"
-import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
+import {
+  quoteStay,
+  quoteStayIgnoringMinimum,
+  type QuotedStay,
+  type QuoteStayRefusal,
+} from "#src/features/availability/quote-stay.service.ts"
+import type { QuoteRequest, StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { limitCode } from "#src/features/pricing/offers/code-limit.service.ts"
 import { signWithStoredSecret } from "#src/platform/db/stored-secret.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { isLockOf, lockHours, type PriceLock } from "./price-lock.ts"
+import { isLockOf, lockHours, type PriceLock, withPriceLock } from "./price-lock.ts"
 import { formatLock, parseLock } from "./price-lock.schema.ts"
 
 const hour = 60 * 60
@@ -70,4 +75,16 @@ export async function findPriceLock(
 ): Promise<PriceLock | null> {
   const lock = token ? await readPriceLock(platform, token) : null
   return lock && !isPriceLockExpired(platform, lock) && isLockOf(lock, roomId, search) ? lock : null
+}
+
+export type StayToQuote = { readonly roomId: string; readonly search: QuoteRequest }
+
+/** The quote of a stay at the kept price. A minimum stay that is set later does not apply. */
+export async function quoteAtKeptPrice(
+  platform: Platform,
+  { lock }: { readonly lock: PriceLock | null },
+  { roomId, search }: StayToQuote,
+): Promise<Result<QuotedStay, QuoteStayRefusal>> {
+  const quoted = await (lock ? quoteStayIgnoringMinimum : quoteStay)(platform, roomId, search)
+  return quoted.ok ? done(withPriceLock(quoted.value, lock)) : quoted
 }

@@ -5,12 +5,13 @@ import type { QuotedStay } from "#src/features/availability/quote-stay.service.t
 import { nameRooms } from "#src/features/availability/types-of-stay.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
+import { quoteAtKeptPrice, type StayToQuote } from "#src/features/bookings/price-lock/price-locks.service.ts"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { loadConfirmDetails } from "./confirm-details.ts"
-import { type StayToQuote, type KeptPrice, quoteAtKeptPrice } from "./price-lock/kept-price.ts"
+import type { KeptPrice } from "./price-lock/kept-price.ts"
 
 /** Everything that the confirmation shows of a stay that can be booked. */
 export async function loadConfirmPage(platform: Platform, quoted: QuotedStay) {

@@ -3,7 +3,11 @@ import { formatQuoteRefusal } from "#src/features/bookings/place/stay-refusals.a
 import { formatBookingQuery, formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { lockedQuote } from "#src/features/bookings/price-lock/price-lock.ts"
-import { isPriceLockExpired, readPriceLock } from "#src/features/bookings/price-lock/price-locks.service.ts"
+import {
+  isPriceLockExpired,
+  quoteAtKeptPrice,
+  readPriceLock,
+} from "#src/features/bookings/price-lock/price-locks.service.ts"
 import { CopyLinkButton } from "#src/features/bookings/price-lock/ui/copy-link-button.tsx"
 import { keepPriceRule } from "#src/features/bookings/price-lock/ui/price-lock-text.ts"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
@@ -21,7 +25,7 @@ import { loadShownPicture } from "#src/web/shown-picture.server.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/quote"
-import { quoteAtKeptPrice, priceLockParameter } from "./kept-price.ts"
+import { priceLockParameter } from "./kept-price.ts"
 import styles from "./quote.module.css"
 
 export const handle: PageHandle = { withoutBookingBar: true }
