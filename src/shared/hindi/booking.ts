@@ -58,6 +58,8 @@ export const bookingTexts: Readonly<Record<string, string>> = {
   "For an offer that came with a code.": "उस ऑफ़र के लिए जो कोड के साथ मिला हो।",
   "Apply code": "कोड लगाएँ",
   "Your code is in the price.": "आपका कोड क़ीमत में जुड़ गया है।",
+  "Your code is not in the price.": "आपका कोड क़ीमत में नहीं जुड़ा है।",
+  "Correct it above, or confirm without it.": "ऊपर कोड ठीक करें, या उसके बिना पुष्टि करें।",
   "We do not know this code. Please check its letters and digits.":
     "यह कोड हमारे यहाँ नहीं मिला। कृपया इसके अक्षर और अंक जाँच लें।",
   "This code is for other rooms.": "यह कोड दूसरे कमरों के लिए है।",

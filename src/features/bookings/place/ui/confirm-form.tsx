@@ -5,6 +5,7 @@ import { add, formatMoney, type Money } from "#src/shared/money.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
 import { messages } from "#src/shared/messages.ts"
 import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { BottomBar } from "#src/ui/navigation/bottom-bar.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
@@ -29,6 +30,8 @@ import { useKeptFields } from "./use-kept-fields.ts"
 /** Why a confirmation was refused: a reason, or a booking of the same stay. */
 export type ConfirmAnswer = FormAnswer & {
   readonly same?: SameBooking
+  /** Its code was not looked up before, and is refused. */
+  readonly isCodeRefused?: boolean
   /** The guest's choice. */
   readonly paymentMode?: PaymentMode
   /** The waitlist, when the rooms were taken in the meantime. */
@@ -67,6 +70,8 @@ const words = messages.booking
 /** The intent of the button that only looks at a promo code. */
 const codeIntent = "code"
 
+const codeNotInPrice = "Your code is not in the price."
+
 const payAtHotel = {
   value: "pay-at-hotel" satisfies PaymentMode,
   title: words.payAtHotel,
@@ -99,18 +104,33 @@ function SameStayNotice({ same, isPending }: SameStayProps) {
   )
 }
 
+type RefusedCodeProps = { readonly reason: string; readonly isAnswer: boolean }
+
+/** Beside the button: a refused code, whose field may be far above it, is not in the price, and the stay can be booked. */
+function RefusedCode({ reason, isAnswer }: RefusedCodeProps) {
+  const t = useText()
+  const Said = isAnswer ? AnswerNotice : Notice
+  return (
+    <Said tone="warning" title={codeNotInPrice}>
+      {`${t(reason)} ${t("Correct it above, or confirm without it.")}`}
+    </Said>
+  )
+}
+
 type ConfirmBarProps = Pick<ConfirmFormProps, "cancellation" | "isPending"> & {
   isTryingCode: boolean
+  refusedCode: string | undefined
   isOnline: boolean
   /** What is paid on the next page, or at the hotel. */
   due: Money
 }
 
 /** The button that books, with when it is paid and what a cancellation costs. */
-function ConfirmBar({ cancellation, isOnline, isPending, isTryingCode, due }: ConfirmBarProps) {
+function ConfirmBar({ cancellation, isOnline, isPending, due, ...code }: ConfirmBarProps) {
   const t = useText()
   const fact = (
     <>
+      {code.refusedCode && <span>{t(codeNotInPrice)}</span>}
       {!isOnline && <span>{t("You pay at the hotel, nothing now.")}</span>}
       {cancellation && <span>{`${t(cancellation.label)}: ${t(cancellation.value)}`}</span>}
     </>
@@ -120,7 +140,7 @@ function ConfirmBar({ cancellation, isOnline, isPending, isTryingCode, due }: Co
     <div className={styles.confirm}>
       <BottomBar fact={fact}>
         <Button size="large" pending={isPending}>
-          {isPending && !isTryingCode ? "Confirming your booking" : label}
+          {isPending && !code.isTryingCode ? "Confirming your booking" : label}
         </Button>
       </BottomBar>
       {!isOnline && <p className={styles.note}>{t(words.noCardNeeded)}</p>}
@@ -146,6 +166,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
     setExtrasTotal(sumChecked(extras, (field) => chosen.has(field)))
   }
   const isAnswered = answer !== null
+  const refusedCode = offer.isDayRoom ? undefined : codeAnswer.error
   const { form, keep } = useKeptFields(draft, { guestId: offer.guestId, isAnswered, onRestore: readChoices })
   return (
     <Form
@@ -160,6 +181,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
       <button type="submit" className={styles.first} tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="seenTotal" value={total} />
+      {refusedCode && <input type="hidden" name="refusedCode" value={typedCode} />}
       <FormFields>
         <FormErrorSummary key={location.key} errors={answer?.errors ?? {}} />
         <RadioCards
@@ -191,12 +213,15 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
             before={answer.before}
           />
         )}
+        {refusedCode && (
+          <RefusedCode key={location.key} reason={refusedCode} isAnswer={answer?.isCodeRefused === true} />
+        )}
         <ExtrasDue total={total} extras={extrasTotal} isOnline={isOnline} />
         {answer?.same ? (
           <SameStayNotice key={location.key} same={answer.same} isPending={isPending} />
         ) : (
           <ConfirmBar
-            {...{ cancellation, isOnline, isPending, isTryingCode }}
+            {...{ cancellation, isOnline, isPending, isTryingCode, refusedCode }}
             due={isOnline ? total : add(total, extrasTotal)}
           />
         )}

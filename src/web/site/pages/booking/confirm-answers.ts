@@ -19,7 +19,13 @@ import { formatPlaceRefusal } from "#src/features/bookings/place/stay-refusals.a
 import { readBookingRequest } from "#src/web/forms/stay-request.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { optionalFields, optionalValues } from "./confirm-details.ts"
-import { type ConfirmPage, reloadConfirmPage, translateConfirmPage, withTypedCode } from "./confirm-page.ts"
+import {
+  type ConfirmPage,
+  reloadConfirmPage,
+  translateConfirmPage,
+  withoutRefusedCode,
+  withTypedCode,
+} from "./confirm-page.ts"
 import { leadToOwnHold } from "./own-hold.ts"
 import { waitlistPathFor } from "./other-stays.ts"
 import { type KeptPrice, readKeptPrice } from "./price-lock/kept-price.ts"
@@ -98,8 +104,8 @@ async function book(request: ConfirmRequest, actor: ReturnType<typeof requireSig
   const { refusal } = placed
   await leadToOwnHold(platform, actor, { roomId, search, refusal })
   const { status, text } = formatPlaceRefusal(refusal)
-  // Returned as an error of the promo code field, which may be far above the button.
-  if (refusal.kind === "code") return { answer: { ...typed, errors: { code: text } }, status }
+  // The field says why; it may be far above the button.
+  if (refusal.kind === "code") return { answer: { ...typed, isCodeRefused: true }, status }
   const hasNewPrice = refusal.kind === "price-differs"
   const joinTo = waitlistPathFor(roomId, { search, refusal })
   const before = hasNewPrice ? parsed.data.seenTotal : undefined
@@ -121,7 +127,8 @@ export async function answerConfirmForm({ context, request, params: { id: roomId
   const { search: requested } = readBookingRequest(url)
   const search = await limitCode(platform, context.get(addressContext), withTypedCode(requested, form))
   const kept = await readKeptPrice(platform, url, roomId)
-  const { answer, status, hasNewPrice } = await book({ context, roomId, search, kept, form }, actor)
+  const booked = withoutRefusedCode(search, form)
+  const { answer, status, hasNewPrice } = await book({ context, roomId, search: booked, kept, form }, actor)
   const question = { roomId, search: { ...search, guestId: actor.userId } }
   const offered =
     search.code || requested.code || hasNewPrice

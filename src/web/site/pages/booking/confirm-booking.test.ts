@@ -65,6 +65,39 @@ test("[BOOK-7] a price that changed while the guest typed is refused with the ne
   expect(booked.headers.get("location")).toMatch(/^\/confirmation\?booking=/)
 })
 
+test("[GUEST-5] [BOOK-7] a refused code does not stop a confirmation without it, once the page has said so", async () => {
+  const price = fromRupees(10_000)
+  const { id } = await aRoom(platform, { price, finalPrice: price })
+  const url = new URL(
+    `http://localhost:3000/booking/${id}?${formatBookingQuery(aStaySearch(), { totalRupees: 20_000, nights: 2 })}`,
+  )
+  const context = new RouterContextProvider()
+  context.set(platformContext, platform)
+  context.set(languageContext, "en")
+  context.set(actorContext, (await anAccount(platform)).actor)
+  context.set(addressContext, "203.0.113.7")
+  const confirm = (fields: Record<string, string>) => {
+    const key = "a-confirmation-with-a-code"
+    const seenTotal = String(fromRupees(20_000))
+    const body = new URLSearchParams({ paymentMode: "pay-at-hotel", seenTotal, key, ...fields })
+    const request = new Request(url, { method: "POST", body })
+    return page.action({ context, request, params: { id }, url } as never)
+  }
+  const refused = await confirm({ code: " SUMMER " })
+  expect(refused.data).toMatchObject({
+    isCodeRefused: true,
+    values: { code: " SUMMER " },
+    offered: { codeAnswer: { error: "We do not know this code. Please check its letters and digits." } },
+  })
+  const other = await confirm({ code: "WINTER", refusedCode: " SUMMER " })
+  expect(other.data.isCodeRefused, "this code was not refused before").toBe(true)
+  const booked: Response = await confirm({ code: " SUMMER ", refusedCode: " SUMMER " }).then(
+    () => expect.fail("the refused code stopped the confirmation"),
+    (thrown: unknown) => thrown as Response,
+  )
+  expect(booked.headers.get("location")).toMatch(/^\/confirmation\?booking=/)
+})
+
 test("[GUEST-4] rooms of several types are shown by name; their price is not kept, and nobody waits for them", async () => {
   const classic = await aRoom(platform, { name: "Classic Room" })
   const suite = await aRoom(platform, { name: "Family Suite", stockQuantity: 1 })

@@ -40,14 +40,28 @@ export const translateConfirmPage = <T extends ConfirmPage | null>(
   offered: T,
 ): T => translateFields(contentTextOf(context), ["alt"], offered)
 
-/** A search with the code that the form sent instead of the one in the address. */
-export function withTypedCode(search: StaySearch, form: Record<string, FormDataEntryValue>): StaySearch {
-  const typed = form["code"]
-  if (typeof typed !== "string") return search
-  const { code: _, ...stay } = search
-  const code = typed.trim().slice(0, 40)
-  return code === "" ? stay : { ...stay, code }
+type Form = Record<string, FormDataEntryValue>
+
+const codeField = (form: Form, name: "code" | "refusedCode"): string | null => {
+  const typed = form[name]
+  return typeof typed === "string" ? typed.trim().slice(0, 40) : null
 }
+
+function withoutCode(search: StaySearch): StaySearch {
+  const { code: _, ...stay } = search
+  return stay
+}
+
+/** A search with the code that the form sent instead of the one in the address. */
+export function withTypedCode(search: StaySearch, form: Form): StaySearch {
+  const code = codeField(form, "code")
+  if (code === null) return search
+  return code === "" ? withoutCode(search) : { ...search, code }
+}
+
+/** What is booked: a code that the page said is not in its price does not stop the confirmation of that price. */
+export const withoutRefusedCode = (search: StaySearch, form: Form): StaySearch =>
+  search.code && search.code === codeField(form, "refusedCode") ? withoutCode(search) : search
 
 /** The confirmation at the typed code, so that a refused form shows the prices that it belongs to. */
 export async function reloadConfirmPage(
