@@ -65,8 +65,10 @@ export const afterBookingTexts: Readonly<Record<string, string>> = {
   "See your reservation": "अपना आरक्षण देखें",
   "Take your place in line": "क़तार में अपनी जगह बनाएँ",
   "You are in line": "आप क़तार में हैं",
-  "Please call <call>{phone}</call>; our desk will gladly send another.":
-    "कृपया <call>{phone}</call> पर फ़ोन करें; रिसेप्शन आपको ख़ुशी से दूसरा लिंक भेज देगा।",
+  "A payment link works for 30 days. Your booking stays as it is: please call <call>{phone}</call>, and our desk will gladly send another.":
+    "भुगतान का लिंक 30 दिन चलता है। आपकी बुकिंग वैसी ही है: कृपया <call>{phone}</call> पर फ़ोन करें, रिसेप्शन आपको ख़ुशी से दूसरा लिंक भेज देगा।",
+  "Your booking is confirmed": "आपकी बुकिंग की पुष्टि हो गई है",
+  "Pay now, or at the hotel.": "अभी भुगतान करें, या होटल में।",
   "Please call <call>{phone}</call>; our desk finds your booking by its reference.":
     "कृपया <call>{phone}</call> पर फ़ोन करें; रिसेप्शन बुकिंग नंबर से आपकी बुकिंग ढूँढ़ लेगा।",
   "Please call <call>{phone}</call>; our desk finds your place in line.":

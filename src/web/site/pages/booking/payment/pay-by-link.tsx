@@ -183,7 +183,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <PageHeader title={messages.payment.title} quiet />
       <Section space="flush" className={styles.lost}>
         <EmptyState title={messages.links.noLongerValid}>
-          <CallText text="Please call <call>{phone}</call>; our desk will gladly send another." />
+          <CallText text="A payment link works for 30 days. Your booking stays as it is: please call <call>{phone}</call>, and our desk will gladly send another." />
         </EmptyState>
       </Section>
     </>

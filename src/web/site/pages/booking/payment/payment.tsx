@@ -155,7 +155,13 @@ function PayNow({ loaded, onHoldEnd }: { loaded: Payable; onHoldEnd: () => void 
       later={formatExtrasDue(booking.extras, booking)}
       isSandbox={order.isSandbox}
       notice={
-        booking.holdExpiresAt && <HoldCountdown until={booking.holdExpiresAt} now={now} onEnd={onHoldEnd} />
+        booking.holdExpiresAt ? (
+          <HoldCountdown until={booking.holdExpiresAt} now={now} onEnd={onHoldEnd} />
+        ) : (
+          <Notice tone="success" title="Your booking is confirmed">
+            Pay now, or at the hotel.
+          </Notice>
+        )
       }
     >
       <PayForm order={order} total={order.amount} formUrl={order.formUrl} origin={origin} />

@@ -209,7 +209,7 @@ export default function Waitlist({ loaderData: loaded, actionData }: Route.Compo
       <PageHeader eyebrow="Waitlist" title={<StateTitle entry={entry} />} lead={waitlistLead(entry)} quiet />
       {offer ? (
         <Task
-          isSideLast={entry.state === "offered"}
+          isSideLast
           side={<RoomPrice roomName={entry.roomName} picture={offer.picture} price={offer.price} />}
         >
           <TaskPart title="Your answer">
