@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectGood, inBothSizes, sizes } from "./accessible.ts"
+import { findBrokenWords } from "./broken-words.ts"
 import { openStayForm, stayQuery } from "./booking-steps.ts"
 import { madeByTests } from "./hotel-api.ts"
 import { expect, test } from "./hotel-test.ts"
@@ -64,6 +65,13 @@ test("[AVAIL-7] [GUEST-4] the rooms of a stay are filtered and sorted, and some 
   })
   await openHydrated(page, `/rooms/compare?types=deluxe,suite,family-suite&${query}`)
   await inBothSizes(page, expectGood)
+  await test.step("text at twice its size breaks no word on a phone, and only the columns scroll", async () => {
+    await page.setViewportSize(sizes.phone)
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
+    expect(await findBrokenWords(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sizes.phone.width)
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"))
+  })
   await main(page)
     .getByRole("link", { name: /^BOOK NOW: Suite/ })
     .click()

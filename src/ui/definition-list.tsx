@@ -14,7 +14,7 @@ type DefinitionListProps = {
 export function DefinitionList({ items, look = "rows" }: DefinitionListProps) {
   const shown = useScreenText()
   return (
-    <dl className={classes(styles.list, look !== "rows" && styles[look])}>
+    <dl className={classes(styles.list, styles[look])}>
       {items.map(({ term, description, isTotal }) => (
         <div key={term} className={classes(styles.row, isTotal && styles.total)}>
           <dt>{shown(term)}</dt>
