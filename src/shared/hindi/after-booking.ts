@@ -43,6 +43,7 @@ export const afterBookingTexts: Readonly<Record<string, string>> = {
   "Search a stay": "प्रवास खोजें",
 
   Waitlist: "प्रतीक्षा-सूची",
+  "Waitlist: {room}": "प्रतीक्षा-सूची: {room}",
   "Your place on the waitlist": "प्रतीक्षा-सूची में आपकी जगह",
   "The stay you wait for": "जिस प्रवास की प्रतीक्षा है",
   "Join the line": "क़तार में जुड़ें",

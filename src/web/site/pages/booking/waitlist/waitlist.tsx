@@ -190,6 +190,7 @@ function StateTitle({ entry }: { entry: Loaded["entry"] }) {
 
 /** An entry of the waitlist, opened by its signed link: its stay, its position, and the offer. */
 export default function Waitlist({ loaderData: loaded, actionData }: Route.ComponentProps) {
+  const t = useText()
   const { entry, stay, offer } = loaded
   useFaultAlert(actionData, messages.accounts.networkFailed)
   useWhenShown(useReload())
@@ -206,7 +207,12 @@ export default function Waitlist({ loaderData: loaded, actionData }: Route.Compo
   )
   return (
     <>
-      <PageHeader eyebrow="Waitlist" title={<StateTitle entry={entry} />} lead={waitlistLead(entry)} quiet />
+      <PageHeader
+        eyebrow={t("Waitlist: {room}", { room: t(entry.roomName) })}
+        title={<StateTitle entry={entry} />}
+        lead={waitlistLead(entry)}
+        quiet
+      />
       {offer ? (
         <Task
           isSideLast
