@@ -125,6 +125,8 @@ test("[BOOK-4] [BOOK-9] [PAY-3] a guest who goes back from the payment page pays
   expect(await bookingsOn(guest, stay)).toMatchObject([
     { paymentMode: "Pay at Hotel", paymentStatus: "Pending", bookingStatus: "Booking is Confirm" },
   ])
+  await page.goBack()
+  await expect(page.getByText("Your booking is confirmed")).toBeVisible()
 })
 
 const declines: readonly (readonly [Method, string, string])[] = [
