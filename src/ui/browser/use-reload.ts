@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import { isRouteErrorResponse, useMatches, useRevalidator } from "react-router"
 
 type Results = Record<string, { type: "data" | "error"; result: unknown }>
@@ -32,21 +32,17 @@ export function keepShownData(results: Results, url: string): Results {
 export function useReload(isBusy = false): () => void {
   const { revalidate } = useRevalidator()
   const matches = useMatches()
-  const latest = useRef({ revalidate, matches })
-  useEffect(() => {
-    latest.current = { revalidate, matches }
-  }, [revalidate, matches])
   /** The failures since the last answer. */
   const [failures, setFailures] = useState(0)
   const load = useCallback(async () => {
-    const data = new Map(latest.current.matches.map(({ id, loaderData }) => [id, loaderData]))
+    const data = new Map(matches.map(({ id, loaderData }) => [id, loaderData]))
     const page: Shown = { path: window.location.pathname, data, isKept: false }
     shown = page
-    await latest.current.revalidate()
+    await revalidate()
     if (shown !== page) return
     shown = null
     setFailures((count) => (page.isKept ? count + 1 : 0))
-  }, [])
+  }, [matches, revalidate])
   const reload = useCallback(() => void load(), [load])
   useEffect(() => {
     if (failures === 0 || isBusy) return undefined

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useEffectEvent } from "react"
 import { useRevalidator } from "react-router"
 import { readStoredSession, useStoredSession } from "#src/features/accounts/ui/stored-session.ts"
 import { useReload } from "#src/ui/browser/use-reload.ts"
@@ -14,22 +14,18 @@ export function useArrivalCheck(): void {
   const isStored = useStoredSession() !== null
   const { revalidate } = useRevalidator()
   const reload = useReload()
-  const ask = useRef(revalidate)
-  useEffect(() => {
-    ask.current = revalidate
-  }, [revalidate])
+  const ask = useEffectEvent(() => void revalidate())
+  const askAgain = useEffectEvent(() => (readStoredSession() ? reload() : void revalidate()))
   useEffect(() => {
     if (isStored) return undefined
-    const timer = setTimeout(() => void ask.current(), arrivalCheckMilliseconds)
+    const timer = setTimeout(ask, arrivalCheckMilliseconds)
     return () => clearTimeout(timer)
   }, [isStored])
   useEffect(() => {
-    const askAgain = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      if (readStoredSession()) reload()
-      else void ask.current()
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) askAgain()
     }
-    window.addEventListener("pageshow", askAgain)
-    return () => window.removeEventListener("pageshow", askAgain)
-  }, [reload])
+    window.addEventListener("pageshow", show)
+    return () => window.removeEventListener("pageshow", show)
+  }, [])
 }

@@ -1,5 +1,5 @@
 import { formatCount } from "#src/shared/format/format-count.ts"
-import { useEffect, useState } from "react"
+import { useEffect, useState, useEffectEvent } from "react"
 import styles from "./hold-countdown.module.css"
 import { minutesLeft } from "#src/features/bookings/pay/hold.ts"
 import { formatHotelTime } from "#src/shared/hotel-moment.ts"
@@ -29,9 +29,10 @@ function useMinutesLeft(until: string, now: string): number {
 /** The end of the hold; screen readers announce when little time is left. */
 export function HoldCountdown({ until, now, onEnd }: HoldCountdownProps) {
   const minutes = useMinutesLeft(until, now)
+  const end = useEffectEvent(onEnd)
   useEffect(() => {
-    if (minutes === 0) onEnd()
-  }, [minutes, onEnd])
+    if (minutes === 0) end()
+  }, [minutes])
   const t = useText()
   const left = t("{time} left", { time: t(formatCount(minutes, "minute")) })
   return (
