@@ -11,7 +11,7 @@ import {
   emailJob,
 } from "#src/features/bookings/booking-email.ts"
 import { findDeposit } from "#src/features/bookings/deposits/deposits.service.ts"
-import { createPaymentUrl } from "#src/features/bookings/link/booking-link.service.ts"
+import { createPaymentUrl, createSupportUrl } from "#src/features/bookings/link/booking-link.service.ts"
 import { createPaymentLink, type LinkTarget } from "#src/features/bookings/pay/payment-links.service.ts"
 import {
   createAttachments,
@@ -153,7 +153,7 @@ async function composeBookingEmail(
     case "deposit-overdue":
       return composeDepositEmail(platform, job, { booking, context })
     case "cancellation-requested":
-      return cancellationRequestedEmail(booking, job.facts, platform.origin)
+      return cancellationRequestedEmail(booking, job.facts, await createSupportUrl(platform, booking))
     case "cancelled":
       return cancelledEmail(booking, job.facts, context)
     case "thank-you":

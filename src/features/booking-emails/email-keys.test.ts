@@ -76,7 +76,11 @@ const aboutBookings = (language: Language) => {
     "pre-arrival": write({ kind: "pre-arrival" }),
     "thank-you": write({ kind: "thank-you" }),
     "registered-documents": write({ kind: "registered-documents" }),
-    "cancellation-requested": cancellationRequestedEmail(booking, { charge: zero, refund: zero }, origin),
+    "cancellation-requested": cancellationRequestedEmail(
+      booking,
+      { charge: zero, refund: zero },
+      `${bookingsUrl}?to=support`,
+    ),
     "cancellation-for-desk": cancellationNoticeEmail(
       booking,
       { charge: zero, refund: zero, note: `See ${bookingsUrl}.` },
@@ -178,7 +182,13 @@ const emailsIn = (language: Language): Readonly<Record<EmailKind, ComposedEmail>
   ...aboutAccounts(language),
 })
 
-const withKeys: readonly EmailKind[] = ["confirmed", "payment-link", "deposit-due", "payment-failed"]
+const withKeys: readonly EmailKind[] = [
+  "confirmed",
+  "payment-link",
+  "deposit-due",
+  "payment-failed",
+  "cancellation-requested",
+]
 
 test.each(["en", "hi"] as const)(
   "[SAFE-4] an email of any kind is read by staff without the keys of its links: %s",

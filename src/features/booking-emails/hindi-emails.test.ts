@@ -170,7 +170,7 @@ const aboutBookings: Record<string, readonly ComposedEmail[]> = {
     registeredDocumentsEmail(booking, documentsIn("registered").slice(0, count), contextOf(paid)),
   ),
   cancellations: [
-    cancellationRequestedEmail(booking, { charge: zero, refund: total }, origin),
+    cancellationRequestedEmail(booking, { charge: zero, refund: total }, `${origin}/user-support`),
     cancellationDeclinedEmail(booking, "…"),
   ],
 }

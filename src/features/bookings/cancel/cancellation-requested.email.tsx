@@ -10,7 +10,7 @@ import { type CancellationAmounts, cancellationRows } from "./cancellation-email
 export const cancellationRequestedEmail = (
   booking: Booking,
   amounts: CancellationAmounts,
-  origin: string,
+  requestUrl: string,
 ): ComposedEmail =>
   composeEmail({
     language: booking.language,
@@ -24,10 +24,7 @@ export const cancellationRequestedEmail = (
           the moment at which you asked, and does not grow while you wait.
         </Paragraph>
         <Facts facts={cancellationRows(booking, amounts)} />
-        <LinkButton
-          label="See or withdraw your request"
-          url={`${origin}/user-support?booking=${booking.id}`}
-        />
+        <LinkButton label="See or withdraw your request" url={requestUrl} />
         {amounts.refund > 0 && <Paragraph>{refundTiming}</Paragraph>}
         <EmailClosing />
       </>

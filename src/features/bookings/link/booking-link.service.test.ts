@@ -5,10 +5,11 @@ import { resolveSession } from "#src/features/accounts/sessions/sessions.service
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
+import { requestCancellation } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
-import { findBookingOfSignedLink, openSignedLink } from "./booking-link.service.ts"
+import { findBookingOfSignedLink, openSignedLink, pathOfSignedLink } from "./booking-link.service.ts"
 
 const platform = setUpPlatform()
 
@@ -62,6 +63,17 @@ describe("the link in the emails of a guest without an account", () => {
     const { email, link } = await bookedByLink(actor)
     expect(link).toEqual({ id: "", signature: "" })
     expect(email?.text).toContain(`${platform.origin}/user-booking`)
+  })
+
+  test("[ACCT-5] leads from the email about a cancellation request to the request", async () => {
+    const guest = await aSessionGuest(platform)
+    const { booking, link } = await bookedByLink(guest.actor)
+    await requestCancellation(platform, guest.actor, { bookingId: booking.id, note: "" })
+    await platform.queue.runJobs()
+    const email = platform.sentEmails.findLast(({ subject }) => subject.includes("request to cancel"))
+    const [address = ""] = /https?:\/\/\S+\/stay\/\S+/.exec(email?.text ?? "") ?? []
+    expect(address).toBe(`${platform.origin}/stay/${link.id}/${link.signature}?to=support`)
+    expect(pathOfSignedLink(link.id, new URL(address))).toBe(`/user-support?booking=${booking.id}`)
   })
 
   test("[SAFE-4] opens no session once the guest has set a password", async () => {

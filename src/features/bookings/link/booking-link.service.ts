@@ -33,9 +33,20 @@ export async function createPaymentUrl(platform: Platform, booking: Booking): Pr
   return signedUrl ? `${signedUrl}?to=payment` : `${platform.origin}/payment/${booking.id}`
 }
 
+const supportPath = (bookingId: string): string => `/user-support?booking=${bookingId}`
+
+/** The address of a booking's cancellation request for an email: a signed link for a guest without an account (GUEST-1). */
+export async function createSupportUrl(platform: Platform, booking: Booking): Promise<string> {
+  const signedUrl = await createSignedUrl(platform, booking)
+  return signedUrl ? `${signedUrl}?to=support` : platform.origin + supportPath(booking.id)
+}
+
 /** The page that a signed link leads on to. */
-export const pathOfSignedLink = (bookingId: string, { searchParams }: Pick<URL, "searchParams">): string =>
-  searchParams.get("to") === "payment" ? `/payment/${bookingId}` : "/user-booking"
+export function pathOfSignedLink(bookingId: string, { searchParams }: Pick<URL, "searchParams">): string {
+  const goal = searchParams.get("to")
+  if (goal === "payment") return `/payment/${bookingId}`
+  return goal === "support" ? supportPath(bookingId) : "/user-booking"
+}
 
 type BookingLink = { readonly id: string; readonly signature: string }
 
