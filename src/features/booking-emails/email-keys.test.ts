@@ -125,7 +125,7 @@ const aboutEnquiry = (parts: { kind: Enquiry["kind"]; event?: string }, language
   const enquiry = { id, name, email, phone, language, ...sent, ...occasion, ...parts } as unknown as Enquiry
   const reply = { reply: `Yours is (${bookingsUrl})`, author: name }
   return [
-    enquiryNoticeEmail(enquiry),
+    enquiryNoticeEmail(enquiry, origin),
     enquiryThanksEmail(enquiry),
     enquiryReplyEmail(enquiry, reply),
   ] as const

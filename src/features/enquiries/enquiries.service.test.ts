@@ -66,6 +66,7 @@ describe("an enquiry", () => {
       expect(notice?.text).toContain(fact)
       expect(notice?.html).toContain(fact)
     }
+    expect(notice?.text).toContain(`Answer the enquiry: ${platform.origin}/admin/enquery/${id}`)
     expect(notice?.html).toContain("Buy &lt;b&gt;our&lt;/b&gt; lamps")
     expect(thanks?.text).toContain("Fri 25 Dec 2026")
     expect(thanks?.text).not.toMatch(/lamps/i)

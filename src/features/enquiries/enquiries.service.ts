@@ -62,7 +62,12 @@ async function sendEmails(
   const inbox = platform.config.mail.hotelInbox
   const desk = enquiryTexts[enquiry.kind].desk.email
   const about = { bookingId: null, recordId: enquiry.id }
-  const notice = { ...enquiryNoticeEmail(enquiry), to: inbox, replyTo: enquiry.email, attachments: [] }
+  const notice = {
+    ...enquiryNoticeEmail(enquiry, platform.origin),
+    to: inbox,
+    replyTo: enquiry.email,
+    attachments: [],
+  }
   await sendEmail(platform, tx, { kind: `${enquiry.kind}-enquiry`, ...about, email: notice })
   if (!isThanked) return
   const thanks = { ...enquiryThanksEmail(enquiry), to: enquiry.email, replyTo: desk, attachments: [] }

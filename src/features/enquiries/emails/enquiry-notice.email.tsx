@@ -1,5 +1,6 @@
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { Facts, Paragraph, Quote } from "#src/features/emails/email-parts.tsx"
+import { Facts, LinkButton, Quote } from "#src/features/emails/email-parts.tsx"
+import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
 import type { Enquiry } from "#src/features/enquiries/enquiry.ts"
 import {
   enquiryTexts,
@@ -9,7 +10,7 @@ import {
 } from "#src/features/enquiries/enquiry-text.ts"
 
 /** Notifies the hotel of an enquiry, with its full text (ENQ-5). */
-export function enquiryNoticeEmail(enquiry: Enquiry): ComposedEmail {
+export function enquiryNoticeEmail(enquiry: Enquiry, origin: string): ComposedEmail {
   const { name } = enquiryTexts[enquiry.kind]
   const [, date] = enquiry.kind === "contact" ? [] : occasionFacts(enquiry)
   return composeEmail({
@@ -19,7 +20,10 @@ export function enquiryNoticeEmail(enquiry: Enquiry): ComposedEmail {
       <>
         <Facts facts={[referenceFact(enquiry), ...senderFacts(enquiry), ...occasionFacts(enquiry)]} />
         <Quote text={enquiry.message} />
-        <Paragraph>{`Answer to ${enquiry.email}.`}</Paragraph>
+        <LinkButton
+          label="Answer the enquiry"
+          url={`${origin}${enquiryDesks[enquiry.kind].path}/${enquiry.id}`}
+        />
       </>
     ),
   })
