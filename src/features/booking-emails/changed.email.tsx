@@ -32,7 +32,7 @@ export const changedEmail = (
           parts={refundParts(refund, context)}
           formatSent={(sent) => `We return ${formatMoney(sent)} to you, the way it was paid.`}
         />
-        <Paragraph>{`${attachedFiles} It takes the place of the one that you have.`}</Paragraph>
+        <Paragraph>{`${attachedFiles} They replace those that you have.`}</Paragraph>
         <BookedStay booking={booking} context={context} />
         <BookingsLink url={context.bookingsUrl} />
       </>
@@ -40,7 +40,7 @@ export const changedEmail = (
   })
 
 const formatNewDates = ({ checkIn, checkOut }: Booking): string =>
-  `Your stay now begins on ${formatLongDate(checkIn)} and ends on ${formatLongDate(checkOut)}. The dates that you had before are given back.`
+  `Your stay now begins on ${formatLongDate(checkIn)} and ends on ${formatLongDate(checkOut)}. These dates replace the ones that you had before.`
 
 const formatNewRooms = ({ roomName, checkIn, checkOut }: Booking, before: string): string =>
   `Your stay from ${formatLongDate(checkIn)} to ${formatLongDate(checkOut)} is now in: ${roomName}. Before it was in: ${before}.`
@@ -49,6 +49,9 @@ function formatOwed(booking: Booking, owed: Money, isSamePrice: boolean): string
   const price = isSamePrice
     ? `The price stays ${formatMoney(booking.total)}`
     : `The new price is ${formatMoney(booking.total)}`
+  if (owed === booking.total) return `${price}, to be paid at the hotel.`
+  if (owed > booking.total)
+    return `${price}. With your other charges, ${formatMoney(owed)} is to be paid at the hotel.`
   if (owed > 0) return `${price}, of which ${formatMoney(owed)} is to be paid at the hotel.`
   if (owed === 0) return `${price}. It is paid, and nothing more is due.`
   return `${price}, less than you have paid: ${formatMoney(subtract(zero, owed))} stays to your credit, and our desk settles it with you.`

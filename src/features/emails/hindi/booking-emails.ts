@@ -40,8 +40,8 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
     "आपका {amount} का भुगतान हमें मिल गया है, धन्यवाद। {owed} का भुगतान होटल में होगा।",
   "Your voucher and an entry for your calendar come with this email.":
     "आपका वाउचर और कैलेंडर की प्रविष्टि इस ईमेल के साथ हैं।",
-  "Your voucher and an entry for your calendar come with this email. It takes the place of the one that you have.":
-    "आपका वाउचर और कैलेंडर की नई प्रविष्टि इस ईमेल के साथ हैं। यह प्रविष्टि पुरानी की जगह ले लेगी।",
+  "Your voucher and an entry for your calendar come with this email. They replace those that you have.":
+    "आपका नया वाउचर और कैलेंडर की नई प्रविष्टि इस ईमेल के साथ हैं। ये पुराने वाउचर और प्रविष्टि की जगह हैं।",
 
   "Your stay at {hotel} is cancelled: {reference}": "{hotel} में आपका प्रवास रद्द हो गया है: {reference}",
   "Your stay is cancelled": "आपका प्रवास रद्द हो गया है",
@@ -75,18 +75,24 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
 
   "New dates for your stay at {hotel}: {reference}": "{hotel} में आपके प्रवास की नई तारीख़ें: {reference}",
   "Your dates are changed": "आपकी तारीख़ें बदल गई हैं",
-  "Your stay now begins on {checkIn} and ends on {checkOut}. The dates that you had before are given back.":
-    "आपका प्रवास अब {checkIn} से {checkOut} तक है। पहले की तारीख़ें छोड़ दी गई हैं।",
+  "Your stay now begins on {checkIn} and ends on {checkOut}. These dates replace the ones that you had before.":
+    "आपका प्रवास अब {checkIn} से {checkOut} तक है। ये पहले की तारीख़ों की जगह हैं।",
   "New room for your stay at {hotel}: {reference}": "{hotel} में आपके प्रवास का नया कमरा: {reference}",
   "Your room is changed": "आपका कमरा बदल गया है",
   "Your stay from {checkIn} to {checkOut} is now in: {rooms}. Before it was in: {before}.":
     "{checkIn} से {checkOut} तक का आपका प्रवास अब इसमें है: {rooms}। पहले इसमें था: {before}।",
+  "The price stays {price}, to be paid at the hotel.": "क़ीमत {price} ही है, जिसका भुगतान होटल में होगा।",
+  "The price stays {price}. With your other charges, {owed} is to be paid at the hotel.":
+    "क़ीमत {price} ही है। अन्य शुल्कों सहित {owed} का भुगतान होटल में होगा।",
   "The price stays {price}, of which {owed} is to be paid at the hotel.":
     "क़ीमत {price} ही है, जिसमें से {owed} का भुगतान होटल में होगा।",
   "The price stays {price}. It is paid, and nothing more is due.":
     "क़ीमत {price} ही है। इसका भुगतान हो चुका है, और कुछ नहीं देना।",
   "The price stays {price}, less than you have paid: {credit} stays to your credit, and our desk settles it with you.":
     "क़ीमत {price} ही है, जो आपके भुगतान से कम है: {credit} आपके नाम जमा हैं, और हमारा रिसेप्शन इन्हें आपके साथ निपटा देगा।",
+  "The new price is {price}, to be paid at the hotel.": "नई क़ीमत {price} है, जिसका भुगतान होटल में होगा।",
+  "The new price is {price}. With your other charges, {owed} is to be paid at the hotel.":
+    "नई क़ीमत {price} है। अन्य शुल्कों सहित {owed} का भुगतान होटल में होगा।",
   "The new price is {price}, of which {owed} is to be paid at the hotel.":
     "नई क़ीमत {price} है, जिसमें से {owed} का भुगतान होटल में होगा।",
   "The new price is {price}. It is paid, and nothing more is due.":
