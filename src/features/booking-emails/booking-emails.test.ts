@@ -138,7 +138,7 @@ test("an email states the arrival and what the extras cost at the hotel, but no 
 test("a payment received is thanked for with its reference", () => {
   const { subject, text } = writeEmail({ kind: "paid" }, paidOnline, paidInFull)
   expect(subject).toBe("Payment received for VM-7K2M9QXD")
-  expect(text).toContain("Thank you: ₹37,500 is received in full, and nothing more is due for the room.")
+  expect(text).toContain("Thank you: ₹37,500 is received in full, and nothing more is due for the stay.")
   expect(text).toContain("The reference of the payment is pay_Q1.")
 })
 
@@ -251,7 +251,9 @@ describe("the email about a refunded payment", () => {
 
   test("[BOOK-10] says that the hold had ended, and when the money comes", () => {
     const { text } = writeEmail({ ...news, reason: "sold-out" }, { status: "expired", paymentMode: "online" })
-    expect(text).toContain("Your payment arrived after your hold had ended, and the rooms were gone.")
+    expect(text).toContain(
+      "Your payment arrived after your hold had ended, and the stay was sold out by then.",
+    )
     expect(text).toContain("We return it in full: ₹37,500, the way it was paid.")
     expect(text).toContain("Refunds start in 3-5 business days and take 7-10 more to arrive.")
   })
@@ -266,7 +268,7 @@ describe("the email about a refunded payment", () => {
     (status, reason, words) => {
       const { text } = writeEmail({ ...news, reason }, { status })
       expect(text).toContain(words)
-      expect(text).not.toContain("the rooms were gone")
+      expect(text).not.toContain("sold out")
     },
   )
 

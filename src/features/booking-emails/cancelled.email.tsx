@@ -28,8 +28,7 @@ export const cancelledEmail = (booking: Booking, terms: Terms, context: BookingE
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
         <Paragraph>
-          The stay below is cancelled and its rooms are given back. The file with this email takes it out of
-          your calendar.
+          The stay below is cancelled. The file with this email takes it out of your calendar.
         </Paragraph>
         <Paragraph>{formatCharge(booking, terms, paidBefore(terms, context))}</Paragraph>
         <RefundParagraphs

@@ -38,5 +38,5 @@ function formatPayment({ owed, paid }: BookingEmailContext): string {
   const received = `Your payment of ${formatMoney(paid)} has reached us, with our thanks.`
   return owed > 0
     ? `${received} ${formatMoney(owed)} is to be paid at the hotel.`
-    : `${received} Nothing more is due for the room.`
+    : `${received} Nothing more is due for the stay.`
 }

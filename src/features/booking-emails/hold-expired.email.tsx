@@ -18,7 +18,7 @@ export const holdExpiredEmail = (booking: Booking, context: BookingEmailContext)
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
         <Paragraph>
-          We held the rooms below while you paid. No payment has reached us, so they are open to others again.
+          We held the stay below while you paid. No payment has reached us, so it is open to others again.
           Nothing is charged.
         </Paragraph>
         <Paragraph>

@@ -18,7 +18,7 @@ export const paidEmail = (booking: Booking, context: BookingEmailContext): Compo
         <Paragraph>
           {context.owed > 0
             ? `Thank you: ${formatMoney(context.paid)} is received, and ${formatMoney(context.owed)} is to be paid at the hotel.`
-            : `Thank you: ${formatMoney(context.paid)} is received in full, and nothing more is due for the room.`}
+            : `Thank you: ${formatMoney(context.paid)} is received in full, and nothing more is due for the stay.`}
         </Paragraph>
         {booking.transactionId && (
           <Paragraph>{`The reference of the payment is ${booking.transactionId}.`}</Paragraph>

@@ -40,7 +40,7 @@ const reasonTexts: Readonly<Record<ReturnReason, string>> = {
   repriced: "The amount to pay had changed before your payment arrived.",
   cancelled: "Your payment arrived after this stay was cancelled.",
   "too-late": "Your payment arrived after your hold had ended, too late for this stay.",
-  "sold-out": "Your payment arrived after your hold had ended, and the rooms were gone.",
+  "sold-out": "Your payment arrived after your hold had ended, and the stay was sold out by then.",
 }
 
 function nextStep({ status }: Booking, { owed }: BookingEmailContext): string {

@@ -42,7 +42,7 @@ export const preArrivalEmail = (booking: Booking, context: BookingEmailContext):
         <Paragraph>
           {context.owed > 0
             ? `${formatMoney(context.owed)} is to be paid at the hotel.`
-            : "Everything is paid. Nothing more is due for the room."}
+            : "Everything is paid. Nothing more is due for the stay."}
         </Paragraph>
         <ExtrasDue booking={booking} />
         <Paragraph>{formatCar(booking.arrival)}</Paragraph>

@@ -19,7 +19,7 @@ test.each([
   ],
   [
     { paid: fromRupees(15_000), owed: zero },
-    "₹15,000 is paid. Nothing more is due for the room.",
+    "₹15,000 is paid. Nothing more is due for the stay.",
     "Total, paid",
   ],
 ] as const)(

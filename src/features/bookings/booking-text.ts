@@ -61,7 +61,7 @@ type ConfirmedPayment = Pick<Booking, "paymentMode" | "total" | "paid" | "owed">
 /** The paid amount of a confirmed stay, and its balance. */
 export function formatConfirmedPayment(booking: ConfirmedPayment): string {
   const [total, paid, owed] = [booking.total, booking.paid, booking.owed].map(formatMoney)
-  if (booking.owed <= 0) return `${total} is paid. Nothing more is due for the room.`
+  if (booking.owed <= 0) return `${total} is paid. Nothing more is due for the stay.`
   if (booking.paid > 0) return `${paid} is paid, with our thanks. ${owed} is to be paid at the hotel.`
   return booking.paymentMode === "online"
     ? `${owed} is still to be paid.`

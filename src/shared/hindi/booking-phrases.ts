@@ -75,8 +75,8 @@ const prices: readonly Rule[] = [
     (_, [price = ""]) => `इस प्रवास की क़ीमत ${price} है। पुष्टि से पहले कृपया इसे फिर देख लें।`,
   ],
   [
-    new RegExp(`^${sum} is paid\\. Nothing more is due for the room\\.$`),
-    (_, [price = ""]) => `${price} का भुगतान हो चुका है। कमरे के लिए और कुछ नहीं देना।`,
+    new RegExp(`^${sum} is paid\\. Nothing more is due for the stay\\.$`),
+    (_, [price = ""]) => `${price} का भुगतान हो चुका है। प्रवास के लिए और कुछ नहीं देना।`,
   ],
   [
     new RegExp(`^${sum} is paid, with our thanks\\. ${sum} is to be paid at the hotel\\.$`),

@@ -16,6 +16,7 @@ const EntryFacts = ({ entry }: { entry: WaitlistEntry }) => (
   <Facts
     facts={[
       { label: "Room", value: entry.roomName },
+      ...(entry.party.length > 1 ? [{ label: "Rooms", value: String(entry.party.length) }] : []),
       ...stayRows(entry),
       { label: "Guests", value: formatGuests(entry.party) },
     ]}
@@ -50,7 +51,7 @@ export const waitlistJoinedEmail = (entry: WaitlistEntry, url: string): Composed
           <>
             <Paragraph>{greeting(entry.guestName)}</Paragraph>
             <Paragraph>
-              {`The stay below is full. When rooms become free and it is your turn, we hold them for you for ${offerMinutes} minutes and write to this address.`}
+              {`The stay below is full. When it becomes free and it is your turn, we hold it for you for ${offerMinutes} minutes and write to this address.`}
             </Paragraph>
             <EntryFacts entry={entry} />
             <LinkButton label="See my place in line" url={url} />
@@ -70,14 +71,14 @@ export const waitlistOfferEmail = (entry: WaitlistEntry, booking: Booking, url: 
       <>
         <Paragraph>{greeting(entry.guestName)}</Paragraph>
         <Paragraph>
-          {`It is your turn. We hold these rooms for you until ${until}. After that they go to the next guest in line.`}
+          {`It is your turn. We hold this stay for you until ${until}. After that it goes to the next guest in line.`}
         </Paragraph>
         <EntryFacts entry={entry} />
         <Facts
           facts={formatAmountRows([{ label: "Total, GST included", amount: booking.total }])}
           align="right"
         />
-        <LinkButton label="Take these rooms" url={url} />
+        <LinkButton label="Take this stay" url={url} />
         <Terms terms={formatCancellation(cancellableBooking(booking), booking.createdAt)} />
         <EmailClosing />
       </>
@@ -107,7 +108,7 @@ export const waitlistMissedEmail = (entry: WaitlistEntry, origin: string): Compo
       <>
         <Paragraph>{greeting(entry.guestName)}</Paragraph>
         <Paragraph>
-          {`We held these rooms for you for ${offerMinutes} minutes and had no answer, so they went to the next guest. You may join the waitlist again.`}
+          {`We held this stay for you for ${offerMinutes} minutes and had no answer, so it went to the next guest. You may join the waitlist again.`}
         </Paragraph>
         <EntryFacts entry={entry} />
         <SearchAgain entry={entry} origin={origin} />

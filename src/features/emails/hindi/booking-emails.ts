@@ -34,8 +34,8 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
     "आपके कमरे {day} से आरक्षित हैं। हमें आपकी प्रतीक्षा रहेगी।",
   "Nothing is due until you are here: {amount} is to be paid at the hotel. No card was needed to confirm.":
     "यहाँ आने तक कुछ नहीं देना: {amount} का भुगतान होटल में होगा। पुष्टि के लिए कार्ड की ज़रूरत नहीं पड़ी।",
-  "Your payment of {amount} has reached us, with our thanks. Nothing more is due for the room.":
-    "आपका {amount} का भुगतान हमें मिल गया है, धन्यवाद। कमरे के लिए और कुछ नहीं देना।",
+  "Your payment of {amount} has reached us, with our thanks. Nothing more is due for the stay.":
+    "आपका {amount} का भुगतान हमें मिल गया है, धन्यवाद। प्रवास के लिए और कुछ नहीं देना।",
   "Your payment of {amount} has reached us, with our thanks. {owed} is to be paid at the hotel.":
     "आपका {amount} का भुगतान हमें मिल गया है, धन्यवाद। {owed} का भुगतान होटल में होगा।",
   "Your voucher and an entry for your calendar come with this email.":
@@ -45,8 +45,8 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
 
   "Your stay at {hotel} is cancelled: {reference}": "{hotel} में आपका प्रवास रद्द हो गया है: {reference}",
   "Your stay is cancelled": "आपका प्रवास रद्द हो गया है",
-  "The stay below is cancelled and its rooms are given back. The file with this email takes it out of your calendar.":
-    "नीचे दिया गया प्रवास रद्द हो गया है और उसके कमरे छोड़ दिए गए हैं। इस ईमेल की फ़ाइल उसे आपके कैलेंडर से हटा देगी।",
+  "The stay below is cancelled. The file with this email takes it out of your calendar.":
+    "नीचे दिया गया प्रवास रद्द हो गया है। इस ईमेल की फ़ाइल उसे आपके कैलेंडर से हटा देगी।",
   "Nothing is charged for the cancellation.": "रद्द करने का कोई शुल्क नहीं है।",
   "By the policy that you booked under, the charge for it is {charge}.":
     "आपकी बुकिंग की शर्तों के अनुसार इसका शुल्क {charge} है।",
@@ -104,8 +104,8 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "Your payment has reached us": "आपका भुगतान हमें मिल गया है",
   "Thank you: {paid} is received, and {owed} is to be paid at the hotel.":
     "धन्यवाद: {paid} मिल गए हैं, और {owed} का भुगतान होटल में होगा।",
-  "Thank you: {paid} is received in full, and nothing more is due for the room.":
-    "धन्यवाद: पूरे {paid} मिल गए हैं, और कमरे के लिए कुछ नहीं देना।",
+  "Thank you: {paid} is received in full, and nothing more is due for the stay.":
+    "धन्यवाद: पूरे {paid} मिल गए हैं। प्रवास के लिए और कुछ नहीं देना।",
   "The reference of the payment is {reference}.": "भुगतान का संदर्भ {reference} है।",
   "A fresh voucher comes with this email.": "नया वाउचर इस ईमेल के साथ है।",
 
@@ -120,8 +120,8 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
 
   "Your stay at {hotel} is no longer held: {reference}": "{hotel} में आपका प्रवास अब सुरक्षित नहीं है: {reference}",
   "Your stay is no longer held": "आपका प्रवास अब सुरक्षित नहीं है",
-  "We held the rooms below while you paid. No payment has reached us, so they are open to others again. Nothing is charged.":
-    "भुगतान के लिए हमने नीचे दिए गए कमरे रोके थे। कोई भुगतान नहीं मिला, इसलिए वे फिर सबके लिए उपलब्ध हैं। कोई शुल्क नहीं लगा है।",
+  "We held the stay below while you paid. No payment has reached us, so it is open to others again. Nothing is charged.":
+    "भुगतान के लिए हमने नीचे दिया गया प्रवास आपके लिए रोका था। कोई भुगतान नहीं मिला, इसलिए वह फिर सबके लिए उपलब्ध है। कोई शुल्क नहीं लगा है।",
   "If your bank took a payment all the same, there is nothing to do: either we still confirm your stay, or the whole amount returns to you. We write to you in both cases.":
     "यदि आपके बैंक से फिर भी राशि कट गई हो, तो आपको कुछ नहीं करना: या तो हम आपके प्रवास की पुष्टि कर देंगे, या पूरी राशि लौट आएगी। दोनों ही स्थितियों में हम आपको लिखेंगे।",
   "Book this stay again": "यह प्रवास फिर बुक करें",
@@ -151,8 +151,8 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
 
   "We are returning your payment for {reference}": "हम {reference} का आपका भुगतान लौटा रहे हैं",
   "We are returning your payment": "हम आपका भुगतान लौटा रहे हैं",
-  "Your payment arrived after your hold had ended, and the rooms were gone.":
-    "आपका भुगतान कमरे रोकने का समय बीतने के बाद मिला, और तब तक कमरे जा चुके थे।",
+  "Your payment arrived after your hold had ended, and the stay was sold out by then.":
+    "आपका भुगतान कमरे रोकने का समय बीतने के बाद मिला, और तब तक इस प्रवास के लिए कोई कमरा नहीं बचा था।",
   "Your payment arrived after this stay was cancelled.": "आपका भुगतान यह प्रवास रद्द होने के बाद मिला।",
   "Your payment arrived after your hold had ended, too late for this stay.":
     "आपका भुगतान कमरे रोकने का समय बीतने के बाद मिला, जब इस प्रवास के लिए देर हो चुकी थी।",
@@ -173,7 +173,7 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "Your room is ready from {time} on {day}.": "आपका कमरा {day}, {time} से तैयार रहेगा।",
   "Your rooms are ready from {time} on {day}.": "आपके कमरे {day}, {time} से तैयार रहेंगे।",
   "{amount} is to be paid at the hotel.": "{amount} का भुगतान होटल में होगा।",
-  "Everything is paid. Nothing more is due for the room.": "पूरा भुगतान हो चुका है। कमरे के लिए और कुछ नहीं देना।",
+  "Everything is paid. Nothing more is due for the stay.": "पूरा भुगतान हो चुका है। प्रवास के लिए और कुछ नहीं देना।",
   "Our car runs between the terminals and the hotel at any hour. Give us your flight a day ahead: {phone} or {email}.":
     "हमारी कार टर्मिनलों और होटल के बीच हर समय चलती है। एक दिन पहले अपनी उड़ान बता दें: {phone} या {email}।",
   "Our car meets you from flight {flight}, early or late. If your plans change, call us: {phone}.":
@@ -221,20 +221,20 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
 
   "Take your place on the waitlist, {hotel}": "प्रतीक्षा-सूची में अपनी जगह बनाएँ, {hotel}",
   "The stay below is full. Open the link to take your place in line: it begins when you do.":
-    "नीचे दिए गए प्रवास के कमरे भरे हैं। क़तार में अपनी जगह बनाने के लिए लिंक खोलें: जगह तभी से गिनी जाएगी।",
+    "नीचे दिए गए प्रवास में अभी जगह नहीं है। क़तार में अपनी जगह बनाने के लिए लिंक खोलें: जगह तभी से गिनी जाएगी।",
   "If you did not ask for this, please leave the link unused.": "यदि आपने यह नहीं माँगा, तो कृपया लिंक न खोलें।",
   "You are on the waitlist, {hotel}": "आप प्रतीक्षा-सूची में हैं, {hotel}",
-  "The stay below is full. When rooms become free and it is your turn, we hold them for you for {count} minutes and write to this address.":
-    "नीचे दिए गए प्रवास के कमरे भरे हैं। कमरे ख़ाली होने पर, जब आपकी बारी आएगी, हम उन्हें {count} मिनट तक आपके लिए रोकेंगे और इसी पते पर लिखेंगे।",
+  "The stay below is full. When it becomes free and it is your turn, we hold it for you for {count} minutes and write to this address.":
+    "नीचे दिए गए प्रवास में अभी जगह नहीं है। जगह होने पर, जब आपकी बारी आएगी, हम उसे {count} मिनट तक आपके लिए रोकेंगे और इसी पते पर लिखेंगे।",
   "See my place in line": "क़तार में मेरी जगह देखें",
   "Your stay is available: held for you until {time}, New Delhi time":
     "आपका प्रवास उपलब्ध है: {time} (नई दिल्ली समय) तक आपके लिए सुरक्षित",
-  "It is your turn. We hold these rooms for you until {time}, New Delhi time. After that they go to the next guest in line.":
-    "अब आपकी बारी है। हम ये कमरे {time} (नई दिल्ली समय) तक आपके लिए रोक रहे हैं। उसके बाद ये अगले अतिथि को मिलेंगे।",
-  "Take these rooms": "ये कमरे लें",
+  "It is your turn. We hold this stay for you until {time}, New Delhi time. After that it goes to the next guest in line.":
+    "अब आपकी बारी है। हम यह प्रवास {time} (नई दिल्ली समय) तक आपके लिए रोक रहे हैं। उसके बाद यह अगले अतिथि को मिलेगा।",
+  "Take this stay": "यह प्रवास लें",
   "Your stay is no longer held, {hotel}": "आपका प्रवास अब सुरक्षित नहीं है, {hotel}",
-  "We held these rooms for you for {count} minutes and had no answer, so they went to the next guest. You may join the waitlist again.":
-    "हमने ये कमरे {count} मिनट तक आपके लिए रोके और कोई उत्तर नहीं मिला, इसलिए ये अगले अतिथि को मिल गए। आप क़तार में फिर जुड़ सकते हैं।",
+  "We held this stay for you for {count} minutes and had no answer, so it went to the next guest. You may join the waitlist again.":
+    "हमने यह प्रवास {count} मिनट तक आपके लिए रोका और कोई उत्तर नहीं मिला, इसलिए यह अगले अतिथि को मिल गया। आप क़तार में फिर जुड़ सकते हैं।",
   "Your place on the waitlist has ended, {hotel}": "प्रतीक्षा-सूची में आपकी जगह समाप्त हो गई है, {hotel}",
   "Your place in line has ended": "क़तार में आपकी जगह समाप्त हो गई है",
   "The rules for these nights have changed since you joined the line, and the stay below can no longer be booked as you asked for it. The link shows what is possible instead.":
