@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { fromRupees, zero } from "#src/shared/money.ts"
-import { formatConfirmedPayment, formatTotalTerm } from "./booking-text.ts"
+import { formatConfirmedPayment, formatTotalTerm, guestRows } from "./booking-text.ts"
 
 const unpaid = {
   paymentMode: "pay-at-hotel",
@@ -29,3 +29,9 @@ test.each([
     expect(formatTotalTerm({ ...unpaid, ...parts })).toBe(term)
   },
 )
+
+test("the guests of one room have no room number", () => {
+  const room = { roomName: "Deluxe Room", adults: 1, children: 2 }
+  expect(guestRows([room])).toEqual([{ label: "Guests", value: "1 adult, 2 children" }])
+  expect(guestRows([room, room]).map(({ label }) => label)).toEqual(["Room 1", "Room 2"])
+})

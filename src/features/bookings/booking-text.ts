@@ -17,11 +17,11 @@ const formatRoomGuests = ({ adults, children }: RoomGuests): string =>
     ", ",
   )
 
-/** The guests of each room; with its type when the booking has several. */
+/** The guests of a room, or of each room; with its type when the booking has several. */
 export function guestRows(rooms: readonly NamedRoom[]): LabelledValue[] {
   const hasNames = new Set(rooms.map(({ roomName }) => roomName)).size > 1
   return rooms.map(({ roomName, ...guests }, index) => ({
-    label: `Room ${index + 1}`,
+    label: rooms.length === 1 ? "Guests" : `Room ${index + 1}`,
     value: hasNames ? `${roomName}, ${formatRoomGuests(guests)}` : formatRoomGuests(guests),
   }))
 }
