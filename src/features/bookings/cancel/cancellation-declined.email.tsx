@@ -17,7 +17,7 @@ export const cancellationDeclinedEmail = (booking: Booking, reason: string): Com
         <Paragraph>We have not cancelled this stay. Our desk gives this reason:</Paragraph>
         <Quote text={reason} />
         <Facts facts={bookingRows(booking)} />
-        <Paragraph>Please call us if you see it otherwise.</Paragraph>
+        <Paragraph>{`Please call us if you see it otherwise: ${hotel.reservations.phone}.`}</Paragraph>
         <EmailClosing />
       </>
     ),

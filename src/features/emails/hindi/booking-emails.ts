@@ -211,7 +211,7 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "Your stay stands as booked": "आपका प्रवास वैसा ही है, जैसा बुक हुआ था",
   "We have not cancelled this stay. Our desk gives this reason:":
     "हमने यह प्रवास रद्द नहीं किया है। हमारे डेस्क का बताया कारण:",
-  "Please call us if you see it otherwise.": "यदि आप सहमत न हों, तो कृपया हमें फ़ोन करें।",
+  "Please call us if you see it otherwise: {phone}.": "यदि आप सहमत न हों, तो कृपया हमें फ़ोन करें: {phone}।",
   "We have your request to cancel {reference}, {hotel}":
     "{reference} रद्द करने का आपका अनुरोध मिल गया है, {hotel}",
   "We have your request to cancel": "रद्द करने का आपका अनुरोध मिल गया है",
