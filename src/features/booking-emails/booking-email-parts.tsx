@@ -22,7 +22,7 @@ function detailRows({ arrival, extras, offer, ...booking }: Booking): LabelledVa
   const t = contentTextIn(booking.language)
   const shownExtras = booking.status === "cancelled" ? [] : extras
   return [
-    { label: "Arrival", value: arrival ? formatArrival(arrival) : "" },
+    { label: "Arrival details", value: arrival ? formatArrival(arrival) : "" },
     { label: "Extras", value: formatExtras(shownExtras, booking) },
     { label: "Offer", value: formatAppliedOffer(offer && { ...offer, name: t(offer.name) }) },
   ].filter(({ value }) => value !== "")

@@ -128,8 +128,8 @@ test("an email states the arrival and what the extras cost at the hotel, but no 
   const price = { price: fromRupees(1500), gstBasisPoints: 500, sac: "996311" }
   const extras = [{ extraId, name: "Late check-out", unit: "stay" as const, ...price, lineId: null }]
   const { text } = writeEmail({ kind: "confirmed" }, { arrival, extras })
-  expect(text).toContain("Your extras, ₹1,500, are paid at the hotel.")
-  expect(text).toContain("Arrival: at 11:40 pm, airport car\nExtras: Late check-out: ₹1,500")
+  expect(text).toContain("Your extras, ₹1,500, are to be paid at the hotel.")
+  expect(text).toContain("Arrival details: at 11:40 pm, airport car\nExtras: Late check-out: ₹1,500")
   expect(text).not.toContain("example.com")
   const charged = extras.map((booked) => ({ ...booked, lineId: extraId }))
   expect(writeEmail({ kind: "confirmed" }, { arrival, extras: charged }).text).not.toContain("Your extras")

@@ -84,7 +84,7 @@ describe("the content of a voucher", () => {
       "Extras: Late check-out: ₹1,500",
     ])
     expect(buildVoucher(booking).payment).toBe(
-      "To be paid at the hotel: ₹37,500. No card was needed to confirm. Your extras, ₹1,500, are paid at the hotel.",
+      "To be paid at the hotel: ₹37,500. No card was needed to confirm. Your extras, ₹1,500, are to be paid at the hotel.",
     )
   })
 

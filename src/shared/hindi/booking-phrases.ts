@@ -88,7 +88,7 @@ const prices: readonly Rule[] = [
     (_, [price = ""]) => `${price} का भुगतान होटल में होगा। यहाँ आने तक कुछ नहीं देना।`,
   ],
   [
-    new RegExp(`^Your extras, ${sum}, are paid at the hotel\\.$`),
+    new RegExp(`^Your extras, ${sum}, are to be paid at the hotel\\.$`),
     (_, [price = ""]) => `आपकी अतिरिक्त सेवाओं के ${price} होटल में दिए जाएँगे।`,
   ],
   [

@@ -122,7 +122,9 @@ describe("the extras of a booking", () => {
     const bed = { ...lateCheckOut, name: "Extra bed", unit: "night" as const, price: fromRupees(1800) }
     expect(formatExtras([lateCheckOut, bed], stay)).toBe("Late check-out, Extra bed: ₹8,400")
     expect(formatExtras([], stay)).toBe("")
-    expect(formatExtrasDue([lateCheckOut, bed], stay)).toBe("Your extras, ₹8,400, are paid at the hotel.")
+    expect(formatExtrasDue([lateCheckOut, bed], stay)).toBe(
+      "Your extras, ₹8,400, are to be paid at the hotel.",
+    )
     expect(formatExtrasDue([{ ...bed, lineId: bed.extraId }], stay)).toBe("")
   })
 })

@@ -108,10 +108,10 @@ export const extrasToCharge = (extras: readonly BookedExtra[], stay: ExtrasStay)
     stay,
   )
 
-/** 'Your extras, ₹5,100, are paid at the hotel.'; empty when all of them are on the bill already. */
+/** 'Your extras, ₹5,100, are to be paid at the hotel.'; empty when all of them are on the bill already. */
 export function formatExtrasDue(extras: readonly BookedExtra[], stay: ExtrasStay): string {
   const due = extrasToCharge(extras, stay)
-  return due === 0 ? "" : `Your extras, ${formatMoney(due)}, are paid at the hotel.`
+  return due === 0 ? "" : `Your extras, ${formatMoney(due)}, are to be paid at the hotel.`
 }
 
 /** 'Late check-out, Extra bed: ₹5,100'; empty without extras. */

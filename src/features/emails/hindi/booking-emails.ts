@@ -1,6 +1,7 @@
 /** The emails about a booking, and the waitlist. */
 export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "See your reservations": "अपने आरक्षण देखें",
+  "Arrival details": "आगमन का ब्योरा",
   "{room}, {rooms} for {nights}": "{room}, {rooms}, {nights}",
   "{rooms} for {nights}": "{rooms}, {nights}",
   "CGST {rate}%": "सीजीएसटी {rate}%",

@@ -16,22 +16,22 @@ export const fileTexts: Readonly<Record<string, string>> = {
   "A few minutes by road from Indira Gandhi International Airport. By metro: Delhi Aerocity, Airport Express line.":
     "इंदिरा गांधी अंतरराष्ट्रीय हवाई अड्डे से सड़क से कुछ ही मिनट। मेट्रो से: दिल्ली एयरोसिटी, एयरपोर्ट एक्सप्रेस लाइन।",
   "To be paid at the hotel: {amount}.": "होटल में देय: {amount}।",
-  "To be paid at the hotel: {amount}. Your extras, {price}, are paid at the hotel.":
+  "To be paid at the hotel: {amount}. Your extras, {price}, are to be paid at the hotel.":
     "होटल में देय: {amount}। आपकी अतिरिक्त सेवाओं के {price} होटल में दिए जाएँगे।",
   "To be paid at the hotel: {amount}. No card was needed to confirm.":
     "होटल में देय: {amount}। पुष्टि के लिए कार्ड की ज़रूरत नहीं पड़ी।",
-  "To be paid at the hotel: {amount}. No card was needed to confirm. Your extras, {price}, are paid at the hotel.":
+  "To be paid at the hotel: {amount}. No card was needed to confirm. Your extras, {price}, are to be paid at the hotel.":
     "होटल में देय: {amount}। पुष्टि के लिए कार्ड की ज़रूरत नहीं पड़ी। आपकी अतिरिक्त सेवाओं के {price} होटल में दिए जाएँगे।",
   "Payment of {paid} received, with our thanks. To be paid at the hotel: {owed}.":
     "{paid} का भुगतान मिल गया है, धन्यवाद। होटल में देय: {owed}।",
-  "Payment of {paid} received, with our thanks. To be paid at the hotel: {owed}. Your extras, {price}, are paid at the hotel.":
+  "Payment of {paid} received, with our thanks. To be paid at the hotel: {owed}. Your extras, {price}, are to be paid at the hotel.":
     "{paid} का भुगतान मिल गया है, धन्यवाद। होटल में देय: {owed}। आपकी अतिरिक्त सेवाओं के {price} होटल में दिए जाएँगे।",
   "Payment received, with our thanks.": "भुगतान मिल गया है, धन्यवाद।",
-  "Payment received, with our thanks. Your extras, {price}, are paid at the hotel.":
+  "Payment received, with our thanks. Your extras, {price}, are to be paid at the hotel.":
     "भुगतान मिल गया है, धन्यवाद। आपकी अतिरिक्त सेवाओं के {price} होटल में दिए जाएँगे।",
   "Payment received, with our thanks. Payment reference {reference}.":
     "भुगतान मिल गया है, धन्यवाद। भुगतान का संदर्भ {reference}।",
-  "Payment received, with our thanks. Payment reference {reference}. Your extras, {price}, are paid at the hotel.":
+  "Payment received, with our thanks. Payment reference {reference}. Your extras, {price}, are to be paid at the hotel.":
     "भुगतान मिल गया है, धन्यवाद। भुगतान का संदर्भ {reference}। आपकी अतिरिक्त सेवाओं के {price} होटल में दिए जाएँगे।",
 
   "{hotel}: reservation {reference}": "{hotel}: आरक्षण {reference}",
