@@ -71,7 +71,7 @@ describe("an enquiry", () => {
     expect(thanks?.text).toContain("Fri 25 Dec 2026")
     expect(thanks?.text).not.toMatch(/lamps/i)
     expect(thanks?.html).not.toMatch(/lamps/i)
-    const reference = `Reference: EQ-${id.slice(0, 8).toUpperCase()}`
+    const reference = `Reference number: EQ-${id.slice(0, 8).toUpperCase()}`
     for (const email of [notice, thanks]) expect(email?.text).toContain(reference)
   })
 

@@ -28,7 +28,7 @@ export function idsOfReference(words: string): IdRange | null {
 }
 
 export const referenceFact = (enquiry: Enquiry): Fact => ({
-  label: "Reference",
+  label: "Reference number",
   value: enquiryReference(enquiry),
 })
 

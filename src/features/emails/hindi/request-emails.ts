@@ -1,6 +1,7 @@
 /** The emails about enquiries, tables and the newsletter. */
 export const requestEmailTexts: Readonly<Record<string, string>> = {
   Date: "तारीख़",
+  "Reference number": "संदर्भ संख्या",
   "We have your {enquiry}, {hotel}": "लिखने के लिए धन्यवाद: {enquiry}, {hotel}",
   "Thank you for writing": "लिखने के लिए धन्यवाद",
   "Your {enquiry} has reached us. One of us reads it and answers you the same day.":
