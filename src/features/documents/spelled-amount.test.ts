@@ -6,6 +6,7 @@ import { formatSpelledAmount } from "./spelled-amount.ts"
 test.each([
   [0, "Rupees zero only"],
   [100, "Rupees one only"],
+  [1, "Rupees zero and one paisa only"],
   [5, "Rupees zero and five paise only"],
   [1_900, "Rupees nineteen only"],
   [4_250, "Rupees forty-two and fifty paise only"],

@@ -32,5 +32,5 @@ function formatNumber(count: number): string {
 export function formatSpelledAmount(amount: Money): string {
   const paise = amount % 100
   const rupees = formatNumber(Math.floor(amount / 100))
-  return `Rupees ${rupees}${paise === 0 ? "" : ` and ${formatBelowHundred(paise)} paise`} only`
+  return `Rupees ${rupees}${paise === 0 ? "" : ` and ${formatBelowHundred(paise)} ${paise === 1 ? "paisa" : "paise"}`} only`
 }
