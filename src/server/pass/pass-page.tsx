@@ -4,6 +4,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { buildVoucher } from "#src/features/documents/voucher.ts"
 import { emailTextIn } from "#src/features/emails/hindi/email-text-in.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { mapUrl } from "#src/shared/location/map-links.ts"
 import { inLanguage, tags } from "#src/shared/language/language.ts"
 import { TextContext, useText } from "#src/ui/use-text.tsx"
 import { createQrCode } from "#src/shared/qr-code.ts"
@@ -88,7 +89,7 @@ function Pass({ booking, origin }: { booking: Booking; origin: string }) {
       />
       <p className="actions">
         <a href={hotel.reservations.href}>{t("Call the hotel")}</a>
-        <a href={`geo:${hotel.location.latitude},${hotel.location.longitude}`}>{t("Open in maps")}</a>
+        <a href={mapUrl}>{t("Open in maps")}</a>
         <a href={inLanguage(t.language, "/user-booking")} id={bookingsLinkId}>
           {t("Your bookings")}
         </a>
