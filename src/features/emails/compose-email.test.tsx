@@ -11,6 +11,7 @@ const composed = composeEmail({
   title: "A title",
   body: (
     <>
+      <Paragraph>Dear Asha Rao,</Paragraph>
       <Paragraph>A paragraph.</Paragraph>
       <Facts facts={[{ label: "Rooms", value: "1" }]} />
       <LinkButton label="See" url="https://vimana.example/" />
@@ -40,6 +41,11 @@ describe("every email", () => {
     for (const name of classes) expect(body).toMatch(new RegExp(`class="(?:[^"]* )?${name}[ "]`))
     // Gmail drops a longer style element (developers.google.com/workspace/gmail/design/css).
     expect(darkStyles.length).toBeLessThan(8192)
+  })
+
+  test("[FOLIO-9] begins with its first sentence, hidden, which mail programs show beside the subject", () => {
+    expect(composed.html).toMatch(/<body[^>]*><div style="display:none[^"]*">A paragraph\.<\/div>/)
+    expect(composed.text.match(/A paragraph\./g)).toHaveLength(1)
   })
 
   test("[FOLIO-9] keeps its markup inside the script", () => {

@@ -41,7 +41,20 @@ export function composeEmail(parts: EmailParts): ComposedEmail {
     </TextContext>
   )
   const html = `<!doctype html>${renderToStaticMarkup(page)}`
-  return { subject, html, text: `${toPlainText(html, textOptions)}\n` }
+  const text = toPlainText(html, textOptions)
+  return { subject, html: withPreview(html, previewOf(text)), text: `${text}\n` }
+}
+
+/** The first text below the title that is no greeting: mail programs show it beside the subject. */
+function previewOf(text: string): string {
+  const [, ...paragraphs] = text.split(/\n{2,}/)
+  return paragraphs.find((paragraph) => !paragraph.endsWith(","))?.replaceAll("\n", ", ") ?? ""
+}
+
+// Without it they show the descriptions of logo and picture.
+function withPreview(html: string, preview: string): string {
+  const hidden = renderToStaticMarkup(<div style={styles.preview}>{preview}</div>)
+  return html.replace(/<body[^>]*>/, (body) => body + hidden)
 }
 
 const logo: EmailPicture = { src: "/brand/email/logo.png", width: 240, height: 54, alt: hotel.fullName }

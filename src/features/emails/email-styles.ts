@@ -15,6 +15,7 @@ const serif =
 
 export const emailStyles = {
   body: { margin: 0, padding: "24px 12px", backgroundColor: parchment, fontFamily: sans, color: ink },
+  preview: { display: "none", maxHeight: 0, overflow: "hidden", opacity: 0 },
   sheet: { maxWidth: 600, backgroundColor: ivory, color: ink },
   head: { padding: "22px 32px", backgroundColor: midnight },
   // Shown where pictures are blocked.
@@ -28,8 +29,15 @@ export const emailStyles = {
     color: ivory,
   },
   main: { padding: 32, fontSize: 16, lineHeight: 1.6 },
-  title: { margin: "0 0 20px", fontFamily: serif, fontSize: 30, fontWeight: 400, lineHeight: 1.2 },
-  paragraph: { margin: "0 0 16px", fontSize: 16, lineHeight: 1.6 },
+  title: {
+    margin: "0 0 20px",
+    fontFamily: serif,
+    fontSize: 30,
+    fontWeight: 400,
+    lineHeight: 1.2,
+    overflowWrap: "anywhere",
+  },
+  paragraph: { margin: "0 0 16px", fontSize: 16, lineHeight: 1.6, overflowWrap: "anywhere" },
   small: { margin: "0 0 16px", fontSize: 13, lineHeight: 1.6 },
   code: {
     margin: "8px 0 24px",
