@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
+import { hotel } from "#src/shared/hotel.ts"
 import { mapUrl } from "#src/shared/location/map-links.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { composeEmail } from "./compose-email.tsx"
@@ -46,6 +47,15 @@ describe("every email", () => {
   test("[FOLIO-9] begins with its first sentence, hidden, which mail programs show beside the subject", () => {
     expect(composed.html).toMatch(/<body[^>]*><div style="display:none[^"]*">A paragraph\.<\/div>/)
     expect(composed.text.match(/A paragraph\./g)).toHaveLength(1)
+  })
+
+  test("[FOLIO-9] has no line that ends inside a time of day or a telephone number", () => {
+    const body = <Paragraph>{`From 2:00 pm. Call ${hotel.reservations.phone}.`}</Paragraph>
+    const markup = { telephone: hotel.reservations.phone }
+    const { html, text } = composeEmail({ subject: "A test", title: "A title", body, markup })
+    expect(html).toContain("From 2:00\u00A0pm. Call +91\u00A011\u00A04567\u00A01200.")
+    expect(html).toContain(JSON.stringify(markup))
+    expect(text).toContain(`From 2:00 pm. Call ${hotel.reservations.phone}.`)
   })
 
   test("[FOLIO-9] keeps its markup inside the script", () => {

@@ -42,7 +42,7 @@ export function composeEmail(parts: EmailParts): ComposedEmail {
   )
   const html = `<!doctype html>${renderToStaticMarkup(page)}`
   const text = toPlainText(html, textOptions)
-  return { subject, html: withPreview(html, previewOf(text)), text: `${text}\n` }
+  return { subject, html: withoutBreaks(withPreview(html, previewOf(text))), text: `${text}\n` }
 }
 
 /** The first text below the title that is no greeting: mail programs show it beside the subject. */
@@ -56,6 +56,12 @@ function withPreview(html: string, preview: string): string {
   const hidden = renderToStaticMarkup(<div style={styles.preview}>{preview}</div>)
   return html.replace(/<body[^>]*>/, (body) => body + hidden)
 }
+
+/** A line never ends inside a time of day or one of our telephone numbers; those in quotes belong to the markup. */
+const withoutBreaks = (html: string): string =>
+  html
+    .replaceAll(/(?<=\d:\d\d) (?=[ap]m\b)/g, "\u00A0")
+    .replaceAll(/(?<!")\+91(?: \d+)+/g, (phone) => phone.replaceAll(" ", "\u00A0"))
 
 const logo: EmailPicture = { src: "/brand/email/logo.png", width: 240, height: 54, alt: hotel.fullName }
 
