@@ -19,7 +19,7 @@ export const newDeviceEmail = (
     body: (
       <>
         <Paragraph>{greeting(name)}</Paragraph>
-        <Paragraph>{`Your account was opened with ${deviceName} on ${formatHotelMoment(at)}.`}</Paragraph>
+        <Paragraph>{`Your account was opened with ${deviceName} on ${formatHotelMoment(at)}, New Delhi time.`}</Paragraph>
         <Paragraph>If this was you, there is nothing to do.</Paragraph>
         <Paragraph>{`If it was not, sign that device out and change your password, or call us: ${hotel.support.phone}.`}</Paragraph>
         <LinkButton label="See your devices" url={`${origin}/my-account/sessions`} />

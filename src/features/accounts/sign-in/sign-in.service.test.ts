@@ -146,7 +146,7 @@ describe("the browser that signs in", () => {
     const [notice, ...more] = await notices()
     expect(more).toEqual([])
     expect(notice).toMatchObject({ to: email })
-    expect(notice?.text).toContain("Firefox on Windows on Wed 1 Jul 2026, 12 noon")
+    expect(notice?.text).toContain("Firefox on Windows on Wed 1 Jul 2026, 12 noon, New Delhi time.")
   })
 
   test("a program without the device cookie is known by its address", async () => {

@@ -40,7 +40,8 @@ export const accountEmailTexts: Readonly<Record<string, string>> = {
 
   "A new device signed in to your account, {hotel}": "आपके खाते में नए उपकरण से साइन इन हुआ, {hotel}",
   "A new device signed in": "नए उपकरण से साइन इन हुआ",
-  "Your account was opened with {device} on {moment}.": "आपका खाता {moment} खोला गया। उपकरण: {device}।",
+  "Your account was opened with {device} on {moment}, New Delhi time.":
+    "आपका खाता {moment} (नई दिल्ली समय) खोला गया। उपकरण: {device}।",
   "an app": "कोई ऐप",
   "If this was you, there is nothing to do.": "यदि यह आप ही थे, तो कुछ करने की ज़रूरत नहीं।",
   "If it was not, sign that device out and change your password, or call us: {phone}.":
