@@ -8,7 +8,7 @@ type Invitation = { readonly name: string; readonly username: string; readonly r
 /** Invites a colleague to choose a password with a code sent to the same mailbox; this email contains no credential. */
 export const invitationEmail = ({ name, username, role }: Invitation, origin: string): ComposedEmail =>
   composeEmail({
-    subject: `Your place at ${hotel.fullName}`,
+    subject: `Your invitation to the administration of ${hotel.fullName}`,
     title: "Welcome to the hotel",
     body: (
       <>
