@@ -240,6 +240,13 @@ describe("the email about a cancellation", () => {
     expect(text).toContain("Returned to you: ₹0\nStill to pay: ₹7,500")
   })
 
+  test("[FOLIO-9] begins with its charge, which mail programs show beside the subject", () => {
+    const news = { kind: "cancelled", charge: fromRupees(12_500), refund: zero } as const
+    expect(writeEmail(news, { status: "cancelled" }).text).toContain(
+      "Dear Meera Krishnaswamy,\n\nBy the policy that you booked under, the charge for it is ₹12,500.",
+    )
+  })
+
   test("in time says that nothing is charged", () => {
     const { text } = writeEmail({ kind: "cancelled", charge: zero, refund: zero }, { status: "cancelled" })
     expect(text).toContain("Nothing is charged for the cancellation.")

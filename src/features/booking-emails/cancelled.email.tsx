@@ -27,14 +27,12 @@ export const cancelledEmail = (booking: Booking, terms: Terms, context: BookingE
     body: (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
-        <Paragraph>
-          The stay below is cancelled. The file with this email takes it out of your calendar.
-        </Paragraph>
         <Paragraph>{formatCharge(booking, terms, paidBefore(terms, context))}</Paragraph>
         <RefundParagraphs
           parts={refundParts(terms.refund, context)}
           formatSent={(sent) => formatRefund(booking, sent)}
         />
+        <Paragraph>The file with this email takes the stay out of your calendar.</Paragraph>
         <Paragraph>We would have liked to welcome you, and hope to do so another time.</Paragraph>
         <StayFacts booking={booking} />
         <Amounts amounts={linesOf(booking, terms, context)} />

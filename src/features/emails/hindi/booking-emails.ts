@@ -46,8 +46,8 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
 
   "Your stay at {hotel} is cancelled: {reference}": "{hotel} में आपका प्रवास रद्द हो गया है: {reference}",
   "Your stay is cancelled": "आपका प्रवास रद्द हो गया है",
-  "The stay below is cancelled. The file with this email takes it out of your calendar.":
-    "नीचे दिया गया प्रवास रद्द हो गया है। इस ईमेल की फ़ाइल उसे आपके कैलेंडर से हटा देगी।",
+  "The file with this email takes the stay out of your calendar.":
+    "इस ईमेल की फ़ाइल इस प्रवास को आपके कैलेंडर से हटा देगी।",
   "Nothing is charged for the cancellation.": "रद्द करने का कोई शुल्क नहीं है।",
   "By the policy that you booked under, the charge for it is {charge}.":
     "आपकी बुकिंग की शर्तों के अनुसार इसका शुल्क {charge} है।",
