@@ -60,7 +60,7 @@ const stayOf = ({ id, reference, guest, checkIn }: Booking) => ({
 
 const unmadeRefunds = async ({ id }: Booking) => (await findUnmadeRefunds(platform, [{ id }]))(id)
 
-const hasFailedRefund = async ({ id }: Booking) => (await findFolio(platform, owner, id))?.hasFailedRefund
+const failedCredit = async ({ id }: Booking) => (await findFolio(platform, owner, id))?.failedCredit
 
 /** A paid stay whose payment is disputed, and which is cancelled then. */
 async function aDisputedCancellation(): Promise<{ hold: Booking; dispute: string }> {
@@ -148,7 +148,7 @@ test("[PAY-5] a lost dispute of a part leaves the rest as a credit", async () =>
   await reconcileRefundsLater(platform)
   expect(await refundedAtProvider()).toBe(0)
   expect((await findBalance(platform.db, hold.id)).owed).toBe(40_000 - hold.total)
-  expect(await hasFailedRefund(hold)).toBe(false)
+  expect(await failedCredit(hold)).toBe(zero)
   expect(await auditHotel(platform)).toEqual([])
 })
 
@@ -172,8 +172,19 @@ test("[PAY-5] a lost dispute drops a refund that failed before, so that nobody s
   await decide(platform, await aDispute(platform), "lost")
   expect(await unmadeRefunds(hold)).toEqual({ failed: 0, waiting: 0 })
   expect(await retryRefund(platform, owner, id)).toMatchObject({ refusal: "not-failed" })
-  expect(await hasFailedRefund(hold)).toBe(true)
+  expect(await failedCredit(hold)).toBe(zero)
   expect((await findBalance(platform.db, hold.id)).owed).toBe(0)
+})
+
+test("[PAY-5] what a lost dispute leaves of a refund that failed before is money of the failed refund", async () => {
+  const { hold } = await aPaidStay(platform)
+  platform.provider.misbehave({ refund: "fails-later" })
+  await cancelAndSend(platform, hold)
+  platform.provider.misbehave({})
+  const dispute = await aDispute(platform)
+  await platform.db.execute("update sandbox_disputes set amount_paise = 40000")
+  await decide(platform, dispute, "lost")
+  expect(await failedCredit(hold)).toBe(hold.total - 40_000)
 })
 
 test("[PAY-5] the refund of a payment that came after the cancellation waits as well", async () => {

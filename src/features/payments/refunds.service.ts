@@ -32,7 +32,7 @@ export {
   closeFailedRefund,
   dropRefunds,
   findRefund,
-  hasCreditedFailure,
+  listCreditedFailures,
   unmadeRefundSql,
 } from "./refunds.store.ts"
 

@@ -98,15 +98,15 @@ export async function dropRefunds(tx: Sql, paymentId: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Whether a refund of the booking failed at the provider, and was credited to the folio. */
-export const hasCreditedFailure = async (sql: Sql, bookingId: string): Promise<boolean> =>
-  (
-    await sql.execute(
-      `select 1 from refunds where booking_id = $1 and status = 'failed' and closed_at is not null
-        and failure_reason <> $2 limit 1`,
-      [bookingId, dropped],
-    )
-  ).length > 0
+/** The ids of the booking's refunds that failed at the provider, and were credited to the folio. */
+export async function listCreditedFailures(sql: Sql, bookingId: string): Promise<string[]> {
+  const rows = await sql.execute<{ id: string }>(
+    `select id from refunds where booking_id = $1 and status = 'failed' and closed_at is not null
+      and failure_reason <> $2`,
+    [bookingId, dropped],
+  )
+  return rows.map(({ id }) => id)
+}
 
 const rejected = "The bank or the card provider rejected it."
 

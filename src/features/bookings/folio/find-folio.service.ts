@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto"
 import { listExtras } from "#src/features/folio/folio.service.ts"
 import { creditsOf, payers, sumLines } from "#src/features/folio/folio-line.ts"
 import type { Folio } from "./folio.ts"
+import { sumFailedCredit } from "./refund-method.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { listPaymentsLeft } from "#src/features/bookings/pay/refund-booking.service.ts"
 import { refundableCredit } from "#src/features/bookings/pay/refund-parts.ts"
 import { findDisputedAmount } from "#src/features/payments/disputes.service.ts"
-import { hasCreditedFailure } from "#src/features/payments/refunds.service.ts"
+import { listCreditedFailures } from "#src/features/payments/refunds.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -14,11 +15,11 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 /** Null for actors that may not see bookings. */
 export async function findFolio(platform: Platform, actor: Actor, bookingId: string): Promise<Folio | null> {
   if (!hasRight(actor, "bookings.see")) return null
-  const [lines, extras, disputed, hasFailedRefund] = await Promise.all([
+  const [lines, extras, disputed, failedIds] = await Promise.all([
     listFolioLines(platform.db, bookingId),
     listExtras(platform.db),
     findDisputedAmount(platform.db, bookingId),
-    hasCreditedFailure(platform.db, bookingId),
+    listCreditedFailures(platform.db, bookingId),
   ])
   const [guest, company] = payers.map((payer) => sumLines(lines.filter((line) => line.payer === payer)))
   const payments = await listPaymentsLeft(platform.db, bookingId, lines)
@@ -27,7 +28,7 @@ export async function findFolio(platform: Platform, actor: Actor, bookingId: str
     balance: sumLines(lines),
     byPayer: { guest: guest ?? sumLines([]), company: company ?? sumLines([]) },
     refundableOnline: refundableCredit(payments, creditsOf(lines)),
-    hasFailedRefund,
+    failedCredit: sumFailedCredit(lines, failedIds),
     disputed,
     postingKey: randomUUID(),
     extras: extras.filter(({ isActive }) => isActive),

@@ -9,8 +9,8 @@ export type Folio = {
   readonly byPayer: Readonly<Record<Payer, Balance>>
   /** How much of the credits can be refunded through the card provider. */
   readonly refundableOnline: Money
-  /** Whether an online refund did not reach the guest and was credited again. */
-  readonly hasFailedRefund: boolean
+  /** How much of the credits comes from online refunds that did not reach the guest. */
+  readonly failedCredit: Money
   /** The amount of open disputes of its payments: the bank may pay it back to the guest. */
   readonly disputed: Money
   /** The key of the next posting: a form that is sent twice posts once. */

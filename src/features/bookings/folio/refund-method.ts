@@ -3,9 +3,10 @@ import {
   deskMethods,
   type FolioLine,
   type PaymentMethod,
+  sumCredits,
   sumLines,
 } from "#src/features/folio/folio-line.ts"
-import type { Money } from "#src/shared/money.ts"
+import { fromPaise, type Money, zero } from "#src/shared/money.ts"
 import type { Folio } from "./folio.ts"
 
 type Refunded = Pick<FolioLine, "kind" | "amount" | "method">
@@ -14,20 +15,37 @@ type Refunded = Pick<FolioLine, "kind" | "amount" | "method">
 export const paidBy = (lines: readonly Refunded[], method: DeskMethod): Money =>
   sumLines(lines.filter((line) => line.method === method)).paid
 
-type RefundableFolio = Pick<Folio, "refundableOnline" | "hasFailedRefund"> & {
+type PostedLine = Refunded & Pick<FolioLine, "id" | "payer" | "voidsLineId" | "refundId">
+
+/**
+ * How much of the credits comes from refunds that failed and were credited: what the desk refunded since, or charged to
+ * the credit, is no longer a part of it. `failedIds` are the credited refunds.
+ */
+export function sumFailedCredit(lines: readonly PostedLine[], failedIds: readonly string[]): Money {
+  const failed = lines.filter(({ refundId }) => refundId !== null && failedIds.includes(refundId))
+  const isCredited = ({ voidsLineId }: PostedLine) => failed.some(({ id }) => id === voidsLineId)
+  const refundedAtDesk = ({ kind, method, amount }: PostedLine) =>
+    kind === "refund" && method !== "online" ? amount : zero
+  return lines.reduce((left, line, index) => {
+    const next = isCredited(line) ? left - line.amount : left - refundedAtDesk(line)
+    return fromPaise(Math.max(0, Math.min(next, sumCredits(lines.slice(0, index + 1)))))
+  }, zero)
+}
+
+type RefundableFolio = Pick<Folio, "refundableOnline" | "failedCredit"> & {
   readonly lines: readonly Refunded[]
 }
 
 /**
- * The method that the refund form proposes: online where the provider can make it, and a bank transfer once an online
- * refund failed; else the way by which most was paid at the desk.
+ * The method that the refund form proposes: a bank transfer for the money of a failed online refund, online where the
+ * provider can make it; else the way by which most was paid at the desk.
  */
 export function proposeRefundMethod({
   lines,
   refundableOnline,
-  hasFailedRefund,
+  failedCredit,
 }: RefundableFolio): PaymentMethod {
-  if (hasFailedRefund) return "bank-transfer"
+  if (failedCredit > 0) return "bank-transfer"
   if (refundableOnline > 0) return "online"
   return deskMethods.reduce((most, method) => (paidBy(lines, method) > paidBy(lines, most) ? method : most))
 }

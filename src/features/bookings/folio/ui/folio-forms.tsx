@@ -48,7 +48,8 @@ export function PaymentForm({ hasCompany, ...posting }: Props) {
 }
 
 export function RefundForm(posting: PostingProps) {
-  const { lines, refundableOnline, disputed, hasFailedRefund: hasFailed } = posting.folio
+  const { lines, refundableOnline, disputed, failedCredit } = posting.folio
+  const hasFailed = failedCredit > 0
   const methods: readonly PaymentMethod[] = refundableOnline > 0 ? ["online", ...deskMethods] : deskMethods
   const hint =
     refundableOnline > 0 && !hasFailed
@@ -63,10 +64,13 @@ export function RefundForm(posting: PostingProps) {
         </p>
       )}
       {hasFailed && (
-        <p>An online refund did not reach the guest. Refund by bank transfer or in cash, with a reason.</p>
+        <p>
+          An online refund of {formatMoney(failedCredit)} did not reach the guest. Refund it by bank transfer
+          or in cash, with a reason.
+        </p>
       )}
       <div className={styles.pair}>
-        <AmountField value={moneyInputText(sumCredits(lines))} />
+        <AmountField value={moneyInputText(hasFailed ? failedCredit : sumCredits(lines))} />
         <PostingChoice
           name="method"
           label="Method"
