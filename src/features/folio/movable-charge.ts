@@ -24,14 +24,18 @@ export function movableCharge(line: FolioLine, lines: readonly FolioLine[]): Fol
 }
 
 /** The lines that reverse a movable charge: the void of its line, or a new line when only a part of it is left. */
-export function takenLines(line: FolioLine, charge: FolioLine, reason: string): NewFolioLine[] {
+export function takenLines(
+  line: FolioLine,
+  charge: FolioLine,
+  { to, reason }: { readonly to: string; readonly reason: string },
+): NewFolioLine[] {
   if (charge === line) return voidLines([line], reason)
   const { kind, payer, description, gstBasisPoints, sac } = charge
   return [
     {
       kind,
       payer,
-      description: `Moved: ${description}`.slice(0, 200),
+      description: `Transferred to ${to}: ${description}`.slice(0, 200),
       amount: subtract(zero, charge.amount),
       taxable: subtract(zero, charge.taxable),
       gst: subtract(zero, charge.gst),

@@ -169,6 +169,10 @@ export const billRules: readonly Rule[] = [
     (_, [method = "", kind]) => `${methods[method]} ${kind === "payment" ? "भुगतान" : "धन-वापसी"}`,
   ],
   [/^Void: (.+)$/, (show, [line = ""]) => `निरस्त: ${show(line)}`],
+  [
+    /^Transferred to the (company|guest): (.+)$/,
+    (show, [payer, line = ""]) => `${payer === "company" ? "कंपनी" : "अतिथि"} के खाते में भेजा गया: ${show(line)}`,
+  ],
   [/^Moved: (.+)$/, (show, [line = ""]) => `स्थानांतरित: ${show(line)}`],
   [
     /^Transferred to (VM-\w+): (.+)$/,

@@ -12,6 +12,7 @@ import { fieldOfRefusal, postingFormId } from "#src/features/bookings/folio/refu
 import { requestDeposit, withdrawDeposit } from "#src/features/bookings/deposits/deposits.service.ts"
 import { postPayment, postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
 import { transferCharge } from "#src/features/bookings/folio/transfer-charge.service.ts"
+import { isVoidApprovable } from "#src/features/bookings/folio/void-rule.ts"
 import { type FolioRefusal, formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
 import {
   type Balance,
@@ -143,7 +144,7 @@ async function requestOf({ platform, bookingId }: Call, form: FolioForm) {
   if (form.intent !== "void-line") return null
   const { lineId, reason, seenBalance } = form
   const line = (await listFolioLines(platform.db, bookingId)).find(({ id }) => id === lineId)
-  if (line?.kind !== "fee") return null
+  if (!line || !isVoidApprovable(line)) return null
   return { ...other, lineId, reason, seenBalance, kind: "void" as const, amount: line.amount }
 }
 

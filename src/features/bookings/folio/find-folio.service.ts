@@ -3,6 +3,7 @@ import { listExtras } from "#src/features/folio/folio.service.ts"
 import { creditsOf, payers, sumLines } from "#src/features/folio/folio-line.ts"
 import type { Folio } from "./folio.ts"
 import { sumFailedCredit } from "./refund-method.ts"
+import { listVoidable } from "./void-rule.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { listPaymentsLeft } from "#src/features/bookings/pay/refund-booking.service.ts"
 import { refundableCredit } from "#src/features/bookings/pay/refund-parts.ts"
@@ -29,6 +30,7 @@ export async function findFolio(platform: Platform, actor: Actor, bookingId: str
     byPayer: { guest: guest ?? sumLines([]), company: company ?? sumLines([]) },
     refundableOnline: refundableCredit(payments, creditsOf(lines)),
     failedCredit: sumFailedCredit(lines, failedIds),
+    voidableIds: listVoidable(actor, { lines, today: platform.clock.today() }),
     disputed,
     postingKey: randomUUID(),
     extras: extras.filter(({ isActive }) => isActive),

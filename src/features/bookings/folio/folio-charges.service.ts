@@ -1,18 +1,9 @@
 import { waivedWith } from "#src/features/bookings/cancel/waivers.service.ts"
 import { findActiveExtra } from "#src/features/folio/folio.service.ts"
-import {
-  type Balance,
-  type FolioLine,
-  isChargeback,
-  isRefunded,
-  isVoidable,
-  type Payer,
-  sumLines,
-} from "#src/features/folio/folio-line.ts"
+import { type Balance, type FolioLine, type Payer, sumLines } from "#src/features/folio/folio-line.ts"
 import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
 import { gstRateInStay } from "#src/features/folio/extra.ts"
 import { discountLines, sumDiscounts } from "#src/features/folio/discount-lines.ts"
-import { firstPostedOn } from "#src/features/folio/first-posting.ts"
 import { movableCharge, takenLines } from "#src/features/folio/movable-charge.ts"
 import { hasReceivedCharges } from "#src/features/folio/transferred-rooms.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
@@ -22,7 +13,6 @@ import type { Actor } from "#src/shared/actor.ts"
 import { type Money, subtract, times, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { findStaffLimit } from "#src/shared/staff-limits.ts"
-import { hasRight } from "#src/shared/staff-rights.ts"
 import { checkLimit, hasReason, type FolioRefusal } from "./folio-refusal.ts"
 import {
   isChargeable,
@@ -30,6 +20,7 @@ import {
   type PostingTarget,
   postToFolio,
 } from "./post-to-folio.service.ts"
+import { checkVoid } from "./void-rule.ts"
 
 type PostedLines = Promise<Result<NewFolioLine[], FolioRefusal>>
 
@@ -105,7 +96,7 @@ type LineAction = PostingTarget & { readonly lineId: string }
 
 /**
  * Reverses one line with a reason: an extra, a discount, a fee, a payment at the desk, or a chargeback of a dispute that
- * was won after all. The desk voids what was posted first on the same business date, and no chargeback; an owner voids any.
+ * was won after all.
  */
 export function voidLine(
   platform: Platform,
@@ -115,12 +106,9 @@ export function voidLine(
   const lines = async (context: PostingContext): PostedLines => {
     const line = context.lines.find(({ id }) => id === lineId)
     if (!line) return refused({ kind: "unknown-line" })
-    if (!isVoidable(line)) return refused({ kind: "not-voidable" })
-    if (isRefunded(line, context.lines)) return refused({ kind: "payment-refunded" })
     if (!hasReason(reason)) return refused({ kind: "no-reason" })
-    const isToday = firstPostedOn(line, context.lines) === platform.clock.today()
-    const isOfDesk = isToday && !isChargeback(line)
-    if (!isOfDesk && !hasRight(actor, "folio.void-any")) return refused({ kind: "other-day" })
+    const refusal = checkVoid(actor, line, { lines: context.lines, today: platform.clock.today() })
+    if (refusal) return refused(refusal)
     const waiver = { bookingId: context.booking.id, amount: line.amount }
     const waived = line.kind === "fee" ? await waivedWith(context.tx, waiver) : zero
     const overLimit = checkLimit(actor, "waiver", waived)
@@ -147,7 +135,8 @@ export function moveCharge(
     if (!hasPayer(context, payer)) return refused({ kind: "no-company" })
     const charge = movableCharge(line, context.lines)
     if (!charge) return refused({ kind: "not-voidable" })
-    return done([...takenLines(line, charge, `moved to the ${payer}`), { ...chargeOf(charge), payer }])
+    const transfer = { to: `the ${payer}`, reason: `transferred to the ${payer}` }
+    return done([...takenLines(line, charge, transfer), { ...chargeOf(charge), payer }])
   }
   return postToFolio(platform, actor, { target, action: { name: "move-charge", lines } })
 }

@@ -11,6 +11,8 @@ export type Folio = {
   readonly refundableOnline: Money
   /** How much of the credits comes from online refunds that did not reach the guest. */
   readonly failedCredit: Money
+  /** The ids of the lines that the reader may void. */
+  readonly voidableIds: readonly string[]
   /** The amount of open disputes of its payments: the bank may pay it back to the guest. */
   readonly disputed: Money
   /** The key of the next posting: a form that is sent twice posts once. */

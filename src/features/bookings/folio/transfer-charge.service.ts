@@ -57,7 +57,7 @@ export async function transferCharge(
     if (!charge) return refused({ kind: "not-transferable" })
     const other = await lockAndFindBooking(context.tx, otherBookingId)
     if (!other || !(isReturned || isOpen(other))) return refused({ kind: "no-other-booking" })
-    const sent = sentLines(takenLines(line, charge, reason), line, other)
+    const sent = sentLines(takenLines(line, charge, { to: other.reference, reason }), line, other)
     // Checked here as well, because the other folio is posted to first.
     if (exceedsCharges(context.lines, sent)) return refused({ kind: "discounted" })
     const otherLines = await listFolioLines(context.tx, other.id)

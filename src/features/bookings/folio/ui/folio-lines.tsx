@@ -1,10 +1,4 @@
-import {
-  type FolioLine,
-  isRefunded,
-  isReversed,
-  isVoidable,
-  lineKindNames,
-} from "#src/features/folio/folio-line.ts"
+import { type FolioLine, isReversed, lineKindNames } from "#src/features/folio/folio-line.ts"
 import { movableCharge } from "#src/features/folio/movable-charge.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatAmount, formatMoney, subtract, zero } from "#src/shared/money.ts"
@@ -36,9 +30,13 @@ export type FolioLinesProps = PostingProps & {
 
 type LineProps = Omit<FolioLinesProps, "canChange"> & { line: FolioLine }
 
-/** When, why and by whom a line was voided. */
+/** When, why and by whom a line was voided or transferred to another booking. */
 const formatVoid = (line: FolioLine): string =>
-  [`Void ${formatShortDate(line.businessDate)}`, line.reason, line.actorName && `by ${line.actorName}`]
+  [
+    `${line.otherReference ? `Transferred to ${line.otherReference}` : "Void"} ${formatShortDate(line.businessDate)}`,
+    line.reason,
+    line.actorName && `by ${line.actorName}`,
+  ]
     .filter(Boolean)
     .join(", ")
 
@@ -47,7 +45,7 @@ function LineForms({ line, hasCompany, ...posting }: LineProps) {
   const other = line.payer === "guest" ? "company" : "guest"
   return (
     <div className={styles.lineForms}>
-      {isVoidable(line) && !isRefunded(line, posting.folio.lines) && (
+      {posting.folio.voidableIds.includes(line.id) && (
         <PostingForm
           {...posting}
           intent="void-line"

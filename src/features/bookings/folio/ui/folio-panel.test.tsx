@@ -1,22 +1,31 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
-import { aPaidBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import {
+  aBooking,
+  aPaidBooking,
+  aTarget,
+  payAtDesk,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { creditFailedRefund } from "#src/features/bookings/pay/credit-failed-refund.service.ts"
 import { listFailedRefunds } from "#src/features/payments/refunds.service.ts"
 import { billRoomsToCompany } from "#src/features/bookings/company/company-folio.factory.ts"
+import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
-import { postDiscount, voidLine } from "../folio-charges.service.ts"
+import { postDiscount, postExtra, voidLine } from "../folio-charges.service.ts"
 import { findFolio } from "../find-folio.service.ts"
+import { transferCharge } from "../transfer-charge.service.ts"
 import { FolioPanel } from "./folio-panel.tsx"
 
 const platform = setUpPlatform()
 
-async function panelOf(bookingId: string): Promise<string> {
-  const folio = await findFolio(platform, staffAs("front-desk"), bookingId)
+async function panelOf(bookingId: string, actor = staffAs("front-desk")): Promise<string> {
+  const folio = await findFolio(platform, actor, bookingId)
   if (!folio) throw new Error("the booking has no folio")
   const posting = { folio, isPending: false, refused: undefined }
   const deposits = { deposits: [], dueDates: null }
@@ -34,6 +43,30 @@ test("[FOLIO-2] a void names the amount of its line without a sign, and a discou
   const html = await panelOf(booking.id)
   expect(voidsOf(html)).toEqual(["Void ₹500"])
   expect(html).toContain("Lowers the charges of")
+})
+
+test("[FOLIO-2] a void is offered to those who may do it", async () => {
+  const { id } = await aBooking(platform)
+  const charge = { ...aTarget(id), extraId: (await anExtra(platform)).id, quantity: 1 }
+  valueOf(await postExtra(platform, staffAs("front-desk"), charge))
+  await payAtDesk(platform, id)
+  expect(voidsOf(await panelOf(id))).toHaveLength(2)
+  platform.moveTo(new Date(platform.clock.now().getTime() + 86_400_000).toISOString())
+  expect(voidsOf(await panelOf(id))).toEqual([])
+  expect(voidsOf(await panelOf(id, staffAs("owner")))).toHaveLength(2)
+})
+
+test("[FOLIO-2] a transferred charge names the booking or the payer that it was transferred to", async () => {
+  const { id } = await aPaidBooking(platform)
+  const other = await aPaidBooking(platform)
+  await billRoomsToCompany(platform, id)
+  expect(await panelOf(id)).toMatch(/Void [^<]*, transferred to the company/)
+  const room = (await findFolio(platform, staffAs("owner"), id))?.lines.findLast(
+    ({ kind }) => kind === "room",
+  )
+  const transfer = { lineId: room?.id ?? "", toReference: other.reference, reason: "They pay together" }
+  valueOf(await transferCharge(platform, staffAs("owner"), { ...aTarget(id), ...transfer }))
+  expect(await panelOf(id)).toMatch(new RegExp(`Transferred to ${other.reference} [^<]*, They pay together`))
 })
 
 const hint = "Post the refund first."
