@@ -1,4 +1,4 @@
-import type { Company } from "#src/features/bookings/company/company.ts"
+import { type Company, listAddressLines } from "#src/features/bookings/company/company.ts"
 import type { Payer } from "#src/features/folio/folio-line.ts"
 import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
 import { dayRoomMoments, formatHours } from "#src/features/day-rooms/day-room-text.ts"
@@ -78,7 +78,7 @@ function guestBuyer({ guest }: DocumentedBooking): DocumentFigures["buyer"] {
 
 const companyBuyer = ({ name, address, gstin }: Company): DocumentFigures["buyer"] => ({
   name,
-  lines: [address],
+  lines: listAddressLines(address),
   gstin,
 })
 

@@ -12,6 +12,7 @@ type BuyerAddress = {
 const lineLength = 100
 const placeLength = 50
 const shortestText = 3
+const lineBreak = /,?\s*\n\s*/g
 const pinCode = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/g
 
 /** A text as the schema allows it: on one line, without quotation marks and backslashes. */
@@ -47,7 +48,7 @@ function townOf(text: string, state: string): string {
 
 /** Reads the postal address of a company, which is stored as one text. */
 export function readBuyerAddress(address: string, gstin: string): BuyerAddress {
-  const text = portalText(address)
+  const text = portalText(address.replaceAll(lineBreak, ", "))
   const pin = [...text.matchAll(pinCode)].at(-1)
   return {
     ...linesOf(text),

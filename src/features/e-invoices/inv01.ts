@@ -110,7 +110,7 @@ const sellerJson = ({ seller }: DocumentFigures) => ({
 
 /** The address on the document, or that of the booking where only that one has a PIN code. */
 function addressOf({ figures, gstin, companyAddress }: RegistrableDocument) {
-  const printed = readBuyerAddress(figures.buyer.lines.join(", "), gstin)
+  const printed = readBuyerAddress(figures.buyer.lines.join("\n"), gstin)
   const current = companyAddress === null ? printed : readBuyerAddress(companyAddress, gstin)
   return printed.Pin === null ? current : printed
 }

@@ -2,14 +2,14 @@ import { z } from "zod"
 import { isGstin, normaliseGstin } from "#src/shared/validation/gstin.ts"
 import { fieldIsRequired } from "#src/shared/messages.ts"
 import { whenValid } from "#src/shared/validation/field-errors.ts"
-import { openLine } from "#src/shared/validation/text-fields.ts"
+import { openLine, prose } from "#src/shared/validation/text-fields.ts"
 import type { Company } from "./company.ts"
 
 /** The fields of a company invoice; all of them are empty when none is wanted. */
 export const companyFields = {
   companyName: openLine("Company Name", 100),
   companyGstin: openLine("GSTIN", 30).transform(normaliseGstin),
-  companyAddress: openLine("Company Address", 300),
+  companyAddress: prose("Company Address", 300).default(""),
 }
 
 type CompanyValues = {

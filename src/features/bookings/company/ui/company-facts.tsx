@@ -1,5 +1,6 @@
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import type { Company } from "../company.ts"
+import styles from "./company.module.css"
 
 /** The company that the invoices of a booking are made out to. */
 export const CompanyFacts = ({ company }: { company: Company }) => (
@@ -7,7 +8,7 @@ export const CompanyFacts = ({ company }: { company: Company }) => (
     items={[
       { term: "Name", description: company.name },
       { term: "GSTIN", description: company.gstin },
-      { term: "Address", description: company.address },
+      { term: "Address", description: <span className={styles.address}>{company.address}</span> },
     ]}
   />
 )

@@ -1,4 +1,5 @@
 import { Disclosure } from "#src/ui/disclosure.tsx"
+import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
 import type { Company } from "../company.ts"
@@ -37,7 +38,7 @@ export const CompanyFields = ({ errors, values }: CompanyFieldsProps) => (
       spellCheck={false}
       maxLength={30}
     />
-    <TextField
+    <TextAreaField
       name="companyAddress"
       label="Company address"
       hint="With the street, the town and the PIN code."
@@ -45,6 +46,7 @@ export const CompanyFields = ({ errors, values }: CompanyFieldsProps) => (
       error={errors["companyAddress"]}
       required={false}
       autoComplete="off"
+      rows={3}
       maxLength={300}
     />
   </div>
