@@ -4,15 +4,22 @@ import { maxCounted } from "#src/shared/bounded-count.ts"
 import { type Money, zero } from "#src/shared/money.ts"
 import type { Dispute } from "./dispute.ts"
 
-/** Writes the newest report of a dispute; a decided dispute stays decided, whatever arrives later (L-10). */
+const isOpen = "d.status in ('open', 'under_review')"
+
+/**
+ * Writes the newest report of a dispute; a decided dispute stays decided, whatever arrives later (L-10), and keeps the time
+ * at which its decision was first reported.
+ */
 export async function upsertDispute(sql: Sql, provider: string, dispute: ReportedDispute): Promise<void> {
   await sql.execute(
     `insert into payment_disputes as d (provider, provider_dispute_id, provider_payment_id, amount_paise, deducted_paise,
         reason, status, respond_by, opened_at, reported_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
       on conflict (provider, provider_dispute_id) do update set deducted_paise = excluded.deducted_paise,
-        status = excluded.status, respond_by = excluded.respond_by, reported_at = excluded.reported_at
-      where d.reported_at <= excluded.reported_at and d.status in ('open', 'under_review')
+        status = excluded.status, respond_by = excluded.respond_by,
+        reported_at = case when d.status = excluded.status and not ${isOpen} then least(d.reported_at, excluded.reported_at)
+          else excluded.reported_at end
+      where d.reported_at <= excluded.reported_at and ${isOpen}
         or d.status = excluded.status`,
     [
       provider,
@@ -28,8 +35,6 @@ export async function upsertDispute(sql: Sql, provider: string, dispute: Reporte
     ],
   )
 }
-
-const isOpen = "d.status in ('open', 'under_review')"
 
 /** Open disputes first, then the newest. */
 export const listDisputeRows = (sql: Sql, limit: number): Promise<Dispute[]> =>

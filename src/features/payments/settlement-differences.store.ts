@@ -23,6 +23,7 @@ const disputedNet = `case when d.status = 'lost' and d.deducted_paise > 0 then -
 const adjustments = `(select provider, provider_dispute_id, sum(net_paise)::bigint as net_paise, max(entity_id) as entity_id
     from provider_settlement_items where provider_dispute_id is not null and kind = 'adjustment' group by 1, 2)`
 
+// "returnedFrom" is the time from which the provider returns what it deducted: when the hotel won the dispute.
 // A refund is known by its current attempt; one that matches a failed attempt was paid although the provider said that
 // it failed, and the hotel expects no refund. Refunds are negative.
 const settledDifferences = (source: Source) => `select i.provider, case
@@ -35,7 +36,8 @@ const settledDifferences = (source: Source) => `select i.provider, case
     case i.kind when 'payment' then i.amount_paise when 'refund' then -i.amount_paise else coalesce(a.net_paise, i.net_paise) end as settled,
     case when f.refund_id is not null or r.status = 'failed' or r.closed_at is not null then 0
       else coalesce(p.amount_paise, -r.amount_paise, ${disputedNet}) end as recorded,
-    i.settlement_id as "settlementId", nullif(s.utr, '') as utr, s.settled_at as at
+    i.settlement_id as "settlementId", nullif(s.utr, '') as utr, s.settled_at as at,
+    case when d.status in ('won', 'closed') and a.net_paise < 0 then d.reported_at end as "returnedFrom"
   from ${itemsOf[source]}
     join provider_settlements s using (provider, settlement_id)
     left join payments p on i.kind = 'payment' and p.provider = i.provider and p.provider_payment_id = i.entity_id
@@ -61,6 +63,9 @@ const refundsOf: Readonly<Record<Source, string>> = {
   candidates: "difference_candidates c join refunds r on r.provider_refund_id = c.entity_id",
 }
 
+/** How long the provider may take to settle, deduct or return an amount before it is listed. */
+const settlementDelay = "interval '7 days'"
+
 const unsettled = (source: Source) => `select m.* from (
     select 'payment-not-settled' as kind, p.provider, p.provider_payment_id as "entityId", p.booking_id as "bookingId",
       p.amount_paise as recorded, p.captured_at as at
@@ -70,14 +75,15 @@ const unsettled = (source: Source) => `select m.* from (
   ) as m
   where m.provider = $1
     -- Those from before the first report are left out: their settlements were never read.
-    and m.at > coalesce((select min(settled_at) - interval '7 days' from provider_settlements where provider = $1), '-infinity')
+    and m.at > coalesce((select min(settled_at) - ${settlementDelay} from provider_settlements where provider = $1), '-infinity')
     and not exists (select 1 from provider_settlement_items i
       where i.provider = m.provider and i.entity_id = m."entityId")`
 
 const differences = `(select kind, "entityId", "bookingId", settled, recorded, "settlementId", utr, at
     from (${settledDifferences("candidates")}) as settled
+    where "returnedFrom" is null or "returnedFrom" < $2::timestamptz - ${settlementDelay}
   union all select kind, "entityId", "bookingId", null, recorded, null, null, at
-    from (${unsettled("candidates")}) as unsettled where at < $2::timestamptz - interval '7 days') as d`
+    from (${unsettled("candidates")}) as unsettled where at < $2::timestamptz - ${settlementDelay}) as d`
 
 /**
  * Stores all differences, unsettled payments and refunds as candidates, because comparing every settled item takes seconds for a

@@ -103,19 +103,26 @@ describe("settlements", () => {
     expect(await differences()).toEqual([])
   })
 
-  test.each(["won", "closed"])("name the deduction of a %s dispute until it is returned", async (status) => {
-    const { hold } = await aPaidStay(platform)
-    await decide(platform, await aDispute(platform), "lost")
-    await settleAll()
-    await platform.db.execute("update payment_disputes set status = $1, deducted_paise = 0", [status])
-    await findDifferences(platform)
-    expect((await listOpenDifferences(platform, owner, 20))?.first).toMatchObject([
-      { kind: "amount-differs", bookingId: hold.id, settled: -hold.total, recorded: 0 },
-    ])
-    await splitAdjustment(-hold.total)
-    await findDifferences(platform)
-    expect(await differences()).toEqual([])
-  })
+  test.each(["won", "closed"])(
+    "name the deduction of a %s dispute that is not returned for a week",
+    async (status) => {
+      const { hold } = await aPaidStay(platform)
+      await decide(platform, await aDispute(platform), "lost")
+      await settleAll()
+      const decided = "update payment_disputes set status = $1, deducted_paise = 0, reported_at = $2"
+      await platform.db.execute(decided, [status, platform.clock.now().toISOString()])
+      await findDifferences(platform)
+      expect(await differences()).toEqual([])
+      platform.passMinutes(8 * 24 * 60)
+      await findDifferences(platform)
+      expect((await listOpenDifferences(platform, owner, 20))?.first).toMatchObject([
+        { kind: "amount-differs", bookingId: hold.id, settled: -hold.total, recorded: 0 },
+      ])
+      await splitAdjustment(-hold.total)
+      await findDifferences(platform)
+      expect(await differences()).toEqual([])
+    },
+  )
 
   test("of an outage of weeks are read when the provider answers again", async () => {
     await aPaidStay(platform)
