@@ -23,7 +23,7 @@ const breakfast = {
   description: "",
   unit: "stay" as const,
 }
-const refusal = (kind: string) => ({ ok: false, refusal: kind })
+const refusal = (kind: string) => ({ ok: false, refusal: { kind } })
 
 async function anExtra() {
   valueOf(await addExtra(platform, owner, breakfast))

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { parseDatabaseError } from "#src/platform/db/database.ts"
+import { refuseTaken, type Taken } from "#src/platform/db/refuse-taken.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -10,9 +10,9 @@ import { type Extra, extraUnitNames } from "./extra.ts"
 import type { ExtraDraft } from "./extras.schema.ts"
 import { insertExtra, listExtras, lockExtra, updateExtra, updateExtraActive } from "./extras.store.ts"
 
-export type ExtraRefusal = "forbidden" | "unknown-extra" | "name-taken" | "edit-conflict"
+export type ExtraRefusal = { readonly kind: "forbidden" | "unknown-extra" | "edit-conflict" } | Taken<"name">
 
-export const extraReasons: Readonly<Record<ExtraRefusal, string>> = {
+export const extraReasons: Readonly<Record<ExtraRefusal["kind"], string>> = {
   forbidden: "You are not allowed to do that.",
   "unknown-extra": "There is no such extra.",
   "name-taken": "Another extra has this name. It may be retired.",
@@ -22,17 +22,6 @@ export const extraReasons: Readonly<Record<ExtraRefusal, string>> = {
 /** The price list with retired extras; null without the right to see rates. */
 export async function findPriceList(platform: Platform, actor: Actor): Promise<Extra[] | null> {
   return hasRight(actor, "rates.see") ? listExtras(platform.db) : null
-}
-
-async function orNameTaken<T>(
-  write: () => Promise<Result<T, ExtraRefusal>>,
-): Promise<Result<T, ExtraRefusal>> {
-  try {
-    return await write()
-  } catch (error) {
-    if (parseDatabaseError(error)?.constraint !== "extras_by_name") throw error
-    return refused("name-taken")
-  }
 }
 
 const audited = ({ name, price, sac, gst, description, unit, offered, changesHours }: ExtraDraft) => ({
@@ -62,9 +51,9 @@ export async function addExtra(
   actor: Actor,
   draft: ExtraDraft,
 ): Promise<Result<null, ExtraRefusal>> {
-  if (!hasRight(actor, "rates.change")) return refused("forbidden")
+  if (!hasRight(actor, "rates.change")) return refused({ kind: "forbidden" })
   const id = randomUUID()
-  return orNameTaken(() =>
+  return refuseTaken(["name"], () =>
     platform.db.transaction(async (tx) => {
       await insertExtra(tx, rowOf(id, draft))
       await recordAudit(tx, actor, { action: "create", ...subjectOf(id), after: audited(draft) })
@@ -81,12 +70,12 @@ export async function changeExtra(
   actor: Actor,
   { id, version, draft }: ExtraChange,
 ): Promise<Result<null, ExtraRefusal>> {
-  if (!hasRight(actor, "rates.change")) return refused("forbidden")
-  return orNameTaken(() =>
-    platform.db.transaction(async (tx) => {
+  if (!hasRight(actor, "rates.change")) return refused({ kind: "forbidden" })
+  return refuseTaken(["name"], () =>
+    platform.db.transaction<Result<null, ExtraRefusal>>(async (tx) => {
       const current = await lockExtra(tx, id)
-      if (!current) return refused("unknown-extra")
-      if (version !== current.version) return refused("edit-conflict")
+      if (!current) return refused({ kind: "unknown-extra" })
+      if (version !== current.version) return refused({ kind: "edit-conflict" })
       await updateExtra(tx, rowOf(id, draft))
       await recordAudit(tx, actor, {
         action: "update",
@@ -110,10 +99,10 @@ export async function setExtraActive(
   actor: Actor,
   { id, isActive }: { readonly id: string; readonly isActive: boolean },
 ): Promise<Result<null, ExtraRefusal>> {
-  if (!hasRight(actor, "rates.change")) return refused("forbidden")
+  if (!hasRight(actor, "rates.change")) return refused({ kind: "forbidden" })
   return platform.db.transaction(async (tx) => {
     const extra = await lockExtra(tx, id)
-    if (!extra) return refused("unknown-extra")
+    if (!extra) return refused({ kind: "unknown-extra" })
     if (extra.isActive === isActive) return done(null)
     await updateExtraActive(tx, id, isActive)
     const action = isActive ? "reinstate" : "retire"

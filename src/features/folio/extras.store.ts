@@ -45,7 +45,7 @@ const valuesOf = ({
   changesHours,
 }: Row) => [id, name, price, gstBasisPoints, sac, description, unit, isOffered, changesHours]
 
-/** Throws 23505 on extras_by_name. */
+/** Throws 23505 on extras_name_taken. */
 export async function insertExtra(sql: Sql, row: Row): Promise<void> {
   await sql.run(insert, valuesOf(row))
 }
@@ -57,7 +57,7 @@ const update: Statement = {
     where id = $1`,
 }
 
-/** Throws 23505 on extras_by_name. */
+/** Throws 23505 on extras_name_taken. */
 export async function updateExtra(sql: Sql, row: Row): Promise<void> {
   await sql.run(update, valuesOf(row))
 }

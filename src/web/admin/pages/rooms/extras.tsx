@@ -75,8 +75,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!parsed.success) return data<FormAnswer>({ errors: fieldErrors(parsed.error), values }, { status: 422 })
   const outcome = await apply(context.get(platformContext), actor, parsed.data)
   if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: doneTexts[parsed.data.intent] })
-  const reason = extraReasons[outcome.refusal]
-  if (outcome.refusal === "name-taken")
+  const reason = extraReasons[outcome.refusal.kind]
+  if (outcome.refusal.kind === "name-taken")
     return data<FormAnswer>({ errors: { name: reason }, values }, { status: 409 })
   return data<AdminAnswer>({ tone: "error", text: messages.admin.saveFailed, reason }, { status: 409 })
 }
