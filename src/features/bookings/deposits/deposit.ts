@@ -11,6 +11,7 @@ export type Deposit = {
   readonly requestedBy: string | null
   readonly requestedAt: string
   readonly withdrawnAt: string | null
+  readonly withdrawnBy: string | null
   /** Payments less refunds since the request, at most its amount. */
   readonly paid: Money
   /** The amount still due, at most the balance. */

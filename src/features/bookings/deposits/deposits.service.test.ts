@@ -129,6 +129,8 @@ describe("a request for a deposit", () => {
     valueOf(await withdrawDeposit(platform, desk, target))
     expect(await withdrawDeposit(platform, desk, target)).toEqual(refusedAs({ kind: "no-deposit" }))
     expect(await stateOf(booking)).toEqual([["withdrawn", 0]])
+    const [withdrawn] = (await findDeposits(platform, desk, booking)).deposits
+    expect(withdrawn?.withdrawnBy).toBe("Meera Krishnaswamy")
     valueOf(await ask(booking))
     valueOf(await cancelBooking(platform, system, { id: booking.id }))
     expect(await stateOf(booking)).toEqual([

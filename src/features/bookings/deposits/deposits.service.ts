@@ -88,7 +88,7 @@ export function withdrawDeposit(
     if (!booking) return refused({ kind: "unknown-booking" })
     const deposit = await findDeposit(tx, depositId)
     if (deposit?.bookingId !== bookingId || !isOpen(deposit)) return refused({ kind: "no-deposit" })
-    await updateDepositWithdrawn(tx, depositId)
+    await updateDepositWithdrawn(tx, depositId, userIdOf(actor))
     const { amount, dueOn } = deposit
     await recordAudit(tx, actor, {
       action: "withdraw-deposit",

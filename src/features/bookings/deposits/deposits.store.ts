@@ -9,10 +9,12 @@ const due = `case when d.withdrawn_at is null and b.status = 'confirmed'
   then greatest(0, least(d.amount_paise - ${paid}, b.balance_paise)) else 0 end`
 
 const select = `select d.id, d.booking_id as "bookingId", d.amount_paise as amount, d.due_on as "dueOn", u.name as "requestedBy",
-    d.created_at as "requestedAt", d.withdrawn_at as "withdrawnAt", ${paid} as paid, ${due} as due,
+    d.created_at as "requestedAt", d.withdrawn_at as "withdrawnAt",
+    w.name as "withdrawnBy", ${paid} as paid, ${due} as due,
     b.status as "bookingStatus", since.received, least(since.received, since.refunded) as refunded,
     greatest(0, least(since.received - since.refunded, b.credit_paise)) as "toRefund"
   from deposit_requests d join bookings b on b.id = d.booking_id left join users u on u.id = d.requested_by
+    left join users w on w.id = d.withdrawn_by
     cross join lateral (select
         least(d.amount_paise, greatest(0, coalesce(-sum(amount_paise) filter (where kind = 'payment'), 0)))::bigint as received,
         coalesce(sum(amount_paise) filter (where kind = 'refund'), 0)::bigint as refunded
@@ -56,8 +58,15 @@ export async function insertDeposit(sql: Sql, deposit: NewDeposit): Promise<void
   await sql.run(insert, [id, bookingId, amount, dueOn, requestedBy])
 }
 
-export async function updateDepositWithdrawn(sql: Sql, id: string): Promise<void> {
-  await sql.execute("update deposit_requests set withdrawn_at = now() where id = $1", [id])
+export async function updateDepositWithdrawn(
+  sql: Sql,
+  id: string,
+  withdrawnBy: string | null,
+): Promise<void> {
+  await sql.execute("update deposit_requests set withdrawn_at = now(), withdrawn_by = $2 where id = $1", [
+    id,
+    withdrawnBy,
+  ])
 }
 
 const markOverdue: Statement = {

@@ -26,7 +26,7 @@ function DepositRow({
   posting,
   canChange,
 }: Omit<DepositsProps, keyof BookingDeposits> & { deposit: ListedDeposit }) {
-  const { id, amount, dueOn, due, paid, state, requestedBy, requestedAt } = deposit
+  const { id, amount, dueOn, due, paid, state, requestedBy, requestedAt, withdrawnBy, withdrawnAt } = deposit
   const isPartlyPaid = due > 0 && paid > 0
   const outcome = formatOutcome(deposit)
   return (
@@ -42,6 +42,8 @@ function DepositRow({
         {isPartlyPaid && `${formatMoney(paid)} is paid, ${formatMoney(due)} is left. `}
         Requested {requestedBy && `by ${requestedBy}, `}
         {formatHotelMoment(requestedAt)}
+        {withdrawnAt &&
+          `. Withdrawn ${withdrawnBy ? `by ${withdrawnBy}, ` : ""}${formatHotelMoment(withdrawnAt)}`}
       </p>
       {canChange && due > 0 && (
         <PostingForm
