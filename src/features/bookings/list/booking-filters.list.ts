@@ -55,18 +55,27 @@ function referenceConditions(words: string, addParameter: AddParameter): string[
 /** The most matching guests that are read first; beyond it, the guest of each booking is looked up instead. */
 const fewGuests = 5000
 
+/** Finds records by the guest whose id is in a column. */
+export const guestSearch = (userId: string): ListSearch => ({
+  label: "Guest, email or phone",
+  conditions: (words, addParameter) => [`${userId} in (${guestsLike(words, addParameter)})`],
+  matches: (words, addParameter) => {
+    const guests = guestsLike(words, addParameter)
+    const areFew = `(select count(*) <= ${fewGuests} from (${guests} limit ${fewGuests + 1}) as guests)`
+    return `case when ${areFew} then ${userId} in (${guests})
+      else exists (${guests} and id = ${userId} offset 0) end`
+  },
+})
+
+const byGuest = guestSearch("b.user_id")
+
 /** Finds bookings by their guest, and by the beginning of their reference. */
 export const bookingSearch: ListSearch = {
   label: "Reference, guest, email or phone",
   conditions: (words, addParameter) => [
-    `b.user_id in (${guestsLike(words, addParameter)})`,
+    ...byGuest.conditions(words, addParameter),
     ...referenceConditions(words, addParameter),
   ],
-  matches: (words, addParameter) => {
-    const guests = guestsLike(words, addParameter)
-    const areFew = `(select count(*) <= ${fewGuests} from (${guests} limit ${fewGuests + 1}) as guests)`
-    const byGuest = `case when ${areFew} then b.user_id in (${guests})
-      else exists (${guests} and id = b.user_id offset 0) end`
-    return [byGuest, ...referenceConditions(words, addParameter)].join(" or ")
-  },
+  matches: (words, addParameter) =>
+    [byGuest.matches(words, addParameter), ...referenceConditions(words, addParameter)].join(" or "),
 }

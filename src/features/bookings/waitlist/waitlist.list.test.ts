@@ -31,3 +31,17 @@ test("[GUEST-9] [ADM-9] the desk sees until when rooms are held for an entry, an
   expect(Date.parse(untilOf(id) ?? "")).toBe(Date.parse(holdExpiresAt ?? "none"))
   expect(untilOf(behind)).toBeNull()
 })
+
+test("[ADM-9] the waitlist is searched by guest", async () => {
+  const { actor } = await aSignedIn(platform, { role: "owner" })
+  const { roomId } = await aFullRoomType(platform)
+  const id = await aWaiting(platform, { roomId })
+  await aWaiting(platform, { roomId })
+  const rename =
+    "update users set name = 'Noor Qureshi' where id = (select user_id from waitlist_entries where id = $1)"
+  await platform.db.execute(rename, [id])
+  const list = waitlistList(platform.clock.today())
+  const query = readTableQuery(list.rules, new URLSearchParams("q=qureshi"))
+  const { rows } = await readListPage(platform, actor, { list, query })
+  expect(rows.map((row) => row.id)).toEqual([id])
+})

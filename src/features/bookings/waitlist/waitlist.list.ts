@@ -1,3 +1,4 @@
+import { guestSearch } from "#src/features/bookings/list/booking-filters.list.ts"
 import { defineChoice, days, defineList } from "#src/platform/lists/define-list.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { type ListedEntry, waitlistStateNames, waitlistStates } from "./waitlist-entry.ts"
@@ -43,6 +44,7 @@ export const waitlistList = (today: CalendarDate) => {
       phone: { label: "Phone", isExtra: true, cell: ["nowrap", "phone"] },
     },
     firstSort: { key: "joined", direction: "desc" },
+    search: guestSearch("w.user_id"),
     sql: {
       table: "waitlist_entries",
       alias: "w",
