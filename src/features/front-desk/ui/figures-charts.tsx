@@ -38,6 +38,12 @@ const tooltipStyle = {
   fontSize: 13,
 }
 
+/** The end of the axis in rupees where every value is 0: the chart would choose ₹4. */
+const emptyMaximum = 20_000
+
+const isEmpty = (points: readonly Point[]): boolean =>
+  points.every(({ adr, revpar }) => adr === 0 && revpar === 0)
+
 type ChartProps = { points: readonly Point[] }
 
 const Occupancy = ({ points }: ChartProps) => (
@@ -66,7 +72,14 @@ const Rates = ({ points }: ChartProps) => (
     <ComposedChart data={[...points]} margin={margin} title="ADR and RevPAR by night, before GST">
       <CartesianGrid stroke="var(--line)" vertical={false} />
       <XAxis dataKey="night" {...axis} minTickGap={28} tickLine={false} />
-      <YAxis {...axis} tickFormatter={rupees} width={72} tickLine={false} axisLine={false} />
+      <YAxis
+        {...axis}
+        domain={[0, isEmpty(points) ? emptyMaximum : "auto"]}
+        tickFormatter={rupees}
+        width={72}
+        tickLine={false}
+        axisLine={false}
+      />
       <Tooltip formatter={rupees} contentStyle={tooltipStyle} itemStyle={{ color: "var(--text)" }} />
       <Legend iconType="plainline" wrapperStyle={{ fontSize: 13 }} />
       <Line
