@@ -49,6 +49,8 @@ export async function findMonthAccounts(
   // One snapshot: a posting between two of these reads would make the reports differ from the ledger.
   return db.longTransaction(async (tx) => {
     await tx.execute("set transaction isolation level repeatable read, read only")
+    // To compile these statements takes longer than to run them.
+    await tx.execute("set local jit = off")
     const lines = await listLines(tx, month)
     const balances = await listBalances(tx, lastDay)
     const days = [addDays(month.from, -1), lastDay] as const
