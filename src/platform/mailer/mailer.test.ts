@@ -71,8 +71,18 @@ describe("emails by SMTP", () => {
     expect(received[0]).toMatch(/^From: Vimana <stay@vimana.example>/m)
     expect(received[0]).toMatch(/^To: asha@example.com/m)
     expect(received[0]).toMatch(/^Reply-To: ira@example.com/m)
+    expect(received[0]).toMatch(/^Auto-Submitted: auto-generated/m)
+    expect(received[0]).not.toMatch(/^List-Unsubscribe/m)
     expect(received[0]).toContain("<p>We look forward to seeing you.</p>")
     expect(received[0]).toContain(btoa("BEGIN:VCALENDAR"))
+  })
+
+  test("of the newsletter can be unsubscribed from in one click", async () => {
+    const { received, url } = await postOffice()
+    await mailFrom(url).deliver({ ...email, unsubscribeUrl: "https://vimana.example/u/1" }, id)
+    expect(received[0]).toMatch(/^List-Unsubscribe: <https:\/\/vimana\.example\/u\/1>/m)
+    expect(received[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+    expect(received[0]).toMatch(/^Auto-Submitted: auto-generated/m)
   })
 
   test("[L-25] throw when the server refuses the recipient for good", async () => {

@@ -49,6 +49,9 @@ function toEmailNotSent(error: unknown, recipient: string): EmailNotSent {
   return new Failure(maskReply(fault.message, recipient), { code, responseCode })
 }
 
+// Automatic answers, such as those of a holiday, are not sent to it (RFC 3834, 5).
+const automatic = { "Auto-Submitted": "auto-generated" }
+
 // RFC 8058: both headers make the one-click unsubscription of mail programs.
 const unsubscribeHeaders = (url: string) => ({
   "List-Unsubscribe": `<${url}>`,
@@ -59,7 +62,7 @@ const createMessage = ({ to, replyTo, unsubscribeUrl, subject, text, html, attac
   // An object is not parsed as a list of addresses, so an email has one recipient.
   to: { name: "", address: to },
   ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
-  ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),
+  headers: { ...automatic, ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)) },
   subject,
   text,
   html,
