@@ -52,7 +52,7 @@ export function formatPaymentOutcome(outcome: PaymentOutcome): OutcomeText {
     case "refunded":
       return {
         tone: "warning",
-        title: "Your payment arrived after the hold had ended, and the rooms were gone",
+        title: "Your payment arrived after the hold had ended, and the stay was sold out",
         text: "It is returned to you in full. An email about it is on its way.",
       }
   }
