@@ -1,4 +1,4 @@
-import { browserStorage } from "#src/ui/browser/browser-storage.ts"
+import { browserStorage, storeInBrowser } from "#src/ui/browser/browser-storage.ts"
 
 const key = "table-shortcuts"
 
@@ -7,5 +7,5 @@ export const areShortcutsOn = (): boolean => browserStorage()?.getItem(key) !== 
 
 export const storeShortcuts = (isOn: boolean): void => {
   if (isOn) browserStorage()?.removeItem(key)
-  else browserStorage()?.setItem(key, "off")
+  else storeInBrowser(key, "off")
 }

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react"
 import { passCache } from "#src/shared/pass-cache.ts"
-import { browserStorage } from "#src/ui/browser/browser-storage.ts"
+import { browserStorage, storeInBrowser } from "#src/ui/browser/browser-storage.ts"
 
 /** The sign-in data in the browser's storage, which only affects what is shown. The server checks every right itself. */
 export type StoredSession = {
@@ -20,9 +20,8 @@ const announce = () => window.dispatchEvent(new StorageEvent("storage"))
 
 /** Stores the sign-in under the keys of CONST-5. */
 export function storeSession(session: StoredSession): void {
-  const storage = browserStorage()
-  storage?.setItem(flag, "true")
-  for (const [part, key] of Object.entries(keys)) storage?.setItem(key, session[part as keyof StoredSession])
+  storeInBrowser(flag, "true")
+  for (const [part, key] of Object.entries(keys)) storeInBrowser(key, session[part as keyof StoredSession])
   announce()
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import { currencies, findCurrency, formatEstimate, ratesUpdatedOn } from "./exchange-rates.ts"
-import { browserStorage } from "#src/ui/browser/browser-storage.ts"
+import { browserStorage, storeInBrowser } from "#src/ui/browser/browser-storage.ts"
 import { showEstimates } from "#src/ui/price/price-estimate.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./currency.module.css"
@@ -25,7 +25,7 @@ export function CurrencyChoice() {
         className={styles.select}
         value={currency?.code ?? ""}
         onChange={({ target }) => {
-          browserStorage()?.setItem(key, target.value)
+          storeInBrowser(key, target.value)
           setCode(target.value)
         }}
       >
