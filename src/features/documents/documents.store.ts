@@ -211,7 +211,8 @@ const recentDays = 31
 
 // Charges of one kind that sum to zero were reversed before they were invoiced and need no document. A refund may need a
 // voucher as long as the receipts of advances (those that state the reverse charge) exceed invoices and vouchers. A
-// cancelled stay is invoiced on the next day, because the cancellation can be undone on the same day.
+// cancelled stay is invoiced on the next day, because the cancellation can be undone on the same day. As an array the recent
+// bookings are read by indexes, not with all others.
 const missingDocuments: Statement = {
   name: "bookings-without-documents",
   text: `with recent as (
@@ -219,7 +220,7 @@ const missingDocuments: Statement = {
       union select booking_id from folio_lines where business_date >= $1::date - ${recentDays}
     ), unstated as (
       select l.id, l.booking_id, l.payer, l.kind, l.gst_basis_points, l.amount_paise, l.refund_id
-      from recent r join folio_lines l on l.booking_id = r.id
+      from unnest(array(select id from recent)) as r (id) join folio_lines l on l.booking_id = r.id
       where not exists (select 1 from document_lines s where s.folio_line_id = l.id)
     )
     select booking_id as id from unstated u
