@@ -23,9 +23,8 @@ export function Bill({ lines, titleId }: { lines: readonly BillLine[]; titleId: 
         {lines.map((line) => (
           <li key={line.id} className={styles.line}>
             <span>
-              {t(line.description)}
-              {line.quantity > 1 && ` × ${line.quantity}`}{" "}
-              <span className={styles.date}>{t(formatShortDate(line.date))}</span>
+              {line.quantity > 1 && `${line.quantity} × `}
+              {t(line.description)} <span className={styles.date}>{t(formatShortDate(line.date))}</span>
             </span>
             <span>{formatMoney(line.amount)}</span>
           </li>

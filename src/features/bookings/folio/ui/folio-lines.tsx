@@ -90,8 +90,8 @@ function LineRow({ line, reversal, canChange, ...props }: LineProps & RowProps) 
       <td className={styles.date}>{formatShortDate(line.businessDate)}</td>
       <th scope="row" className={styles.description}>
         <span className={styles.title}>
+          {line.quantity > 1 && `${line.quantity} × `}
           {line.description}
-          {line.quantity > 1 && ` × ${line.quantity}`}
         </span>
         <small>{formatDetail(line)}</small>
         {reversal && <small>{formatVoid(reversal)}</small>}

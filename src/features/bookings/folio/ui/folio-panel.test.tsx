@@ -69,6 +69,18 @@ test("[FOLIO-2] a transferred charge names the booking or the payer that it was 
   expect(await panelOf(id)).toMatch(new RegExp(`Transferred to ${other.reference} [^<]*, They pay together`))
 })
 
+test("[FOLIO-2] the quantity of a transferred charge stands before its name, apart from the reference", async () => {
+  const { id, reference } = await aPaidBooking(platform)
+  const other = await aPaidBooking(platform)
+  const owner = staffAs("owner")
+  const { id: extraId, name } = await anExtra(platform)
+  valueOf(await postExtra(platform, owner, { ...aTarget(id), extraId, quantity: 2 }))
+  const line = (await findFolio(platform, owner, id))?.lines.find(({ kind }) => kind === "extra")
+  const transfer = { lineId: line?.id ?? "", toReference: other.reference, reason: "They pay together" }
+  valueOf(await transferCharge(platform, owner, { ...aTarget(id), ...transfer }))
+  expect(await panelOf(other.id)).toContain(`2 × ${name}, from ${reference}<`)
+})
+
 const hint = "Post the refund first."
 
 test("[FOLIO-2] the folio says that a refund comes before the payment of the other payer", async () => {
