@@ -4,6 +4,7 @@ import { proposeRefundMethod, sumFailedCredit } from "./refund-method.ts"
 
 const payment = (method: "online" | "card" | "cash", rupees: number) => ({
   kind: "payment" as const,
+  payer: "guest" as const,
   amount: subtract(zero, fromRupees(rupees)),
   method,
 })
@@ -15,6 +16,16 @@ test("[FOLIO-2] a refund is proposed by the way the guest paid", () => {
   expect(proposeRefundMethod(folio)).toBe("online")
   expect(proposeRefundMethod({ ...atDesk, lines: [payment("cash", 100), payment("card", 500)] })).toBe("card")
   expect(proposeRefundMethod({ ...atDesk, lines: [] })).toBe("cash")
+})
+
+test("[FOLIO-2] a refund to the guest is not proposed by the way the company paid", () => {
+  const company = { payer: "company" as const, method: null }
+  const lines = [
+    payment("cash", 12),
+    { ...payment("card", 500), payer: company.payer },
+    { ...company, kind: "room" as const, amount: fromRupees(500) },
+  ]
+  expect(proposeRefundMethod({ ...folio, refundableOnline: zero, lines })).toBe("cash")
 })
 
 test("[FOLIO-2] an online refund that failed is not proposed online again", () => {

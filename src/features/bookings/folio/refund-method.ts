@@ -1,4 +1,5 @@
 import {
+  creditsOf,
   type DeskMethod,
   deskMethods,
   type FolioLine,
@@ -33,12 +34,12 @@ export function sumFailedCredit(lines: readonly PostedLine[], failedIds: readonl
 }
 
 type RefundableFolio = Pick<Folio, "refundableOnline" | "failedCredit"> & {
-  readonly lines: readonly Refunded[]
+  readonly lines: readonly (Refunded & Pick<FolioLine, "payer">)[]
 }
 
 /**
  * The method that the refund form proposes: a bank transfer for the money of a failed online refund, online where the
- * provider can make it; else the way by which most was paid at the desk.
+ * provider can make it; else the way by which the payer to be refunded paid most at the desk.
  */
 export function proposeRefundMethod({
   lines,
@@ -47,5 +48,9 @@ export function proposeRefundMethod({
 }: RefundableFolio): PaymentMethod {
   if (failedCredit > 0) return "bank-transfer"
   if (refundableOnline > 0) return "online"
-  return deskMethods.reduce((most, method) => (paidBy(lines, method) > paidBy(lines, most) ? method : most))
+  const credits = creditsOf(lines)
+  const refundable = lines.filter(({ payer }) => credits[payer] > 0)
+  return deskMethods.reduce((most, method) =>
+    paidBy(refundable, method) > paidBy(refundable, most) ? method : most,
+  )
 }
