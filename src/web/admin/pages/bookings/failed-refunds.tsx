@@ -143,6 +143,7 @@ const FailedRefundTable = ({ refunds }: { refunds: readonly FailedRefund[] }) =>
       <Table
         columns={columnsFor(isPending)}
         rows={refunds}
+        narrow="cards-or-scroll"
         rowKey={({ id }) => id}
         caption="Refunds that failed"
         hideCaption
@@ -160,6 +161,7 @@ const WaitingRefundTable = ({ refunds }: { refunds: readonly WaitingRefund[] }) 
     <Table
       columns={waitingColumns}
       rows={refunds}
+      narrow="cards-or-scroll"
       rowKey={({ id }) => id}
       caption="Refunds that wait for a dispute"
       hideCaption
