@@ -86,6 +86,9 @@ test.describe("a record that is being edited", () => {
       await fillAll(form, texts)
       const typed = Object.values(texts).at(-1) ?? ""
       await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(typed)
+      // The effect of a rate loads while it is typed: without a session it leads to the sign-in before anything is sent.
+      await expect(form.getByText("Select nights in the calendar")).toHaveCount(0)
+      await expect(form.locator("output[aria-busy=true]")).toHaveCount(0)
       const send = () =>
         save === undefined ? page.reload() : form.getByRole("button", { name: save, exact: true }).click()
       await withoutSession(page, send, { isSent: save !== undefined })
