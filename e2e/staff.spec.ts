@@ -83,7 +83,7 @@ test.describe("the owner", () => {
     await sendAgain.click()
     await expect(page.getByRole("log", { name: "Messages" })).toContainText("is invited by email again")
     await inBothSizes(page, expectGood)
-    const email = await emailTo(page.request, { to: person.email, about: "Your place" })
+    const email = await emailTo(page.request, { to: person.email, about: "Your invitation" })
     const link = /\/forget1\?username=\S+/.exec(email)?.[0] ?? ""
     const theirs = await openBrowser({ viewport: { width: 1440, height: 900 } })
     await theirs.goto(link)
