@@ -44,14 +44,16 @@ async function fillOffer(page: Page, offer: { name: string; lastDay: string }): 
   await sendPicture(page)
 }
 
-async function createOffer({ api }: SignedIn, name: string, lastDay = addDays(hotelToday(), 9)) {
-  await createRecord(api, "offer", {
-    name,
-    validdate: lastDay,
-    description: "Two nights and a supper.",
-    offerDiscount: "15% off the room",
-    offerEating: "20% off at Zaika",
-  })
+const offerFields = (name: string, lastDay = addDays(hotelToday(), 9)) => ({
+  name,
+  validdate: lastDay,
+  description: "Two nights and a supper.",
+  offerDiscount: "15% off the room",
+  offerEating: "20% off at Zaika",
+})
+
+async function createOffer({ api }: SignedIn, ...[name, lastDay]: Parameters<typeof offerFields>) {
+  await createRecord(api, "offer", offerFields(name, lastDay))
   return name
 }
 
@@ -192,8 +194,14 @@ test.describe("offers", () => {
         .click()
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
       await expect(messages(page)).toContainText("Delete Successfully")
+      const other = await createRecord(desk.api, "offer", offerFields(offers.second))
       await messages(page).getByRole("button", { name: "Undo" }).click()
+      await expect(main(page).getByText("Another one has that name now.")).toBeVisible()
       await expect(rowOf(page, offers.second)).toBeVisible()
+      expect((await desk.api.delete(`/api/offer/${other}`)).ok()).toBe(true)
+      await main(page).getByRole("button", { name: "Undo", exact: true }).click()
+      await expect(messages(page)).toContainText("Restored")
+      await expect(rowOf(page, offers.second)).toHaveCount(1)
     })
     await test.step("the audit log", async () => {
       await rowOf(page, offers.first)

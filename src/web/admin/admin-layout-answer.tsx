@@ -21,7 +21,7 @@ export type AdminAnswer = {
   readonly unchanged?: readonly UnchangedRecords[]
   /** Set when the action requires the password first. */
   readonly reauthentication?: Reauthentication
-  /** Records whose deletion can be undone. */
+  /** Records whose deletion can be undone, also once more after it was refused. */
   readonly undo?: readonly NamedRecord[]
 }
 
@@ -82,12 +82,13 @@ export function AdminAnswerView({ result, fault }: { result: AnswerOrFault; faul
     <div className={styles.answer} ref={answer.reason ? shown : undefined} tabIndex={-1}>
       <noscript>
         <Notice tone={answer.tone} title={answer.text}>
-          {answer.undo && <UndoForm records={answer.undo} />}
+          {answer.tone === "success" && answer.undo && <UndoForm records={answer.undo} />}
         </Notice>
       </noscript>
       {answer.reason && (
         <Notice tone="warning" title={answer.reason}>
           {answer.unchanged && <UnchangedList unchanged={answer.unchanged} />}
+          {answer.tone === "error" && answer.undo && <UndoForm records={answer.undo} />}
         </Notice>
       )}
     </div>

@@ -11,7 +11,7 @@ export const revalidateAfterChange = ({
   defaultShouldRevalidate &&
   (visit.formMethod !== undefined || visit.currentUrl.pathname === visit.nextUrl.pathname)
 
-/** For pages that confirm figures: a refusal because they changed loads the new ones, beside its reason (FOLIO-5). */
+/** For pages whose action is refused because their data changed: they load it again, beside the reason (FOLIO-5). */
 export const revalidateAfterConflict = ({
   actionStatus,
   defaultShouldRevalidate,

@@ -67,6 +67,8 @@ type SaveRefusal<R> =
   | { readonly kind: "unknown" | "unknown-room" | "unknown-item" }
   | { readonly kind: "edit-conflict"; readonly current: R }
 
+const codeTaken = "Another offer has that code."
+
 type Saved<R> = {
   readonly outcome: Result<unknown, SaveRefusal<R>>
   readonly sent: { readonly values: Record<string, string>; readonly opened: string | undefined }
@@ -100,7 +102,7 @@ export async function answerRecordSave<R extends NamedRecord>(
     case "name-taken":
       return refuse(409, { errors: { name: nameTaken } })
     case "code-taken":
-      return refuse(409, { errors: { code: deletionRefusalTexts["code-taken"] } })
+      return refuse(409, { errors: { code: codeTaken } })
     case "pictures":
       return refuse(422, { errors: { pic: galleryPicturesReason(refusal.reason) } })
     case "sold-beyond": {
@@ -127,6 +129,6 @@ export async function answerRecordSave<R extends NamedRecord>(
 export const deletionRefusalTexts: Readonly<Record<DeletionRefusal["kind"], string>> = {
   forbidden: "You are not allowed to do that.",
   unknown: "It is not there any more.",
-  "name-taken": "Another one has that name now.",
-  "code-taken": "Another offer has that code.",
+  "name-taken": "Another one has that name now. Rename it in another tab, then undo again.",
+  "code-taken": `${codeTaken} Change it in another tab, then undo again.`,
 }

@@ -50,6 +50,7 @@ test("[ADM-10] records that stay for one reason are named together", async () =>
     status: 409,
     reason: "2 not done.",
     unchanged: [{ names: ["Suite", "Attic"], reason: "Another has that name now." }],
+    undo: [suite, attic],
   })
 })
 

@@ -104,7 +104,8 @@ export async function answerListChanges<R extends Refusal, S extends Refusal>(
   const reason = reasonOf(outcomes, (reasons ?? {}) as AnyReasons)
   if (outcomes.done.length === 0) {
     const text = isRestore ? messages.admin.wentWrong : failed
-    return data<AdminAnswer>({ tone: "error", text, ...reason }, { status: 409 })
+    const undo = isRestore && { undo: records }
+    return data<AdminAnswer>({ tone: "error", text, ...reason, ...undo }, { status: 409 })
   }
   if (isRestore) return data<AdminAnswer>({ tone: "success", text: "Restored", ...reason })
   const text = texts.deleted ?? messages.admin.deletedBooking

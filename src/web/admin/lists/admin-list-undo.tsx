@@ -1,5 +1,5 @@
 import { Fragment } from "react"
-import { useLocation, useSubmit } from "react-router"
+import { Form, useLocation, useSubmit } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 
 /** The field of a list's form with the action on its records. */
@@ -42,13 +42,13 @@ export function useRestore(): (records: readonly NamedRecord[]) => void {
   }
 }
 
-/** The same for pages without script. */
+/** The same as a button in the page. */
 export const UndoForm = ({ records }: { records: readonly NamedRecord[] }) => (
-  <form method="post">
+  <Form method="post" replace preventScrollReset>
     <input type="hidden" name={intentField} value={restoreIntent} />
     <RecordInputs records={records} />
     <Button size="small" variant="secondary">
       Undo
     </Button>
-  </form>
+  </Form>
 )

@@ -18,10 +18,13 @@ import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"
 import { ListLoadFailed } from "#src/web/admin/lists/admin-list-failed.tsx"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import type { Route } from "./+types/enquiries"
 
 export const meta = ({ location }: Route.MetaArgs) =>
   pageMeta({ title: enquiryDesks[enquiryKindOfPath(location.pathname)].title, isPrivate: true })
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args

@@ -10,11 +10,14 @@ import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"
 import { loadList } from "#src/web/admin/lists/load-admin-list.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import type { Route } from "./+types/users"
 
 const title = "Users"
 
 export const meta = () => pageMeta({ title, isPrivate: true })
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export const loader = (args: Route.LoaderArgs) => loadList(args, userList)
 

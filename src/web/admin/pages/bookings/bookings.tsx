@@ -15,12 +15,15 @@ import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import type { Route } from "./+types/bookings"
 import styles from "./bookings.module.css"
 
 const title = "Bookings"
 
 export const meta = () => pageMeta({ title, isPrivate: true })
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadList(args, await findBookingList(args.context.get(platformContext)))

@@ -12,6 +12,7 @@ import { loadList } from "#src/web/admin/lists/load-admin-list.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import type { Route } from "./+types/waitlist"
 
 const title = "Waitlist"
@@ -20,6 +21,8 @@ export const meta = () => pageMeta({ title, isPrivate: true })
 
 const listOf = ({ context }: Pick<Route.LoaderArgs, "context">) =>
   waitlistList(context.get(platformContext).clock.today())
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export const loader = (args: Route.LoaderArgs) => loadList(args, listOf(args))
 

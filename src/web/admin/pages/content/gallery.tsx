@@ -18,11 +18,14 @@ import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"
 import { loadList, withRows } from "#src/web/admin/lists/load-admin-list.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import type { Route } from "./+types/gallery"
 
 const title = "Gallery"
 
 export const meta = () => pageMeta({ title, isPrivate: true })
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader(args: Route.LoaderArgs) {
   const { db } = args.context.get(platformContext)

@@ -11,11 +11,14 @@ import { ListLoadFailed } from "#src/web/admin/lists/admin-list-failed.tsx"
 import { loadList } from "#src/web/admin/lists/load-admin-list.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import type { Route } from "./+types/newsletter"
 
 const title = "Newsletter"
 
 export const meta = () => pageMeta({ title, isPrivate: true })
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export const loader = (args: Route.LoaderArgs) => loadList(args, subscriberList)
 

@@ -12,11 +12,14 @@ import { loadList, withRows } from "#src/web/admin/lists/load-admin-list.ts"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import type { Route } from "./+types/offers"
 
 const title = "Offers"
 
 export const meta = () => pageMeta({ title, isPrivate: true })
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader(args: Route.LoaderArgs) {
   const { clock, db } = args.context.get(platformContext)

@@ -14,12 +14,15 @@ import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"
 import { loadList, withRows } from "#src/web/admin/lists/load-admin-list.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import { answerSizeRetry, uploadId } from "#src/web/admin/edits/media-edits.ts"
 import type { Route } from "./+types/media"
 
 const title = "Media"
 
 export const meta = () => pageMeta({ title, isPrivate: true })
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadList(args, pictureList)

@@ -10,12 +10,15 @@ import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"
 import { loadList, withRows } from "#src/web/admin/lists/load-admin-list.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import { formatNightList } from "#src/web/admin/edits/night-list.ts"
 import type { Route } from "./+types/room-types"
 
 const title = "Room types"
 
 export const meta = () => pageMeta({ title, isPrivate: true })
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader(args: Route.LoaderArgs) {
   const { db } = args.context.get(platformContext)
