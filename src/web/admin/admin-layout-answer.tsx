@@ -88,7 +88,11 @@ export function AdminAnswerView({ result, fault }: { result: AnswerOrFault; faul
       {answer.reason && (
         <Notice tone="warning" title={answer.reason}>
           {answer.unchanged && <UnchangedList unchanged={answer.unchanged} />}
-          {answer.tone === "error" && answer.undo && <UndoForm records={answer.undo} />}
+          {answer.tone === "error" && answer.undo && (
+            <div className={styles.undo}>
+              <UndoForm records={answer.undo} />
+            </div>
+          )}
         </Notice>
       )}
     </div>
