@@ -2,6 +2,7 @@ import { type ChangeEvent, type SubmitEvent, useRef, useState } from "react"
 import type { z } from "zod"
 import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { formValues } from "#src/shared/validation/form-values.ts"
+import { submitAgain } from "./submit-again.ts"
 import type { EditConflict } from "#src/shared/edit-conflict.ts"
 
 /** The server's answer to a form that it refused. */
@@ -53,7 +54,7 @@ export function useCheckedForm(load: LoadSchema, answer: FormAnswer | undefined,
     setLast({ errors: found, summary: found, since: answer })
     const isValid = Object.keys(found).length === 0
     step.current = isValid ? "valid" : "editing"
-    if (isValid) form.requestSubmit(submitter)
+    if (isValid) submitAgain(form, submitter)
     else setRefusedCount((count) => count + 1)
   }
 
