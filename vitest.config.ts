@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
-          exclude: ["**/*.postgresql.test.ts"],
+          exclude: ["**/*.{postgresql,webkit}.test.ts"],
           // Modules are loaded, and a database is opened, once per worker.
           isolate: false,
           // Only a hang reaches these: to open a database took more than 30 s on a machine with ten times its load.
@@ -34,6 +34,15 @@ export default defineConfig({
           include: ["{src,test}/**/*.postgresql.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: "webkit",
+          include: ["test/webkit/**/*.webkit.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],
