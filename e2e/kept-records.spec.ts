@@ -1,4 +1,8 @@
+import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
+import { expectGood, inBothLooks } from "./accessible.ts"
+import { createRecord } from "./api-records.ts"
+import { book, classic, roomCalled, setStatuses } from "./hotel-api.ts"
 import { openHydrated } from "./hydrated.ts"
 import { picture } from "./pictures.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
@@ -34,6 +38,14 @@ async function withoutSession(
   await page.getByRole("button", { name: "Sign in", exact: true }).click()
   await expect(page).toHaveURL(address)
 }
+
+const notice = (page: Page): Locator =>
+  main(page).getByRole("status").filter({ hasText: "This record was changed since." })
+
+const storedOf = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(sessionStorage))
+
+const untilStored = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => storedOf(page)).toContain(text)
 
 const season = { Name: "Winter fog", "First night": "2027-01-04", "Last night": "2027-01-20" }
 
@@ -85,7 +97,7 @@ test.describe("a record that is being edited", () => {
         name === undefined ? main(page).locator("form") : main(page).getByRole("form", { name, exact: true })
       await fillAll(form, texts)
       const typed = Object.values(texts).at(-1) ?? ""
-      await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(typed)
+      await untilStored(page, typed)
       // The effect of a rate loads while it is typed: without a session it leads to the sign-in before anything is sent.
       await expect(form.getByText("Select nights in the calendar")).toHaveCount(0)
       await expect(form.locator("output[aria-busy=true]")).toHaveCount(0)
@@ -101,7 +113,7 @@ test.describe("a record that is being edited", () => {
     await openHydrated(page, "/admin/create-offers")
     const name = main(page).getByLabel("Name", { exact: true })
     await name.fill("Fog and fireside")
-    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("fireside")
+    await untilStored(page, "fireside")
     const colleague = { username: "marketing", password: demoStaffPassword }
     await withoutSession(page, () => page.reload(), { account: colleague })
     await openHydrated(page, "/admin/create-offers")
@@ -123,6 +135,65 @@ test.describe("a record that is being edited", () => {
     await expect(main(page).getByText(/^Your session has ended/)).toBeVisible()
   })
 
+  test("[ADM-3] [ROUTE-5] what was typed before a colleague saved the record is shown, and not filled in", {
+    tag: "@once",
+  }, async ({ page, desk }) => {
+    const saved = { name: `Neem Room ${randomUUID().slice(0, 8)}`, stockQuantity: "3", active: "false" }
+    const id = await createRecord(desk.api, "roomcart", { ...saved, price: "8000" })
+    const view = main(page).getByLabel("View (optional)")
+    const price = main(page).getByLabel("Price", { exact: true })
+    await openHydrated(page, `/admin/roomcart/update/${id}`)
+    await view.fill("Over the mango trees")
+    await untilStored(page, "mango trees")
+    await withoutSession(page, async () => {
+      const answer = await desk.api.put(`/api/roomcart/${id}`, { multipart: { ...saved, price: "8500" } })
+      expect(answer.status(), await answer.text()).toBe(200)
+      await page.reload()
+    })
+    await expect(notice(page).getByText("Over the mango trees")).toBeVisible()
+    await expect(notice(page).getByRole("term")).toHaveText(["View"])
+    await expect(price).toHaveValue("8500")
+    await expect(view).toHaveValue("")
+    await inBothLooks(page, expectGood)
+    await price.fill("9000")
+    await untilStored(page, "9000")
+    await page.reload()
+    await expect(notice(page).getByText("Over the mango trees")).toBeVisible()
+    await expect(price).toHaveValue("9000")
+    await main(page).getByRole("button", { name: "Update", exact: true }).click()
+    await expect(page).toHaveURL(/\/admin\/roomcart$/)
+    expect(await storedOf(page)).not.toContain("mango trees")
+  })
+
+  test("[FOLIO-2] [ROUTE-5] what was typed for a balance that changed is shown at its form; a note is filled in", {
+    tag: "@once",
+  }, async ({ page, desk, guest, freshStay }) => {
+    const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
+    await openHydrated(page, `/admin/${booking._id}`)
+    await main(page).getByText("Post discount", { exact: true }).first().click()
+    const discount = main(page).getByRole("form", { name: "Post discount" })
+    const note = main(page).getByLabel("Note for colleagues")
+    await fillAll(discount, { "Amount in rupees": "150", Reason: "The lift was noisy" })
+    await main(page).getByRole("heading", { name: "Notes" }).click()
+    await note.fill("Asked for a quiet room")
+    await untilStored(page, "noisy")
+    await untilStored(page, "quiet room")
+    await withoutSession(page, async () => {
+      await setStatuses(desk, booking, ["Booking is Confirm", "Done"])
+      await page.reload()
+    })
+    await expect(notice(page).getByText("The lift was noisy")).toBeVisible()
+    await expect(notice(page)).toContainText("Amount in rupees")
+    await expectAll(discount, { "Amount in rupees": "", Reason: "" })
+    await expect(note).toHaveValue("Asked for a quiet room")
+    await notice(page).getByRole("button", { name: "Dismiss" }).click()
+    await expect(notice(page)).toHaveCount(0)
+    await expect.poll(() => storedOf(page)).not.toContain("noisy")
+    await page.reload()
+    await expect(note).toHaveValue("Asked for a quiet room")
+    await expect(notice(page)).toHaveCount(0)
+  })
+
   test("[ADM-3] what was discarded does not come back, and a saved season leaves an empty form", {
     tag: "@once",
   }, async ({ page }) => {
@@ -134,7 +205,7 @@ test.describe("a record that is being edited", () => {
     await expect(page).toHaveURL("/admin/rates")
     await page.goBack()
     await expect(form.getByLabel("Name")).toHaveValue("")
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Winter fog")
+    expect(await storedOf(page)).not.toContain("Winter fog")
     await expect(messages(page)).toBeEmpty()
   })
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { OutdatedTexts } from "#src/ui/forms/kept/outdated-texts.tsx"
 import { useUnsavedWarning } from "./use-unsaved-warning.ts"
 import styles from "./unsaved-warning.module.css"
 
@@ -10,9 +11,10 @@ type UnsavedWarningProps = {
 
 /** Asks before the page is left while what was typed into the forms in it is not saved. Once per page. */
 export function UnsavedWarning({ answer, children }: UnsavedWarningProps) {
-  const { onInput } = useUnsavedWarning(answer)
+  const { onInput, outdated } = useUnsavedWarning(answer)
   return (
     <div className={styles.forms} onInput={onInput}>
+      <OutdatedTexts {...outdated} />
       {children}
     </div>
   )

@@ -17,9 +17,14 @@ const question = {
   danger: true,
 }
 
-type LeaveProps = { unsavedRef: RefObject<boolean>; keepsForms: boolean; onDiscard: () => void }
+type LeaveProps = {
+  unsavedRef: RefObject<boolean>
+  hasOutdated: boolean
+  keepsForms: boolean
+  onDiscard: () => void
+}
 
-function useLeaveQuestion({ unsavedRef, keepsForms, onDiscard }: LeaveProps): void {
+function useLeaveQuestion({ unsavedRef, hasOutdated, keepsForms, onDiscard }: LeaveProps): void {
   const confirm = useConfirm()
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
@@ -32,7 +37,7 @@ function useLeaveQuestion({ unsavedRef, keepsForms, onDiscard }: LeaveProps): vo
     // Not left to the end of the page, which may be closed before.
     if (isDiscarding(to.state)) onDiscard()
     const isOther = from.pathname !== to.pathname || (!keepsForms && from.search !== to.search)
-    return unsavedRef.current && !isDiscarding(to.state) && isOther
+    return (unsavedRef.current || hasOutdated) && !isDiscarding(to.state) && isOther
   })
   const ask = useEffectEvent(async () => {
     if (!(await confirm(question))) return blocker.reset?.()
@@ -49,7 +54,7 @@ function useLeaveQuestion({ unsavedRef, keepsForms, onDiscard }: LeaveProps): vo
  * Asks before a page is left whose form has typed values that were not saved. Returns the properties of its forms; a page
  * calls it once, because a router has one blocker. `answer` is that of the page's action: what it refused is unsaved.
  * The same page with other parameters asks too, unless it keeps its forms. The link that leaves a record as it
- * is does not ask. What is typed outlives the end of the session.
+ * is does not ask. What is typed outlives the end of the session; `outdated` is what belongs to an earlier state of a record.
  */
 export function useUnsavedWarning(answer: object | undefined, { keepsForms = false } = {}) {
   const isUnsaved = useRef(false)
@@ -62,7 +67,8 @@ export function useUnsavedWarning(answer: object | undefined, { keepsForms = fal
     isUnsaved.current = !isSuccess(answer)
     if (isSuccess(answer)) forget()
   }, [answer])
-  useLeaveQuestion({ unsavedRef: isUnsaved, keepsForms, onDiscard: kept.forget })
+  const hasOutdated = kept.outdated.texts.length > 0
+  useLeaveQuestion({ unsavedRef: isUnsaved, hasOutdated, keepsForms, onDiscard: kept.forget })
   const onInput = (event: InputEvent<HTMLElement>) => {
     isUnsaved.current = true
     kept.onInput(event)
@@ -70,5 +76,5 @@ export function useUnsavedWarning(answer: object | undefined, { keepsForms = fal
   const onSubmit = () => {
     isUnsaved.current = false
   }
-  return { onInput, onSubmit } as const
+  return { onInput, onSubmit, outdated: kept.outdated } as const
 }

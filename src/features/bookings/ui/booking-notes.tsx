@@ -31,7 +31,7 @@ export function DeskNotes({ notes, canChange, isPending, refused }: DeskNotesPro
         ))}
       </ul>
       {canChange && (
-        <KeptForm name={`note ${count}`} refused={refused} label="Add a note" className={styles.stack}>
+        <KeptForm key={count} name="note" refused={refused} label="Add a note" className={styles.stack}>
           <TextAreaField
             name="text"
             label="Note for colleagues"

@@ -1,8 +1,8 @@
 import { browserStorage } from "#src/ui/browser/browser-storage.ts"
 import { sessionStore, storeForTab } from "#src/ui/browser/session-storage.ts"
 import { setControlValue } from "#src/ui/forms/set-field-value.ts"
-
-type Entries = readonly (readonly [string, string])[]
+import { type Kept, keptForState, keptWithoutOutdated, type TypedText, withoutTexts } from "./kept.ts"
+import { recordStateOf } from "./record-state.ts"
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -25,14 +25,15 @@ const isChoice = (control: Control): control is HTMLInputElement =>
 /** Who is signed in in this browser (CONST-5); empty for visitors. */
 const signedIn = (): string => browserStorage()?.getItem("userid") ?? ""
 
-type Kept = { readonly by: string; readonly entries: Entries }
-
-/** Stores what a form holds, under a name, for this tab and the person who is signed in. */
-export function storeFields(item: string, form: HTMLFormElement): void {
-  const filled = controlsOf(form).filter((one) => (isChoice(one) ? one.checked : one.value !== ""))
-  const kept: Kept = { by: signedIn(), entries: filled.map(({ name, value }) => [name, value]) }
-  storeForTab(item, JSON.stringify(kept))
+/** What a visitor typed is there after the sign-in, too; what another person typed is not. */
+function readKept(item: string): Kept | null {
+  const stored = sessionStore()?.getItem(item) ?? null
+  const kept = stored === null ? null : (JSON.parse(stored) as Kept)
+  return kept && (kept.by === "" || kept.by === signedIn()) ? kept : null
 }
+
+const storeKept = (item: string, kept: Omit<Kept, "by">): void =>
+  storeForTab(item, JSON.stringify({ ...kept, by: signedIn() }))
 
 /** Whether nobody has changed a field of this page yet. */
 function isAsServed(control: Control): boolean {
@@ -42,34 +43,85 @@ function isAsServed(control: Control): boolean {
   return control.value === served?.value
 }
 
+function readable(control: Control): string {
+  if (isChoice(control)) return control.checked ? "Yes" : "No"
+  return control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.text ?? "") : control.value
+}
+
+function textOf(control: Control): TypedText {
+  const label = control.labels?.[0]?.textContent ?? control.getAttribute("aria-label")
+  return {
+    name: control.name,
+    label: label?.replace(" (optional)", "") ?? control.name,
+    text: readable(control),
+  }
+}
+
+const isOtherRadio = (control: Control): boolean =>
+  isChoice(control) && control.type === "radio" && !control.checked
+
+/** The texts of the fields that were changed; one that was refused is served again as it was typed. */
+const changedTexts = (controls: readonly Control[], before: readonly TypedText[]): TypedText[] =>
+  controls
+    .filter((one) => !isAsServed(one) || before.some(({ name }) => name === one.name))
+    .filter((one) => !isOtherRadio(one))
+    .map(textOf)
+
+/** Stores what a form holds, under a name, for this tab and the person who is signed in. */
+export function storeFields(item: string, form: HTMLFormElement): void {
+  const controls = controlsOf(form)
+  const filled = controls.filter((one) => (isChoice(one) ? one.checked : one.value !== ""))
+  const entries = filled.map(({ name, value }) => [name, value] as const)
+  const state = recordStateOf(form)
+  if (state === undefined) return storeKept(item, { entries })
+  const { texts = [], outdated } = readKept(item) ?? {}
+  storeKept(item, { state, entries, texts: changedTexts(controls, texts), outdated })
+}
+
+/** Opens the closed parts of the page that an element is in. */
+function openAround(element: Element): void {
+  for (let part = element.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
+    part.open = true
+}
+
 function fillControl(control: Control, values: readonly string[]): void {
   if (!isChoice(control)) setControlValue(control, values[0] ?? "")
   else if (control.checked !== values.includes(control.value)) control.click()
-  const details = control.closest("details")
-  if (details && values.length > 0 && (!isChoice(control) || control.checked)) details.open = true
+  if (values.length > 0 && (!isChoice(control) || control.checked)) openAround(control)
 }
 
-/** What a visitor typed is there after the sign-in, too; what another person typed is not. */
-function readEntries(item: string): Entries | null {
-  const stored = sessionStore()?.getItem(item) ?? null
-  const kept = stored === null ? null : (JSON.parse(stored) as Kept)
-  return kept && (kept.by === "" || kept.by === signedIn()) ? kept.entries : null
+const valuesOf = (entries: Kept["entries"], control: Control): readonly string[] =>
+  (entries ?? []).filter(([name]) => name === control.name).map(([, value]) => value)
+
+/** `outdated` is what was typed for an earlier state of the record and the form does not show. */
+export type Restored = { readonly isFilled: boolean; readonly outdated: readonly TypedText[] }
+
+/** Fills a form with what was stored for this state of its record, and opens the parts with such fields. */
+export function restoreFields(item: string, form: HTMLFormElement): Restored {
+  const stored = readKept(item)
+  if (!stored) return { isFilled: false, outdated: [] }
+  const kept = keptForState(stored, recordStateOf(form))
+  if (kept !== stored) storeKept(item, kept)
+  const { entries } = kept
+  if (entries)
+    for (const control of controlsOf(form).filter(isAsServed))
+      fillControl(control, valuesOf(entries, control))
+  const outdated = withoutTexts(kept.outdated ?? [], controlsOf(form).map(textOf))
+  if (outdated.length > 0) openAround(form)
+  return { isFilled: entries !== undefined, outdated }
 }
 
-const valuesOf = (entries: Entries, control: Control) =>
-  entries.filter(([name]) => name === control.name).map(([, value]) => value)
-
-/** Fills a form with what was stored and opens the parts with such fields; false when nothing was stored. */
-export function restoreFields(item: string, form: HTMLFormElement): boolean {
-  const entries = readEntries(item)
-  if (!entries) return false
-  for (const control of controlsOf(form).filter(isAsServed)) fillControl(control, valuesOf(entries, control))
-  return true
+/** Drops what was typed for earlier states of a record. */
+export function dropOutdated(item: string): void {
+  const stored = readKept(item)
+  const kept = stored && keptWithoutOutdated(stored)
+  if (kept) storeKept(item, kept)
+  else if (stored) sessionStore()?.removeItem(item)
 }
 
 /** Fills what a form leaves empty with what was stored of a similar form, but for the fields that are its own. */
 export function carryFields(item: string, form: HTMLFormElement, own: readonly string[]): void {
-  const entries = readEntries(item) ?? []
+  const entries = readKept(item)?.entries
   for (const control of controlsOf(form).filter(isAsServed)) {
     const values = own.includes(control.name) ? [] : valuesOf(entries, control)
     const isMissing = isChoice(control) ? values.includes(control.value) : control.value === ""

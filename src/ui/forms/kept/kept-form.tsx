@@ -1,11 +1,15 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { Form, useLocation } from "react-router"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import type { Restored } from "./kept-fields.ts"
+import { OutdatedTexts } from "./outdated-texts.tsx"
 import { useKeptForm } from "./use-kept-form.ts"
 
 type KeptFormProps = {
-  /** Names the form in its page, with the state of the record that it changes. */
+  /** Names the form in its page. */
   readonly name: string
+  /** That of the record which the form changes, where it changes one; for another state it is another form, with another key. */
+  readonly state?: string
   readonly refused: FormAnswer | undefined
   readonly label: string
   readonly className: string | undefined
@@ -13,8 +17,14 @@ type KeptFormProps = {
 }
 
 /** A form of the desk that the server checks. What is typed is kept for this tab: the session may end before it is sent. */
-export function KeptForm({ name, refused, label, className, children }: KeptFormProps) {
-  const { form, onSent } = useKeptForm(`${useLocation().pathname} ${name}`, refused)
+export function KeptForm({ name, state, refused, label, className, children }: KeptFormProps) {
+  const [restored, setRestored] = useState<Restored>()
+  const { item, form, onSent } = useKeptForm(`${useLocation().pathname} ${name}`, refused, setRestored)
+  const onDismiss = async () => {
+    setRestored(undefined)
+    const { dropOutdated } = await import("./kept-fields.ts")
+    dropOutdated(item)
+  }
   return (
     <Form
       method="post"
@@ -23,9 +33,11 @@ export function KeptForm({ name, refused, label, className, children }: KeptForm
       noValidate
       onSubmit={onSent}
       {...form}
+      data-state={state}
       className={className}
       aria-label={label}
     >
+      <OutdatedTexts texts={restored?.outdated ?? []} onDismiss={onDismiss} />
       {children}
     </Form>
   )

@@ -1,6 +1,7 @@
 import { type InputEvent, useEffect, useRef } from "react"
 import { sessionStore } from "#src/ui/browser/session-storage.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import type { Restored } from "./kept-fields.ts"
 import { hasLedToSignIn } from "./led-to-sign-in.ts"
 
 const loadKeptFields = () => import("./kept-fields.ts")
@@ -8,9 +9,14 @@ const loadKeptFields = () => import("./kept-fields.ts")
 /**
  * Keeps what is typed in a form for this tab, until the form closes or gets another name after it was sent and not
  * refused: phones reload tabs in the background, sessions end, and browsers restore no fields of pages with `no-store`.
- * Returns the properties of the form, and `onSent` for `useCheckedForm`.
+ * Returns the properties of the form, and `onSent` for `useCheckedForm`. `onRestore`, which does not change, is called
+ * when something was stored.
  */
-export function useKeptForm(name: string, refusal: FormAnswer | undefined) {
+export function useKeptForm(
+  name: string,
+  refusal: FormAnswer | undefined,
+  onRestore?: (restored: Restored) => void,
+) {
   const ref = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
   const item = `form ${name}`
@@ -19,13 +25,15 @@ export function useKeptForm(name: string, refusal: FormAnswer | undefined) {
     const store = sessionStore()
     const page = window.location.pathname
     if (form && store?.getItem(item))
-      void loadKeptFields().then(({ restoreFields }) => restoreFields(item, form))
+      void loadKeptFields()
+        .then(({ restoreFields }) => restoreFields(item, form))
+        .then(onRestore)
     return () => {
       if (!isSent.current || hasLedToSignIn(page)) return
       store?.removeItem(item)
       form?.reset()
     }
-  }, [item])
+  }, [item, onRestore])
   useEffect(() => {
     if (refusal) isSent.current = false
   }, [refusal])
@@ -36,5 +44,5 @@ export function useKeptForm(name: string, refusal: FormAnswer | undefined) {
   const onSent = () => {
     isSent.current = true
   }
-  return { onSent, form: { ref, onInput } } as const
+  return { item, onSent, form: { ref, onInput } } as const
 }

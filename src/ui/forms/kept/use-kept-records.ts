@@ -1,30 +1,30 @@
-import { type InputEvent, useEffect, useEffectEvent, useRef } from "react"
+import { type InputEvent, useEffect, useEffectEvent, useRef, useState } from "react"
 import { sessionStore } from "#src/ui/browser/session-storage.ts"
+import type { TypedText } from "./kept.ts"
 import { hasLedToSignIn } from "./led-to-sign-in.ts"
+import { hiddenValue, recordStateOf } from "./record-state.ts"
 
 const loadKeptFields = () => import("./kept-fields.ts")
 
-const hiddenValue = (form: HTMLFormElement, name: string): string => {
-  const control = form.elements.namedItem(name)
-  return control instanceof HTMLInputElement && control.type === "hidden" ? control.value : ""
-}
-
-/** Names a form with the state of the record that it edits, so that what was typed for one state is not put into another. */
+/** Names a form in its page: by the id of its record, since the label may contain the name, which changes. */
 function itemOf(form: HTMLFormElement): string {
-  const label = form.getAttribute("aria-label") ?? ""
-  const state = hiddenValue(form, "version") || hiddenValue(form, "opened")
-  return ["record", window.location.pathname, label, hiddenValue(form, "season"), state].join(" ")
+  const name = hiddenValue(form, "id") ?? form.getAttribute("aria-label") ?? ""
+  const kind = recordStateOf(form) === undefined ? "without state" : "with state"
+  return ["record", window.location.pathname, name, hiddenValue(form, "season") ?? "", kind].join(" ")
 }
 
 /**
  * Keeps what is typed in the forms of a page for this tab, until it is saved or the page is left: sessions end, and tablets
  * reload tabs. `onInput` is for the forms; `onRestore` is called when one of them was filled. `forget` drops what is kept.
+ * `outdated` is what was typed for an earlier state of a record, which is not filled in.
  */
 export function useKeptRecords(onRestore: () => void) {
   const items = useRef(new Set<string>())
+  const [outdated, setOutdated] = useState<readonly TypedText[]>([])
   const forget = () => {
     for (const item of items.current) sessionStore()?.removeItem(item)
     items.current.clear()
+    setOutdated([])
   }
   const restored = useEffectEvent(onRestore)
   const forgetKept = useEffectEvent(forget)
@@ -32,9 +32,11 @@ export function useKeptRecords(onRestore: () => void) {
     const page = window.location.pathname
     const restore = async (item: string, form: HTMLFormElement) => {
       const { restoreFields } = await loadKeptFields()
-      if (!restoreFields(item, form)) return
+      const found = restoreFields(item, form)
+      if (!found.isFilled && found.outdated.length === 0) return
       items.current.add(item)
-      restored()
+      if (found.isFilled) restored()
+      setOutdated((others) => [...others, ...found.outdated])
     }
     for (const form of document.forms) {
       const item = itemOf(form)
@@ -55,5 +57,10 @@ export function useKeptRecords(onRestore: () => void) {
     items.current.add(item)
     void store(item, form)
   }
-  return { onInput, forget } as const
+  const onDismiss = async () => {
+    setOutdated([])
+    const { dropOutdated } = await loadKeptFields()
+    for (const item of items.current) dropOutdated(item)
+  }
+  return { onInput, forget, outdated: { texts: outdated, onDismiss } } as const
 }

@@ -41,7 +41,7 @@ export function CompanyPanel({ company, missing, canChange, isPending, refused: 
           isOpen={refused !== undefined}
           key={state}
         >
-          <KeptForm name={`company ${state}`} refused={refused} label="Company" className={styles.stack}>
+          <KeptForm name="company" state={state} refused={refused} label="Company" className={styles.stack}>
             <CompanyFields
               errors={refused?.errors ?? {}}
               values={refused?.values ?? companyValues(company)}

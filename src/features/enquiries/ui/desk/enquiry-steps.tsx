@@ -81,7 +81,7 @@ export function ReplyForm({
 }
 
 export const NoteForm = ({ noteCount, answer, isPending }: WriteProps & { noteCount: number }) => (
-  <KeptForm name={`note ${noteCount}`} refused={answer} label="Note" className={styles.form}>
+  <KeptForm key={noteCount} name="note" refused={answer} label="Note" className={styles.form}>
     <input type="hidden" name="intent" value="note" />
     <TextAreaField
       name="note"

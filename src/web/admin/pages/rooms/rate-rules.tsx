@@ -18,6 +18,7 @@ import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { answerUndo } from "#src/web/admin/edits/rate-edits.ts"
 import { answerRules } from "#src/web/admin/edits/season-edits.ts"
+import { OutdatedTexts } from "#src/ui/forms/kept/outdated-texts.tsx"
 import { useUnsavedWarning } from "#src/web/forms/use-unsaved-warning.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/rate-rules"
@@ -62,7 +63,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export default function RateRules({ loaderData, actionData }: Route.ComponentProps) {
   const { rooms, seasons, season, weekdays, opened, today, canChange } = loaderData
   const isPending = useSending()
-  const unsaved = useUnsavedWarning(actionData)
+  const { outdated, ...unsaved } = useUnsavedWarning(actionData)
   const isNews = actionData && ("tone" in actionData || "isFault" in actionData)
   const answer = isNews ? undefined : actionData
   const answerTo = (form: string) => (answer && "of" in answer && answer.of === form ? answer : undefined)
@@ -73,6 +74,7 @@ export default function RateRules({ loaderData, actionData }: Route.ComponentPro
       back={{ to: "/admin/rates", label: "Rates" }}
     >
       <AdminAnswerView result={isNews ? actionData : undefined} />
+      <OutdatedTexts {...outdated} />
       {seasons.length === 0 ? (
         <EmptyState title={messages.admin.empty("Seasons")}>
           A season gives some nights a price of their own, such as Diwali or the wedding months.

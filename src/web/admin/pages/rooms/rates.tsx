@@ -22,6 +22,7 @@ import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { answerNightEdit, answerUndo } from "#src/web/admin/edits/rate-edits.ts"
+import { OutdatedTexts } from "#src/ui/forms/kept/outdated-texts.tsx"
 import { useUnsavedWarning } from "#src/web/forms/use-unsaved-warning.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/rates"
@@ -111,7 +112,7 @@ function useSavedCount(answer: Route.ComponentProps["actionData"]): number {
 export default function AdminRates({ loaderData, actionData }: Route.ComponentProps) {
   const { rooms, months, range, changes, canChange, earlier, later } = loaderData
   const isPending = useSending()
-  const unsaved = useUnsavedWarning(actionData, { keepsForms: true })
+  const { outdated, ...unsaved } = useUnsavedWarning(actionData, { keepsForms: true })
   const savedCount = useSavedCount(actionData)
   const answer = actionData && "tone" in actionData ? { ...actionData, errors: {} } : actionData
   const news = actionData && ("tone" in actionData || "isFault" in actionData) ? actionData : undefined
@@ -126,6 +127,7 @@ export default function AdminRates({ loaderData, actionData }: Route.ComponentPr
       actions={<RateActions earlier={earlier} later={later} />}
     >
       <AdminAnswerView result={news} />
+      <OutdatedTexts {...outdated} />
       {rooms.length === 0 ? (
         <EmptyState title={messages.admin.empty("Room Types")}>
           Prices appear with the first room type.
