@@ -32,6 +32,27 @@ export const documentName = ({
   readonly title?: InvoiceTitle | null | undefined
 }): string => title ?? printedNames[kind]
 
+const unsigned = (ofRules: number): string =>
+  `Issued electronically; valid without a signature (CGST Rules, rule ${ofRules}).`
+
+const signatures: Readonly<Partial<Record<PrintedKind, string>>> = {
+  // Rules 46 and 49 waive the signature of electronic invoices; rules 50, 51 and 53 do not (decision 109).
+  invoice: unsigned(46),
+  "pro-forma": "Not a tax invoice.",
+}
+
+/** What the foot of a document with tax says in place of a signature. */
+export const signatureOf = ({
+  kind,
+  title,
+  seller,
+}: {
+  readonly kind: PrintedKind
+  readonly title?: InvoiceTitle | null | undefined
+  readonly seller: { readonly name: string }
+}): string =>
+  title === "Bill of supply" ? unsigned(49) : (signatures[kind] ?? `Issued electronically by ${seller.name}.`)
+
 const prefixes: Readonly<Record<DocumentKind, string>> = {
   receipt: "RCP",
   invoice: "INV",

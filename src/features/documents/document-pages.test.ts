@@ -103,3 +103,18 @@ test("[FOLIO-6] a bill of supply has its title, its own rule in the foot, and no
   const aboutTax = page?.filter((text) => /GST|TAX/i.test(text) && !text.startsWith("Issued"))
   expect(new Set(aboutTax)).toEqual(new Set([`GSTIN ${seller.gstin}`, `GSTIN ${aCompany.gstin}`]))
 })
+
+test("[FOLIO-2] [FOLIO-6] the receipt of a voided payment says so below its head", async () => {
+  const voided = {
+    on: calendarDateOf("2026-12-14"),
+    reason: "Wrong booking",
+    actorName: "Meera Krishnaswamy",
+  }
+  const remark = "Void 14 Dec 2026, Wrong booking, by Meera Krishnaswamy"
+  const receipt = { ...anInvoice(1), kind: "receipt" as const }
+  const [page = []] = await pagesOf({ ...receipt, voided })
+  expect(page.indexOf(remark)).toBeLessThan(page.indexOf("FROM"))
+  expect(page).toContain(remark)
+  const [valid] = await pagesOf({ ...receipt, voided: null })
+  expect(valid?.filter((text) => /void/i.test(text))).toEqual([])
+})

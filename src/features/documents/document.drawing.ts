@@ -5,10 +5,21 @@ import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
 import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 import type { DocumentFigures } from "./document-figures.ts"
-import { documentName, type PrintedKind } from "./document-number.ts"
+import { documentName, type PrintedKind, signatureOf } from "./document-number.ts"
+import { type DocumentVoid, formatVoid } from "./document-void.ts"
 import { drawAwaitedIrn, drawEInvoice, eInvoiceHeight } from "./e-invoice.drawing.ts"
 import type { EInvoice } from "./e-invoice.ts"
-import { createPaper, drawFeet, halves, labelled, margins, type Paper, rule, styles } from "./page.drawing.ts"
+import {
+  createPaper,
+  drawBand,
+  drawFeet,
+  halves,
+  labelled,
+  margins,
+  type Paper,
+  rule,
+  styles,
+} from "./page.drawing.ts"
 
 /** What one drawing shows: an issued document or a pro forma. */
 export type PrintedDocument = {
@@ -18,6 +29,7 @@ export type PrintedDocument = {
   readonly figures: DocumentFigures
   readonly eInvoice?: EInvoice | null
   readonly awaitsIrn?: boolean
+  readonly voided?: DocumentVoid | null
 }
 
 /** What a document is called on its paper. */
@@ -30,10 +42,11 @@ const [headsHeight, rowHeight, totalsHeight] = [40, 15, 110]
 
 /** Draws a document on as many A4 pages as its lines need. */
 export function drawDocument(pen: Pen, document: PrintedDocument): void {
-  const { figures, eInvoice, awaitsIrn } = document
+  const { figures, eInvoice, awaitsIrn, voided } = document
   const name = document.number
   const note = formatLongDate(document.businessDate)
   const paper = createPaper(pen, { kind: nameOf(document), name, note })
+  if (voided) paper.draw(40, (top) => drawBand(pen, formatVoid(voided), top))
   paper.draw(120, (top) => drawParties(pen, document, top + 26))
   paper.draw(60, (top) => drawFacts(pen, figures.facts, top + 30))
   const hasTax = figures.taxes.length > 0
@@ -42,7 +55,7 @@ export function drawDocument(pen: Pen, document: PrintedDocument): void {
   paper.draw(totalsHeight, (top) => drawTotals(pen, figures, top + 26))
   if (eInvoice) paper.draw(eInvoiceHeight, (top) => drawEInvoice(pen, eInvoice, top + 26))
   if (awaitsIrn) paper.draw(60, (top) => drawAwaitedIrn(pen, top + 26))
-  drawFeet(pen, hasTax && !awaitsIrn ? signatureOf(document) : "")
+  drawFeet(pen, hasTax && !awaitsIrn ? signatureOf({ kind: document.kind, ...figures }) : "")
 }
 
 function drawParty(
@@ -224,18 +237,4 @@ function drawTotals(pen: Pen, figures: DocumentFigures, top: number): number {
   }
   row("Total, ₹", fromPaise(totals.total), total)
   return write(pen, words, { place: { x: left, y: y + 6, width }, style: small })
-}
-
-const unsigned = (ofRules: number): string =>
-  `Issued electronically; valid without a signature (CGST Rules, rule ${ofRules}).`
-
-const signatures: Readonly<Partial<Record<PrintedKind, string>>> = {
-  // Rules 46 and 49 waive the signature of electronic invoices; rules 50, 51 and 53 do not (decision 109).
-  invoice: unsigned(46),
-  "pro-forma": "Not a tax invoice.",
-}
-
-function signatureOf({ kind, figures }: PrintedDocument): string {
-  if (isBillOfSupply(figures)) return unsigned(49)
-  return signatures[kind] ?? `Issued electronically by ${figures.seller.name}.`
 }

@@ -8,6 +8,7 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import { drawDocument, nameOf, type PrintedDocument } from "./document.drawing.ts"
 import { chooseBuyer, proFormaFigures } from "./document-figures.ts"
 import { hasCharges } from "./document-lines.ts"
+import { withoutReason } from "./document-void.ts"
 import { type Registration, computeRegistration } from "./e-invoice.ts"
 import { findEInvoice } from "./e-invoice.store.ts"
 import {
@@ -39,11 +40,14 @@ const createPdfFile = async (document: PrintedDocument, createdAt: string): Prom
   ),
 })
 
-const withRegistration = <Document extends StoredDocument>(
+const present = <Document extends StoredDocument>(
   { config, clock }: Reading,
+  actor: Actor,
   document: Document,
 ): Document & IssuedDocument => ({
   ...document,
+  voided:
+    document.voided && !hasRight(actor, "bookings.see") ? withoutReason(document.voided) : document.voided,
   registration: computeRegistration(document, { isOn: config.eInvoices !== null, today: clock.today() }),
 })
 
@@ -55,17 +59,17 @@ export async function listDocuments(
 ): Promise<IssuedDocument[]> {
   const visible = bookings.filter(({ guest }) => canSeeBooking(actor, guest.id)).map(({ id }) => id)
   const documents = await listDocumentsOf(platform.db, visible)
-  return documents.map((document) => withRegistration(platform, document))
+  return documents.map((document) => present(platform, actor, document))
 }
 
 /**
- * An issued document as a PDF, drawn from its stored figures and its registration only. Null when there is none for the actor:
- * a guest gets a document that waits for its IRN when it has it.
+ * An issued document as a PDF, drawn from its stored figures, its registration and its void only. Null when there is none for
+ * the actor: a guest gets a document that waits for its IRN when it has it.
  */
 export async function findDocumentPdf(platform: Reading, actor: Actor, id: string): Promise<PdfFile | null> {
   const found = await findDocument(platform.db, id)
   if (!found || !canSeeBooking(actor, found.guestId)) return null
-  const document = withRegistration(platform, found)
+  const document = present(platform, actor, found)
   const awaitsIrn = document.registration === "awaited"
   if (awaitsIrn && !hasRight(actor, "bookings.see")) return null
   const eInvoice = await findEInvoice(platform.db, id)

@@ -10,6 +10,7 @@ import { type DocumentedBooking, type DocumentFigures, reverseCharge } from "./d
 import type { PaymentLine } from "./payment-figures.ts"
 import type { ChargeLine } from "./document-lines.ts"
 import type { DocumentKind, InvoiceTitle } from "./document-number.ts"
+import type { DocumentVoid } from "./document-void.ts"
 import { isRegistered, isRegistrable } from "./e-invoice.store.ts"
 import { takeDocumentNumber } from "./document-number.store.ts"
 
@@ -158,16 +159,18 @@ export type StoredDocument = {
   readonly businessDate: CalendarDate
   readonly issuedAt: string
   readonly total: Money
-  /** Whether the payment of a receipt, or the refund of a voucher, was voided. */
-  readonly isVoided: boolean
+  /** The void of the payment of a receipt, or of the refund of a voucher. */
+  readonly voided: DocumentVoid | null
   /** Whether it is an invoice or a credit note to a GSTIN, with tax. */
   readonly isRegistrable: boolean
   readonly isRegistered: boolean
 }
 
 const issuedColumns = `d.id, d.kind, d.figures ->> 'title' as title, d.number, d.booking_id as "bookingId", d.payer, d.business_date as "businessDate",
-  d.issued_at as "issuedAt", d.total_paise as total, d.kind in ('receipt', 'refund-voucher') and exists (select 1 from document_lines s
-    join folio_lines v on v.voids_line_id = s.folio_line_id where s.document_id = d.id) as "isVoided",
+  d.issued_at as "issuedAt", d.total_paise as total,
+  (select json_build_object('on', v.business_date, 'reason', v.reason, 'actorName', u.name) from document_lines s
+    join folio_lines v on v.voids_line_id = s.folio_line_id left join users u on u.id = v.actor_id
+    where s.document_id = d.id and d.kind in ('receipt', 'refund-voucher')) as voided,
   ${isRegistrable} as "isRegistrable", ${isRegistered} as "isRegistered"`
 
 const ofBookings: Statement = {

@@ -1,7 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { aBooking, actorOf, bookingOf, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import {
+  aBooking,
+  actorOf,
+  aTarget,
+  bookingOf,
+  payAtDesk,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
+import { voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromPaise, sum } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
@@ -97,6 +108,22 @@ describe("receipts", () => {
     const { facts, taxes } = await figuresOf("RCP/2627/000001")
     expect(facts.at(-1)).toEqual({ label: "Method", value: "Cash" })
     expect(taxes).toEqual([])
+  })
+
+  test("[FOLIO-2] [FOLIO-6] of a payment that was voided later says when; the staff see why and by whom", async () => {
+    const { id } = await aBooking(platform)
+    const { actor, name } = await anAccount(platform, { role: "front-desk" })
+    await payAtDesk(platform, id, fromPaise(400_000))
+    await issueDocuments(platform, id)
+    const [line] = (await listFolioLines(platform.db, id)).slice(-1)
+    const voiding = { ...aTarget(id), lineId: line?.id ?? "", reason: "Wrong booking" }
+    valueOf(await voidLine(platform, actor, voiding))
+    const booking = await bookingOf(platform, id)
+    const on = platform.clock.today()
+    const ofStaff = await listDocuments(platform, actor, [booking])
+    expect(ofStaff.map(({ voided }) => voided)).toEqual([{ on, reason: "Wrong booking", actorName: name }])
+    const ofGuest = await listDocuments(platform, actorOf(booking), [booking])
+    expect(ofGuest.map(({ voided }) => voided)).toEqual([{ on, reason: "", actorName: null }])
   })
 
   test("[FOLIO-6] a payment whose job never ran gets its receipt from the schedule", async () => {

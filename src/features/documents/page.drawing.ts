@@ -61,6 +61,13 @@ export function drawHeader(pen: Pen, { kind, name, note }: Heading): number {
   return 122
 }
 
+/** Draws a remark across the page, with a rule below it; returns the y position of the rule. */
+export function drawBand(pen: Pen, text: string, top: number): number {
+  const y = write(pen, text, { place: { x: left, y: top + 16, width }, style: strong }) + 8
+  rule(pen, y, "brass")
+  return y
+}
+
 /** The y position above which the content of a page ends. */
 const lowest = 772
 

@@ -36,10 +36,10 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "Invoice-cum-bill of supply": "इनवॉइस व बिल ऑफ़ सप्लाई",
   "Credit note": "क्रेडिट नोट",
   "Refund voucher": "धन-वापसी वाउचर",
-  ", payment voided": ", भुगतान निरस्त",
+  "Void: the payment was voided on {date}.": "निरस्त: भुगतान {date} को निरस्त किया गया।",
   "We email it to you when it is registered with the tax authority.":
     "कर प्राधिकरण में पंजीकृत होने पर हम इसे आपको ईमेल करेंगे।",
-  ", refund voided": ", धन-वापसी निरस्त",
+  "Void: the refund was voided on {date}.": "निरस्त: धन-वापसी {date} को निरस्त की गई।",
   "Cancellation requested": "रद्द करने का अनुरोध भेजा गया",
   "Cancellation withdrawn": "रद्द करने का अनुरोध वापस लिया गया",
   "Cancellation approved": "रद्द करना स्वीकृत",

@@ -2,6 +2,7 @@ import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { type DocumentKind, documentName, type InvoiceTitle } from "../document-number.ts"
+import { type DocumentVoid, formatVoid } from "../document-void.ts"
 import type { Registration } from "../e-invoice.ts"
 import styles from "./document-links.module.css"
 
@@ -13,7 +14,7 @@ export type ListedDocument = {
   readonly number: string
   readonly businessDate: CalendarDate
   readonly total: Money
-  readonly isVoided: boolean
+  readonly voided: DocumentVoid | null
   readonly registration: Registration
 }
 
@@ -32,7 +33,7 @@ export function DocumentLinks({ documents, notes }: DocumentLinksProps) {
   if (documents.length === 0) return null
   return (
     <ul className={styles.list} aria-label={t("Documents")}>
-      {documents.map(({ id, kind, title, number, businessDate, total, isVoided, registration }) => (
+      {documents.map(({ id, kind, title, number, businessDate, total, voided, registration }) => (
         <li key={id} className={styles.document}>
           {notes === null && registration === "awaited" ? (
             <span className={styles.name}>{`${t(documentName({ kind, title }))} ${number}`}</span>
@@ -43,8 +44,19 @@ export function DocumentLinks({ documents, notes }: DocumentLinksProps) {
           )}
           <span className={styles.facts}>
             {t(formatShortDate(businessDate))}, {formatMoney(total)}
-            {isVoided && t(kind === "receipt" ? ", payment voided" : ", refund voided")}
           </span>
+          {voided && (
+            <span className={styles.void}>
+              {notes
+                ? formatVoid(voided)
+                : t(
+                    kind === "receipt"
+                      ? "Void: the payment was voided on {date}."
+                      : "Void: the refund was voided on {date}.",
+                    { date: t(formatShortDate(voided.on)) },
+                  )}
+            </span>
+          )}
           {notes?.[id] && <span className={styles.note}>{notes[id]}</span>}
           {notes === null && registration === "awaited" && (
             <span className={styles.note}>
