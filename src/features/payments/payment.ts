@@ -65,6 +65,9 @@ export type WaitingRefund = Pick<Refund, "id" | "bookingId" | "amount"> &
     readonly requestedAt: string
   }
 
+/** A refund that did not reach the guest: it failed, or waits for a dispute. */
+export type UnmadeRefund = { readonly id: string; readonly state: "failed" | "waiting" }
+
 /** The refunds of a booking that did not reach the guest: those that failed, and those that wait for a dispute. */
 export type UnmadeRefunds = { readonly failed: Money; readonly waiting: Money }
 

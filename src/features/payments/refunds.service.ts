@@ -33,6 +33,7 @@ export {
   dropRefunds,
   findRefund,
   listCreditedFailures,
+  listUnmadeRefunds,
   unmadeRefundSql,
 } from "./refunds.store.ts"
 

@@ -3,7 +3,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { countedList } from "#src/platform/db/counted-rows.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { Money } from "#src/shared/money.ts"
-import type { FailedRefund, Refund, UnmadeRefunds, WaitingRefund } from "./payment.ts"
+import type { FailedRefund, Refund, UnmadeRefund, UnmadeRefunds, WaitingRefund } from "./payment.ts"
 
 const selectRefund = `select r.id, r.payment_id as "paymentId", p.provider_payment_id as "providerPaymentId",
     r.booking_id as "bookingId", r.amount_paise as amount, r.status, r.attempt, r.provider_refund_id as "providerRefundId"
@@ -74,6 +74,14 @@ export const sumUnmadeRefunds = (
         coalesce(sum(r.amount_paise) filter (where ${isWaiting}), 0)::bigint as waiting
       from ${unmadeRefunds} where r.booking_id = any ($1) group by r.booking_id`,
     [bookingIds],
+  )
+
+/** The refunds of a booking that failed or wait. */
+export const listUnmadeRefunds = (sql: Sql, bookingId: string): Promise<UnmadeRefund[]> =>
+  sql.execute<UnmadeRefund>(
+    `select r.id, case when ${isFailed} then 'failed' else 'waiting' end as state
+      from ${unmadeRefunds} where r.booking_id = $1`,
+    [bookingId],
   )
 
 /** The sum of a booking's refunds that failed or wait, as a column of lists. */

@@ -3,6 +3,7 @@ import { movableCharge } from "#src/features/folio/movable-charge.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatAmount, formatMoney, subtract, zero } from "#src/shared/money.ts"
 import { Link } from "react-router"
+import { Badge } from "#src/ui/badge.tsx"
 import { classes } from "#src/ui/classes.ts"
 import { PostingField, PostingForm, type PostingProps } from "./posting-form.tsx"
 import styles from "./folio.module.css"
@@ -78,6 +79,22 @@ function LineForms({ line, hasCompany, ...posting }: LineProps) {
   )
 }
 
+/** A refund that the guest has not received looks like any other line without this. */
+function RefundState({ line: { refundId }, folio }: Pick<LineProps, "line" | "folio">) {
+  const unmade = folio.unmadeRefunds.find(({ id }) => id === refundId)
+  if (!unmade) return null
+  return unmade.state === "failed" ? (
+    <p className={styles.state}>
+      <Badge tone="danger">Failed</Badge> <Link to="/admin/failed-refunds">Send again or credit</Link>
+    </p>
+  ) : (
+    <p className={styles.state}>
+      <Badge tone="warning">Waits for a dispute</Badge>{" "}
+      <Link to="/admin/failed-refunds">See the dispute</Link>
+    </p>
+  )
+}
+
 type RowProps = { canChange: boolean; reversal: FolioLine | undefined }
 
 /** Charges and refunds raise the balance, payments lower it: each has its column. */
@@ -95,6 +112,7 @@ function LineRow({ line, reversal, canChange, ...props }: LineProps & RowProps) 
         </span>
         <small>{formatDetail(line)}</small>
         {reversal && <small>{formatVoid(reversal)}</small>}
+        <RefundState line={line} folio={props.folio} />
         {linked.otherBookingId && (
           <Link to={`/admin/${linked.otherBookingId}`}>Open {linked.otherReference}</Link>
         )}

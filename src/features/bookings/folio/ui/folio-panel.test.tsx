@@ -117,6 +117,19 @@ test("[FOLIO-2] a discount is offered while anything is charged", async () => {
   expect(await panelOf(id)).not.toContain("Post discount")
 })
 
+test("[L-10] [FOLIO-2] the row of a failed online refund says so until it is credited", async () => {
+  const { id } = await aPaidBooking(platform)
+  const owner = staffAs("owner")
+  valueOf(await cancelBooking(platform, system, { id }))
+  const states = async () => (await panelOf(id)).match(/Failed|Waits for a dispute|failed-refunds/g) ?? []
+  expect(await states()).toEqual([])
+  await platform.db.execute("update refunds set status = 'failed' where booking_id = $1", [id])
+  expect(await states()).toEqual(["Failed", "failed-refunds"])
+  const failed = await listFailedRefunds(platform, owner, 1)
+  valueOf(await creditFailedRefund(platform, owner, failed?.first[0]?.id ?? ""))
+  expect(await states()).toEqual([])
+})
+
 test("[L-10] [FOLIO-2] once an online refund failed and was credited, the refund form proposes a bank transfer", async () => {
   const { id } = await aPaidBooking(platform)
   const owner = staffAs("owner")
