@@ -102,12 +102,9 @@ export function printLines(
   })
 }
 
-/** Whether any charges of a payer are left: reversed ones are printed nowhere. */
-export const hasCharges = (lines: readonly ChargeLine[], payer: ChargeLine["payer"]): boolean =>
-  printLines(
-    lines.filter((line) => line.payer === payer),
-    () => "",
-  ).length > 0
+/** Whether any charges of a payer are left that no invoice states: reversed ones are printed nowhere. */
+export const hasOpenCharges = (lines: readonly ChargeLine[], payer: ChargeLine["payer"]): boolean =>
+  printLines(openLines(lines, payer), () => "").length > 0
 
 /** The taxes of lines by SAC and rate; the parts of each row sum to the paisa (CONST-7). */
 export function taxTable(

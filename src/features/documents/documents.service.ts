@@ -7,7 +7,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { drawDocument, nameOf, type PrintedDocument } from "./document.drawing.ts"
 import { chooseBuyer, proFormaFigures } from "./document-figures.ts"
-import { hasCharges } from "./document-lines.ts"
+import { hasOpenCharges } from "./document-lines.ts"
 import { withoutReason } from "./document-void.ts"
 import { type Registration, computeRegistration } from "./e-invoice.ts"
 import { findEInvoice } from "./e-invoice.store.ts"
@@ -76,7 +76,7 @@ export async function findDocumentPdf(platform: Reading, actor: Actor, id: strin
   return createPdfFile({ ...document, eInvoice, awaitsIrn }, document.issuedAt)
 }
 
-/** The charges of a folio so far, as a pro forma without a number of a tax series; null when nothing is charged. */
+/** The charges of a folio so far, as a pro forma without a number of a tax series; null when every charge is invoiced. */
 export async function findProFormaPdf(
   { db, clock }: Pick<Platform, "db" | "clock">,
   actor: Actor,
@@ -85,7 +85,7 @@ export async function findProFormaPdf(
   const booking = await findDocumentedBooking(db, bookingId)
   if (!booking || !canSeeBooking(actor, booking.guest.id)) return null
   const charges = await listCharges(db, bookingId)
-  if (!hasCharges(charges, payer)) return null
+  if (!hasOpenCharges(charges, payer)) return null
   const lines = charges.filter((line) => line.payer === payer)
   const paid = await findPaid(db, bookingId, payer)
   const figures = proFormaFigures(booking, { buyer: chooseBuyer(booking, payer, charges), lines }, paid)

@@ -300,6 +300,21 @@ describe("PDFs of documents", () => {
     expect(await platform.db.execute("select 1 from document_counters")).toEqual([])
   })
 
+  test("[FOLIO-6] a payer whose charges are invoiced has a pro forma only when more is charged", async () => {
+    const booking = await aBooking(platform)
+    const charge = { kind: "extra", amount: 100, payer: "company" } as const
+    await postLine(platform, booking.id, charge)
+    platform.moveTo(departureNoon(booking.checkOut))
+    const company = { bookingId: booking.id, payer: "company" as const }
+    valueOf(await issueInvoice(platform, desk, company))
+    const offered = async () => (await findInvoicePayers(platform, desk, booking.id)).payers
+    expect(await offered()).toEqual(["guest"])
+    expect(await findProFormaPdf(platform, desk, company)).toBeNull()
+    await postLine(platform, booking.id, charge)
+    expect(await offered()).toEqual(["guest", "company"])
+    expect(await findProFormaPdf(platform, desk, company)).not.toBeNull()
+  })
+
   test("[FOLIO-6] a folio whose charges were all reversed has no pro forma", async () => {
     const booking = await aBooking(platform)
     const line = { kind: "extra", amount: 100, payer: "company" } as const

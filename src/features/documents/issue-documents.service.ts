@@ -13,7 +13,7 @@ import { advancesRefunded } from "./refund-vouchers/refund-voucher.ts"
 import { listAdvanceDocuments, listOpenRefunds } from "./refund-vouchers/refund-vouchers.store.ts"
 import { advanceIn } from "./advance.ts"
 import { prepareCreditNotes } from "./credit-notes.service.ts"
-import { type ChargeLine, hasCharges, linesToInvoice } from "./document-lines.ts"
+import { type ChargeLine, hasOpenCharges, linesToInvoice } from "./document-lines.ts"
 import {
   findDocument,
   findDocumentedBooking,
@@ -145,7 +145,7 @@ export async function issueDocuments(
 const canBeInvoiced = ({ status, checkOut }: DocumentedBooking, { businessDate }: Issuing): boolean =>
   status === "completed" || status === "cancelled" || checkOut <= businessDate
 
-/** The payers with charges on a folio, and those among them whose charges can be invoiced now. */
+/** The payers with charges that are not invoiced, and those among them whose charges can be invoiced now. */
 export async function findInvoicePayers(
   platform: Pick<Platform, "db" | "clock">,
   actor: Actor,
@@ -154,7 +154,7 @@ export async function findInvoicePayers(
   const booking = await findDocumentedBooking(platform.db, bookingId)
   if (!booking || !hasRight(actor, "bookings.see")) return { payers: [], invoiceable: [] }
   const charges = await listCharges(platform.db, bookingId)
-  const billed = payers.filter((payer) => hasCharges(charges, payer))
+  const billed = payers.filter((payer) => hasOpenCharges(charges, payer))
   const isOpen = (payer: Payer) => sum(linesToInvoice(charges, payer).map(({ amount }) => amount)) > 0
   const isReady = canBeInvoiced(booking, issuingBy(platform, actor))
   return { payers: billed, invoiceable: isReady ? payers.filter(isOpen) : [] }

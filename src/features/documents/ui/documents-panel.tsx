@@ -12,7 +12,7 @@ type DocumentsPanelProps = {
   documents: readonly (ListedDocument & { readonly payer: Payer })[]
   /** The IRNs by document, null for one that is still to be registered. */
   irns: Readonly<Record<string, string | null>>
-  /** The payers of the folio, each with a pro forma of its charges. */
+  /** The payers with charges that are not invoiced, each with a pro forma. */
   payers: readonly Payer[]
   /** The payers with charges that can be invoiced now. */
   invoiceable: readonly Payer[]
