@@ -16,7 +16,7 @@ export type Deposit = {
   readonly paid: Money
   /** The amount still due, at most the balance. */
   readonly due: Money
-  /** Payments since the request, at most its amount; the part of them that was refunded, and that is to refund. */
+  /** Payments from the request to its withdrawal, at most its amount; the part of them that was refunded, and that is to refund. */
   readonly received: Money
   readonly refunded: Money
   readonly toRefund: Money
@@ -47,15 +47,18 @@ export function depositState(deposit: Deposit, today: CalendarDate): DepositStat
 
 /**
  * What became of the money of a deposit whose booking was cancelled: '₹5,000 was paid: ₹1,000 refunded, ₹4,000 to refund.'
- * Null for other deposits, and when nothing was paid.
+ * What was paid of one that was withdrawn before: '₹2,000 of it was paid.' Null for other deposits, and when nothing was paid.
  */
 export function formatOutcome({
   bookingStatus,
   received,
   refunded,
   toRefund,
-}: Pick<Deposit, "bookingStatus" | "received" | "refunded" | "toRefund">): string | null {
-  if (bookingStatus === "confirmed" || bookingStatus === "completed" || received === 0) return null
+  withdrawnAt,
+}: Pick<Deposit, "bookingStatus" | "received" | "refunded" | "toRefund" | "withdrawnAt">): string | null {
+  if (received === 0) return null
+  if (bookingStatus === "confirmed" || bookingStatus === "completed")
+    return withdrawnAt === null ? null : `${formatMoney(received)} of it was paid.`
   const parts = [
     { amount: refunded, use: "refunded" },
     { amount: toRefund, use: "to refund" },

@@ -140,6 +140,22 @@ describe("a request for a deposit", () => {
     expect(await ask(booking)).toEqual(refusedAs({ kind: "unknown-booking" }))
   })
 
+  test("[FOLIO-1] [FOLIO-7] that was paid in part and then withdrawn says what was paid of it", async () => {
+    const booking = await aBooking(platform)
+    valueOf(await ask(booking))
+    await payAtDesk(platform, booking.id, fromRupees(2000))
+    const outcomes = async () =>
+      (await findDeposits(platform, desk, await bookingOf(platform, booking.id))).deposits.map(formatOutcome)
+    expect(await outcomes()).toEqual([null])
+    const [deposit] = (await findDeposits(platform, desk, booking)).deposits
+    valueOf(await withdrawDeposit(platform, desk, { bookingId: booking.id, depositId: deposit?.id ?? "" }))
+    await payAtDesk(platform, booking.id, fromRupees(1000))
+    expect(await outcomes()).toEqual(["₹2,000 of it was paid."])
+    const lineId = (await listFolioLines(platform.db, booking.id)).at(-2)?.id ?? ""
+    valueOf(await voidLine(platform, desk, { ...aTarget(booking.id), lineId, reason: "Wrong booking" }))
+    expect(await outcomes()).toEqual([null])
+  })
+
   test.each([
     ["in time", 20, "₹5,000 was paid: ₹1,000 refunded, ₹4,000 to refund."],
     ["late", 0, "₹5,000 was paid: ₹5,000 for the charges of the booking."],

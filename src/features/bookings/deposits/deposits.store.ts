@@ -16,9 +16,11 @@ const select = `select d.id, d.booking_id as "bookingId", d.amount_paise as amou
   from deposit_requests d join bookings b on b.id = d.booking_id left join users u on u.id = d.requested_by
     left join users w on w.id = d.withdrawn_by
     cross join lateral (select
-        least(d.amount_paise, greatest(0, coalesce(-sum(amount_paise) filter (where kind = 'payment'), 0)))::bigint as received,
-        coalesce(sum(amount_paise) filter (where kind = 'refund'), 0)::bigint as refunded
-      from folio_lines where booking_id = b.id and created_at > d.created_at) as since`
+        least(d.amount_paise, greatest(0, coalesce(-sum(l.amount_paise) filter (where l.kind = 'payment'
+          and (d.withdrawn_at is null or coalesce(o.created_at, l.created_at) <= d.withdrawn_at)), 0)))::bigint as received,
+        coalesce(sum(l.amount_paise) filter (where l.kind = 'refund'), 0)::bigint as refunded
+      from folio_lines l left join folio_lines o on o.id = l.voids_line_id
+      where l.booking_id = b.id and l.created_at > d.created_at) as since`
 
 const ofBooking: Statement = {
   name: "deposits-of-booking",
