@@ -38,6 +38,7 @@ export function aBookingForEmail({ nightRupees = [12_500], party, ...parts }: Pa
     wasConfirmed: true,
     endedOn: null,
     owed: zero,
+    guestDue: zero,
     credit: zero,
     paid: zero,
     refunded: zero,

@@ -74,6 +74,8 @@ export type Booking = {
   readonly endedOn: CalendarDate | null
   /** The balance of the folio; negative when the hotel owes the guest. */
   readonly owed: Money
+  /** What of the balance the guest owes: the rest is the company's. */
+  readonly guestDue: Money
   /** The credits of the payers, whatever the other one owes. */
   readonly credit: Money
   /** Payments less refunds. */
@@ -111,6 +113,10 @@ export const isHidden = (booking: Pick<Booking, "wasConfirmed" | "paid" | "refun
 /** Whether a guest can pay the booking online. */
 export const isPayable = (booking: Pick<Booking, "status" | "paymentStatus">): boolean =>
   booking.paymentStatus === "pending" && (booking.status === "held" || booking.status === "confirmed")
+
+/** Whether a guest can pay online what the guest owes of a confirmed booking. */
+export const hasGuestDue = ({ status, guestDue }: Pick<Booking, "status" | "guestDue">): boolean =>
+  status === "confirmed" && guestDue > 0
 
 export type PaymentState = "pending" | "part-paid" | "paid" | "refund-due" | "refunded"
 

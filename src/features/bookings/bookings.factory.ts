@@ -109,7 +109,7 @@ export async function aPayment(
   booking: Booking,
   id = `pay_${randomUUID()}`,
 ): Promise<ProviderPayment> {
-  const { order } = valueOf(await startPayment(platform, actorOf(booking), booking.id))
+  const { order } = valueOf(await startPayment(platform, system, booking.id))
   return platform.cardPayments.pay({ id, orderId: order.providerOrderId, amount: order.amount })
 }
 

@@ -11,7 +11,8 @@ const selectBookings = (chosen: string): string => `with chosen as (${chosen})
     b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomSql("b")} as "dayRoom", b.rooms, b.subtotal_paise as subtotal, b.gst_paise as gst,
     b.total_paise as total, b.cancellation_policy as "cancellationPolicy", b.hold_expires_at as "holdExpiresAt",
     b.language, b.version, b.created_at as "createdAt", b.confirmed_at is not null as "wasConfirmed",
-    b.ended_on as "endedOn", b.balance_paise as owed, b.credit_paise as credit,
+    b.ended_on as "endedOn", b.balance_paise as owed,
+    greatest(0, least(b.balance_paise, b.balance_paise - b.company_balance_paise)) as "guestDue", b.credit_paise as credit,
     b.paid_paise - b.refunded_paise as paid, b.refunded_paise as refunded, b.room_type_id as "roomTypeId", room.name as "roomName",
     room.booked_rooms as "bookedRooms", night.nights, paid.transaction_id as "transactionId",
     (select json_build_object('name', c.name, 'gstin', c.gstin, 'address', c.address)

@@ -7,6 +7,8 @@ export type PaymentOrder = {
   readonly bookingId: string
   readonly providerOrderId: string
   readonly amount: Money
+  /** Whether it is for what the guest owes, and the company owes too. */
+  readonly isGuestPart: boolean
 }
 
 /** A captured payment. `outcome` is null until it is settled. */
@@ -17,6 +19,8 @@ export type Payment = {
   readonly amount: Money
   readonly problem: PaymentProblem | null
   readonly outcome: "applied" | "refunded" | null
+  /** Whether its order is for what the guest owes, and the company owes too. */
+  readonly isGuestPart: boolean
 }
 
 /** An online payment with the amount that can still be refunded through the card provider. */

@@ -28,21 +28,23 @@ export {
 /** The open order of a booking for this amount, or a new one at the provider. */
 export async function openOrder(
   platform: Platform,
-  booking: { id: string; reference: string; amount: Money },
+  booking: { id: string; reference: string; amount: Money; isGuestPart: boolean },
 ): Promise<PaymentOrder> {
-  const open = await findOpenOrder(platform.db, booking.id, booking.amount)
+  const { id: bookingId, amount, isGuestPart } = booking
+  const open = await findOpenOrder(platform.db, { bookingId, amount, isGuestPart })
   if (open) return open
   const { provider } = platform.cardPayments
   const created = await platform.cardPayments.createOrder({
-    amount: booking.amount,
+    amount,
     receipt: booking.reference,
     notes: { booking: booking.reference },
   })
   return insertOrder(platform.db, {
-    bookingId: booking.id,
+    bookingId,
     provider,
     providerOrderId: created.id,
-    amount: booking.amount,
+    amount,
+    isGuestPart,
   })
 }
 

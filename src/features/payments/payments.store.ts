@@ -3,7 +3,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { Money } from "#src/shared/money.ts"
 import type { Payment, PaymentOrder, PaymentProblem, RefundablePayment } from "./payment.ts"
 
-const orderColumns = `id, booking_id as "bookingId", provider_order_id as "providerOrderId", amount_paise as amount`
+const orderColumns = `id, booking_id as "bookingId", provider_order_id as "providerOrderId", amount_paise as amount, is_guest_part as "isGuestPart"`
 
 const ordersOfBooking: Statement = {
   name: "orders-of-booking",
@@ -17,7 +17,7 @@ export const listOrdersOfBooking = (sql: Sql, bookingId: string): Promise<Paymen
 // only as long as the reconciler checks it.
 const openOrderOf: Statement = {
   name: "open-order",
-  text: `select ${orderColumns} from payment_orders o where booking_id = $1 and amount_paise = $2
+  text: `select ${orderColumns} from payment_orders o where booking_id = $1 and amount_paise = $2 and is_guest_part = $3
       and created_at > now() - interval '1 day'
       and not exists (select 1 from payments p where p.booking_id = $1 and p.order_id = o.id)
     order by created_at desc limit 1`,
@@ -26,10 +26,9 @@ const openOrderOf: Statement = {
 /** The newest order of a booking for an amount, of the last day, that no payment used yet; null when there is none. */
 export async function findOpenOrder(
   sql: Sql,
-  bookingId: string,
-  amount: Money,
+  { bookingId, amount, isGuestPart }: Pick<PaymentOrder, "bookingId" | "amount" | "isGuestPart">,
 ): Promise<PaymentOrder | null> {
-  const [order] = await sql.run<PaymentOrder>(openOrderOf, [bookingId, amount])
+  const [order] = await sql.run<PaymentOrder>(openOrderOf, [bookingId, amount, isGuestPart])
   return order ?? null
 }
 
@@ -49,21 +48,23 @@ export async function findOrder(
 
 const insertOrderStatement: Statement = {
   name: "insert-payment-order",
-  text: `insert into payment_orders (id, booking_id, provider, provider_order_id, amount_paise)
-    values ($1, $2, $3, $4, $5) returning ${orderColumns}`,
+  text: `insert into payment_orders (id, booking_id, provider, provider_order_id, amount_paise, is_guest_part)
+    values ($1, $2, $3, $4, $5, $6) returning ${orderColumns}`,
 }
 
-type NewOrder = { bookingId: string; provider: string; providerOrderId: string; amount: Money }
+type NewOrder = Omit<PaymentOrder, "id"> & { provider: string }
 
 export async function insertOrder(sql: Sql, order: NewOrder): Promise<PaymentOrder> {
-  const values = [randomUUID(), order.bookingId, order.provider, order.providerOrderId, order.amount]
+  const { bookingId, provider, providerOrderId, amount, isGuestPart } = order
+  const values = [randomUUID(), bookingId, provider, providerOrderId, amount, isGuestPart]
   const [inserted] = await sql.run<PaymentOrder>(insertOrderStatement, values)
   if (!inserted) throw new Error("inserting an order returned no row")
   return inserted
 }
 
 const paymentColumns = `id, provider_payment_id as "providerPaymentId", booking_id as "bookingId",
-  amount_paise as amount, problem, outcome`
+  amount_paise as amount, problem, outcome,
+  coalesce((select o.is_guest_part from payment_orders o where o.id = order_id), false) as "isGuestPart"`
 
 const insertPaymentStatement: Statement = {
   name: "insert-payment",

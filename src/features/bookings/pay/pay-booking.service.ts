@@ -4,6 +4,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { type Booking, isPayable } from "#src/features/bookings/booking.ts"
+import { isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { type Deposit, depositState } from "#src/features/bookings/deposits/deposit.ts"
 import { type SettleOutcome, settlePayment } from "./settle-payment.service.ts"
@@ -16,7 +17,7 @@ export type StartPaymentRefusal =
   | "ended"
   | "online-payment-off"
 
-/** Opens the order for the amount that the booking still owes. */
+/** Opens the order for the amount that the booking still owes; for its guest without the part of the company. */
 export async function startPayment(
   platform: Platform,
   actor: Actor,
@@ -29,11 +30,13 @@ export async function startPayment(
   if (booking.status === "expired") return refused("lapsed")
   if (!isPayable(booking)) return refused("ended")
   if (platform.cardPayments.provider === "none") return refused("online-payment-off")
-  const { id, reference, total, status } = booking
+  const { id, reference, total, status, owed } = booking
   // A confirmed booking may be paid in part, as after a change to more expensive dates.
-  const amount = status === "confirmed" ? booking.owed : total
+  const due = isGuestOf(actor, booking) ? booking.guestDue : owed
+  const amount = status === "confirmed" ? due : total
   if (amount <= 0) return refused("already-paid")
-  return done({ booking, order: await openOrder(platform, { id, reference, amount }) })
+  const isGuestPart = status === "confirmed" && amount < owed
+  return done({ booking, order: await openOrder(platform, { id, reference, amount, isGuestPart }) })
 }
 
 /** Opens the order for what is left of a deposit, which a payment link requests. */
@@ -46,7 +49,9 @@ export async function startDepositPayment(
   if (deposit.due <= 0)
     return refused(isPaid && deposit.bookingStatus !== "cancelled" ? "already-paid" : "ended")
   if (platform.cardPayments.provider === "none") return refused("online-payment-off")
-  return done({ order: await openOrder(platform, { id, reference, amount: deposit.due }) })
+  return done({
+    order: await openOrder(platform, { id, reference, amount: deposit.due, isGuestPart: false }),
+  })
 }
 
 export type VerifyRefusal = PaymentRefusal | "not-signed-in" | "unknown-booking"

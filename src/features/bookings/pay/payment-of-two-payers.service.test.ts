@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto"
 import { beforeAll, beforeEach, expect, test } from "vitest"
 import { recordsOf, accountsOf } from "#src/features/accounting/accounting.factory.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import {
   aBooking,
+  actorOf,
   aPayment,
   bookingOf,
   payAtDesk,
@@ -11,6 +13,7 @@ import {
   payOnline,
   aTarget,
 } from "#src/features/bookings/bookings.factory.ts"
+import { hasGuestDue } from "#src/features/bookings/booking.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import {
   billRoomsToCompany,
@@ -29,6 +32,7 @@ import { fromRupees, zero } from "#src/shared/money.ts"
 import { loseDispute } from "#src/features/payments/disputes.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { postChargebacks } from "./post-chargebacks.service.ts"
+import { startPayment } from "./pay-booking.service.ts"
 import { settlePayment } from "./settle-payment.service.ts"
 
 const platform = setUpPlatform()
@@ -117,6 +121,31 @@ test("[FOLIO-7] each payer gets the receipt of their part, and the month counts 
   expect(recordsOf(accounts, "payments-by-method")).toMatchObject([
     { Method: "Online", Payments: "1", Received: String((total + carPrice) / 100) },
   ])
+  expect(await auditHotel(platform)).toEqual([])
+})
+
+/** Pays online as the guest what the page of the payment asks for. */
+async function payAsGuest(id: string) {
+  const booking = await bookingOf(platform, id)
+  const { order } = valueOf(await startPayment(platform, actorOf(booking), id))
+  const payment = { id: `pay_${randomUUID()}`, orderId: order.providerOrderId, amount: order.amount }
+  return platform.cardPayments.pay(payment)
+}
+
+test("[PAY-2] [FOLIO-2] a guest pays the own part online, and nothing of what the company owes", async () => {
+  const { id, total } = await aSplitBooking()
+  expect(await bookingOf(platform, id)).toMatchObject({ owed: total + carPrice, guestDue: carPrice })
+  const late = await payAsGuest(id)
+  await payAtDesk(platform, id, fromRupees(200))
+  expect(await settlePayment(platform, late)).toBe("paid")
+  expect(await moneyLines(id)).toEqual([
+    { kind: "payment", payer: "guest", amount: -fromRupees(200) },
+    { kind: "payment", payer: "guest", amount: -carPrice },
+  ])
+  expect(await owedByPayer(platform, id)).toEqual({ guest: -fromRupees(200), company: total })
+  const booking = await bookingOf(platform, id)
+  expect(hasGuestDue(booking)).toBe(false)
+  expect(await startPayment(platform, actorOf(booking), id)).toMatchObject({ refusal: "already-paid" })
   expect(await auditHotel(platform)).toEqual([])
 })
 

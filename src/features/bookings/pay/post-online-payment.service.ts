@@ -2,6 +2,7 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { undeleteBooking } from "#src/features/bookings/booking-changes.store.ts"
 import type { PostedBy } from "#src/features/bookings/booking-transitions.store.ts"
 import { insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { payers } from "#src/features/folio/folio-line.ts"
 import { sharePayment } from "#src/features/folio/payer-shares.ts"
 import type { Payment } from "#src/features/payments/payment.ts"
 import type { Sql } from "#src/platform/db/database.ts"
@@ -14,11 +15,12 @@ export const settleJob = "settle-payment"
 export const postedBy = ({ clock }: Platform): PostedBy => ({ actor: system, businessDate: clock.today() })
 
 /**
- * Posts a recorded payment to the folio of its booking: a line for each payer that it pays for (decision 113). The job
+ * Posts a recorded payment to the folio of its booking: a line for each payer that it pays for (decision 113), and of the
+ * guest alone where the guest paid only the own part. The job
  * that settles it is enqueued in the same transaction, so that a crash before that loses none (L-6).
  */
 export async function postOnlinePayment(platform: Platform, tx: Sql, payment: Payment): Promise<void> {
-  const { id, bookingId, amount, providerPaymentId } = payment
+  const { id, bookingId, amount, providerPaymentId, isGuestPart } = payment
   if (!bookingId) return
   const line = {
     kind: "payment" as const,
@@ -27,7 +29,9 @@ export async function postOnlinePayment(platform: Platform, tx: Sql, payment: Pa
     reference: providerPaymentId,
     paymentId: id,
   }
-  const shares = sharePayment(await listFolioLines(tx, bookingId), amount)
+  const shares = isGuestPart
+    ? [{ payer: payers[0], amount }]
+    : sharePayment(await listFolioLines(tx, bookingId), amount)
   const lines = shares.map((share) => ({ ...line, payer: share.payer, amount: subtract(zero, share.amount) }))
   await insertFolioLines(tx, { bookingId, ...postedBy(platform), lines })
   await restoreDeleted(tx, bookingId)

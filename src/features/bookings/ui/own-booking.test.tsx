@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
-import { fromRupees } from "#src/shared/money.ts"
+import { formatMoney, fromRupees } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { OwnBookings } from "./own-booking.tsx"
 
@@ -11,13 +11,19 @@ const platform = setUpPlatform()
 
 const render = (
   booking: Booking,
-  open: { isMovable?: boolean; isArrivalOpen?: boolean; againPath?: string } = {},
+  open: {
+    isMovable?: boolean
+    isArrivalOpen?: boolean
+    isPayableOnline?: boolean
+    againPath?: string
+  } = {},
 ): string => {
   const none = {
     picture: null,
     request: null,
     isMovable: false,
     isArrivalOpen: false,
+    isPayableOnline: false,
     againPath: null,
     bill: [],
     ...open,
@@ -54,6 +60,15 @@ test("[GUEST-6] a guest reads what they asked for, and a cancelled stay has no e
 
 test("[ACCT-4] a guest reads once that the stay is paid at the hotel", async () => {
   expect(render(await aBooking(platform)).match(/Pay at (the h|H)otel/g)).toHaveLength(1)
+})
+
+test("[PAY-2] [ACCT-4] a guest who owes something pays it online from the list", async () => {
+  const booking = await aBooking(platform)
+  const link = `href="/payment/${booking.id}"`
+  const open = render(booking, { isPayableOnline: true })
+  expect(open).toContain(link)
+  expect(open).toContain(`Pay ${formatMoney(booking.total)} online`)
+  expect(render(booking)).not.toContain(link)
 })
 
 test("[ACCT-4] a stay that will not take place is listed without a picture", async () => {

@@ -17,6 +17,7 @@ import { WaitingRefund } from "#src/features/bookings/cancel/ui/waiting-refund.t
 import { OwnBookingCancel } from "#src/features/bookings/cancel/ui/own-booking-cancel.tsx"
 import type { BillLine } from "#src/features/folio/bill-line.ts"
 import { Bill } from "#src/features/bookings/folio/ui/bill.tsx"
+import { PayOnlineLink } from "#src/features/bookings/pay/ui/pay-online-link.tsx"
 import { PriceBreakdown } from "#src/features/pricing/ui/price-breakdown.tsx"
 import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { formatExtras } from "#src/features/bookings/extras/booked-extra.ts"
@@ -36,6 +37,8 @@ type OwnBookingProps = {
   isMovable: boolean
   /** Whether the guest may still change the arrival. */
   isArrivalOpen: boolean
+  /** Whether the guest can pay something online. */
+  isPayableOnline: boolean
   /** The search for the same room and guests, after a stay; null where it cannot be booked. */
   againPath: string | null
   bill: readonly BillLine[]
@@ -220,6 +223,7 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
         {isClosedToChange && <DatesClosed />}
         <div className={styles.actions}>
           {more.againPath !== null && <AgainLink path={more.againPath} roomName={booking.roomName} />}
+          {more.isPayableOnline && request !== "open" && <PayOnlineLink booking={booking} size="small" />}
           {hasVoucher(booking) && <Documents booking={booking} />}
           {more.isMovable && request !== "open" && <ChangeLink booking={booking} />}
           {more.isArrivalOpen && request !== "open" && <ArrivalLink booking={booking} />}

@@ -1,5 +1,5 @@
 import { Form } from "react-router"
-import type { Booking } from "#src/features/bookings/booking.ts"
+import { type Booking, hasGuestDue } from "#src/features/bookings/booking.ts"
 import { bookAgainPath } from "#src/features/bookings/list/book-again-path.ts"
 import { canChangeArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { listOwnBookings, listOwnHolds } from "#src/features/bookings/bookings.service.ts"
@@ -69,6 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     bill: translateFields(t, ["description"], bills.get(booking.id) ?? []),
     unmadeRefunds: unmadeRefundsOf(booking.id),
     isMovable: booking.status === "confirmed" && !booking.dayRoom && canChangeDates(booking, now),
+    isPayableOnline: platform.cardPayments.provider !== "none" && hasGuestDue(booking),
     isArrivalOpen: canChangeArrival(booking, today),
     againPath: bookAgainPath(booking, soldTypeIds),
   })
