@@ -44,7 +44,7 @@ export const bookingFiles = new Hono<ServerEnv>()
     if (!booking) return c.notFound()
     attachment(c, { type: "text/calendar; charset=utf-8", name: `vimana-${booking.reference}.ics` })
     const now = c.get("platform").clock.now()
-    return c.body(createCalendarFile(booking, { method: "REQUEST", sequence: booking.version, now }))
+    return c.body(createCalendarFile(booking, { method: "PUBLISH", sequence: booking.version, now }))
   })
   .get("/:id/voucher.pdf", async (c) => {
     const booking = await confirmedBooking(c)

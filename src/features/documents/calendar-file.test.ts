@@ -46,6 +46,16 @@ describe("the calendar file of a booking", () => {
     expect(properties.get("DESCRIPTION")).toContain("for 6 hours")
   })
 
+  test("[BOOK-5] a file that the guest saves invites nobody", () => {
+    const file = createCalendarFile(aBookingForEmail(), { ...request, method: "PUBLISH" })
+    const properties = propertiesOf(file)
+    expect(properties.get("METHOD")).toBe("METHOD:PUBLISH")
+    expect(properties.has("ORGANIZER")).toBe(true)
+    expect(properties.has("ATTENDEE")).toBe(false)
+    expect(properties.get("STATUS")).toBe("STATUS:CONFIRMED")
+    expect(propertiesOf(createCalendarFile(aBookingForEmail(), request)).has("ATTENDEE")).toBe(true)
+  })
+
   test("[L-26] a cancelled booking ends its calendar entry", () => {
     const booking = aBookingForEmail()
     const first = propertiesOf(createCalendarFile(booking, request))

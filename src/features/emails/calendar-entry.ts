@@ -10,8 +10,11 @@ import { hotelAddress } from "#src/shared/location/hotel-address.ts"
 import type { Language } from "#src/shared/language/language.ts"
 import { emailTextIn } from "./hindi/email-text-in.ts"
 
-/** REQUEST puts an entry into the guest's calendar, CANCEL removes it (L-26). */
-export type CalendarMethod = "REQUEST" | "CANCEL"
+/**
+ * REQUEST puts an entry into the guest's calendar, CANCEL removes it (L-26); PUBLISH is the entry in a file that the guest
+ * saves, which invites nobody (RFC 5546, 3.2.1).
+ */
+export type CalendarMethod = "REQUEST" | "CANCEL" | "PUBLISH"
 
 type CalendarEntry = {
   readonly method: CalendarMethod
@@ -49,16 +52,17 @@ export function createCalendarEntry(entry: CalendarEntry): string {
     status: method === "CANCEL" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     organizer: { name: hotel.fullName, email: hotel.reservations.email },
-    attendees: attendee
-      ? [
-          {
-            name: parameterOf(attendee.name),
-            email: parameterOf(attendee.email),
-            status: ICalAttendeeStatus.ACCEPTED,
-            rsvp: false,
-          },
-        ]
-      : [],
+    attendees:
+      attendee && method !== "PUBLISH"
+        ? [
+            {
+              name: parameterOf(attendee.name),
+              email: parameterOf(attendee.email),
+              status: ICalAttendeeStatus.ACCEPTED,
+              rsvp: false,
+            },
+          ]
+        : [],
   })
   return `${calendar.toString()}\r\n`
 }

@@ -9,7 +9,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const table = await findTableOfLink(platform, params)
   if (table?.status !== "confirmed") throw data(null, { status: 404 })
-  return new Response(createTableCalendar(table, { method: "REQUEST", now: platform.clock.now() }), {
+  return new Response(createTableCalendar(table, { method: "PUBLISH", now: platform.clock.now() }), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": `attachment; filename="vimana-${table.reference}.ics"`,
