@@ -1,6 +1,7 @@
 import type { Account } from "#src/features/accounts/account.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
-import { EmailClosing, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { EmailClosing, LinkButton, Paragraph, TextLink } from "#src/features/emails/email-parts.tsx"
+import { pageInLanguage } from "#src/features/emails/hindi/email-text-in.ts"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
@@ -32,8 +33,14 @@ export const confirmEmailEmail = (
         <Paragraph>
           {isChange
             ? "If this account is not yours, please leave the link unused. Nothing changes then."
-            : `If this account is not yours, please leave the link unused. To take the account over and lock out whoever made it, choose a new password: ${origin}/forget1`}
+            : "If this account is not yours, please leave the link unused. To take the account over and lock out whoever made it, choose a new password."}
         </Paragraph>
+        {!isChange && (
+          <TextLink
+            label="Choose a new password"
+            url={pageInLanguage(language ?? "en", `${origin}/forget1`)}
+          />
+        )}
         <EmailClosing />
       </>
     ),

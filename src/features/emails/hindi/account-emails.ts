@@ -19,8 +19,8 @@ export const accountEmailTexts: Readonly<Record<string, string>> = {
     "{hotel} का एक खाता अब इस पते पर होगा। लिंक खोलें और साइन इन करके पुष्टि करें कि यह आपका है। लिंक {count} घंटे तक काम करेगा।",
   "If this account is not yours, please leave the link unused. Nothing changes then.":
     "यदि यह खाता आपका नहीं है, तो लिंक न खोलें। तब कुछ नहीं बदलेगा।",
-  "If this account is not yours, please leave the link unused. To take the account over and lock out whoever made it, choose a new password: {url}":
-    "यदि यह खाता आपका नहीं है, तो लिंक न खोलें। खाता अपने अधिकार में लेने और उसे बनाने वाले को बाहर करने के लिए नया पासवर्ड चुनें: {url}",
+  "If this account is not yours, please leave the link unused. To take the account over and lock out whoever made it, choose a new password.":
+    "यदि यह खाता आपका नहीं है, तो लिंक न खोलें। खाता अपने अधिकार में लेने और उसे बनाने वाले को बाहर करने के लिए नया पासवर्ड चुनें।",
 
   "A new email for your account, {hotel}": "आपके खाते के लिए नया ईमेल, {hotel}",
   "A new email for your account": "आपके खाते के लिए नया ईमेल",
