@@ -53,9 +53,25 @@ describe("every email", () => {
     const body = <Paragraph>{`From 2:00 pm. Call ${hotel.reservations.phone}.`}</Paragraph>
     const markup = { telephone: hotel.reservations.phone }
     const { html, text } = composeEmail({ subject: "A test", title: "A title", body, markup })
-    expect(html).toContain("From 2:00\u00A0pm. Call +91\u00A011\u00A04567\u00A01200.")
+    expect(html).toContain("From 2:00\u00A0pm. Call ")
+    expect(html).toContain(">+91\u00A011\u00A04567\u00A01200</a>.")
     expect(html).toContain(JSON.stringify(markup))
     expect(text).toContain(`From 2:00 pm. Call ${hotel.reservations.phone}.`)
+  })
+
+  test("[FOLIO-9] has telephone numbers that dial, and one link around each", () => {
+    const { phone } = hotel.reservations
+    const body = (
+      <>
+        <Paragraph>{`Call ${phone}.`}</Paragraph>
+        <LinkButton label={`Call ${phone}`} url="https://vimana.example/" />
+      </>
+    )
+    const { html, text } = composeEmail({ subject: `Call ${phone}`, title: "A title", body })
+    // The paragraph and the foot.
+    expect(html.match(/<a href="tel:\+911145671200"/g)).toHaveLength(2)
+    expect(html).not.toMatch(/<a [^>]*><a |<title>[^<]*<a/)
+    expect(text).not.toContain("tel:")
   })
 
   test("[FOLIO-9] keeps its markup inside the script", () => {

@@ -42,7 +42,11 @@ export function composeEmail(parts: EmailParts): ComposedEmail {
   )
   const html = `<!doctype html>${renderToStaticMarkup(page)}`
   const text = toPlainText(html, textOptions)
-  return { subject, html: withoutBreaks(withPreview(html, previewOf(text))), text: `${text}\n` }
+  return {
+    subject,
+    html: withoutBreaks(withPreview(withPhoneLinks(html), previewOf(text))),
+    text: `${text}\n`,
+  }
 }
 
 /** The first text below the title that is no greeting: mail programs show it beside the subject. */
@@ -56,6 +60,21 @@ function withPreview(html: string, preview: string): string {
   const hidden = renderToStaticMarkup(<div style={styles.preview}>{preview}</div>)
   return html.replace(/<body[^>]*>/, (body) => body + hidden)
 }
+
+// Of `<script>` the markup for mail programs is left alone, of `<a>` what is a link already.
+const unlinked = /<(script|title|a)\b.*?<\/\1>|\+91(?: \d+)+/gs
+
+/** A telephone number dials where it is read. */
+const withPhoneLinks = (html: string): string =>
+  html.replaceAll(unlinked, (found) =>
+    found.startsWith("<")
+      ? found
+      : renderToStaticMarkup(
+          <a href={`tel:${found.replaceAll(" ", "")}`} className="vm-link" style={styles.contact}>
+            {found}
+          </a>,
+        ),
+  )
 
 /** A line never ends inside a time of day or one of our telephone numbers; those in quotes belong to the markup. */
 const withoutBreaks = (html: string): string =>
