@@ -8,7 +8,7 @@ import { formatExtras, formatExtrasDue } from "#src/features/bookings/extras/boo
 import { type AmountLine, type LabelledValue, formatAmountRows } from "#src/shared/amount-rows.ts"
 import { bookingRows, guestRows, taxLines } from "#src/features/bookings/booking-text.ts"
 import { formatAppliedOffer } from "#src/features/pricing/offers/offer-text.ts"
-import { subtract, zero } from "#src/shared/money.ts"
+import { type Money, subtract, zero } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 
 export const attachedFiles = "Your voucher and an entry for your calendar come with this email."
@@ -40,9 +40,12 @@ export const Amounts = ({ amounts }: { amounts: readonly AmountLine[] }) => (
 
 type Balance = Pick<BookingEmailContext, "owed" | "paid">
 
+/** The amount of payments; no line where nothing is paid. */
+export const paidLines = (paid: Money): AmountLine[] => (paid === 0 ? [] : [{ label: "Paid", amount: paid }])
+
 /** The paid amount, and the balance or credit. */
 export const balanceLines = ({ owed, paid }: Balance): AmountLine[] => [
-  { label: "Paid", amount: paid },
+  ...paidLines(paid),
   owed < 0
     ? { label: "To your credit", amount: subtract(zero, owed) }
     : { label: "Still to pay", amount: owed },

@@ -6,7 +6,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import type { AmountLine } from "#src/shared/amount-rows.ts"
 import { add, formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
-import { Amounts, BookingsLink, StayFacts } from "./booking-email-parts.tsx"
+import { Amounts, BookingsLink, paidLines, StayFacts } from "./booking-email-parts.tsx"
 import { refundLines, RefundParagraphs, refundParts } from "./refund-parts.tsx"
 import { reservationMarkup } from "./reservation-markup.ts"
 
@@ -56,8 +56,9 @@ function linesOf(booking: Booking, terms: Terms, context: BookingEmailContext): 
   return [
     { label: "Price of the stay", amount: booking.total },
     ...(discount > 0 ? [{ label: "Discount", amount: subtract(zero, discount) }] : []),
-    { label: "Paid", amount: paid },
+    ...paidLines(paid),
     { label: terms.isNoShow ? "No-show fee" : "Cancellation charge", amount: charge },
+    ...(refund === 0 && paid > 0 && charge === paid ? [{ label: "Returned to you", amount: zero }] : []),
     ...refundLines(refundParts(refund, context)),
     ...(charge > paid ? [{ label: "Still to pay", amount: subtract(charge, paid) }] : []),
   ]

@@ -28,7 +28,8 @@ export const RefundParagraphs = ({
   </>
 )
 
+/** The lines of a refund that was made. */
 export const refundLines = ({ sent, waiting }: RefundParts): AmountLine[] => [
-  { label: "Returned to you", amount: sent },
+  ...(sent > 0 ? [{ label: "Returned to you", amount: sent }] : []),
   ...(waiting > 0 ? [{ label: "Refund that waits", amount: waiting }] : []),
 ]
