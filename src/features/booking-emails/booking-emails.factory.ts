@@ -48,6 +48,7 @@ export function aBookingForEmail({ nightRupees = [12_500], party, ...parts }: Pa
     dayRoom: null,
     extras: [],
     offer: null,
+    keptPrice: null,
     language: "en",
     version: 1,
     createdAt: "2026-07-01T06:30:00.000Z",

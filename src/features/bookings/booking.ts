@@ -2,6 +2,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money, zero } from "#src/shared/money.ts"
 import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
 import type { Arrival } from "#src/features/bookings/arrival/arrival.ts"
+import type { KeptPrice } from "#src/features/bookings/price-lock/price-lock.ts"
 import type { Company } from "#src/features/bookings/company/company.ts"
 import type { BookedExtra } from "#src/features/bookings/extras/booked-extra.ts"
 import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
@@ -69,6 +70,8 @@ export type Booking = {
   readonly extras: readonly BookedExtra[]
   /** The offer in its prices; null without one. */
   readonly offer: AppliedOffer | null
+  /** The kept price that it was booked at; null for the price of its day. */
+  readonly keptPrice: KeptPrice | null
   /** False for an online attempt that was never paid in time. */
   readonly wasConfirmed: boolean
   readonly endedOn: CalendarDate | null

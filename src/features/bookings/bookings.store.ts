@@ -3,6 +3,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import { dayRoomSql } from "./day-rooms/booking-hours.store.ts"
 import { roomNamesSql } from "./list/booked-room-names.store.ts"
+import { keptPriceSql } from "./price-lock/kept-prices.store.ts"
 import type { Booking } from "./booking.ts"
 
 // The rows are chosen first, by index, and only then joined: a page costs the same at a million bookings.
@@ -26,6 +27,7 @@ const selectBookings = (chosen: string): string => `with chosen as (${chosen})
     (select json_build_object('id', o.offer_id, 'name', o.name, 'audience', o.audience, 'code', o.code,
         'minimumNights', o.minimum_nights, 'saving', o.saving_paise, 'savings', o.savings)
       from booking_offers o where o.booking_id = b.id) as offer,
+    ${keptPriceSql("b")} as "keptPrice",
     (select p.picture_id from room_pictures p where p.room_type_id = b.room_type_id order by p.position limit 1) as "pictureId",
     json_build_object('id', u.id, 'name', u.name, 'username', ${chosenUsernameSql("u")}, 'email', ${knownEmailSql("u")}, 'phone', u.phone,
       'address', u.address, 'pin', u.pin, 'city', u.city, 'state', u.state) as guest

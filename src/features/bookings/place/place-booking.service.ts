@@ -148,7 +148,8 @@ async function placeWithRetries(
     const quotedStay = withPriceLock(quoted.value, request.lock)
     if (!matchesExpectedPrice(quotedStay.quote, request))
       return refused({ kind: "price-differs", quote: quotedStay.quote })
-    const written = await writeBooking(platform, booker, { request, quoted: quotedStay })
+    const keptUntil = quotedStay === quoted.value ? null : (request.lock?.expiresAt ?? null)
+    const written = await writeBooking(platform, booker, { request, quoted: quotedStay, keptUntil })
     if (written.ok) return written
     if (written.refusal === "waitlist-has-priority") {
       await enqueueWaitlistOffers(platform, platform.db)

@@ -64,7 +64,12 @@ export type WriteRefusal =
 export const isFinalRefusal = (refusal: WriteRefusal): refusal is FinalRefusal =>
   finalRefusals.some((final) => final === refusal)
 
-type QuotedRequest = { readonly request: PlaceBookingRequest; readonly quoted: QuotedStay }
+type QuotedRequest = {
+  readonly request: PlaceBookingRequest
+  readonly quoted: QuotedStay
+  /** Until when the price of the quote was kept; null for the price of now. */
+  readonly keptUntil: string | null
+}
 
 /** Writes a booking with its details and its email in one transaction; a refusal has changed nothing. */
 export async function writeBooking(
@@ -74,6 +79,7 @@ export async function writeBooking(
 ): Promise<Result<PlacedBooking, WriteRefusal>> {
   const { by, guestId, allowsShortStay, hasUnpaidLimit } = booker
   const booking = newBooking(booker, quotedRequest, platform.clock.today())
+  const { keptUntil } = quotedRequest
   const { missedMinimum } = quotedRequest.quoted
   try {
     const placed = await platform.db.transaction(async (tx) => {
@@ -85,6 +91,7 @@ export async function writeBooking(
         ...quotedRequest.request,
         offer: quote.offer,
         dayRoom: stay.dayRoom,
+        keptPrice: keptUntil ? { total: quote.total, until: keptUntil } : null,
       })
       if (hasUnpaidLimit) await checkUnpaidLimits(platform, tx, guestId)
       if (booking.holdSeconds === null)

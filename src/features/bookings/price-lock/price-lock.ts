@@ -24,6 +24,13 @@ export type PriceLock = Stay & {
   readonly expiresAt: string
 }
 
+/** The kept price that a booking was made at. */
+export type KeptPrice = {
+  /** Of the stay as it was booked. */
+  readonly total: Money
+  readonly until: string
+}
+
 /** Whether a price can be kept: not for rooms of several types, for day rooms, or until the day after the arrival. */
 export const canKeepPrice = ({ types, dayRoom, checkIn }: StaySearch, today: CalendarDate): boolean =>
   types === undefined && !dayRoom && checkIn !== today

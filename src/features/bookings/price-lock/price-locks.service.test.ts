@@ -60,6 +60,9 @@ describe("a kept price", () => {
       const placed = valueOf(await placeBooking(platform, await guest(), { ...aRequest(roomId), lock }))
       const booking = await bookingOf(platform, placed.id)
       expect(booking.total).toBe(total)
+      // The desk sees it on the booking.
+      const until = expect.stringContaining("2026-07-02T06:30:00")
+      expect(booking.keptPrice).toEqual(rupees > 5000 ? { total, until } : null)
       expect(booking.nights.map((night) => night.basisPoints)).toEqual([basisPoints, basisPoints])
       await expectConsistentBooks(platform)
     },

@@ -5,6 +5,8 @@ import { DetailColumn, DetailPart, FoldedPart } from "#src/ui/detail/detail-part
 import type { Booking, Guest } from "../booking.ts"
 import { paymentModeNames, paymentStatusNames } from "#src/features/bookings/status-names.ts"
 import { BookingNights } from "./booking-detail-nights.tsx"
+import type { KeptPrice } from "#src/features/bookings/price-lock/price-lock.ts"
+import { formatMoney } from "#src/shared/money.ts"
 import styles from "./booking-detail.module.css"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { ArrivalFacts } from "#src/features/bookings/arrival/ui/arrival-facts.tsx"
@@ -13,17 +15,24 @@ import { StayFacts } from "./stay-facts.tsx"
 
 type Fact = { term: string; description: ReactNode }
 
-/** The facts that are known, and a last one that lists the others. */
-function withMissing(facts: readonly Fact[]): Fact[] {
-  const isKnown = ({ description }: Fact) => Boolean(description)
+const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" })
+
+const isKnown = ({ description }: Fact): boolean => Boolean(description)
+
+/** The facts that are known, and a sentence that names the others. */
+function KnownFacts({ facts }: { facts: readonly Fact[] }) {
   const missing = facts.filter((fact) => !isKnown(fact)).map(({ term }) => term.toLowerCase())
-  if (missing.length === 0) return [...facts]
-  return [...facts.filter(isKnown), { term: "Not given", description: missing.join(", ") }]
+  return (
+    <>
+      <DefinitionList items={facts.filter(isKnown)} />
+      {missing.length > 0 && <p className={styles.missing}>No {anyOf.format(missing)} was given.</p>}
+    </>
+  )
 }
 
 const GuestFacts = ({ guest }: { guest: Guest }) => (
-  <DefinitionList
-    items={withMissing([
+  <KnownFacts
+    facts={[
       { term: "Name", description: guest.name },
       { term: "Username", description: guest.username },
       {
@@ -38,7 +47,7 @@ const GuestFacts = ({ guest }: { guest: Guest }) => (
       { term: "Pin", description: guest.pin },
       { term: "City", description: guest.city },
       { term: "State", description: guest.state },
-    ])}
+    ]}
   />
 )
 
@@ -53,6 +62,12 @@ const PaymentFacts = ({ booking }: { booking: Booking }) => (
   />
 )
 
+/** What the guest was promised: the price of the day may have been another. */
+const keptPriceFact = ({ total, until }: KeptPrice) => ({
+  term: "Kept price",
+  description: `${formatMoney(total)}, kept until ${formatHotelMoment(until)}`,
+})
+
 type BookingDetailProps = {
   booking: Booking
   /** The forms: below the stay on narrow screens, in a column of their own on wide ones. */
@@ -65,7 +80,12 @@ export function BookingDetail({ booking, children }: BookingDetailProps) {
     <div className={styles.detail}>
       <DetailColumn>
         <DetailPart title={booking.roomName}>
-          <StayFacts stay={booking} party={booking.bookedRooms} look="grid" />
+          <StayFacts
+            stay={booking}
+            party={booking.bookedRooms}
+            look="grid"
+            more={booking.keptPrice ? [keptPriceFact(booking.keptPrice)] : []}
+          />
         </DetailPart>
         {booking.arrival && (
           <DetailPart title="Arrival">
