@@ -54,6 +54,20 @@ test("[ADM-10] records that stay for one reason are named together", async () =>
   })
 })
 
+test("[ADM-10] an undo is offered once more only for records that it can still restore", async () => {
+  const form = formOfRecords([suite, attic])
+  form.set(intentField, restoreIntent)
+  const refusals = new Map([[suite.id, "unknown-room" as const]])
+  const restoring = async (restore: (id: string) => "unknown-room" | "forbidden" | "name-taken") => {
+    const request = new Request("http://localhost:3000/admin/roomcart", { method: "POST", body: form })
+    const remove = async () => done(null)
+    const answer = await answerListChanges(request, { remove, restore: async (id) => refused(restore(id)) })
+    return answer.data.undo
+  }
+  expect(await restoring((id) => refusals.get(id) ?? "name-taken")).toEqual([attic])
+  expect(await restoring((id) => refusals.get(id) ?? "forbidden")).toBeUndefined()
+})
+
 test("[ADM-2] of one record the reason stands alone, and a call without names is understood", async () => {
   const form = new FormData()
   form.append("id", suite.id)

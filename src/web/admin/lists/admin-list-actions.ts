@@ -36,7 +36,7 @@ type ListChanges<R extends Refusal, S extends Refusal> = {
   readonly idShape?: z.ZodType<string>
 }
 
-type Refusals = readonly { readonly name: string; readonly refusal: Refusal }[]
+type Refusals = readonly { readonly record: NamedRecord; readonly refusal: Refusal }[]
 type Outcomes = { readonly done: readonly NamedRecord[]; readonly refusals: Refusals }
 
 // The names are only shown again to the person who sent them, and never decide what is changed.
@@ -58,15 +58,20 @@ async function changeEach(records: readonly NamedRecord[], change: Change<Refusa
   for (const record of records) {
     const outcome = await change(record.id)
     if (outcome.ok) done.push(record)
-    else refusals.push({ name: record.name, refusal: outcome.refusal })
+    else refusals.push({ record, refusal: outcome.refusal })
   }
   return { done, refusals }
 }
 
 type AnyReasons = Readonly<Record<string, string | ((refusal: Refusal) => string) | undefined>>
 
+const nameOfRefusal = (refusal: Refusal): string => (typeof refusal === "string" ? refusal : refusal.kind)
+
+/** Whether the same change would be refused again: the record is gone or ended, or a right is missing. */
+const isForGood = (refusal: Refusal): boolean => /^(unknown|forbidden|ended)/.test(nameOfRefusal(refusal))
+
 function refusalText(refusal: Refusal, reasons: AnyReasons): string {
-  const reason = reasons[typeof refusal === "string" ? refusal : refusal.kind]
+  const reason = reasons[nameOfRefusal(refusal)]
   return typeof reason === "function" ? reason(refusal) : (reason ?? "")
 }
 
@@ -83,7 +88,10 @@ function reasonOf(
   }
   const byReason = Map.groupBy(refusals, ({ refusal }) => refusalText(refusal, reasons))
   const unchanged = [...byReason].map(
-    ([reason, alike]): UnchangedRecords => ({ reason, names: alike.map(({ name }) => name).filter(Boolean) }),
+    ([reason, alike]): UnchangedRecords => ({
+      reason,
+      names: alike.map(({ record }) => record.name).filter(Boolean),
+    }),
   )
   const count =
     done.length > 0 ? `${done.length} done, ${refusals.length} not.` : `${refusals.length} not done.`
@@ -104,7 +112,8 @@ export async function answerListChanges<R extends Refusal, S extends Refusal>(
   const reason = reasonOf(outcomes, (reasons ?? {}) as AnyReasons)
   if (outcomes.done.length === 0) {
     const text = isRestore ? messages.admin.wentWrong : failed
-    const undo = isRestore && { undo: records }
+    const again = outcomes.refusals.flatMap(({ record, refusal }) => (isForGood(refusal) ? [] : [record]))
+    const undo = isRestore && again.length > 0 && { undo: again }
     return data<AdminAnswer>({ tone: "error", text, ...reason, ...undo }, { status: 409 })
   }
   if (isRestore) return data<AdminAnswer>({ tone: "success", text: "Restored", ...reason })
