@@ -29,7 +29,6 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "was the price": "कीमत थी",
   "without your extras · {how}": "अतिरिक्त सेवाओं के बिना · {how}",
   "Price and bill": "क़ीमत और बिल",
-  "Pay {amount} online": "{amount} ऑनलाइन चुकाएँ",
   "Pay {amount} online for {reference}": "{reference} के {amount} ऑनलाइन चुकाएँ",
   Documents: "दस्तावेज़",
   Receipt: "रसीद",

@@ -84,8 +84,8 @@ export const signInTexts: Readonly<Record<string, string>> = {
   "Step {step} of 3": "3 में से चरण {step}",
   "Choose your password": "अपना पासवर्ड चुनें",
   "Welcome to the hotel": "होटल में आपका स्वागत है",
-  "We send a one-time code to the email that your invitation came to.":
-    "हम उस ईमेल पर एक बार का कोड भेजते हैं, जिस पर आपका आमंत्रण आया था।",
+  "We send a one-time code to the email that your invitation came to. If no code comes, the invitation was withdrawn: please ask the colleague who invited you.":
+    "हम उस ईमेल पर एक बार का कोड भेजते हैं, जिस पर आपका आमंत्रण आया था। कोड न आए, तो आमंत्रण वापस ले लिया गया है: कृपया उस सहकर्मी से पूछें जिन्होंने आपको आमंत्रित किया था।",
   "Every key can be cut anew.": "हर चाबी दोबारा बन सकती है।",
   "Tell us your username or email, and we send a one-time code to the email of your account.":
     "अपना यूज़रनेम या ईमेल बताइए, हम आपके खाते के ईमेल पर एक बार चलने वाला कोड भेजेंगे।",

@@ -26,7 +26,8 @@ const steps = {
 const invited = {
   title: "Choose your password",
   phrase: "Welcome to the hotel",
-  note: "We send a one-time code to the email that your invitation came to.",
+  // Whether the account is still there is never said (AUTH-7).
+  note: "We send a one-time code to the email that your invitation came to. If no code comes, the invitation was withdrawn: please ask the colleague who invited you.",
 } as const
 
 type PasswordResetLayoutProps = { step: keyof typeof steps; isInvited?: boolean; children: ReactNode }
