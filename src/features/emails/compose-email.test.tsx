@@ -50,13 +50,13 @@ describe("every email", () => {
   })
 
   test("[FOLIO-9] has no line that ends inside a time of day or a telephone number", () => {
-    const body = <Paragraph>{`From 2:00 pm. Call ${hotel.reservations.phone}.`}</Paragraph>
+    const body = <Paragraph>{`From 2:00 pm, in 3-5 days. Call ${hotel.reservations.phone}.`}</Paragraph>
     const markup = { telephone: hotel.reservations.phone }
     const { html, text } = composeEmail({ subject: "A test", title: "A title", body, markup })
-    expect(html).toContain("From 2:00\u00A0pm. Call ")
+    expect(html).toContain('From 2:00\u00A0pm, in <span style="white-space:nowrap">3-5</span> days. Call ')
     expect(html).toContain(">+91\u00A011\u00A04567\u00A01200</a>.")
     expect(html).toContain(JSON.stringify(markup))
-    expect(text).toContain(`From 2:00 pm. Call ${hotel.reservations.phone}.`)
+    expect(text).toContain(`From 2:00 pm, in 3-5 days. Call ${hotel.reservations.phone}.`)
   })
 
   test("[FOLIO-9] has telephone numbers that dial, and one link around each", () => {

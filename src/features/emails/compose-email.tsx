@@ -76,10 +76,14 @@ const withPhoneLinks = (html: string): string =>
         ),
   )
 
-/** A line never ends inside a time of day or one of our telephone numbers; those in quotes belong to the markup. */
+/**
+ * A line never ends inside a time of day, a range of days, or one of our telephone numbers; those in quotes belong to the
+ * markup.
+ */
 const withoutBreaks = (html: string): string =>
   html
     .replaceAll(/(?<=\d:\d\d) (?=[ap]m\b)/g, "\u00A0")
+    .replaceAll(/(?<= )\d{1,2}-\d{1,2}(?= )/g, (range) => `<span style="white-space:nowrap">${range}</span>`)
     .replaceAll(/(?<!")\+91(?: \d+)+/g, (phone) => phone.replaceAll(" ", "\u00A0"))
 
 const logo: EmailPicture = { src: "/brand/email/logo.png", width: 240, height: 54, alt: hotel.fullName }

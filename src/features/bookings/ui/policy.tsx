@@ -1,3 +1,4 @@
+import { Unbroken } from "#src/ui/text/unbroken.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./policy.module.css"
 
@@ -6,7 +7,9 @@ export function Policy({ sentences }: { sentences: readonly string[] }) {
   return (
     <ul className={styles.policy}>
       {sentences.map((sentence) => (
-        <li key={sentence}>{t(sentence)}</li>
+        <li key={sentence}>
+          <Unbroken text={t(sentence)} />
+        </li>
       ))}
     </ul>
   )

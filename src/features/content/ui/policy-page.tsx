@@ -5,6 +5,7 @@ import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { Text, useText } from "#src/ui/use-text.tsx"
 import { policiesUpdated, type ShownSection } from "../policy.ts"
+import { Unbroken } from "#src/ui/text/unbroken.tsx"
 import styles from "./policy-page.module.css"
 
 type PolicyPageProps = {
@@ -34,7 +35,9 @@ const Part = ({ section }: { section: ShownSection }) => (
   <section id={section.anchor} className={styles.part}>
     <h2>{section.title}</h2>
     {section.paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
+      <p key={paragraph}>
+        <Unbroken text={paragraph} />
+      </p>
     ))}
     {section.list && (
       <ul>

@@ -4,6 +4,7 @@ import { refundTiming } from "#src/features/bookings/booking-text.ts"
 import { cancellationSections, cancellationSummary } from "#src/features/content/cancellation-page.ts"
 import { PolicyPage } from "#src/features/content/ui/policy-page.tsx"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { Unbroken } from "#src/ui/text/unbroken.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { contentTextOf } from "#src/web/language.server.ts"
 import type { Route } from "./+types/cancellation-refund"
@@ -33,7 +34,12 @@ export default function CancellationRefund() {
       lead="Plans change; it is what plans do near an airport. Here is what that costs, and for most people it is nothing."
       sections={sections}
     >
-      <DefinitionList items={summary} />
+      <DefinitionList
+        items={summary.map(({ term, description }) => ({
+          term,
+          description: <Unbroken text={description} />,
+        }))}
+      />
     </PolicyPage>
   )
 }
