@@ -4,7 +4,7 @@ import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { type Money, zero } from "#src/shared/money.ts"
 import type { BillLine } from "./bill-line.ts"
-import type { Balance, FolioLine, NewFolioLine } from "./folio-line.ts"
+import type { Balance, FolioLine, NewFolioLine, Payer } from "./folio-line.ts"
 
 export type Posting = {
   readonly bookingId: string
@@ -111,27 +111,48 @@ export async function findBalance(sql: Sql, bookingId: string): Promise<Balance>
   return row
 }
 
-const otherCash: Statement = {
-  name: "other-cash-of-day",
-  text: `select coalesce(-sum(l.amount_paise), 0)::bigint as received
-    from bookings own join bookings b on b.user_id = own.user_id and b.id <> own.id join folio_lines l on l.booking_id = b.id
-    where own.id = $1 and l.business_date = $2::date and l.kind = 'payment' and l.method = 'cash' and l.payer = 'guest'
-      and l.voids_line_id is null and not exists (select 1 from folio_lines v where v.voids_line_id = l.id)`,
+// Characters 3 to 12 of a GSTIN are the PAN: a company with several GSTINs is one person.
+const panOf = (c: string): string => `substr(${c}.gstin, 3, 10)`
+
+const othersOf: Readonly<Record<Payer, string>> = {
+  guest: `bookings own join bookings b on b.user_id = own.user_id and b.id <> own.id
+      join folio_lines l on l.booking_id = b.id where own.id = $1`,
+  company: `folio_lines l join booking_companies c on c.booking_id = l.booking_id and c.booking_id <> $1
+      where ${panOf("c")} = (select ${panOf("own")} from booking_companies own where own.booking_id = $1)`,
 }
+
+const otherCash = (payer: Payer): Statement => ({
+  name: `other-cash-of-day-of-${payer}`,
+  text: `select coalesce(-sum(l.amount_paise), 0)::bigint as received from ${othersOf[payer]}
+      and l.business_date = $2::date and l.kind = 'payment' and l.method = 'cash' and l.payer = '${payer}'
+      and l.voids_line_id is null and not exists (select 1 from folio_lines v where v.voids_line_id = l.id)`,
+})
 
 // An erasure locks the guest before the bookings, so the guest's row is not locked here, under the lock of a booking.
-const lockCash: Statement = {
-  name: "lock-cash-of-guest",
-  text: "select pg_advisory_xact_lock(7206, hashtext(user_id::text)) from bookings where id = $1",
+const lockCash: Readonly<Record<Payer, Statement>> = {
+  guest: {
+    name: "lock-cash-of-guest",
+    text: "select pg_advisory_xact_lock(7206, hashtext(user_id::text)) from bookings where id = $1",
+  },
+  company: {
+    name: "lock-cash-of-company",
+    text: `select pg_advisory_xact_lock(7207, hashtext(${panOf("c")})) from booking_companies c where c.booking_id = $1`,
+  },
 }
 
+type CashPayer = { readonly bookingId: string; readonly payer: Payer }
+
 /**
- * What the guest of a booking paid in cash for other bookings on a business date. Other payments in cash of the guest wait
+ * What the payer of a booking paid in cash for other bookings on a business date. Other payments in cash of this payer wait
  * until the transaction ends, so that they count this one.
  */
-export async function sumOtherCash(sql: Sql, bookingId: string, date: CalendarDate): Promise<Money> {
-  await sql.run(lockCash, [bookingId])
-  const [row] = await sql.run<{ received: Money }>(otherCash, [bookingId, date])
+export async function sumOtherCash(
+  sql: Sql,
+  { bookingId, payer }: CashPayer,
+  date: CalendarDate,
+): Promise<Money> {
+  await sql.run(lockCash[payer], [bookingId])
+  const [row] = await sql.run<{ received: Money }>(otherCash(payer), [bookingId, date])
   return row?.received ?? zero
 }
 

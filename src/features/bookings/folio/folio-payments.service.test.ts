@@ -2,6 +2,7 @@ import { anExtra } from "#src/features/folio/extras.factory.ts"
 import fc from "fast-check"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { fromPaise, fromRupees, subtract, zero } from "#src/shared/money.ts"
+import { hotel } from "#src/shared/hotel.ts"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
@@ -21,9 +22,10 @@ import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.serv
 import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import { emailPaymentLink } from "#src/features/bookings/pay/email-payment-link.service.ts"
 import { findBookingOfLink } from "#src/features/bookings/pay/payment-links.service.ts"
-import { sumLines } from "#src/features/folio/folio-line.ts"
+import { aCompany } from "#src/features/documents/documents.factory.ts"
+import { type Payer, sumLines } from "#src/features/folio/folio-line.ts"
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
-import { postDiscount, postExtra, voidLine } from "./folio-charges.service.ts"
+import { moveCharge, postDiscount, postExtra, voidLine } from "./folio-charges.service.ts"
 import { postPayment, postRefund } from "./folio-payments.service.ts"
 
 const platform = setUpPlatform()
@@ -129,6 +131,33 @@ describe("payments at the front desk", () => {
     platform.moveTo("2026-07-20T09:00:00Z")
     valueOf(await pay(second, 199_999))
     expect(await pay(first, 1)).toEqual(refusedAs({ kind: "too-much-cash", left: fromPaise(99) }))
+  })
+
+  test("[FOLIO-2] cash of one company stays below two lakh rupees a day over all bookings, by its PAN", async () => {
+    const extra = await anExtra(platform, { name: "Private dinner", rupees: 300_000 })
+    const aStay = async (gstin = aCompany.gstin) => {
+      const { id } = await aBooking(platform, { company: { ...aCompany, gstin } })
+      valueOf(await postExtra(platform, owner, { ...aTarget(id), extraId: extra.id, quantity: 1 }))
+      const lineId = (await listFolioLines(platform.db, id)).at(-1)?.id ?? ""
+      valueOf(await moveCharge(platform, owner, { ...aTarget(id), lineId, payer: "company" }))
+      return id
+    }
+    const pay = (id: string, rupees: number, payer: Payer = "company") =>
+      postPayment(platform, desk, { ...aTarget(id), payment: { amount: fromRupees(rupees), payer, ...cash } })
+    const first = await aStay()
+    valueOf(await pay(first, 150_000))
+    const left = refusedAs({ kind: "too-much-cash", left: fromPaise(49_999_99) })
+    expect(await pay(await aStay(), 50_000)).toEqual(left)
+    // The same company in another state.
+    expect(await pay(await aStay("07AAPFU0939F1ZX"), 50_000)).toEqual(left)
+    valueOf(await pay(await aStay(hotel.legal.gstin), 150_000))
+    // The guest is another person.
+    valueOf(await pay(first, 1, "guest"))
+    const [line] = (await listFolioLines(platform.db, first)).filter(({ kind }) => kind === "payment")
+    valueOf(
+      await voidLine(platform, owner, { ...aTarget(first), lineId: line?.id ?? "", reason: "Wrong booking" }),
+    )
+    valueOf(await pay(await aStay(), 199_999))
   })
 
   test("[FOLIO-2] a payment is voided with a reason, on its day by the desk, later by an owner", async () => {

@@ -64,7 +64,7 @@ export function postPayment(
 
 async function cashLeftToday({ platform, tx, booking, lines }: PostingContext, payer: Payer): Promise<Money> {
   const date = platform.clock.today()
-  const otherCash = payer === "guest" ? await sumOtherCash(tx, booking.id, date) : zero
+  const otherCash = await sumOtherCash(tx, { bookingId: booking.id, payer }, date)
   return cashLeft(lines, payer, { date, otherCash })
 }
 

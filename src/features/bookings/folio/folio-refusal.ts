@@ -93,7 +93,7 @@ export function formatFolioRefusal(refusal: FolioRefusal): string {
     return `Your limit is ${formatMoney(refusal.limit)}. An Admin has to do it.`
   if (refusal.kind === "too-much") return `That is more than the ${formatMoney(refusal.owed)} that is owed.`
   if (refusal.kind === "too-much-cash")
-    return `Cash for one stay, and of one guest on one day, must stay below ${formatMoney(cashLimit)} by law: take at most ${formatMoney(refusal.left)} more in cash, the rest by card, UPI or bank transfer.`
+    return `Cash for one stay, and of one guest or company on one day, must stay below ${formatMoney(cashLimit)} by law: take at most ${formatMoney(refusal.left)} more in cash, the rest by card, UPI or bank transfer.`
   if (refusal.kind === "above-charges")
     return `That is more than the charges, ${formatMoney(refusal.charged)}.`
   if (refusal.kind === "balance-changed")
