@@ -11,7 +11,12 @@ import {
 } from "#src/features/bookings/folio/folio-refusal.ts"
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import { type DeskMethod, methodNames, needsReference } from "#src/features/folio/folio-line.ts"
-import { findBalance, insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
+import {
+  findBalance,
+  findCashLeft,
+  insertFolioLines,
+  listFolioLines,
+} from "#src/features/folio/folio.service.ts"
 import { sharePayment } from "#src/features/folio/payer-shares.ts"
 import { departureDayOf } from "#src/features/day-rooms/day-room.ts"
 import type { Sql } from "#src/platform/db/database.ts"
@@ -22,6 +27,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 
 export type StatusRefusal =
   | { readonly kind: "balance-changed"; readonly owed: Money }
+  | { readonly kind: "too-much-cash"; readonly left: Money }
   | {
       readonly kind:
         | "forbidden"
@@ -37,7 +43,7 @@ export type StatusRefusal =
         | "refund-first"
     }
 
-const texts: Readonly<Record<Exclude<StatusRefusal["kind"], "balance-changed">, string>> = {
+const texts: Readonly<Record<Exclude<StatusRefusal["kind"], "balance-changed" | "too-much-cash">, string>> = {
   forbidden: "You are not allowed to do that.",
   "unknown-booking": "There is no such booking.",
   "not-allowed": "A booking cannot go back to that status.",
@@ -54,12 +60,15 @@ const texts: Readonly<Record<Exclude<StatusRefusal["kind"], "balance-changed">, 
 }
 
 export const formatStatusRefusal = (refusal: StatusRefusal): string =>
-  refusal.kind === "balance-changed" ? formatFolioRefusal(refusal) : texts[refusal.kind]
+  refusal.kind === "balance-changed" || refusal.kind === "too-much-cash"
+    ? formatFolioRefusal(refusal)
+    : texts[refusal.kind]
 
 const fields: Readonly<Partial<Record<StatusRefusal["kind"], string>>> = {
   "not-departed": "reason",
   "no-reason": "reason",
   "no-reference": "reference",
+  "too-much-cash": "method",
   "void-payment": "paymentStatus",
   "refund-first": "paymentStatus",
 }
@@ -101,7 +110,8 @@ export async function updateBookingStatus(
     if (balanceChanged) return refused(balanceChanged)
     const isPaying = change.paymentStatus === "done" && owed > 0
     if (isPaying && lacksReference(change)) return refused({ kind: "no-reference" })
-    if (isPaying) await postBalance(platform, tx, { booking, actor, change, owed })
+    const tooMuchCash = isPaying ? await postBalance(platform, tx, { booking, actor, change, owed }) : null
+    if (tooMuchCash) return refused(tooMuchCash)
     if (change.isCompleted && booking.status !== "completed")
       await completeStay(platform, tx, { booking, actor })
     await platform.queue.enqueue(tx, { name: folioChangedJob, data: { bookingId: id } })
@@ -152,16 +162,24 @@ const lacksReference = ({ method = "other", reference = "" }: StatusChange): boo
 
 type BalancePayment = { booking: Booking; actor: Actor; change: StatusChange; owed: Money }
 
+/** Posts the balance as a payment; nothing when that is more cash than the law allows. */
 async function postBalance(
   { clock }: Pick<Platform, "clock">,
   tx: Sql,
   { booking: { id }, actor, change, owed }: BalancePayment,
-): Promise<void> {
+): Promise<StatusRefusal | null> {
   const { method = "other", reference = "" } = change
+  const today = clock.today()
   const line = { kind: "payment" as const, method, reference, description: `${methodNames[method]} payment` }
-  const shares = sharePayment(await listFolioLines(tx, id), owed)
+  const posted = await listFolioLines(tx, id)
+  const shares = sharePayment(posted, owed)
+  for (const { payer, amount } of method === "cash" ? shares : []) {
+    const left = await findCashLeft(tx, { bookingId: id, lines: posted, payer }, today)
+    if (amount > left) return { kind: "too-much-cash", left }
+  }
   const lines = shares.map(({ payer, amount }) => ({ ...line, payer, amount: subtract(zero, amount) }))
-  await insertFolioLines(tx, { bookingId: id, actor, businessDate: clock.today(), lines })
+  await insertFolioLines(tx, { bookingId: id, actor, businessDate: today, lines })
+  return null
 }
 
 /** Makes a completed stay confirmed again, on the day of its completion, with a reason. */

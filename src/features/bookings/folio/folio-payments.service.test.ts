@@ -18,6 +18,7 @@ import {
   staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
+import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import { emailPaymentLink } from "#src/features/bookings/pay/email-payment-link.service.ts"
@@ -110,6 +111,21 @@ describe("payments at the front desk", () => {
       await voidLine(platform, owner, { ...aTarget(id), lineId: line?.id ?? "", reason: "Wrong booking" }),
     )
     valueOf(await pay(199_999))
+  })
+
+  test("[ADM-7] [FOLIO-2] the balance that the payment dropdown posts has the same limit of cash", async () => {
+    const { id } = await aBooking(platform)
+    const extra = await anExtra(platform, { name: "Private dinner", rupees: 300_000 })
+    valueOf(await postExtra(platform, owner, { ...aTarget(id), extraId: extra.id, quantity: 1 }))
+    const post = (method: "cash" | "upi") =>
+      updateBookingStatus(platform, desk, {
+        id,
+        change: { isCompleted: false, paymentStatus: "done", method, reference: "UPI 4711" },
+        version: null,
+      })
+    expect(await post("cash")).toEqual(refusedAs({ kind: "too-much-cash", left: fromPaise(199_999_99) }))
+    expect(await bookingOf(platform, id)).toMatchObject({ paid: 0 })
+    valueOf(await post("upi"))
   })
 
   test("[FOLIO-2] cash of one guest stays below two lakh rupees a day over all bookings", async () => {

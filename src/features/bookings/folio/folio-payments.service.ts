@@ -9,8 +9,7 @@ import {
   sumCredits,
   sumLines,
 } from "#src/features/folio/folio-line.ts"
-import { cashLeft } from "#src/features/folio/cash-limit.ts"
-import { sumOtherCash } from "#src/features/folio/folio.service.ts"
+import { findCashLeft } from "#src/features/folio/folio.service.ts"
 import { shareRefund } from "#src/features/folio/payer-shares.ts"
 import { listPaymentsLeft, requestBookingRefund } from "#src/features/bookings/pay/refund-booking.service.ts"
 import { refundableCredit } from "#src/features/bookings/pay/refund-parts.ts"
@@ -42,6 +41,7 @@ export function postPayment(
   { payment, ...target }: PostingTarget & { readonly payment: DeskPayment },
 ): Promise<Result<Balance, FolioRefusal>> {
   const { amount, method, reference, payer = "guest" } = payment
+  const today = platform.clock.today()
   const line: NewFolioLine = {
     kind: "payment",
     description: `${methodNames[method]} payment`,
@@ -56,16 +56,17 @@ export function postPayment(
     const owed = payableBy(context.lines, payer)
     if (owed <= 0) return refused({ kind: "nothing-due" })
     if (amount > owed) return refused({ kind: "too-much", owed })
-    const left = method === "cash" ? await cashLeftToday(context, payer) : null
+    const left =
+      method === "cash"
+        ? await findCashLeft(
+            context.tx,
+            { bookingId: context.booking.id, lines: context.lines, payer },
+            today,
+          )
+        : null
     return left !== null && amount > left ? refused({ kind: "too-much-cash", left }) : done([line])
   }
   return postToFolio(platform, actor, { target, action: { name: "post-payment", lines } })
-}
-
-async function cashLeftToday({ platform, tx, booking, lines }: PostingContext, payer: Payer): Promise<Money> {
-  const date = platform.clock.today()
-  const otherCash = await sumOtherCash(tx, { bookingId: booking.id, payer }, date)
-  return cashLeft(lines, payer, { date, otherCash })
 }
 
 type DeskRefund = {
