@@ -1,12 +1,15 @@
 import { cancellationPolicyOf2025 } from "#src/features/pricing/cancellation-policy.ts"
+import { accommodationSac } from "#src/features/folio/folio-line.ts"
 import type { Database, Sql } from "#src/platform/db/database.ts"
-import { hotel } from "#src/shared/hotel.ts"
-import { draw, idOf } from "./draw.ts"
+import { fillDocuments } from "./documents.ts"
+import { atHotel, dayAtHotel, draw, idOf } from "./draw.ts"
 import type { LargeHotel } from "./fill.ts"
 
 const pastDays = 3650
-const futureDays = 330
+const mostDaysAhead = 330
 const mostNights = 5
+// Ten at night: a cancellation an hour later is of the same day.
+const lastBookingSecond = 79_200
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 // Eight base32 characters from a 40-bit number. An odd factor maps each row to a different, distant number.
@@ -20,25 +23,31 @@ const types = `create temp table large_types on commit drop as
     case when final_price_paise <= 787500 then 500 else 1800 end as basis_points
   from room_types where deleted_at is null and is_active and final_price_paise > 0`
 
-// Two thirds of the stays are past, one of ten is cancelled, and some online attempts were never paid.
+// Half of the stays are booked less than ten weeks ahead.
+const lead = `least(${draw(mostDaysAhead + 1, 47)}, ${draw(mostDaysAhead + 1, 53)}, ${draw(mostDaysAhead + 1, 54)})`
+
+// One of ten is cancelled an hour after its booking, and some online attempts were never paid. A stay at the hotel's price
+// is paid when it is booked online, and otherwise at the departure.
 const stays = `create temp table large_stays on commit drop as
-  select n, ${idOf("booking")} as id, ${idOf("user", `(1 + ${draw("$1::bigint", 41)})`)} as user_id,
-    type.id as room_type_id, type.name as room_name, type.price, type.basis_points,
-    type.price - round(type.price * type.basis_points / (10000.0 + type.basis_points))::bigint as taxable,
-    check_in, check_in + nights as check_out, nights, rooms, status, is_online,
-    'VM-' || ${characters} as reference, booked_at
-  from (select n, place_of_type, check_in, nights, rooms, is_online, code,
+  select *, case when status in ('expired', 'cancelled') then booked_at + interval '1 hour'
+      when status = 'completed' then departs_at end as ended_at,
+    case when is_online and status <> 'expired' then booked_at when status = 'completed' then departs_at end as paid_at
+  from (select n, ${idOf("booking")} as id, ${idOf("user", `(1 + ${draw("$1::bigint", 41)})`)} as user_id,
+      type.id as room_type_id, type.name as room_name, type.price, type.basis_points,
+      type.price - round(type.price * type.basis_points / (10000.0 + type.basis_points))::bigint as taxable,
+      check_in, check_in + nights as check_out, nights, rooms, is_online, 'VM-' || ${characters} as reference, booked_on,
       case when is_online and ${draw(20, 42)} = 0 then 'expired' when ${draw(10, 43)} = 0 then 'cancelled'
-        when check_in + nights <= $2::date then 'completed' else 'confirmed' end as status,
-      least(check_in - ${draw(60, 44)}, $2::date - 1) + ${draw(86_400, 45)} * interval '1 second' as booked_at
-    from (select n, ${draw("$3::bigint", 46)} as place_of_type,
-        $2::date - ${pastDays} + ${draw(pastDays + futureDays, 47)} as check_in,
-        1 + least(${draw(mostNights, 48)}, ${draw(mostNights, 49)}) as nights,
-        1 + (${draw(9, 50)} = 0)::int as rooms, ${draw(20, 51)} < 9 as is_online,
-        (n * 659118451781) & 1099511627775 as code
-      from generate_series(1, $4::bigint) as n) as drawn) as stay
-    join large_types as type on type.place = place_of_type
-  where not exists (select 1 from bookings b where b.id = ${idOf("booking")})`
+        when check_in + nights < $2::date then 'completed' else 'confirmed' end as status,
+      ${atHotel(`booked_on + ${draw(lastBookingSecond, 45)} * interval '1 second'`)} as booked_at,
+      ${atHotel("check_in + nights + time '11:00'")} as departs_at
+    from (select *, booked_on + ${lead} as check_in
+      from (select n, ${draw("$3::bigint", 46)} as place_of_type, $2::date - 1 - ${draw(pastDays, 44)} as booked_on,
+          1 + least(${draw(mostNights, 48)}, ${draw(mostNights, 49)}) as nights,
+          1 + (${draw(9, 50)} = 0)::int as rooms, ${draw(20, 51)} < 9 as is_online,
+          (n * 659118451781) & 1099511627775 as code
+        from generate_series(1, $4::bigint) as n) as drawn) as dated
+      join large_types as type on type.place = place_of_type) as stay
+  where not exists (select 1 from bookings b where b.id = stay.id)`
 
 // Raises the capacity of each night to its stays.
 const capacities = `insert into inventory_nights (room_type_id, night, capacity, sold)
@@ -53,8 +62,7 @@ const bookings = `insert into bookings (id, reference, user_id, status, payment_
   select id, reference, user_id, status, case when is_online then 'online' else 'pay-at-hotel' end,
     check_in, check_out, rooms, room_type_id, taxable * rooms * nights, (price - taxable) * rooms * nights, price * rooms * nights, $1::jsonb,
     nights, nights, booked_at, booked_at, case when status <> 'expired' then booked_at end,
-    case when status in ('expired', 'cancelled') then booked_at + interval '1 hour' end,
-    case when status = 'completed' then check_out end,
+    ended_at, case when status in ('completed', 'cancelled') then ${dayAtHotel("ended_at")} end,
     case when status in ('confirmed', 'completed') then price * rooms * nights else 0 end
   from large_stays order by booked_at, n`
 
@@ -81,37 +89,46 @@ const orders = `insert into payment_orders (id, booking_id, provider, provider_o
 const payments = `insert into payments
     (id, provider, provider_payment_id, order_id, booking_id, amount_paise, method, outcome, captured_at)
   select ${idOf("payment")}, 'large', 'pay_L' || lpad(n::text, 13, '0'), ${idOf("order")}, id, price * rooms * nights,
-    'upi', 'applied', booked_at from large_stays where ${paid}`
+    'upi', 'applied', paid_at from large_stays where ${paid}`
 
 const refunds = `insert into refunds (id, payment_id, booking_id, amount_paise, reason, status, created_at)
-  select ${idOf("refund")}, ${idOf("payment")}, id, price * rooms * nights, 'cancelled', 'processed', booked_at
+  select ${idOf("refund")}, ${idOf("payment")}, id, price * rooms * nights, 'cancelled', 'processed', ended_at
   from large_stays where ${paid} and status = 'cancelled'`
 
 const total = "price * rooms * nights"
-const day = (at: string) => `(${at} at time zone '${hotel.timeZone}')::date`
 
-// Room lines: the charge, and for cancelled stays its reverse.
-const roomLines = (key: string, sign: "" | "-", which: string) => `insert into folio_lines
-    (id, booking_id, kind, description, amount_paise, taxable_paise, gst_paise, gst_basis_points, sac, business_date,
-      created_at)
-  select ${idOf(key)}, id, 'room', 'Room charge', ${sign}${total}, ${sign}taxable * rooms * nights,
-    ${sign}(price - taxable) * rooms * nights, basis_points, '996311', ${day("booked_at")}, booked_at
-  from large_stays where ${which}`
+type RoomLines = {
+  readonly key: string
+  readonly sign: "" | "-"
+  readonly at: string
+  readonly which: string
+}
 
-const paymentLines = `insert into folio_lines
-    (id, booking_id, kind, description, amount_paise, method, payment_id, business_date, created_at)
-  select ${idOf("payment-line")}, id, 'payment', 'Payment', -(${total}), case when is_online then 'online' else 'card' end,
-    case when is_online then ${idOf("payment")} end, ${day("booked_at")}, booked_at
-  from large_stays where status = 'completed' or ${paid}`
+const roomLines = ({ key, sign, at, which }: RoomLines) => `
+    select n, ${idOf(key)} as id, id as booking_id, 'room' as kind, 'Room charge' as description, ${sign}${total} as amount,
+      ${sign}taxable * rooms * nights as taxable, ${sign}(price - taxable) * rooms * nights as gst, basis_points,
+      '${accommodationSac}' as sac, null as method, null::uuid as payment_id, null::uuid as refund_id, ${at} as at
+    from large_stays where ${which}`
 
-const refundLines = `insert into folio_lines
-    (id, booking_id, kind, description, amount_paise, method, refund_id, business_date, created_at)
-  select ${idOf("refund-line")}, id, 'refund', 'Refund', ${total}, 'online', ${idOf("refund")}, ${day("booked_at")}, booked_at
-  from large_stays where ${paid} and status = 'cancelled'`
+// The charge of each stay and its payment; for cancelled stays their reverse too. In order of time, so that the lines of a
+// month lie together, as those of a hotel do.
+const lines = `insert into folio_lines (id, booking_id, kind, description, amount_paise, taxable_paise, gst_paise,
+    gst_basis_points, sac, method, payment_id, refund_id, business_date, created_at)
+  select id, booking_id, kind, description, amount, taxable, gst, basis_points, sac, method, payment_id, refund_id,
+    ${dayAtHotel("at")}, at
+  from (${roomLines({ key: "room-line", sign: "", at: "booked_at", which: "status <> 'expired'" })}
+    union all ${roomLines({ key: "reversed-line", sign: "-", at: "ended_at", which: "status = 'cancelled'" })}
+    union all
+    select n, ${idOf("payment-line")}, id, 'payment', 'Payment', -(${total}), 0, 0, 0, '',
+      case when is_online then 'online' else 'card' end, case when is_online then ${idOf("payment")} end, null, paid_at
+    from large_stays where paid_at is not null
+    union all
+    select n, ${idOf("refund-line")}, id, 'refund', 'Refund', ${total}, 0, 0, 0, '', 'online', null, ${idOf("refund")}, ended_at
+    from large_stays where ${paid} and status = 'cancelled') as line
+  order by at, n, kind desc`
 
 // The first twelve users are desk staff.
 const desk = idOf("user", `(1 + ${draw("least(12, $1::bigint)", 52)})`)
-const hotelTime = `timestamp at time zone '${hotel.timeZone}'`
 
 // The audit entries of the bookings, in order of time.
 const entries = `insert into audit_log (at, actor_kind, actor_id, action, subject_type, subject_id, before, after)
@@ -121,10 +138,10 @@ const entries = `insert into audit_log (at, actor_kind, actor_id, action, subjec
       jsonb_build_object('status', case when is_online then 'held' else 'confirmed' end, 'total_paise', ${total}) as after
     from large_stays
     union all
-    select id, booked_at + interval '1 hour', user_id, 'cancel', null, jsonb_build_object('charge', 0, 'refund', ${total})
+    select id, ended_at, user_id, 'cancel', null, jsonb_build_object('charge', 0, 'refund', ${total})
     from large_stays where status = 'cancelled'
     union all
-    select id, (check_out + time '11:00')::${hotelTime}, ${desk}, 'change-status',
+    select id, ended_at, ${desk}, 'change-status',
       jsonb_build_object('status', 'confirmed', 'paymentStatus', case when is_online then 'done' else 'pending' end),
       jsonb_build_object('status', 'completed', 'paymentStatus', 'done')
     from large_stays where status = 'completed'
@@ -140,12 +157,9 @@ async function fill(tx: Sql, house: LargeHotel): Promise<void> {
   await tx.execute("analyze large_stays")
   await tx.execute(capacities)
   await tx.execute(bookings, [JSON.stringify(cancellationPolicyOf2025)])
-  for (const statement of [rooms, nights, confirmations, orders, payments, refunds])
+  for (const statement of [rooms, nights, confirmations, orders, payments, refunds, lines])
     await tx.execute(statement)
-  await tx.execute(roomLines("room-line", "", "status <> 'expired'"))
-  await tx.execute(roomLines("reversed-line", "-", "status = 'cancelled'"))
-  await tx.execute(paymentLines)
-  await tx.execute(refundLines)
+  await fillDocuments(tx)
   await tx.execute(entries, [house.users])
 }
 
