@@ -12,6 +12,7 @@ import {
 import { advancesRefunded, type OpenRefund } from "#src/features/documents/refund-vouchers/refund-voucher.ts"
 import { listAdvanceDocuments } from "#src/features/documents/refund-vouchers/refund-vouchers.store.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
 import { zero } from "#src/shared/money.ts"
 import { findBalanceDifferences } from "./model/check-balances.ts"
 import { setUpPlatform } from "./set-up-platform.ts"
@@ -140,6 +141,12 @@ describe("the documents of a hotel of many bookings", () => {
       "select distinct status from bookings where uninvoiced_paise <> 0 or balance_paise <> 0",
     )
     expect(statuses).toEqual([{ status: "confirmed" }])
-    expect(await findBalanceDifferences(platform.db, hotel.today)).toEqual([])
   })
+
+  test.each([0, 1, 30, 400, 2000])(
+    "[FOLIO-7] the accounts of %i days ago are the sums of all lines",
+    async (days) => {
+      expect(await findBalanceDifferences(platform.db, addDays(hotel.today, -days))).toEqual([])
+    },
+  )
 })

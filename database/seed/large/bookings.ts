@@ -58,12 +58,16 @@ const capacities = `insert into inventory_nights (room_type_id, night, capacity,
 
 const bookings = `insert into bookings (id, reference, user_id, status, payment_mode, check_in,
     check_out, rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy,
-    nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at, ended_on, charged_paise)
+    nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at, ended_on, charged_paise,
+    paid_paise, refunded_paise, invoiced_paise)
   select id, reference, user_id, status, case when is_online then 'online' else 'pay-at-hotel' end,
     check_in, check_out, rooms, room_type_id, taxable * rooms * nights, (price - taxable) * rooms * nights, price * rooms * nights, $1::jsonb,
     nights, nights, booked_at, booked_at, case when status <> 'expired' then booked_at end,
     ended_at, case when status in ('completed', 'cancelled') then ${dayAtHotel("ended_at")} end,
-    case when status in ('confirmed', 'completed') then price * rooms * nights else 0 end
+    case when status in ('confirmed', 'completed') then price * rooms * nights else 0 end,
+    case when paid_at is not null then price * rooms * nights else 0 end,
+    case when paid_at is not null and status = 'cancelled' then price * rooms * nights else 0 end,
+    case when status = 'completed' then price * rooms * nights else 0 end
   from large_stays order by booked_at, n`
 
 const rooms = `insert into booking_rooms
@@ -147,6 +151,19 @@ const entries = `insert into audit_log (at, actor_kind, actor_id, action, subjec
     from large_stays where status = 'completed'
   ) as entry order by at, id`
 
+// The sums of bookings are inserted with them: triggers would write each booking twice more, with all its indexes.
+const sumTriggers = [
+  ["bookings", "folio_sums_start_unpaid"],
+  ["bookings", "invoiced_sum_starts_empty"],
+  ["folio_lines", "sum_folio_lines"],
+  ["document_lines", "sum_invoiced_lines"],
+] as const
+
+async function switchSumTriggers(tx: Sql, state: "enable" | "disable"): Promise<void> {
+  for (const [table, trigger] of sumTriggers)
+    await tx.execute(`alter table ${table} ${state} trigger ${trigger}`)
+}
+
 async function fill(tx: Sql, house: LargeHotel): Promise<void> {
   await tx.execute(types)
   const [{ count } = { count: 0 }] = await tx.execute<{ count: number }>(
@@ -156,10 +173,12 @@ async function fill(tx: Sql, house: LargeHotel): Promise<void> {
   await tx.execute(stays, [house.users, house.today, count, house.bookings])
   await tx.execute("analyze large_stays")
   await tx.execute(capacities)
+  await switchSumTriggers(tx, "disable")
   await tx.execute(bookings, [JSON.stringify(cancellationPolicyOf2025)])
   for (const statement of [rooms, nights, confirmations, orders, payments, refunds, lines])
     await tx.execute(statement)
   await fillDocuments(tx)
+  await switchSumTriggers(tx, "enable")
   await tx.execute(entries, [house.users])
 }
 
