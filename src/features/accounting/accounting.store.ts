@@ -39,25 +39,19 @@ const changedAfterSql = (day: string) => `
         union select booking_id from folio_lines where business_date > ${day}
         union select booking_id from documents where business_date > ${day}`
 
-// An array of bookings is read by indexes: of most months they are a small part of all bookings.
-const eachOfSql = (bookings: string) => `select unnest(array(${bookings})) as booking_id`
+// Those among bookings that have a line on or before a day: of a day years ago, most that changed later were booked later.
+// As an array the rest, a small part of all bookings, is read by indexes.
+const postedBySql = (day: string, bookings: string) => `
+      select unnest(array(select b.id from (${bookings}) as b
+        where exists (select 1 from folio_lines l where l.booking_id = b.id and l.business_date <= ${day}))) as booking_id`
 
-// The sums of a booking less what followed the day. A booking is listed when a payer's balance or its charges to invoice are
-// not zero, or when its stay is not over and has charges or payments: it may hold a deposit. A hold that expired is over on
-// that day, so a payment for it is owed to the guest. The departure is the one that was booked on the day: a stay that is
-// extended after its departure was over before, and so was a cancelled one that is reinstated later. Stays to come, at most
-// 30 nights, are found by their check-in.
+// A booking is listed when a payer's balance or its charges to invoice are not zero on the day, or when its stay is not over
+// and has charges: it may hold a deposit. A hold that expired is over on that day, so a payment for it is owed to the guest.
+// The departure is the one that was booked on the day: a stay that is extended after its departure was over before, and so
+// was a cancelled one that is reinstated later. Stays to come, at most 30 nights, are found by their check-in.
 const balances: Statement = {
   name: "balances-of-day",
-  text: `with later as (
-      select booking_id, coalesce(sum(amount_paise) filter (where kind not in ('payment', 'refund')), 0) as charged,
-        coalesce(-sum(amount_paise) filter (where kind in ('payment', 'refund')), 0) as paid
-      from folio_lines where business_date > $1::date group by 1
-    ), later_invoiced as (
-      select l.booking_id, sum(l.amount_paise) as amount
-      from documents d join document_lines s on s.document_id = d.id join folio_lines l on l.id = s.folio_line_id
-      where d.business_date > $1::date and d.kind in ('invoice', 'credit-note') group by 1
-    ), changed as (
+  text: `with changed as (
       select distinct on (subject_id) subject_id::uuid as booking_id, (before ->> 'checkOut')::date as departs_on
       from audit_log
       where action = 'change-dates' and at >= ($1::date + 1)::timestamp at time zone '${hotel.timeZone}'
@@ -67,30 +61,35 @@ const balances: Statement = {
       from audit_log
       where action = 'reinstate' and subject_type = 'booking' and at >= ($1::date + 1)::timestamp at time zone '${hotel.timeZone}'
       order by subject_id, at, id
-    ), candidates as (${eachOfSql(`${changedAfterSql("$1::date")}
+    ), candidates as (${postedBySql(
+      "$1::date",
+      `${changedAfterSql("$1::date")}
         union select booking_id from changed union select booking_id from reinstated
         union select id from bookings
-          where status in ('confirmed', 'completed') and check_in > $1::date - 31 and departs_on > $1::date`)}
-    )
+          where status in ('confirmed', 'completed') and check_in > $1::date - 31 and departs_on > $1::date`,
+    )})
     select b.reference, g.name as guest, departed.departs_on as "checkOut",
       case when over_on <= $1::date then over_on end as "overOn",
-      total.charged, total.paid, company.charged as "companyCharged", company.paid as "companyPaid", total.uninvoiced
+      total.charged, total.paid, total.company_charged as "companyCharged", total.company_paid as "companyPaid", total.uninvoiced
     from candidates join bookings b on b.id = candidates.booking_id
       left join changed on changed.booking_id = b.id left join reinstated on reinstated.booking_id = b.id
-      left join later on later.booking_id = b.id left join later_invoiced on later_invoiced.booking_id = b.id
       cross join lateral (select coalesce(changed.departs_on, b.departs_on) as departs_on) as departed
       cross join lateral (select least(departed.departs_on, coalesce(reinstated.ended_on, b.ended_on),
         case when b.status = 'expired' then (b.ended_at at time zone '${hotel.timeZone}')::date end) as over_on) as ended
-      cross join lateral (select (b.charged_paise - coalesce(later.charged, 0))::bigint as charged,
-        (b.paid_paise - b.refunded_paise - coalesce(later.paid, 0))::bigint as paid,
-        (b.uninvoiced_paise - coalesce(later.charged, 0) + coalesce(later_invoiced.amount, 0))::bigint as uninvoiced) as total
+      cross join lateral (select coalesce(sum(charge), 0)::bigint as charged, coalesce(sum(payment), 0)::bigint as paid,
+          coalesce(sum(charge) filter (where payer = 'company'), 0)::bigint as company_charged,
+          coalesce(sum(payment) filter (where payer = 'company'), 0)::bigint as company_paid,
+          coalesce(sum(charge) filter (where invoiced_on is null or invoiced_on > $1::date), 0)::bigint as uninvoiced
+        from (select l.payer, d.business_date as invoiced_on,
+            case when l.kind not in ('payment', 'refund') then l.amount_paise end as charge,
+            case when l.kind in ('payment', 'refund') then -l.amount_paise end as payment
+          from folio_lines l
+            left join document_lines s on s.folio_line_id = l.id and l.kind not in ('payment', 'refund')
+            left join documents d on d.id = s.document_id
+          where l.booking_id = b.id and l.business_date <= $1::date) as line) as total
       join users g on g.id = b.user_id
-      cross join lateral (select
-          coalesce(sum(amount_paise) filter (where kind not in ('payment', 'refund')), 0)::bigint as charged,
-          coalesce(-sum(amount_paise) filter (where kind in ('payment', 'refund')), 0)::bigint as paid
-        from folio_lines where booking_id = b.id and payer = 'company' and business_date <= $1::date) as company
-    where total.charged <> total.paid or company.charged <> company.paid or total.uninvoiced <> 0
-      or over_on > $1::date and (total.charged <> 0 or company.charged <> 0)
+    where total.charged <> total.paid or total.company_charged <> total.company_paid or total.uninvoiced <> 0
+      or over_on > $1::date and (total.charged <> 0 or total.company_charged <> 0)
     order by departed.departs_on, b.sequence`,
 }
 
@@ -133,7 +132,7 @@ export const listDocumentSeries = (sql: Sql, { from, to }: Month): Promise<Docum
 const openCharges: Statement = {
   name: "open-charges-of-days",
   text: `with days as (select unnest(array[$1::date, $2::date]) as day), open as (
-      ${eachOfSql(changedAfterSql("$1::date"))}
+      ${postedBySql("$2::date", changedAfterSql("$1::date"))}
     ), lines as (
       select days.day, l.booking_id, l.payer, l.gst_basis_points, l.taxable_paise, l.amount_paise,
         l.kind not in ('payment', 'refund') and (d.id is null or d.business_date > days.day) as is_open
