@@ -3,6 +3,7 @@ import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { createTestDatabase } from "#test/databases/postgresql-database.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
+import { measureAccounts } from "./accounts-of-month.ts"
 import { screenCasesOf } from "./admin-screens-cases.ts"
 import { type Case, listCasesOf } from "./admin-tables-cases.ts"
 
@@ -57,7 +58,7 @@ function lineOf(measured: Measured): string {
   )
 }
 
-type BenchHotel = { readonly cases: readonly Case[]; close(): Promise<void> }
+type BenchHotel = { readonly platform: Platform; readonly cases: readonly Case[]; close(): Promise<void> }
 
 export async function openHotel(
   server: string,
@@ -74,19 +75,21 @@ export async function openHotel(
     const platform: Platform = await createTestPlatform({ db })
     await seedRooms(platform)
     await fillLargeHotel(db, { ...size, today: platform.clock.today() }, print)
-    return { cases: [...(await listCasesOf(platform)), ...(await screenCasesOf(platform))], close }
+    const cases = [...(await listCasesOf(platform)), ...(await screenCasesOf(platform))]
+    return { platform, cases, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-/** Times every query of every list of the administration, at a thousand bookings and at a million. */
+/** Times every query of every list of the administration, at a thousand bookings and at a million, and accounts of months. */
 export async function run(server: string, print: Print): Promise<void> {
   const few = await openHotel(server, thousandBookings, () => undefined)
   const many = await openHotel(server, millionBookings, print)
   try {
     print(await compare(few.cases, many.cases, print))
+    await measureAccounts(many.platform, print)
   } finally {
     await few.close()
     await many.close()
