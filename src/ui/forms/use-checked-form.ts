@@ -2,7 +2,7 @@ import { type ChangeEvent, type SubmitEvent, useRef, useState } from "react"
 import type { z } from "zod"
 import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { formValues } from "#src/shared/validation/form-values.ts"
-import { submitAgain } from "./submit-again.ts"
+import { submitAgain } from "#src/ui/browser/submit-again.ts"
 import type { EditConflict } from "#src/shared/edit-conflict.ts"
 
 /** The server's answer to a form that it refused. */
