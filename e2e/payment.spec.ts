@@ -129,6 +129,25 @@ test("[BOOK-4] [BOOK-9] [PAY-3] a guest who goes back from the payment page pays
   await expect(page.getByText("Your booking is confirmed")).toBeVisible()
 })
 
+test("[BOOK-4] [PAY-3] a guest who goes back from the payment page can confirm again where the browser kept the page in memory, as Safari does", async ({
+  page,
+  freshStay,
+}) => {
+  const room = await roomCalled(page.request, deluxe)
+  await openHydrated(page, `/booking/${room._id}?${stayQuery(freshStay(2))}`)
+  // An answer without content leaves the page as it is; Playwright's browsers keep no pages in memory.
+  await page.route("**/payment/*?checkout=open", (route) => route.fulfill({ status: 204 }), { times: 1 })
+  const left = page.waitForRequest((request) => request.isNavigationRequest())
+  await confirmBooking(page, "Net Banking / Card / UPI / EMI")
+  await left
+  await expect(page.getByRole("button", { name: "Confirming your booking" })).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })))
+  await expect(confirmButton(page)).toHaveText(/^Pay/)
+  await untilHydrated(page)
+  await confirmButton(page).click()
+  await openedCheckout(page)
+})
+
 const declines: readonly (readonly [Method, string, string])[] = [
   ["Card", "Card number", "4000 0000 0000 0002"],
   ["UPI", "UPI address", "failure@upi"],

@@ -18,6 +18,7 @@ import { loadCatalogue } from "#src/web/first-visit/hindi-catalogue.ts"
 import { PageTexts, usePageTexts } from "#src/web/first-visit/page-texts.tsx"
 import { FailureScreen } from "#src/web/frame/failure-screen.tsx"
 import { EarlyScroll, EarlyStyles, EarlyUse, LateScripts } from "#src/web/first-visit/load-order.tsx"
+import { LoadAgainWhenRestored } from "#src/web/frame/load-again-when-restored.tsx"
 import { NotFoundScreen } from "#src/web/frame/not-found-screen.tsx"
 import { PageMeta } from "#src/web/frame/page-meta-in-language.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -108,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <DialogsProvider>{children}</DialogsProvider>
             </ToastProvider>
             <RouteAnnouncer />
+            <LoadAgainWhenRestored />
             <PageViewCall />
             <EarlyScroll nonce={nonce} />
             <ScrollAfterRouteChange />
