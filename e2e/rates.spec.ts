@@ -109,6 +109,21 @@ async function expectWholeCalendar(page: Page): Promise<void> {
 test.describe("the rate calendar", () => {
   test.use(asDesk)
 
+  test("[ADM-10] two taps select nights, also where a click does not name the finger", async ({
+    page,
+    room,
+  }) => {
+    await openMonthOf(page, soon(0))
+    for (const night of [soon(0), soon(2)]) {
+      await cell(page, room, night).evaluate((tapped) => {
+        tapped.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }))
+        tapped.dispatchEvent(new MouseEvent("click", { bubbles: true }))
+      })
+    }
+    await expect(cell(page, room, soon(1))).toHaveAttribute("aria-selected", "true")
+    await expect(cell(page, room, soon(3))).toHaveAttribute("aria-selected", "false")
+  })
+
   test("[AVAIL-2] [L-22] a week is raised by 30 % with the keyboard: previewed, sold at that price, and undone; a price in the GST gap shows a warning; the editor hides no night, and no column is cut off", async ({
     page,
     room,

@@ -17,12 +17,15 @@ type SelectableCells = { roomTypeIds: readonly string[]; nights: readonly Calend
 export function useRateSelection({ roomTypeIds, nights }: SelectableCells) {
   const [selection, setSelection] = useState<RateSelection | null>(null)
   const isDragging = useRef(false)
+  // The last press was a tap of a finger or pen. A click does not say so in every browser.
+  const isTap = useRef(false)
   const hasStarted = useRef(false)
   const extend = (to: RateCell, from: RateCell = selection?.anchor ?? to) =>
     setSelection(selectionBetween(from, to, roomTypeIds))
   const onPointerDown = (event: PointerEvent) => {
     const cell = cellOf(event)
-    if (!cell || event.pointerType !== "mouse" || event.button !== 0) return
+    isTap.current = event.pointerType !== "mouse"
+    if (!cell || isTap.current || event.button !== 0) return
     isDragging.current = true
     if (event.shiftKey) extend(cell)
     else extend(cell, cell)
@@ -35,8 +38,7 @@ export function useRateSelection({ roomTypeIds, nights }: SelectableCells) {
   }
   const onClick = (event: MouseEvent) => {
     const cell = cellOf(event)
-    const isTouch = "pointerType" in event.nativeEvent && event.nativeEvent.pointerType === "touch"
-    if (!cell || !isTouch) return
+    if (!cell || !isTap.current) return
     // The first tap starts a selection and the second ends it, because dragging scrolls on touch screens.
     extend(cell, hasStarted.current && selection ? selection.anchor : cell)
     hasStarted.current = !hasStarted.current
