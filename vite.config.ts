@@ -28,10 +28,10 @@ const groups = [
     },
   ),
   part("rules", /node_modules[\\/]zod|src[\\/]shared[\\/]validation[\\/]text-fields/, { priority: 2 }),
-  // The small parts of signing in, in one file.
+  // The small parts of signing in, and the toasts of its answers, in one file.
   part(
     "account",
-    /accounts[\\/]([^\\/]+[\\/])*(account-fields|return-path|contact|keep-session-stored|redirect-page|stored-reset)[.]/,
+    /accounts[\\/]([^\\/]+[\\/])*(account-fields|return-path|contact|keep-session-stored|redirect-page|stored-reset)[.]|forms[\\/]use-(fault-alert|toast-once)[.]/,
     { minShareCount: 2 },
   ),
   part("picture", /src[\\/]ui[\\/]pictures[\\/]picture(-sources)?[.]/, { minShareCount: 2, priority: 1 }),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react"
+import { useEffect } from "react"
 import { useNavigation } from "react-router"
 
 /**
@@ -7,13 +7,11 @@ import { useNavigation } from "react-router"
  */
 export function LoadAgainWhenRestored(): null {
   const { state } = useNavigation()
-  const show = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted && state !== "idle") window.location.reload()
-  })
   useEffect(() => {
-    const listen = (event: PageTransitionEvent) => show(event)
-    window.addEventListener("pageshow", listen)
-    return () => window.removeEventListener("pageshow", listen)
-  }, [])
+    if (state === "idle") return
+    const show = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload()
+    window.addEventListener("pageshow", show)
+    return () => window.removeEventListener("pageshow", show)
+  }, [state])
   return null
 }
