@@ -223,7 +223,7 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
         {isClosedToChange && <DatesClosed />}
         <div className={styles.actions}>
           {more.againPath !== null && <AgainLink path={more.againPath} roomName={booking.roomName} />}
-          {more.isPayableOnline && request !== "open" && <PayOnlineLink booking={booking} size="small" />}
+          {more.isPayableOnline && request !== "open" && <PayOnlineLink booking={booking} />}
           {hasVoucher(booking) && <Documents booking={booking} />}
           {more.isMovable && request !== "open" && <ChangeLink booking={booking} />}
           {more.isArrivalOpen && request !== "open" && <ArrivalLink booking={booking} />}

@@ -3,20 +3,17 @@ import { formatMoney } from "#src/shared/money.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 
-type PayOnlineLinkProps = {
-  booking: Pick<Booking, "id" | "reference" | "guestDue">
-  size?: "small"
-}
+type PayOnlineLinkProps = { booking: Pick<Booking, "id" | "reference" | "guestDue"> }
 
 /** The way to pay a confirmed booking online, as long as the guest owes anything. */
-export function PayOnlineLink({ booking: { id, reference, guestDue }, ...look }: PayOnlineLinkProps) {
+export function PayOnlineLink({ booking: { id, reference, guestDue } }: PayOnlineLinkProps) {
   const t = useText()
   const amount = formatMoney(guestDue)
   return (
     <LinkButton
       to={`/payment/${id}`}
       variant="secondary"
-      {...look}
+      size="small"
       aria-label={t("Pay {amount} online for {reference}", { amount, reference })}
     >
       {t("Pay {amount} online", { amount })}

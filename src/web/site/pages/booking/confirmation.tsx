@@ -10,12 +10,11 @@ import { BookedExtras } from "#src/features/bookings/extras/ui/booked-extras.tsx
 import { ArrivalFacts } from "#src/features/bookings/arrival/ui/arrival-facts.tsx"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { SendCodeForm } from "#src/features/accounts/password-reset/ui/send-code-form.tsx"
-import { type Booking, hasGuestDue } from "#src/features/bookings/booking.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatConfirmedPayment, formatTotalTerm } from "#src/features/bookings/booking-text.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { GuestFacts } from "#src/features/bookings/place/ui/guest-facts.tsx"
-import { PayOnlineLink } from "#src/features/bookings/pay/ui/pay-online-link.tsx"
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
@@ -67,12 +66,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isMovable = !booking.dayRoom && canChangeDates(booking, platform.clock.now())
   const isReady = startOfStay(booking) <= platform.clock.now()
   const steps = nextSteps(booking, { isWithoutAccount, isMovable, isReady })
-  const isPayableOnline =
-    platform.cardPayments.provider !== "none" && isGuestOf(actor, booking) && hasGuestDue(booking)
-  return { booking, picture, isWithoutAccount, isChangeable, isPayableOnline, steps, policy }
+  return { booking, picture, isWithoutAccount, isChangeable, steps, policy }
 }
 
-function Thanks({ booking, isPayableOnline }: { booking: Booking; isPayableOnline: boolean }) {
+function Thanks({ booking }: { booking: Booking }) {
   const t = useText()
   const shown = useScreenText()
   const files = `/booking/${booking.id}`
@@ -96,7 +93,6 @@ function Thanks({ booking, isPayableOnline }: { booking: Booking; isPayableOnlin
           <LinkButton href={`${files}/calendar.ics`} download>
             Add to calendar
           </LinkButton>
-          {isPayableOnline && <PayOnlineLink booking={booking} />}
           <LinkButton href={`${files}/voucher.pdf`} variant="secondary" download>
             Voucher (PDF)
           </LinkButton>
@@ -130,15 +126,14 @@ function OfferedAccount({ email }: { email: string }) {
 }
 
 export default function Confirmation() {
-  const { booking, picture, isWithoutAccount, isChangeable, isPayableOnline, steps, policy } =
-    useLoaderData<typeof loader>()
+  const { booking, picture, isWithoutAccount, isChangeable, steps, policy } = useLoaderData<typeof loader>()
   useClearedDrafts(true)
   useAnnouncedEnd(booking.id, true)
   const t = useText()
   const arrivalTo = `/user-booking/${booking.id}/arrival`
   return (
     <>
-      <Thanks booking={booking} isPayableOnline={isPayableOnline} />
+      <Thanks booking={booking} />
       <Task
         isSideLast
         side={
