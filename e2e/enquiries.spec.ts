@@ -4,7 +4,7 @@ import { expect } from "./hotel-test.ts"
 import { test } from "./kept-page.ts"
 import { newcomer } from "./guest.ts"
 import { hotelToday } from "./stay-dates.ts"
-import { stopClock } from "./visitor.ts"
+import { runUntil, stopClock } from "./visitor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
@@ -16,7 +16,7 @@ const send = (page: Page): Promise<void> =>
 
 /** The thanks are shown for a second, in exactly these words, before the home page opens (CONST-3). */
 async function expectThanksThenHome(page: Page, thanks: string, path: string): Promise<void> {
-  await expect(toasts(page)).toContainText(thanks)
+  await runUntil(page, () => expect(toasts(page)).toContainText(thanks, { timeout: 500 }))
   expect(await toasts(page).textContent()).toContain(thanks)
   await page.clock.runFor(900)
   await expect(page).toHaveURL(`${path}?sent`)

@@ -62,7 +62,7 @@ test.describe("the folio of a booking", () => {
     await cash.getByRole("button").click()
     await expect(messages(page)).toContainText("Line voided")
     await expect(fact(page, "Received")).toHaveText("₹2,000")
-    await expect(page.getByText("Posted to the wrong booking")).toBeVisible()
+    await expect(page.locator("#folio").getByText("Posted to the wrong booking")).toBeVisible()
   })
 
   test("[FOLIO-4] a posting on a balance that changed shows why it was refused, above the form far below", async ({
@@ -104,6 +104,7 @@ test.describe("the folio of a booking", () => {
     await expect(page.getByLabel("Note for colleagues")).toHaveValue("Asked for a quiet room")
     await discount.getByRole("button").click()
     await expect(messages(page)).toContainText("Discount posted.")
+    await expect(discount).toBeHidden()
     await page.reload()
     await expect(page.getByLabel("Note for colleagues")).toHaveValue("Asked for a quiet room")
     await expect(discount).toBeHidden()

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { openHydrated } from "./hydrated.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
 import { newcomer, signInOnScreen } from "./guest.ts"
-import { stopClock } from "./visitor.ts"
+import { runUntil, stopClock } from "./visitor.ts"
 
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 const failed = "Something went wrong!"
@@ -17,7 +17,8 @@ test("[CONST-3] a success is shown for 2 seconds", async ({ page, guest }) => {
   await openHydrated(page, "/signin")
   await stopClock(page)
   await signInOnScreen(page, guest)
-  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible()
+  const welcome = page.getByRole("heading", { name: /^Welcome/ })
+  await runUntil(page, () => expect(welcome).toBeVisible({ timeout: 500 }))
   await page.clock.runFor(1)
   await expect(page).toHaveURL("/")
   const toast = messages(page).getByText("Login SuccessFully !")
@@ -44,11 +45,11 @@ test.describe("a guest", () => {
     await stopClock(page)
     const toast = messages(page).getByText(failed)
     await failToUpdate(page)
-    await expect(toast).toBeVisible()
+    await runUntil(page, () => expect(toast).toBeVisible({ timeout: 500 }))
     await page.clock.runFor(3000)
     await toast.evaluate((shown) => shown.setAttribute("data-first", ""))
     await failToUpdate(page)
-    await expect(page.locator("[data-first]")).toHaveCount(0)
+    await runUntil(page, () => expect(page.locator("[data-first]")).toHaveCount(0, { timeout: 500 }))
     await page.clock.runFor(3900)
     await expect(toast).toHaveCount(1)
     await page.clock.runFor(200)
@@ -73,7 +74,7 @@ test("[ENQ-1] [CONST-3] the contact page shows its thanks, and a second later th
   await stopClock(page)
   await main.getByRole("button", { name: /^Send the/ }).click()
   const toast = messages(page).getByText("Thank You !! Your Form Successfully  Submit")
-  await expect(toast).toBeVisible()
+  await runUntil(page, () => expect(toast).toBeVisible({ timeout: 500 }))
   expect(await messages(page).textContent()).toContain("Thank You !! Your Form Successfully  Submit")
   await page.clock.runFor(900)
   await expect(page).toHaveURL("/contact-us?sent")

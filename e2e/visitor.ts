@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { expect } from "./hotel-test.ts"
 
 /** A visitor who has seen the welcome film in this session. */
 export const skipFilm = (page: Page): Promise<unknown> =>
@@ -27,6 +28,13 @@ export async function swipe(page: Page, over: Locator, pixels: number): Promise<
 /** From here on time passes only as the test lets it; needs `page.clock.install()` before the page is opened. */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
+
+/** Lets a stopped clock run until a check holds, by a few milliseconds: a checked form is sent in a task of its own. */
+export const runUntil = (page: Page, check: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(1)
+    await check()
+  }).toPass()
 
 /** Whether this window is as narrow as a phone's. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
