@@ -12,7 +12,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { hotelAddress } from "#src/shared/location/hotel-address.ts"
 import { formatMoney, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 import type { InvoiceTitle } from "./document-number.ts"
-import { formatSpelledAmount } from "./spelled-amount.ts"
+import { formatSpelledAmount } from "#src/shared/format/spelled-amount.ts"
 import {
   type ChargeLine,
   negated,

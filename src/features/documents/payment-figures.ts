@@ -25,7 +25,7 @@ import {
   stayFacts,
 } from "./document-figures.ts"
 import { amountOf, sumTaxes, type TaxRow, taxTable } from "./document-lines.ts"
-import { formatSpelledAmount } from "./spelled-amount.ts"
+import { formatSpelledAmount } from "#src/shared/format/spelled-amount.ts"
 
 /** A payment or a refund of a folio; the amount is positive. */
 export type PaymentLine = {
