@@ -90,7 +90,7 @@ export const expectGoodPractice = (page: Page): Promise<void> => expectNoViolati
 export const expectGoodPracticeInSameColours = (page: Page): Promise<void> =>
   expectNoViolations(page, (axe) => axe.disableRules("color-contrast"))
 
-const wellFormed = { headings: 1, mains: 1, hasOneCanonicalAtMost: true, idsTwice: [] }
+const wellFormed = { headings: 1, mains: 1, hasOneCanonicalAtMost: true, idsTwice: [], sentencesApart: [] }
 
 // One call, because finding a heading by its role takes 200 ms on a long page.
 const readStructure = (page: Page) =>
@@ -98,11 +98,20 @@ const readStructure = (page: Page) =>
     const shown = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length
     const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
+    // In a grid or a flex box the text before and after an element becomes an item each, and the sentence falls apart.
+    const isText = (node: ChildNode | null) =>
+      node?.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? "")
+    const sentences = [...document.querySelectorAll("main * > *")]
+      .filter(({ previousSibling, nextSibling }) => isText(previousSibling) && isText(nextSibling))
+      .flatMap(({ parentElement }) => parentElement ?? [])
     return {
       headings: shown("h1, [role=heading][aria-level='1']"),
       mains: shown("main, [role=main]"),
       hasOneCanonicalAtMost: document.querySelectorAll("link[rel=canonical]").length <= 1,
       idsTwice: ids.filter((id, index) => ids.indexOf(id) !== index),
+      sentencesApart: sentences
+        .filter((element) => /grid|flex/.test(getComputedStyle(element).display))
+        .map(({ textContent }) => textContent),
     }
   })
 
