@@ -1,5 +1,5 @@
-import { hotel } from "#src/shared/hotel.ts"
-import { type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { hotelDateOf } from "#src/shared/hotel-moment.ts"
 
 export type Clock = {
   /** The current instant. */
@@ -8,26 +8,10 @@ export type Clock = {
   today(): CalendarDate
 }
 
-const hotelDay = new Intl.DateTimeFormat("en-CA", {
-  timeZone: hotel.timeZone,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-})
-
 /** The hotel's date at an instant. */
-export const dayAtHotel = (instant: Date): CalendarDate => calendarDateOf(hotelDay.format(instant))
+export const dayAtHotel = (instant: Date): CalendarDate => hotelDateOf(instant.toISOString())
 
-export function createClock(now: () => Date = () => new Date()): Clock {
-  let known = { minute: Number.NaN, day: dayAtHotel(now()) }
-  return {
-    now,
-    today() {
-      const instant = now()
-      // Days begin with a minute in every time zone, and `Intl` is slow.
-      const minute = Math.floor(instant.getTime() / 60_000)
-      if (minute !== known.minute) known = { minute, day: dayAtHotel(instant) }
-      return known.day
-    },
-  }
-}
+export const createClock = (now: () => Date = () => new Date()): Clock => ({
+  now,
+  today: () => dayAtHotel(now()),
+})

@@ -1,4 +1,4 @@
-import { formatLongDate, parseIsoDate } from "./calendar-date.ts"
+import { type CalendarDate, calendarDateOf, formatLongDate } from "./calendar-date.ts"
 import { hotel } from "./hotel.ts"
 
 // A fixed offset, so that browsers need no time zone data.
@@ -23,12 +23,11 @@ export const formatHotelTime = (instant: string): string => formatTime(atHotel(i
 export const formatHotelTimestamp = (instant: string): string =>
   atHotel(instant).slice(0, 19).replace("T", " ")
 
+/** The hotel's date at an instant. Without `Intl`, whose dates have another form in each engine. */
+export const hotelDateOf = (instant: string): CalendarDate => calendarDateOf(atHotel(instant).slice(0, 10))
+
 /** The day at the hotel of an instant: 'Thu 24 Dec 2026'. */
-export function formatHotelDate(instant: string): string {
-  const date = parseIsoDate(atHotel(instant).slice(0, 10))
-  if (!date) throw new RangeError(`not an instant: ${instant}`)
-  return formatLongDate(date)
-}
+export const formatHotelDate = (instant: string): string => formatLongDate(hotelDateOf(instant))
 
 /** An instant as the hotel's calendar and clock show it: 'Thu 24 Dec 2026, 2:00 pm'. */
 export const formatHotelMoment = (instant: string): string =>

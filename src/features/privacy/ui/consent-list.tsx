@@ -1,17 +1,14 @@
 import { Form, Link } from "react-router"
 import { calendarDateOf, formatLongDate } from "#src/shared/calendar-date.ts"
-import { hotel } from "#src/shared/hotel.ts"
+import { formatHotelDate } from "#src/shared/hotel-moment.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
 import { Button } from "#src/ui/button.tsx"
 import { Text, useText } from "#src/ui/use-text.tsx"
 import { type Consent, purposeNames } from "../consent.ts"
 
-const dayOf = (instant: string): string =>
-  formatLongDate(calendarDateOf(new Date(instant).toLocaleDateString("en-CA", { timeZone: hotel.timeZone })))
-
 function formatConsent({ purpose, event, subject, noticeVersion, at }: Consent, t: Translate): string {
   const purposeName = t(purposeNames[purpose])
-  const values = { day: t(dayOf(at)), purpose: subject ? `${purposeName} ${subject}` : purposeName }
+  const values = { day: t(formatHotelDate(at)), purpose: subject ? `${purposeName} ${subject}` : purposeName }
   if (event === "withdrawn") return t("{day}: {purpose}, consent withdrawn", values)
   if (!noticeVersion) return t("{day}: {purpose}, under an earlier policy", values)
   const version = t(formatLongDate(calendarDateOf(noticeVersion)))

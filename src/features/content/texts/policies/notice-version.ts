@@ -1,10 +1,10 @@
-import { hotel } from "#src/shared/hotel.ts"
+import { hotelDateOf } from "#src/shared/hotel-moment.ts"
 
 /** The days from which a text of the privacy policy is in force, oldest first. A changed text adds its day. */
 export const noticeVersions = ["2026-11-24", "2026-11-29"] as const
 
 /** The version of the privacy notice in force at an instant; null for a time before the first recorded one. */
 export function noticeVersionAt(instant: string): string | null {
-  const day = new Date(instant).toLocaleDateString("en-CA", { timeZone: hotel.timeZone })
+  const day = hotelDateOf(instant)
   return noticeVersions.findLast((version) => version <= day) ?? null
 }
