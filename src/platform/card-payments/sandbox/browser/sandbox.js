@@ -12,5 +12,16 @@
     })
   }
 
+  // A double press would pay an order that is paid already.
+  let isSent = false
+  document.addEventListener("submit", (event) => {
+    if (isSent) event.preventDefault()
+    isSent = true
+  })
+  // A page that the browser kept and shows again has been left before.
+  window.addEventListener("pageshow", () => {
+    isSent = false
+  })
+
   document.querySelector("form[data-submit]")?.submit()
 })()
