@@ -89,6 +89,32 @@ for (const { id, path, event, guests, events, sent, required } of forms) {
   })
 }
 
+/** Presses the button again as soon as its form is sent, before the page shows that it is being sent. */
+const pressAgainWhenSent = (button: Locator): Promise<void> =>
+  button.evaluate((pressed: HTMLElement) => {
+    const fetch = window.fetch.bind(window)
+    window.fetch = (...call) => {
+      if (call[1]?.method === "POST" && pressed.isConnected) pressed.click()
+      return fetch(...call)
+    }
+  })
+
+test("[ENQ-2] an enquiry whose button is pressed twice is sent once", async ({ page }) => {
+  await openHydrated(page, "/banquet-query")
+  await fillSender(page)
+  await main(page).getByLabel("Event", { exact: true }).selectOption("Others")
+  await main(page).getByLabel("Guest", { exact: true }).selectOption("51-100")
+  await main(page).getByLabel("Tentative Date").fill(addDays(hotelToday(), 60))
+  let sent = 0
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/banquet-query")) sent += 1
+  })
+  await pressAgainWhenSent(main(page).getByRole("button", { name: /^Send the/ }))
+  await send(page)
+  await expect(page).toHaveURL("/")
+  expect(sent).toBe(1)
+})
+
 test("[ENQ-3] the corporate enquiry shows an alert when the hotel takes no more", async ({ page }) => {
   await openHydrated(page, "/corporate-query")
   // The answer of the page's action to an address that has sent too many, as React Router encodes it.

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from "react"
+import { type SubmitEvent, useEffect, useRef, useState } from "react"
 import { useFetcher } from "react-router"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -19,6 +19,8 @@ export function useNewsletter() {
   const toast = useToast()
   const fetcher = useFetcher<NewsletterAnswer>()
   const [found, setFound] = useState<FieldErrors>({})
+  // Unlike the fetcher's state it changes at once, which a double press needs.
+  const isBusy = useRef(false)
   const answer = fetcher.data
   useEffect(() => {
     if (!answer) return
@@ -38,7 +40,11 @@ export function useNewsletter() {
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (fetcher.state === "idle") void send(event.currentTarget)
+    if (isBusy.current) return
+    isBusy.current = true
+    void send(event.currentTarget).finally(() => {
+      isBusy.current = false
+    })
   }
   const errors = Object.keys(found).length > 0 ? found : refusalOf(answer)?.errors
   return { Form: fetcher.Form, errors, isPending: fetcher.state !== "idle", onSubmit }
