@@ -44,7 +44,7 @@ async function openPayment(page: Page, booking: ApiBooking): Promise<void> {
 
 async function closeCheckout(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Close the window" }).click()
-  await expect(page.getByText("The payment was closed before it was made")).toBeVisible()
+  await expect(page.getByText("The payment was closed")).toBeVisible()
 }
 
 const isPaid = async (guest: Guest, { _id }: ApiBooking) =>
@@ -172,7 +172,7 @@ test("[PAY-3] the payment page keeps a booking whose payment window is closed, o
     await page.keyboard.press("Escape")
     await expect(page.locator("iframe")).toHaveCount(0)
     await expect(payButton(page)).toBeFocused()
-    await expect(page.getByText("Nothing was taken and your booking is kept.")).toBeVisible()
+    await expect(page.getByText("No payment has reached us, and your booking is kept.")).toBeVisible()
     expect(await bookingOf(guest, booking._id)).toMatchObject({ bookingStatus: "Booking is Confirm" })
   })
   for (const [method, label, value] of declines)

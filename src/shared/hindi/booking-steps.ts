@@ -119,9 +119,9 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
     "आपकी बुकिंग सुरक्षित है। भुगतान के लिए कृपया हमें <call>{phone}</call> पर फ़ोन करें।",
   "The payment provider does not answer at the moment": "भुगतान सेवा से अभी उत्तर नहीं मिल रहा",
   "Your booking is safe. Please try again in a moment.": "आपकी बुकिंग सुरक्षित है। कृपया थोड़ी देर में फिर कोशिश करें।",
-  "The payment was closed before it was made": "भुगतान पूरा होने से पहले बंद कर दिया गया",
-  "Nothing was taken and your booking is kept. You can pay again below.":
-    "कोई राशि नहीं ली गई और आपकी बुकिंग सुरक्षित है। आप नीचे फिर से भुगतान कर सकते हैं।",
+  "The payment was closed": "भुगतान बंद कर दिया गया",
+  "No payment has reached us, and your booking is kept. If money has left your account, please wait a few minutes; if not, you can pay again below.":
+    "हमें कोई भुगतान नहीं मिला है, और आपकी बुकिंग सुरक्षित है। अगर आपके खाते से राशि कट गई है, तो कृपया कुछ मिनट रुकें; नहीं तो आप नीचे फिर से भुगतान कर सकते हैं।",
   "The payment did not go through": "भुगतान नहीं हो सका",
   "The bank or card issuer did not accept it.": "बैंक या कार्ड कंपनी ने इसे स्वीकार नहीं किया।",
   "We have not heard yet whether your payment arrived": "आपका भुगतान पहुँचा या नहीं, इसकी सूचना अभी नहीं मिली",

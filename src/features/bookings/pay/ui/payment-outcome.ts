@@ -34,8 +34,9 @@ export function formatPaymentOutcome(outcome: PaymentOutcome): OutcomeText {
     case "closed":
       return {
         tone: "info",
-        title: "The payment was closed before it was made",
-        text: "Nothing was taken and your booking is kept. You can pay again below.",
+        title: "The payment was closed",
+        // Its window may have been closed after a payment that only the provider's webhook reports.
+        text: "No payment has reached us, and your booking is kept. If money has left your account, please wait a few minutes; if not, you can pay again below.",
       }
     case "failed":
       return {
