@@ -83,7 +83,7 @@ export function RateGrid({ rooms, month, selection, isFirst }: GridProps) {
           </th>
           {rooms.map(({ id, name }) => (
             <th key={id} scope="col" className={styles.type}>
-              {name}
+              <span>{name}</span>
             </th>
           ))}
         </tr>
