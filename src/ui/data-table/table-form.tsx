@@ -1,8 +1,9 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from "react"
+import { type FormEvent, type ReactNode, useRef } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { readTableQuery, tableAddress, tableEntries } from "#src/shared/table-query.ts"
 import { buttonClass } from "../button.tsx"
 import { classes } from "../classes.ts"
+import { closeByEscape } from "#src/ui/browser/close-by-escape.ts"
 import { useAfterChange } from "#src/ui/browser/use-after-change.ts"
 import type { ListState } from "./table-model.ts"
 import styles from "./table-tools.module.css"
@@ -55,14 +56,9 @@ export function TableFold({ icon, label, children, actions, ...state }: TableFol
   const { search } = useLocation()
   const close = () => fold.current?.removeAttribute("open")
   useAfterChange(search, close)
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return
-    close()
-    fold.current?.querySelector("summary")?.focus()
-  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape only closes it
-    <details ref={fold} name="table-fold" onKeyDown={leave}>
+    <details ref={fold} name="table-fold" onKeyDown={closeByEscape}>
       <summary className={classes(buttonClass({ variant: "secondary", size: "small" }), styles.summary)}>
         {icon}
         {label}

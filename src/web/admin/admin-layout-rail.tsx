@@ -8,6 +8,7 @@ import { useRef } from "react"
 import { Form, Link, NavLink, useFetcher, useLocation } from "react-router"
 import { messages } from "#src/shared/messages.ts"
 import { Icon } from "#src/ui/icon.tsx"
+import { closeByEscape } from "#src/ui/browser/close-by-escape.ts"
 import { useAfterChange } from "#src/ui/browser/use-after-change.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
@@ -84,7 +85,8 @@ function FoldedRail({ menu, ...tools }: RailProps) {
   const close = () => fold.current?.removeAttribute("open")
   useAfterChange(key, close)
   return (
-    <details ref={fold} className={styles.fold}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape only closes it
+    <details ref={fold} className={styles.fold} onKeyDown={closeByEscape}>
       <summary className={styles.summary}>Menu</summary>
       <div className={styles.folded}>
         <Screens menu={menu} />

@@ -1,9 +1,10 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- it listens to the keys of the controls inside */
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react"
+import { type FocusEvent, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 import { NavLink } from "#src/ui/navigation/link.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { classes } from "#src/ui/classes.ts"
+import { closeByEscape } from "#src/ui/browser/close-by-escape.ts"
 import { useAfterChange } from "#src/ui/browser/use-after-change.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { AccountLink } from "./account-link.tsx"
@@ -27,11 +28,6 @@ export function SiteMenu({ isOnly, onToggle }: SiteMenuProps) {
   const close = () => menu.current?.removeAttribute("open")
   useEffect(() => onToggle(menu.current?.open ?? false), [onToggle])
   useAfterChange(key, close)
-  const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !menu.current?.open) return
-    close()
-    menu.current.querySelector("summary")?.focus()
-  }
   const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !menu.current?.contains(relatedTarget)) close()
   }
