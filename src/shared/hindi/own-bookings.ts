@@ -81,6 +81,7 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "It is too late to change these dates here. Please call us: we will see what can be done.":
     "अब ये तारीख़ें यहाँ नहीं बदल सकतीं। कृपया हमें फ़ोन करें: हम देखेंगे कि क्या हो सकता है।",
   "Only a confirmed stay can be changed.": "केवल पक्की बुकिंग की तारीख़ें बदली जा सकती हैं।",
+  "These are the dates of the stay.": "ठहरने की तारीख़ें यही हैं।",
   "You cannot change this booking.": "आप इस बुकिंग की तारीख़ें नहीं बदल सकते।",
   "Nothing was changed": "कुछ नहीं बदला",
   Save: "सहेजें",

@@ -13,6 +13,8 @@ import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 
 const datesMissing = formatStayRefusal("dates-missing").text
 
+const datesUnchanged = "These are the dates of the stay."
+
 const formatRefusal = (actor: SignedInActor, refusal: ChangeStayRefusal): string =>
   formatStayChangeRefusal(refusal, canManageBookings(actor) ? "desk" : "guest")
 
@@ -33,6 +35,9 @@ export async function readStayChange({ platform, actor, url }: ChangeRequest, bo
     const hasDates = url.searchParams.has("checkIn")
     return { ...shown, change: null, reason: hasDates ? datesMissing : null }
   }
+  // A change to them would send the guest an email about new dates.
+  if (checkIn === booking.checkIn && checkOut === booking.checkOut)
+    return { ...shown, change: null, reason: datesUnchanged }
   const preview = await previewStayChange(platform, actor, { id: booking.id, to: { checkIn, checkOut } })
   return preview.ok
     ? { ...shown, change: preview.value, reason: null }
