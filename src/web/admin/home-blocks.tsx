@@ -19,6 +19,7 @@ import { monthOf } from "#src/shared/calendar-month.ts"
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { type DeskBlockProps, DeskRow } from "#src/features/front-desk/ui/desk-block.tsx"
+import { Unbroken } from "#src/ui/text/unbroken.tsx"
 
 type Present<T> = NonNullable<Awaited<T>>
 
@@ -43,7 +44,7 @@ export function enquiryBlock({ kind, count, first }: NewEnquiries): DeskBlockPro
         key={enquiry.id}
         to={`${path}/${enquiry.id}`}
         name={enquiry.name}
-        facts={formatOccasion(enquiry)}
+        facts={<Unbroken text={formatOccasion(enquiry)} />}
         end={formatHotelMoment(enquiry.sentAt)}
       />
     )),
