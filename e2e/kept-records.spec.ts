@@ -4,7 +4,7 @@ import { expectGood, inBothLooks } from "./accessible.ts"
 import { createRecord } from "./api-records.ts"
 import { book, classic, roomCalled, setStatuses } from "./hotel-api.ts"
 import { openHydrated } from "./hydrated.ts"
-import { picture } from "./pictures.ts"
+import { aPicture, picture } from "./pictures.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { admin, demoStaffPassword } from "./hotel-under-test.ts"
 
@@ -134,6 +134,42 @@ test.describe("a record that is being edited", () => {
       .setInputFiles(await picture())
     await expect(main(page).getByText(/^Your session has ended/)).toBeVisible()
   })
+
+  for (const act of ["reload", "save"] as const)
+    test(`[ADM-3] [ROUTE-5] a picture that was chosen before the session ended is asked for again: ${act}`, {
+      tag: "@once",
+    }, async ({ page, desk }) => {
+      const saved = { name: `Sal Room ${randomUUID().slice(0, 8)}`, stockQuantity: "3", active: "false" }
+      const multipart = { ...saved, price: "8000", picAlt: "The room as it was", pic: await aPicture() }
+      const id = await createRecord(desk.api, "roomcart", multipart)
+      const again = main(page).getByText("Choose the picture again.")
+      const cards = main(page).getByRole("list").getByLabel("What it shows")
+      await openHydrated(page, `/admin/roomcart/update/${id}`)
+      await main(page).getByLabel("View (optional)").fill("Over the sal trees")
+      await main(page)
+        .locator("input[type=file]")
+        .setInputFiles(await aPicture("garden.jpg"))
+      await expect(cards).toHaveCount(2)
+      await cards.last().fill("The garden")
+      await untilStored(page, '"hasFiles":true'.replaceAll('"', '\\"'))
+      const update = main(page).getByRole("button", { name: "Update", exact: true })
+      const isSent = act === "save"
+      await withoutSession(page, () => (isSent ? update.click() : page.reload()), { isSent })
+      await expect(main(page).getByLabel("View (optional)")).toHaveValue("Over the sal trees")
+      await expect(again).toBeVisible()
+      await expect(cards).toHaveCount(1)
+      await expect(cards).toHaveValue("The room as it was")
+      await inBothLooks(page, expectGood)
+      await main(page)
+        .locator("input[type=file]")
+        .setInputFiles(await aPicture("garden.jpg"))
+      await expect(cards).toHaveCount(2)
+      await expect(again).toHaveCount(0)
+      await cards.last().fill("The garden")
+      await update.click()
+      await expect(page).toHaveURL(/\/admin\/roomcart$/)
+      expect(await storedOf(page)).not.toContain("hasFiles")
+    })
 
   test("[ADM-3] [ROUTE-5] what was typed before a colleague saved the record is shown, and not filled in", {
     tag: "@once",

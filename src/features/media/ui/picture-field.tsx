@@ -1,6 +1,7 @@
 import { UploadSimpleIcon } from "@phosphor-icons/react/dist/icons/UploadSimple"
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import { classes } from "#src/ui/classes.ts"
+import { useLostFiles } from "#src/ui/forms/kept/use-lost-files.ts"
 import { FieldError, fieldWiring } from "#src/ui/forms/field.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import { useEnhanced } from "#src/ui/browser/use-enhanced.ts"
@@ -27,7 +28,8 @@ type PictureFieldProps = {
   hint?: ReactNode
 }
 
-type LivePicturesProps = Pick<PictureFieldProps, "pictures" | "error"> & {
+type LivePicturesProps = Pick<PictureFieldProps, "error"> & {
+  pictures: ReturnType<typeof usePictureEntries>
   isSeveral: boolean
   library: readonly FieldPicture[]
   id: string
@@ -57,7 +59,7 @@ function reasonToWait(isSending: boolean, entries: readonly FieldEntry[]): strin
 }
 
 function LivePictures({ pictures, error, isSeveral, library, id }: LivePicturesProps) {
-  const { entries, change, add, isSending } = usePictureEntries(pictures, isSeveral)
+  const { entries, change, add, isSending } = pictures
   const { field, held } = useHeldBack(reasonToWait(isSending, entries))
   const [isOver, setOver] = useState(false)
   // Nothing is typed, but the form changes as if it were.
@@ -124,6 +126,8 @@ function formatChoice(isSeveral: boolean, count: number): string {
   return count > 0 ? "Choose another picture" : "Choose a picture"
 }
 
+const chooseAgain = "Choose the picture again."
+
 /**
  * The pictures of a record in a `multipart/form-data` form: uploaded when chosen, described, focused, sorted and
  * removed in one list. Without script they are sent with the form.
@@ -137,16 +141,24 @@ export function PictureField({
   hint,
 }: PictureFieldProps) {
   const isLive = useEnhanced()
-  const { id, hintId, errorId, described } = fieldWiring({ name: pictureParts.file, label, hint, error })
+  const entries = usePictureEntries(pictures, several)
+  const { isLost, field } = useLostFiles<HTMLFieldSetElement>(entries.isChosen)
+  const shown = error ?? (isLost ? chooseAgain : undefined)
+  const { id, hintId, errorId, described } = fieldWiring({
+    name: pictureParts.file,
+    label,
+    hint,
+    error: shown,
+  })
   return (
-    <fieldset className={styles.field} aria-describedby={described}>
+    <fieldset className={styles.field} aria-describedby={described} {...field}>
       <legend className={styles.legend}>{label}</legend>
       {isLive ? (
-        <LivePictures pictures={pictures} error={error} isSeveral={several} library={library} id={id} />
+        <LivePictures pictures={entries} error={error} isSeveral={several} library={library} id={id} />
       ) : (
         <PlainPictures pictures={pictures} isSeveral={several} accept={accept} id={id} />
       )}
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {shown !== undefined && <FieldError id={errorId}>{shown}</FieldError>}
       {hint !== undefined && (
         <p id={hintId} className={styles.hint}>
           {hint}

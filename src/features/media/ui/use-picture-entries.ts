@@ -1,4 +1,4 @@
-import { useReducer, useRef } from "react"
+import { useReducer, useRef, useState } from "react"
 import { maxBytes } from "../picture.ts"
 import { pictureFileReasons } from "../picture-refusals.ts"
 import { changeEntries, entryOf, type FieldEntry, type FieldPicture } from "./field-picture.ts"
@@ -42,5 +42,7 @@ export function usePictureEntries(pictures: readonly FieldPicture[], isSeveral: 
     }
   }
 
-  return { entries, change, add, isSending: entries.some(isOnItsWay) }
+  const [initialIds] = useState(() => pictures.map(({ id }) => id))
+  const isChosen = entries.some(({ picture }) => picture === null || !initialIds.includes(picture.id))
+  return { entries, change, add, isChosen, isSending: entries.some(isOnItsWay) }
 }

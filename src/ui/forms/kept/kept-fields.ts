@@ -1,6 +1,7 @@
 import { browserStorage } from "#src/ui/browser/browser-storage.ts"
 import { sessionStore, storeForTab } from "#src/ui/browser/session-storage.ts"
 import { setControlValue } from "#src/ui/forms/set-field-value.ts"
+import { hasChosenFiles, reportLostFiles } from "./chosen-files.ts"
 import { type Kept, keptForState, keptWithoutOutdated, type TypedText, withoutTexts } from "./kept.ts"
 import { recordStateOf } from "./record-state.ts"
 
@@ -72,10 +73,11 @@ export function storeFields(item: string, form: HTMLFormElement): void {
   const controls = controlsOf(form)
   const filled = controls.filter((one) => (isChoice(one) ? one.checked : one.value !== ""))
   const entries = filled.map(({ name, value }) => [name, value] as const)
+  const hasFiles = hasChosenFiles(form)
   const state = recordStateOf(form)
-  if (state === undefined) return storeKept(item, { entries })
+  if (state === undefined) return storeKept(item, { entries, hasFiles })
   const { texts = [], outdated } = readKept(item) ?? {}
-  storeKept(item, { state, entries, texts: changedTexts(controls, texts), outdated })
+  storeKept(item, { state, entries, hasFiles, texts: changedTexts(controls, texts), outdated })
 }
 
 /** Opens the closed parts of the page that an element is in. */
@@ -97,15 +99,16 @@ const valuesOf = (entries: Kept["entries"], control: Control): readonly string[]
 export type Restored = { readonly isFilled: boolean; readonly outdated: readonly TypedText[] }
 
 /** Fills a form with what was stored for this state of its record, and opens the parts with such fields. */
-export function restoreFields(item: string, form: HTMLFormElement): Restored {
+export function restoreFields(item: string, form: HTMLFormElement): Restored | null {
   const stored = readKept(item)
-  if (!stored) return { isFilled: false, outdated: [] }
+  if (!stored) return null
   const kept = keptForState(stored, recordStateOf(form))
   if (kept !== stored) storeKept(item, kept)
-  const { entries } = kept
+  const { entries, hasFiles } = kept
   if (entries)
     for (const control of controlsOf(form).filter(isAsServed))
       fillControl(control, valuesOf(entries, control))
+  if (hasFiles && !hasChosenFiles(form)) reportLostFiles(form)
   const outdated = withoutTexts(kept.outdated ?? [], controlsOf(form).map(textOf))
   if (outdated.length > 0) openAround(form)
   return { isFilled: entries !== undefined, outdated }

@@ -18,10 +18,10 @@ type KeptFormProps = {
 
 /** A form of the desk that the server checks. What is typed is kept for this tab: the session may end before it is sent. */
 export function KeptForm({ name, state, refused, label, className, children }: KeptFormProps) {
-  const [restored, setRestored] = useState<Restored>()
+  const [restored, setRestored] = useState<Restored | null>(null)
   const { item, form, onSent } = useKeptForm(`${useLocation().pathname} ${name}`, refused, setRestored)
   const onDismiss = async () => {
-    setRestored(undefined)
+    setRestored(null)
     const { dropOutdated } = await import("./kept-fields.ts")
     dropOutdated(item)
   }

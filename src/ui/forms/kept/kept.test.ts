@@ -14,6 +14,10 @@ test("[ROUTE-5] what was typed for another state of a record is outdated, and no
   expect(keptForState(kept, "4")).toEqual({ by: "1", state: "4", outdated: [view] })
 })
 
+test("[ROUTE-5] that a file was chosen is known for another state of a record", () => {
+  expect(keptForState({ ...kept, hasFiles: true }, "4")).toMatchObject({ state: "4", hasFiles: true })
+})
+
 test("[ROUTE-5] a form without a record is filled in again", () => {
   const note: Kept = { by: "1", entries: [["note", "Asked for a quiet room"]] }
   expect(keptForState(note, undefined)).toBe(note)

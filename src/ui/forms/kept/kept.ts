@@ -8,6 +8,8 @@ export type Kept = {
   readonly state?: string | undefined
   /** What is filled in again; missing until something is typed for this state. */
   readonly entries?: readonly (readonly [string, string])[]
+  /** Whether a file was chosen, which cannot be filled in again. */
+  readonly hasFiles?: boolean | undefined
   /** The fields that were changed, for a form with a state. */
   readonly texts?: readonly TypedText[] | undefined
   /** What was typed for earlier states, and is not yet dismissed. */
@@ -24,8 +26,8 @@ export const withoutTexts = (texts: readonly TypedText[], others: readonly Typed
 /** The same for the state that a record has now: what was typed for another one is outdated, and not filled in. */
 export function keptForState(kept: Kept, state: string | undefined): Kept {
   if (kept.state === state) return kept
-  const { by, texts = [], outdated = [] } = kept
-  return { by, state, outdated: [...outdated, ...withoutTexts(texts, outdated)] }
+  const { by, hasFiles, texts = [], outdated = [] } = kept
+  return { by, state, hasFiles, outdated: [...outdated, ...withoutTexts(texts, outdated)] }
 }
 
 /** What is left when the outdated texts were dismissed. */

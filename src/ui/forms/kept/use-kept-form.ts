@@ -10,12 +10,12 @@ const loadKeptFields = () => import("./kept-fields.ts")
  * Keeps what is typed in a form for this tab, until the form closes or gets another name after it was sent and not
  * refused: phones reload tabs in the background, sessions end, and browsers restore no fields of pages with `no-store`.
  * Returns the properties of the form, and `onSent` for `useCheckedForm`. `onRestore`, which does not change, is called
- * when something was stored.
+ * when something was stored, by this person or another.
  */
 export function useKeptForm(
   name: string,
   refusal: FormAnswer | undefined,
-  onRestore?: (restored: Restored) => void,
+  onRestore?: (restored: Restored | null) => void,
 ) {
   const ref = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)

@@ -33,7 +33,7 @@ export function useKeptRecords(onRestore: () => void) {
     const restore = async (item: string, form: HTMLFormElement) => {
       const { restoreFields } = await loadKeptFields()
       const found = restoreFields(item, form)
-      if (!found.isFilled && found.outdated.length === 0) return
+      if (!found) return
       items.current.add(item)
       if (found.isFilled) restored()
       setOutdated((others) => [...others, ...found.outdated])

@@ -26,7 +26,7 @@ export function useKeptFields(draft: string, { guestId, isAnswered, onRestore }:
   const restore = useEffectEvent((draftOfForm: string) => {
     if (isAnswered || !form.current) return
     const item = draftItem(draftOfForm, "fields")
-    if (!restoreFields(item, form.current).isFilled) {
+    if (!restoreFields(item, form.current)?.isFilled) {
       carryFields(carried, form.current, own)
       // Stores what was typed before hydration, too.
       keep(form.current)
