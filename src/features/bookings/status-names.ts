@@ -1,3 +1,4 @@
+import type { UnmadeRefund } from "#src/features/payments/payment.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { Booking, BookingStatus, PaymentMode, PaymentState, PaymentStatus } from "./booking.ts"
 
@@ -29,6 +30,11 @@ export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
   "part-paid": "Part paid",
   "refund-due": "Refund due",
   refunded: "Refunded",
+}
+
+export const unmadeRefundNames: Readonly<Record<UnmadeRefund["state"], string>> = {
+  failed: "Failed",
+  waiting: "Waits for a dispute",
 }
 
 /** What a guest reads beside the price of a stay; nobody pays it for a cancelled one. */

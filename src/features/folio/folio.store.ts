@@ -3,7 +3,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { type Money, zero } from "#src/shared/money.ts"
-import type { BillLine } from "./bill-line.ts"
+import type { StoredBillLine } from "./bill-line.ts"
 import type { Balance, FolioLine, NewFolioLine, Payer } from "./folio-line.ts"
 
 export type Posting = {
@@ -88,15 +88,16 @@ export const listFolioLines = (sql: Sql, bookingId: string): Promise<FolioLine[]
 
 const billLines: Statement = {
   name: "bill-lines-of-bookings",
-  text: `select l.id, l.booking_id as "bookingId", l.business_date as date, l.description, l.quantity, l.amount_paise as amount
+  text: `select l.id, l.booking_id as "bookingId", l.business_date as date, l.description, l.quantity, l.amount_paise as amount,
+      l.refund_id as "refundId"
     from folio_lines l where l.booking_id = any($1) and l.voids_line_id is null
       and not exists (select 1 from folio_lines v where v.voids_line_id = l.id)
     order by l.kind in ('payment', 'refund'), l.sequence`,
 }
 
 /** The lines of the guests' bills, charges before payments: without voided lines and their voids. */
-export const listBillLines = (sql: Sql, bookingIds: readonly string[]): Promise<BillLine[]> =>
-  sql.run<BillLine>(billLines, [bookingIds])
+export const listBillLines = (sql: Sql, bookingIds: readonly string[]): Promise<StoredBillLine[]> =>
+  sql.run<StoredBillLine>(billLines, [bookingIds])
 
 const balance: Statement = {
   name: "booking-balance",

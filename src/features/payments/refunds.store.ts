@@ -76,12 +76,12 @@ export const sumUnmadeRefunds = (
     [bookingIds],
   )
 
-/** The refunds of a booking that failed or wait. */
-export const listUnmadeRefunds = (sql: Sql, bookingId: string): Promise<UnmadeRefund[]> =>
+/** The refunds of bookings that failed or wait. */
+export const listUnmadeRefunds = (sql: Sql, bookingIds: readonly string[]): Promise<UnmadeRefund[]> =>
   sql.execute<UnmadeRefund>(
     `select r.id, case when ${isFailed} then 'failed' else 'waiting' end as state
-      from ${unmadeRefunds} where r.booking_id = $1`,
-    [bookingId],
+      from ${unmadeRefunds} where r.booking_id = any ($1)`,
+    [bookingIds],
   )
 
 /** The sum of a booking's refunds that failed or wait, as a column of lists. */

@@ -44,6 +44,8 @@ export const messageTexts: Readonly<Record<string, string>> = {
   Paid: "भुगतान हो चुका",
   "Part paid": "आंशिक भुगतान",
   "Refund due": "वापसी बाक़ी",
+  Failed: "विफल",
+  "Waits for a dispute": "भुगतान विवाद के निपटारे की प्रतीक्षा में",
   Refunded: "राशि वापस",
   "Pay at the hotel": "होटल में भुगतान",
   "Online payment": "ऑनलाइन भुगतान",

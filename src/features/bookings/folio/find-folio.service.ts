@@ -21,7 +21,7 @@ export async function findFolio(platform: Platform, actor: Actor, bookingId: str
     listExtras(platform.db),
     findDisputedAmount(platform.db, bookingId),
     listCreditedFailures(platform.db, bookingId),
-    listUnmadeRefunds(platform.db, bookingId),
+    listUnmadeRefunds(platform.db, [bookingId]),
   ])
   const [guest, company] = payers.map((payer) => sumLines(lines.filter((line) => line.payer === payer)))
   const payments = await listPaymentsLeft(platform.db, bookingId, lines)

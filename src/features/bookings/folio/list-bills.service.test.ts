@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import {
   aBooking,
+  aPaidBooking,
   actorOf,
   aTarget,
   bookingOf,
@@ -9,7 +10,10 @@ import {
   staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { sumBill } from "#src/features/folio/bill-line.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
+import { system } from "#src/shared/actor.ts"
 import { fromRupees, subtract, sum, zero } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { postDiscount, voidLine } from "./folio-charges.service.ts"
@@ -41,6 +45,16 @@ describe("the bill of a guest", () => {
       ["Cash refund", fromRupees(200)],
     ])
     expect(sum(bill.map(({ amount }) => amount))).toBe((await bookingOf(platform, booking.id)).owed)
+  })
+
+  test("[L-10] [FOLIO-1] counts a refund that failed as not returned, and names its state", async () => {
+    const booking = await aPaidBooking(platform)
+    valueOf(await cancelBooking(platform, system, { id: booking.id }))
+    await platform.db.execute("update refunds set status = 'failed' where booking_id = $1", [booking.id])
+    const bill = (await listOwnBills(platform, actorOf(booking), [booking])).get(booking.id) ?? []
+    const refunds = bill.filter(({ refundState }) => refundState === "failed")
+    expect(refunds.map(({ amount }) => amount)).toEqual([booking.total])
+    expect(sumBill(bill)).toBe(subtract(zero, booking.total))
   })
 
   test("[ACCT-4] is shown to its guest alone", async () => {

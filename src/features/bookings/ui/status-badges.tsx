@@ -1,3 +1,4 @@
+import type { UnmadeRefund } from "#src/features/payments/payment.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import {
   type Booking,
@@ -6,7 +7,7 @@ import {
   type PaymentState,
   computePaymentState,
 } from "../booking.ts"
-import { paymentStateNames, statusNames } from "#src/features/bookings/status-names.ts"
+import { paymentStateNames, statusNames, unmadeRefundNames } from "#src/features/bookings/status-names.ts"
 
 const tones = {
   held: "warning",
@@ -36,6 +37,16 @@ export function PaymentStatusBadge({ booking }: { booking: PayableBooking }) {
   const state = computePaymentState(booking)
   return state && <PaymentBadge state={state} />
 }
+
+const unmadeTones = { failed: "danger", waiting: "warning" } as const satisfies Record<
+  UnmadeRefund["state"],
+  string
+>
+
+/** Beside a refund that the guest has not received, which looks like any other line without it. */
+export const UnmadeRefundBadge = ({ state }: Pick<UnmadeRefund, "state">) => (
+  <Badge tone={unmadeTones[state]}>{unmadeRefundNames[state]}</Badge>
+)
 
 type GuestPaymentBadgeProps = { booking: PayableBooking & Pick<Booking, "paymentMode"> }
 

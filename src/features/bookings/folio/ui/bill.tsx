@@ -1,6 +1,7 @@
-import type { BillLine } from "#src/features/folio/bill-line.ts"
+import { UnmadeRefundBadge } from "#src/features/bookings/ui/status-badges.tsx"
+import { type BillLine, sumBill } from "#src/features/folio/bill-line.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
-import { formatMoney, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { classes } from "#src/ui/classes.ts"
 import styles from "./bill.module.css"
@@ -13,7 +14,7 @@ const balanceRow = (owed: Money): { label: string; amount: Money } =>
 /** The bill of a booking as the guest sees it: charges, payments and what is left to pay. */
 export function Bill({ lines, titleId }: { lines: readonly BillLine[]; titleId: string }) {
   const t = useText()
-  const { label, amount } = balanceRow(sum(lines.map((line) => line.amount)))
+  const { label, amount } = balanceRow(sumBill(lines))
   return (
     <section className={styles.bill} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -24,7 +25,8 @@ export function Bill({ lines, titleId }: { lines: readonly BillLine[]; titleId: 
           <li key={line.id} className={styles.line}>
             <span>
               {line.quantity > 1 && `${line.quantity} × `}
-              {t(line.description)} <span className={styles.date}>{t(formatShortDate(line.date))}</span>
+              {t(line.description)} <span className={styles.date}>{t(formatShortDate(line.date))}</span>{" "}
+              {line.refundState && <UnmadeRefundBadge state={line.refundState} />}
             </span>
             <span>{formatMoney(line.amount)}</span>
           </li>

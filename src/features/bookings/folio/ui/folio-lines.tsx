@@ -1,9 +1,9 @@
 import { type FolioLine, isReversed, lineKindNames } from "#src/features/folio/folio-line.ts"
+import { UnmadeRefundBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { movableCharge } from "#src/features/folio/movable-charge.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatAmount, formatMoney, subtract, zero } from "#src/shared/money.ts"
 import { Link } from "react-router"
-import { Badge } from "#src/ui/badge.tsx"
 import { classes } from "#src/ui/classes.ts"
 import { PostingField, PostingForm, type PostingProps } from "./posting-form.tsx"
 import styles from "./folio.module.css"
@@ -79,18 +79,16 @@ function LineForms({ line, hasCompany, ...posting }: LineProps) {
   )
 }
 
-/** A refund that the guest has not received looks like any other line without this. */
+/** The state of a refund that the guest has not received, and where the desk acts on it. */
 function RefundState({ line: { refundId }, folio }: Pick<LineProps, "line" | "folio">) {
   const unmade = folio.unmadeRefunds.find(({ id }) => id === refundId)
   if (!unmade) return null
-  return unmade.state === "failed" ? (
+  return (
     <p className={styles.state}>
-      <Badge tone="danger">Failed</Badge> <Link to="/admin/failed-refunds">Send again or credit</Link>
-    </p>
-  ) : (
-    <p className={styles.state}>
-      <Badge tone="warning">Waits for a dispute</Badge>{" "}
-      <Link to="/admin/failed-refunds">See the dispute</Link>
+      <UnmadeRefundBadge state={unmade.state} />{" "}
+      <Link to="/admin/failed-refunds">
+        {unmade.state === "failed" ? "Send again or credit" : "See the dispute"}
+      </Link>
     </p>
   )
 }

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, test } from "vitest"
+import type { BillLine } from "#src/features/folio/bill-line.ts"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { fromRupees } from "#src/shared/money.ts"
+import { Bill } from "./bill.tsx"
+
+const line: BillLine = {
+  id: "1",
+  bookingId: "1",
+  date: calendarDateOf("2027-01-04"),
+  description: "Room charge",
+  quantity: 1,
+  amount: fromRupees(0),
+  refundState: null,
+}
+
+const refund = (refundState: BillLine["refundState"]): string => {
+  const payment = { ...line, id: "2", description: "Card payment", amount: fromRupees(-800) }
+  const refunded = { ...line, id: "3", description: "Card refund", amount: fromRupees(800), refundState }
+  return renderToStaticMarkup(<Bill lines={[payment, refunded]} titleId="bill" />)
+}
+
+test("[L-10] [ACCT-4] the guest's bill says that a refund failed or waits, and that it is still to be returned", () => {
+  expect(refund("failed")).toMatch(/Failed.*We return to you.*₹800/)
+  expect(refund("waiting")).toMatch(/Waits for a dispute.*We return to you.*₹800/)
+  expect(refund(null)).toMatch(/Settled.*₹0/)
+})
