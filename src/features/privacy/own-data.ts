@@ -7,6 +7,7 @@ export type OwnData = {
   readonly account: Readonly<Record<string, string | null>>
   readonly sessions: readonly object[]
   readonly passkeys: readonly object[]
+  readonly secondFactors: readonly object[]
   readonly bookings: readonly OwnBooking[]
   readonly waitlist: readonly object[]
   readonly enquiries: readonly object[]
