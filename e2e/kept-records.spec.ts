@@ -230,6 +230,34 @@ test.describe("a record that is being edited", () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
+  test("[ADM-3] [ROUTE-5] a saved season leaves what was typed into the weekday prices", {
+    tag: "@once",
+  }, async ({ page }) => {
+    await openHydrated(page, "/admin/rates/seasons")
+    const seasons = main(page).getByRole("form", { name: "Season" })
+    const monday = main(page).getByLabel("Classic Room, Monday")
+    const name = `Fog ${randomUUID().slice(0, 8)}`
+    await monday.fill("+5%")
+    await fillAll(seasons, { ...season, Name: name, "All room types (optional)": "-10%" })
+    await untilStored(page, name)
+    await seasons.getByRole("button", { name: "Save" }).click()
+    await expect(main(page).getByRole("list", { name: "Seasons" })).toContainText(name)
+    await expect(seasons.getByLabel("Name")).toHaveValue("")
+    await expect(monday).toHaveValue("+5%")
+    await expect.poll(() => storedOf(page)).not.toContain(name)
+    expect(await storedOf(page)).toContain("+5%")
+    page.once("dialog", (dialog) => dialog.accept())
+    await page.reload()
+    await expect(monday).toHaveValue("+5%")
+    await expect(notice(page)).toHaveCount(0)
+    await main(page)
+      .getByRole("button", { name: `Delete ${name}` })
+      .click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await expect(main(page).getByText(name)).toHaveCount(0)
+    await expect(monday).toHaveValue("+5%")
+  })
+
   test("[ADM-3] what was discarded does not come back, and a saved season leaves an empty form", {
     tag: "@once",
   }, async ({ page }) => {

@@ -11,9 +11,9 @@ type UnsavedWarningProps = {
 
 /** Asks before the page is left while what was typed into the forms in it is not saved. Once per page. */
 export function UnsavedWarning({ answer, children }: UnsavedWarningProps) {
-  const { onInput, outdated } = useUnsavedWarning(answer)
+  const { onInput, onSend, outdated } = useUnsavedWarning(answer)
   return (
-    <div className={styles.forms} onInput={onInput}>
+    <div className={styles.forms} onInput={onInput} onSubmit={onSend}>
       <OutdatedTexts {...outdated} />
       {children}
     </div>

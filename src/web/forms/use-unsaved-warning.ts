@@ -1,5 +1,12 @@
-import { type InputEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react"
-import { useBlocker } from "react-router"
+import {
+  type InputEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react"
+import { useBlocker, useNavigation } from "react-router"
 import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
 import { useKeptRecords } from "#src/ui/forms/kept/use-kept-records.ts"
 import { discardState } from "#src/ui/navigation/leave-record-link.tsx"
@@ -61,20 +68,24 @@ export function useUnsavedWarning(answer: object | undefined, { keepsForms = fal
   const kept = useKeptRecords(() => {
     isUnsaved.current = true
   })
-  const forget = useEffectEvent(kept.forget)
+  const settle = useEffectEvent(kept.settle)
+  const settled = useRef<object>(undefined)
+  const isIdle = useNavigation().state === "idle"
   useEffect(() => {
-    if (!answer) return
-    isUnsaved.current = !isSuccess(answer)
-    if (isSuccess(answer)) forget()
-  }, [answer])
+    // The answer is there before the page's data is loaded again, which says which forms start again.
+    if (!answer || !isIdle || settled.current === answer) return
+    settled.current = answer
+    isUnsaved.current = !isSuccess(answer) || settle()
+  }, [answer, isIdle])
   const hasOutdated = kept.outdated.texts.length > 0
   useLeaveQuestion({ unsavedRef: isUnsaved, hasOutdated, keepsForms, onDiscard: kept.forget })
   const onInput = (event: InputEvent<HTMLElement>) => {
     isUnsaved.current = true
     kept.onInput(event)
   }
-  const onSubmit = () => {
+  const onSubmit = (event: SyntheticEvent) => {
     isUnsaved.current = false
+    kept.onSubmit(event)
   }
-  return { onInput, onSubmit, outdated: kept.outdated } as const
+  return { onInput, onSubmit, onSend: kept.onSubmit, outdated: kept.outdated } as const
 }

@@ -1,4 +1,4 @@
-import { type InputEvent, useEffect, useEffectEvent, useRef, useState } from "react"
+import { type InputEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react"
 import { sessionStore } from "#src/ui/browser/session-storage.ts"
 import type { TypedText } from "./kept.ts"
 import { hasLedToSignIn } from "./led-to-sign-in.ts"
@@ -13,31 +13,59 @@ function itemOf(form: HTMLFormElement): string {
   return ["record", window.location.pathname, name, hiddenValue(form, "season") ?? "", kind].join(" ")
 }
 
+const formOf = ({ target }: SyntheticEvent): HTMLFormElement | null =>
+  target instanceof Element ? target.closest("form") : null
+
+type Outdated = { readonly item: string; readonly texts: readonly TypedText[] }
+
+/** The forms that something is kept of, by item, and the outdated texts of each. */
+function useKeptItems() {
+  const items = useRef(new Map<string, HTMLFormElement>())
+  const [outdated, setOutdated] = useState<readonly Outdated[]>([])
+  const add = (item: string, form: HTMLFormElement, texts: readonly TypedText[] = []) => {
+    items.current.set(item, form)
+    if (texts.length > 0) setOutdated((others) => [...others, { item, texts }])
+  }
+  const drop = (item: string) => {
+    sessionStore()?.removeItem(item)
+    items.current.delete(item)
+    setOutdated((others) => others.filter((one) => one.item !== item))
+  }
+  const store = async (item: string, form: HTMLFormElement) => {
+    const { storeFields } = await loadKeptFields()
+    if (items.current.has(item)) storeFields(item, form)
+  }
+  const onDismiss = async () => {
+    setOutdated([])
+    const { dropOutdated } = await loadKeptFields()
+    for (const item of items.current.keys()) dropOutdated(item)
+  }
+  const texts = outdated.flatMap((one) => one.texts)
+  return { items, add, drop, store, outdated: { texts, onDismiss } } as const
+}
+
 /**
  * Keeps what is typed in the forms of a page for this tab, until it is saved or the page is left: sessions end, and tablets
- * reload tabs. `onInput` is for the forms; `onRestore` is called when one of them was filled. `forget` drops what is kept.
+ * reload tabs. `onInput` and `onSubmit` are for the forms; `onRestore` is called when one of them was filled. `forget` drops
+ * what is kept; `settle` does it for a form that was accepted, and returns whether something is kept of the others.
  * `outdated` is what was typed for an earlier state of a record, which is not filled in.
  */
 export function useKeptRecords(onRestore: () => void) {
-  const items = useRef(new Set<string>())
-  const [outdated, setOutdated] = useState<readonly TypedText[]>([])
+  const { items, add, drop, store, outdated } = useKeptItems()
+  const sent = useRef<string>(undefined)
   const forget = () => {
-    for (const item of items.current) sessionStore()?.removeItem(item)
-    items.current.clear()
-    setOutdated([])
+    for (const item of items.current.keys()) drop(item)
   }
-  const restored = useEffectEvent(onRestore)
+  const restore = useEffectEvent(async (item: string, form: HTMLFormElement) => {
+    const { restoreFields } = await loadKeptFields()
+    const found = restoreFields(item, form)
+    if (!found) return
+    add(item, form, found.outdated)
+    if (found.isFilled) onRestore()
+  })
   const forgetKept = useEffectEvent(forget)
   useEffect(() => {
     const page = window.location.pathname
-    const restore = async (item: string, form: HTMLFormElement) => {
-      const { restoreFields } = await loadKeptFields()
-      const found = restoreFields(item, form)
-      if (!found) return
-      items.current.add(item)
-      if (found.isFilled) restored()
-      setOutdated((others) => [...others, ...found.outdated])
-    }
     for (const form of document.forms) {
       const item = itemOf(form)
       if (sessionStore()?.getItem(item)) void restore(item, form)
@@ -46,21 +74,25 @@ export function useKeptRecords(onRestore: () => void) {
       if (!hasLedToSignIn(page)) forgetKept()
     }
   }, [])
-  const store = async (item: string, form: HTMLFormElement) => {
-    const { storeFields } = await loadKeptFields()
-    if (items.current.has(item)) storeFields(item, form)
+  const settle = (): boolean => {
+    for (const [item, form] of items.current) {
+      // A form that starts again holds nothing. Of the others the state of the record may have changed, not what is typed.
+      if (item === sent.current || !form.isConnected) drop(item)
+      else void store(item, form)
+    }
+    sent.current = undefined
+    return items.current.size > 0
   }
-  const onInput = ({ target }: InputEvent<HTMLElement>) => {
-    const form = target instanceof Element ? target.closest("form") : null
+  const onSubmit = (event: SyntheticEvent) => {
+    const form = formOf(event)
+    if (form) sent.current = itemOf(form)
+  }
+  const onInput = (event: InputEvent<HTMLElement>) => {
+    const form = formOf(event)
     if (!form) return
     const item = itemOf(form)
-    items.current.add(item)
+    add(item, form)
     void store(item, form)
   }
-  const onDismiss = async () => {
-    setOutdated([])
-    const { dropOutdated } = await loadKeptFields()
-    for (const item of items.current) dropOutdated(item)
-  }
-  return { onInput, forget, outdated: { texts: outdated, onDismiss } } as const
+  return { onInput, onSubmit, forget, settle, outdated } as const
 }

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import {
   findRateCalendar,
   listRateChanges,
@@ -60,10 +61,19 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
+/** How many seasons were added while the page is open: each starts an empty form; a deleted one leaves it as it is. */
+function useAddedCount(count: number): number {
+  const [last, setLast] = useState({ count, added: 0 })
+  if (count !== last.count) setLast({ count, added: last.added + Math.max(0, count - last.count) })
+  return last.added
+}
+
 export default function RateRules({ loaderData, actionData }: Route.ComponentProps) {
   const { rooms, seasons, season, weekdays, opened, today, canChange } = loaderData
   const isPending = useSending()
-  const { outdated, ...unsaved } = useUnsavedWarning(actionData)
+  const { outdated, onInput, onSubmit } = useUnsavedWarning(actionData)
+  const unsaved = { onInput, onSubmit }
+  const addedCount = useAddedCount(seasons.length)
   const isNews = actionData && ("tone" in actionData || "isFault" in actionData)
   const answer = isNews ? undefined : actionData
   const answerTo = (form: string) => (answer && "of" in answer && answer.of === form ? answer : undefined)
@@ -88,7 +98,7 @@ export default function RateRules({ loaderData, actionData }: Route.ComponentPro
             {season ? season.name : "A new season"}
           </h2>
           <SeasonForm
-            key={`${season?.id ?? "new"}-${seasons.length}`}
+            key={`${season?.id ?? "new"}-${addedCount}`}
             rooms={rooms}
             season={season}
             today={today}

@@ -112,7 +112,8 @@ function useSavedCount(answer: Route.ComponentProps["actionData"]): number {
 export default function AdminRates({ loaderData, actionData }: Route.ComponentProps) {
   const { rooms, months, range, changes, canChange, earlier, later } = loaderData
   const isPending = useSending()
-  const { outdated, ...unsaved } = useUnsavedWarning(actionData, { keepsForms: true })
+  const { outdated, onInput, onSubmit } = useUnsavedWarning(actionData, { keepsForms: true })
+  const unsaved = { onInput, onSubmit }
   const savedCount = useSavedCount(actionData)
   const answer = actionData && "tone" in actionData ? { ...actionData, errors: {} } : actionData
   const news = actionData && ("tone" in actionData || "isFault" in actionData) ? actionData : undefined
