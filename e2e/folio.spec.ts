@@ -77,6 +77,44 @@ test.describe("the folio of a booking", () => {
     await discount.getByLabel("Reason").fill("The lift was noisy")
     await discount.getByRole("button").click()
     await expect(page.getByText(/^The balance changed to .* Check it and try again.$/)).toBeInViewport()
+    await expect(form(page, "Post discount").getByLabel("Reason")).toHaveValue("The lift was noisy")
+    await page.reload()
+    await expect(form(page, "Post discount").getByLabel("Reason")).toHaveValue("The lift was noisy")
+    await expect(form(page, "Post discount").getByLabel("Amount in rupees")).toHaveValue("100")
+  })
+
+  test("[FOLIO-4] a payment that a colleague has posted already is refused, and its reference is still there", async ({
+    page,
+    desk,
+    booking,
+  }) => {
+    await page.goto(`/admin/${booking._id}`)
+    await setStatuses(desk, booking, ["Booking is Confirm", "Done"])
+    const payment = form(page, "Post payment")
+    await payment.getByLabel("Reference").fill("Slip 4711")
+    await payment.getByRole("button").click()
+    await expect(page.getByText(/^The balance changed to .* Check it and try again.$/)).toBeInViewport()
+    await expect(payment.getByLabel("Reference")).toHaveValue("Slip 4711")
+  })
+
+  test("[FOLIO-2] what was typed is there after a posting whose answer was lost, and after a visit elsewhere", async ({
+    page,
+    booking,
+  }) => {
+    await page.goto(`/admin/${booking._id}`)
+    const discount = await openForm(page, "Post discount")
+    await discount.getByLabel("Amount in rupees").fill("150")
+    await discount.getByLabel("Reason").fill("The lift was noisy")
+    await page.route("**/*", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    )
+    await discount.getByRole("button").click()
+    await expect(messages(page)).not.toBeEmpty()
+    await page.unroute("**/*")
+    await page.getByRole("link", { name: "Tape chart" }).click()
+    await expect(page).toHaveURL(/\/admin\/tape/)
+    await page.goBack()
+    await expect(form(page, "Post discount").getByLabel("Reason")).toHaveValue("The lift was noisy")
   })
 
   test("[FOLIO-2] [ROUTE-5] what was typed when the session ended is there after the sign-in of the same person", async ({

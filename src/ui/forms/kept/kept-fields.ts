@@ -62,14 +62,17 @@ const isOtherRadio = (control: Control): boolean =>
   isChoice(control) && control.type === "radio" && !control.checked
 
 /** The texts of the fields that were changed; one that was refused is served again as it was typed. */
-const changedTexts = (controls: readonly Control[], before: readonly TypedText[]): TypedText[] =>
+const changedTexts = (controls: readonly Control[], typed: readonly string[]): TypedText[] =>
   controls
-    .filter((one) => !isAsServed(one) || before.some(({ name }) => name === one.name))
+    .filter((one) => !isAsServed(one) || typed.includes(one.name))
     .filter((one) => !isOtherRadio(one))
     .map(textOf)
 
-/** Stores what a form holds, under a name, for this tab and the person who is signed in. */
-export function storeFields(item: string, form: HTMLFormElement): void {
+/**
+ * Stores what a form holds, under a name, for this tab and the person who is signed in. `refused` are the fields that are
+ * served as they were typed.
+ */
+export function storeFields(item: string, form: HTMLFormElement, refused: readonly string[] = []): void {
   const controls = controlsOf(form)
   const filled = controls.filter((one) => (isChoice(one) ? one.checked : one.value !== ""))
   const entries = filled.map(({ name, value }) => [name, value] as const)
@@ -77,7 +80,8 @@ export function storeFields(item: string, form: HTMLFormElement): void {
   const state = recordStateOf(form)
   if (state === undefined) return storeKept(item, { entries, hasFiles })
   const { texts = [], outdated } = readKept(item) ?? {}
-  storeKept(item, { state, entries, hasFiles, texts: changedTexts(controls, texts), outdated })
+  const typed = [...refused, ...texts.map(({ name }) => name)]
+  storeKept(item, { state, entries, hasFiles, texts: changedTexts(controls, typed), outdated })
 }
 
 /** Opens the closed parts of the page that an element is in. */

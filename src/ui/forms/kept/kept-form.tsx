@@ -1,9 +1,13 @@
-import { type ReactNode, useState } from "react"
-import { Form, useLocation } from "react-router"
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react"
+import { Form, useActionData, useLocation } from "react-router"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { Restored } from "./kept-fields.ts"
 import { OutdatedTexts } from "./outdated-texts.tsx"
 import { useKeptForm } from "./use-kept-form.ts"
+
+/** An answer may be that to another form of the page; then this one was not sent. A call that failed has no `tone`. */
+const isSuccess = (answer: unknown): boolean =>
+  typeof answer === "object" && answer !== null && "tone" in answer && answer.tone === "success"
 
 type KeptFormProps = {
   /** Names the form in its page. */
@@ -19,7 +23,18 @@ type KeptFormProps = {
 /** A form of the desk that the server checks. What is typed is kept for this tab: the session may end before it is sent. */
 export function KeptForm({ name, state, refused, label, className, children }: KeptFormProps) {
   const [restored, setRestored] = useState<Restored | null>(null)
-  const { item, form, onSent } = useKeptForm(`${useLocation().pathname} ${name}`, refused, setRestored)
+  const { item, form, onSent, onNotAccepted } = useKeptForm(
+    `${useLocation().pathname} ${name}`,
+    refused,
+    setRestored,
+  )
+  const answer: unknown = useActionData()
+  const checkAnswer = useEffectEvent(() => {
+    if (!isSuccess(answer)) onNotAccepted()
+  })
+  useEffect(() => {
+    if (answer !== undefined) checkAnswer()
+  }, [answer])
   const onDismiss = async () => {
     setRestored(null)
     const { dropOutdated } = await import("./kept-fields.ts")

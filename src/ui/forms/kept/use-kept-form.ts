@@ -9,7 +9,7 @@ const loadKeptFields = () => import("./kept-fields.ts")
 /**
  * Keeps what is typed in a form for this tab, until the form closes or gets another name after it was sent and not
  * refused: phones reload tabs in the background, sessions end, and browsers restore no fields of pages with `no-store`.
- * Returns the properties of the form, and `onSent` for `useCheckedForm`. `onRestore`, which does not change, is called
+ * Returns the properties of the form, `onSent` for `useCheckedForm`, and `onNotAccepted` for an answer other than `refusal`. `onRestore`, which does not change, is called
  * when something was stored, by this person or another.
  */
 export function useKeptForm(
@@ -35,8 +35,15 @@ export function useKeptForm(
     }
   }, [item, onRestore])
   useEffect(() => {
-    if (refusal) isSent.current = false
-  }, [refusal])
+    if (!refusal) return
+    isSent.current = false
+    // A refusal for a record that was changed starts the form again.
+    const form = ref.current
+    if (form)
+      void loadKeptFields().then(({ storeFields }) =>
+        storeFields(item, form, Object.keys(refusal.values ?? {})),
+      )
+  }, [refusal, item])
   const onInput = ({ currentTarget }: InputEvent<HTMLFormElement>) => {
     isSent.current = false
     void loadKeptFields().then(({ storeFields }) => storeFields(item, currentTarget))
@@ -44,5 +51,8 @@ export function useKeptForm(
   const onSent = () => {
     isSent.current = true
   }
-  return { item, onSent, form: { ref, onInput } } as const
+  const onNotAccepted = () => {
+    isSent.current = false
+  }
+  return { item, onSent, onNotAccepted, form: { ref, onInput } } as const
 }

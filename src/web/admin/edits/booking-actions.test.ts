@@ -6,6 +6,15 @@ import { answerDeskAction } from "./booking-actions.ts"
 
 const platform = setUpPlatform({ env: { E_INVOICES: "on" } })
 
+test("[ADM-7] a company or note that is refused is shown again as it was typed", async () => {
+  const { id } = await aBooking(platform)
+  const note = { intent: "note", text: "Asked for a quiet room" }
+  expect(await answerDeskAction(platform, staffAs("marketing"), { id, form: note })).toMatchObject({
+    data: { tone: "error", refused: { form: "note", errors: {}, values: { text: note.text } } },
+    init: { status: 409 },
+  })
+})
+
 test("[FOLIO-6] the desk learns beside the field what an e-invoice to the company needs", async () => {
   const { id } = await aBooking(platform)
   const save = (eInvoices: typeof platform.config.eInvoices, company: Partial<typeof aCompany>) => {

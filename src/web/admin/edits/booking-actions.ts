@@ -89,5 +89,7 @@ export async function answerDeskAction(
   const errors = portalErrorsOf(platform, parsed.data)
   if (Object.keys(errors).length > 0) return refuseFields(form, errors)
   const answer = await answerAction(platform, actor, { id, action: parsed.data })
-  return data<AdminAnswer>(answer, { status: answer.tone === "success" ? 200 : 409 })
+  if (answer.tone === "success") return data<RefusedFormAnswer>(answer)
+  const refused = { form: parsed.data.intent, errors: {}, values: typedValues(form, Object.keys(form)) }
+  return data<RefusedFormAnswer>({ ...answer, refused }, { status: 409 })
 }

@@ -1,5 +1,6 @@
 import type { BookingDeposits } from "#src/features/bookings/deposits/deposit.ts"
 import { Deposits } from "#src/features/bookings/deposits/ui/deposits.tsx"
+import type { FolioForm } from "#src/features/bookings/folio/folio-forms.schema.ts"
 import { creditsOf, owedBy, payableBy, payers, sumCredits } from "#src/features/folio/folio-line.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
@@ -26,6 +27,8 @@ export function FolioPanel({ canChange, canCharge, hasCompany, deposits, ...post
   const hasToRefundFirst =
     sumCredits(lines) > 0 && payers.some((payer) => owedBy(lines, payer) > payableBy(lines, payer))
   const isPaidElsewhere = payers.some((payer) => -owedBy(lines, payer) > credits[payer])
+  // What was typed is shown even if a colleague has settled the balance.
+  const isRefused = (form: FolioForm["intent"]) => posting.refused?.form === form
   return (
     <div className={styles.folio}>
       {canChange && balance.owed > 0 && lines.length > shortFolio && (
@@ -41,8 +44,10 @@ export function FolioPanel({ canChange, canCharge, hasCompany, deposits, ...post
               Another booking pays a charge of this one. Transfer it back there, and refund the credit there.
             </p>
           )}
-          {balance.owed > 0 && <PaymentForm {...posting} hasCompany={hasCompany} />}
-          {sumCredits(lines) > 0 && <RefundForm {...posting} />}
+          {(balance.owed > 0 || isRefused("post-payment")) && (
+            <PaymentForm {...posting} hasCompany={hasCompany} />
+          )}
+          {(sumCredits(lines) > 0 || isRefused("post-refund")) && <RefundForm {...posting} />}
           {canCharge && <ChargeForm {...posting} hasCompany={hasCompany} />}
           {payers.some((payer) => byPayer[payer].charged > 0) && (
             <DiscountForm {...posting} hasCompany={hasCompany} />
