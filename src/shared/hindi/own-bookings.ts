@@ -25,6 +25,11 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "Arrival and extras of {reference}": "{reference} का आगमन और अतिरिक्त सेवाएँ",
   "See your request": "अपना अनुरोध देखें",
   "See your request to cancel {reference}": "{reference} रद्द करने का अपना अनुरोध देखें",
+  "We return {amount} to you.": "हम आपको {amount} लौटाएँगे।",
+  "A refund did not get through to you. The front desk sends it again. There is nothing that you need to do.":
+    "एक धन-वापसी आप तक नहीं पहुँच पाई। रिसेप्शन उसे फिर भेजेगा। आपको कुछ नहीं करना है।",
+  "More was paid than the booking costs. The front desk refunds it. There is nothing that you need to do.":
+    "बुकिंग की राशि से अधिक भुगतान हो गया है। रिसेप्शन यह राशि लौटा देगा। आपको कुछ नहीं करना है।",
   "in all · {how}": "कुल · {how}",
   "was the price": "कीमत थी",
   "without your extras · {how}": "अतिरिक्त सेवाओं के बिना · {how}",

@@ -3,7 +3,9 @@ import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
-import { formatMoney, fromRupees } from "#src/shared/money.ts"
+import type { BillLine } from "#src/features/folio/bill-line.ts"
+import type { UnmadeRefunds } from "#src/features/payments/payment.ts"
+import { formatMoney, fromRupees, zero } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { OwnBookings } from "./own-booking.tsx"
 
@@ -16,6 +18,8 @@ const render = (
     isArrivalOpen?: boolean
     isPayableOnline?: boolean
     againPath?: string
+    bill?: readonly BillLine[]
+    unmadeRefunds?: UnmadeRefunds
   } = {},
 ): string => {
   const none = {
@@ -26,15 +30,40 @@ const render = (
     isPayableOnline: false,
     againPath: null,
     bill: [],
+    unmadeRefunds: { failed: zero, waiting: zero },
     ...open,
   }
-  const unmadeRefunds = { failed: fromRupees(0), waiting: fromRupees(0) }
   return renderToStaticMarkup(
     <MemoryRouter>
-      <OwnBookings label="Your stays" stays={[{ booking, ...none, unmadeRefunds }]} />
+      <OwnBookings label="Your stays" stays={[{ booking, ...none }]} />
     </MemoryRouter>,
   )
 }
+
+test("[ACCT-4] [L-10] a guest reads that the hotel returns a credit, and why", async () => {
+  const booking = await aBooking(platform)
+  const line = { bookingId: booking.id, date: booking.checkIn, quantity: 1, refundState: null }
+  const charge: BillLine = { ...line, id: "1", description: "Room charge", amount: fromRupees(5000) }
+  const payment: BillLine = { ...line, id: "2", description: "Cash payment", amount: fromRupees(-5800) }
+  expect(render(booking, { bill: [charge, payment] })).toMatch(/We return ₹800 to you\..*More was paid/)
+  expect(render(booking, { bill: [charge] })).not.toContain("We return")
+  const refund: BillLine = {
+    ...line,
+    id: "3",
+    description: "Card refund",
+    amount: fromRupees(800),
+    refundState: "failed",
+  }
+  const failed = { failed: fromRupees(800), waiting: zero }
+  expect(render(booking, { bill: [charge, payment, refund], unmadeRefunds: failed })).toMatch(
+    /We return ₹800 to you\..*did not get through/,
+  )
+  const waiting = { failed: zero, waiting: fromRupees(800) }
+  const waits: BillLine = { ...refund, refundState: "waiting" }
+  const html = render(booking, { bill: [charge, payment, waits], unmadeRefunds: waiting })
+  expect(html).toContain("Your refund of ₹800 has to wait.")
+  expect(html).not.toContain("We return ₹800 to you.")
+})
 
 test("[GUEST-6] a guest reads what they asked for, and a cancelled stay has no extras left", async () => {
   const price = { unit: "stay", price: fromRupees(1500), gstBasisPoints: 1800, sac: "996311" } as const

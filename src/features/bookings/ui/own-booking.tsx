@@ -13,7 +13,7 @@ import {
   cancellationStateNames,
 } from "#src/features/bookings/cancel/cancellation-request.ts"
 import { formatPriceNote, paymentModeNames } from "#src/features/bookings/status-names.ts"
-import { WaitingRefund } from "#src/features/bookings/cancel/ui/waiting-refund.tsx"
+import { RefundNotices } from "#src/features/bookings/folio/ui/refund-notices.tsx"
 import { OwnBookingCancel } from "#src/features/bookings/cancel/ui/own-booking-cancel.tsx"
 import type { BillLine } from "#src/features/folio/bill-line.ts"
 import { Bill } from "#src/features/bookings/folio/ui/bill.tsx"
@@ -218,7 +218,7 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
           <PriceBreakdown price={booking} />
           {bill.length > 0 && <Bill lines={bill} titleId={`${titleId}-bill`} />}
         </details>
-        <WaitingRefund amount={waiting} />
+        <RefundNotices bill={bill} unmade={more.unmadeRefunds} />
         {documents}
         {isClosedToChange && <DatesClosed />}
         <div className={styles.actions}>

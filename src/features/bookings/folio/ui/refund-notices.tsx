@@ -1,0 +1,28 @@
+import { WaitingRefund } from "#src/features/bookings/cancel/ui/waiting-refund.tsx"
+import { type BillLine, sumBill } from "#src/features/folio/bill-line.ts"
+import type { UnmadeRefunds } from "#src/features/payments/payment.ts"
+import { add, formatMoney, subtract, zero } from "#src/shared/money.ts"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { useText } from "#src/ui/use-text.tsx"
+
+type RefundNoticesProps = { bill: readonly BillLine[]; unmade: UnmadeRefunds }
+
+/** Says what the hotel returns to the guest of a booking: a refund that waits for a dispute, and a credit. */
+export function RefundNotices({ bill, unmade: { failed, waiting } }: RefundNoticesProps) {
+  const t = useText()
+  const credit = subtract(zero, add(sumBill(bill), waiting))
+  return (
+    <>
+      <WaitingRefund amount={waiting} />
+      {credit > 0 && (
+        <Notice title={t("We return {amount} to you.", { amount: formatMoney(credit) })}>
+          {t(
+            failed > 0
+              ? "A refund did not get through to you. The front desk sends it again. There is nothing that you need to do."
+              : "More was paid than the booking costs. The front desk refunds it. There is nothing that you need to do.",
+          )}
+        </Notice>
+      )}
+    </>
+  )
+}
