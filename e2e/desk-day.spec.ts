@@ -124,6 +124,9 @@ test.describe("the desk's day", () => {
     await expect(paymentForm(page)).toBeInViewport({ ratio: 1 })
     const amount = paymentForm(page).getByLabel("Amount in rupees")
     const post = paymentForm(page).getByRole("button", { name: "Post payment" })
+    await post.click()
+    await expect(paymentForm(page).getByText("Choose a method", { exact: true }).last()).toBeVisible()
+    await paymentForm(page).getByLabel("Method").selectOption("Cash")
     for (const [typed, message] of [
       ["", "Amount Field Is Required"],
       ["0", "Amount Must Be More Than ₹0"],

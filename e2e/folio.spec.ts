@@ -38,7 +38,7 @@ test.describe("the folio of a booking", () => {
   }) => {
     await page.goto(`/admin/${booking._id}`)
     const charge = await openForm(page, "Post charge")
-    await charge.getByLabel("Extra").selectOption({ index: 0 })
+    await charge.getByLabel("Extra").selectOption({ index: 1 })
     await charge.getByLabel("Quantity").fill("2")
     await charge.getByRole("button").click()
     await expect(messages(page)).toContainText("Charge posted.")
@@ -91,6 +91,7 @@ test.describe("the folio of a booking", () => {
     await page.goto(`/admin/${booking._id}`)
     await setStatuses(desk, booking, ["Booking is Confirm", "Done"])
     const payment = form(page, "Post payment")
+    await payment.getByLabel("Method").selectOption("Card")
     await payment.getByLabel("Reference").fill("Slip 4711")
     await payment.getByRole("button").click()
     await expect(page.getByText(/^The balance changed to .* Check it and try again.$/)).toBeInViewport()

@@ -31,7 +31,7 @@ const PayerField = ({ label, hasCompany, value = "guest" }: PayerFieldProps) =>
 
 type Props = PostingProps & { hasCompany: boolean }
 
-/** Preset to the balance of the payer who owes most. */
+/** Preset to the balance of the payer who owes most. The method is not preset: a wrong one shows only when the till is counted. */
 export function PaymentForm({ hasCompany, ...posting }: Props) {
   const { lines } = posting.folio
   const payer = payerOwingMost(lines)
@@ -39,7 +39,12 @@ export function PaymentForm({ hasCompany, ...posting }: Props) {
     <PostingForm {...posting} intent="post-payment" title="Post payment" isOpen>
       <div className={styles.pair}>
         <AmountField value={moneyInputText(payableBy(lines, payer))} />
-        <PostingChoice name="method" label="Method" choices={methodChoices(deskMethods)} />
+        <PostingChoice
+          name="method"
+          label="Method"
+          prompt="Choose a method"
+          choices={methodChoices(deskMethods)}
+        />
       </div>
       <PostingField name="reference" label="Reference" required={false} hint={referenceHint} />
       <PayerField label="Paid by" hasCompany={hasCompany} value={payer} />
@@ -96,6 +101,7 @@ export const ChargeForm = ({ hasCompany, ...posting }: Props) => (
     <PostingChoice
       name="extraId"
       label="Extra"
+      prompt="Choose an extra"
       choices={posting.folio.extras.map(({ id, name, price }) => ({
         value: id,
         label: `${name}, ${formatMoney(price)}`,

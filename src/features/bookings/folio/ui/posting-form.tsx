@@ -103,6 +103,8 @@ type PostingChoiceProps = {
   name: string
   label: string
   hint?: string | undefined
+  /** The first option, where nothing is proposed. */
+  prompt?: string
   value?: string
   choices: readonly { value: string; label: string }[]
 }
