@@ -88,8 +88,8 @@ export const listFolioLines = (sql: Sql, bookingId: string): Promise<FolioLine[]
 
 const billLines: Statement = {
   name: "bill-lines-of-bookings",
-  text: `select l.id, l.booking_id as "bookingId", l.business_date as date, l.description, l.quantity, l.amount_paise as amount,
-      l.refund_id as "refundId"
+  text: `select l.id, l.booking_id as "bookingId", l.payer, l.business_date as date, l.description, l.quantity,
+      l.amount_paise as amount, l.refund_id as "refundId"
     from folio_lines l where l.booking_id = any($1) and l.voids_line_id is null
       and not exists (select 1 from folio_lines v where v.voids_line_id = l.id)
     order by l.kind in ('payment', 'refund'), l.sequence`,

@@ -25,6 +25,8 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "Arrival and extras of {reference}": "{reference} का आगमन और अतिरिक्त सेवाएँ",
   "See your request": "अपना अनुरोध देखें",
   "See your request to cancel {reference}": "{reference} रद्द करने का अपना अनुरोध देखें",
+  "Your company pays": "आपकी कंपनी देगी",
+  "Returned to your company": "आपकी कंपनी को वापसी",
   "We return {amount} to you.": "हम आपको {amount} लौटाएँगे।",
   "A refund did not get through to you. The front desk sends it again. There is nothing that you need to do.":
     "एक धन-वापसी आप तक नहीं पहुँच पाई। रिसेप्शन उसे फिर भेजेगा। आपको कुछ नहीं करना है।",

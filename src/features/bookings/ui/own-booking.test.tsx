@@ -42,7 +42,13 @@ const render = (
 
 test("[ACCT-4] [L-10] a guest reads that the hotel returns a credit, and why", async () => {
   const booking = await aBooking(platform)
-  const line = { bookingId: booking.id, date: booking.checkIn, quantity: 1, refundState: null }
+  const line = {
+    bookingId: booking.id,
+    payer: "guest" as const,
+    date: booking.checkIn,
+    quantity: 1,
+    refundState: null,
+  }
   const charge: BillLine = { ...line, id: "1", description: "Room charge", amount: fromRupees(5000) }
   const payment: BillLine = { ...line, id: "2", description: "Cash payment", amount: fromRupees(-5800) }
   expect(render(booking, { bill: [charge, payment] })).toMatch(/We return ₹800 to you\..*More was paid/)

@@ -8,6 +8,7 @@ import { Bill } from "./bill.tsx"
 const line: BillLine = {
   id: "1",
   bookingId: "1",
+  payer: "guest",
   date: calendarDateOf("2027-01-04"),
   description: "Room charge",
   quantity: 1,
@@ -25,4 +26,14 @@ test("[L-10] [ACCT-4] the guest's bill says that a refund failed or waits, and t
   expect(refund("failed")).toMatch(/Failed.*We return to you.*₹800/)
   expect(refund("waiting")).toMatch(/Waits for a dispute.*We return to you.*₹800/)
   expect(refund(null)).toMatch(/Settled.*₹0/)
+})
+
+test("[ACCT-4] the guest's bill says what the company pays, and adds only what the guest has still to pay", () => {
+  const room = { ...line, payer: "company", amount: fromRupees(5000) } as const
+  const laundry = { ...line, id: "2", description: "Laundry", amount: fromRupees(300) }
+  const markup = renderToStaticMarkup(<Bill lines={[room, laundry]} titleId="bill" />)
+  expect(markup).toMatch(/Your company pays.*-₹5,000<.*Still to pay.*₹300</)
+  const paid = { ...room, id: "3", amount: fromRupees(-6000) }
+  const overpaid = renderToStaticMarkup(<Bill lines={[room, laundry, paid]} titleId="bill" />)
+  expect(overpaid).toMatch(/Returned to your company.*₹1,000<.*Still to pay.*₹300</)
 })

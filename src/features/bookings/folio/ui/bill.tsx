@@ -11,10 +11,11 @@ const balanceRow = (owed: Money): { label: string; amount: Money } =>
     ? { label: "We return to you", amount: subtract(zero, owed) }
     : { label: owed > 0 ? "Still to pay" : "Settled", amount: owed }
 
-/** The bill of a booking as the guest sees it: charges, payments and what is left to pay. */
+/** The bill of a booking as the guest sees it: charges, payments, the part of a company, and what is left for the guest to pay. */
 export function Bill({ lines, titleId }: { lines: readonly BillLine[]; titleId: string }) {
   const t = useText()
-  const { label, amount } = balanceRow(sumBill(lines))
+  const { label, amount } = balanceRow(sumBill(lines, "guest"))
+  const companyOwes = sumBill(lines, "company")
   return (
     <section className={styles.bill} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -32,6 +33,12 @@ export function Bill({ lines, titleId }: { lines: readonly BillLine[]; titleId: 
           </li>
         ))}
       </ul>
+      {companyOwes !== 0 && (
+        <p className={styles.line}>
+          <span>{t(companyOwes > 0 ? "Your company pays" : "Returned to your company")}</span>
+          <span>{formatMoney(subtract(zero, companyOwes))}</span>
+        </p>
+      )}
       <p className={classes(styles.line, styles.balance)}>
         <span>{t(label)}</span>
         <span>{formatMoney(amount)}</span>
