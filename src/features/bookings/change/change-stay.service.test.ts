@@ -77,6 +77,26 @@ describe("the price of other dates", () => {
     )
   })
 
+  test("[FOLIO-4] that was answered already is posted, emailed and recorded once", async () => {
+    const booking = await aPaidBooking(platform)
+    const { fee, refund, owed, quote } = valueOf(
+      await previewStayChange(platform, desk, { id: booking.id, to: shorter }),
+    )
+    const change = { id: booking.id, to: shorter, seenTotal: quote.total, seen: { fee, refund, owed } }
+    valueOf(await changeStay(platform, desk, change))
+    const changed = await bookingOf(platform, booking.id)
+    const count = async (sql: string) => (await platform.db.execute<{ n: number }>(sql))[0]?.n
+    const emails = "select count(*)::int as n from emails where kind = 'changed'"
+    const records = "select count(*)::int as n from audit_log where action = 'change-dates'"
+    await platform.queue.runJobs("booking-email")
+    const before = [await count(emails), await count(records)]
+    expect(valueOf(await changeStay(platform, desk, change)).refund).toBe(0)
+    await platform.queue.runJobs("booking-email")
+    expect(await bookingOf(platform, booking.id)).toEqual(changed)
+    expect([await count(emails), await count(records)]).toEqual(before)
+    expect(before).toEqual([1, 1])
+  })
+
   test("[AVAIL-5] names the first full night, and does not count its own rooms against it", async () => {
     const room = await aRoom(platform, { stockQuantity: 1 })
     const booking = await aBooking(platform, { roomId: room.id })

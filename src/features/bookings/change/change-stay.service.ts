@@ -114,6 +114,9 @@ async function changeInTransaction(
   if (!quoted.ok) return quoted
   const priced = quoted.value
   const terms = { booking, to, priced }
+  // As when a request is repeated after a lost answer: nothing is posted or emailed again.
+  if (to.checkIn === booking.checkIn && to.checkOut === booking.checkOut)
+    return done(await findStayChange(inside, terms))
   const refusal = await acceptTerms(inside, terms, request)
   if (refusal) return refused(refusal)
   const { quote, missedMinimum } = priced
