@@ -10,7 +10,7 @@ export function SendOnce(): null {
   useEffect(() => {
     let last: EventTarget | null = null
     const refuse = (event: Event) => {
-      if (event.target === last && (router?.state.navigation.formMethod ?? "GET") !== "GET") {
+      if (event.target === last && router?.state.navigation.formMethod === "POST") {
         event.preventDefault()
         event.stopPropagation()
       }
