@@ -81,6 +81,8 @@ const storeDown = {
   outcomes: ["not stored"],
   outcomesOf: { picture: ["no picture"] },
 } as const
+// A PUT that is cut off on a connection that was kept open is sent again by the client.
+const repeatedWhenCut = ["done", "not stored"] as const
 const flightsDown = { operations: ["flights"], outcomes: ["no flight"] } as const
 
 const sandboxCall = () => [" /sandbox/razorpay/v1/"]
@@ -196,11 +198,13 @@ export const faults: Readonly<Record<string, Fault>> = {
   "file cut on its way to the object store": {
     ...storeDown,
     operations: ["picture upload"],
+    outcomes: repeatedWhenCut,
     inject: whileCut("store", { loses: "half", texts: () => ["PUT /"] }),
   },
   "answer of the object store lost": {
     ...storeDown,
     operations: ["picture upload"],
+    outcomes: repeatedWhenCut,
     inject: whileCut("store", { loses: "answer", texts: () => ["PUT /"] }),
   },
   "kill -9 while a picture is stored": {
