@@ -42,7 +42,7 @@ export function PaymentForm({ hasCompany, ...posting }: Props) {
         <PostingChoice
           name="method"
           label="Method"
-          prompt="Choose a method"
+          prompt="Choose"
           choices={methodChoices(deskMethods)}
         />
       </div>
