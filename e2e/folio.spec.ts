@@ -29,6 +29,13 @@ async function openForm(page: Page, title: string) {
   return form(page, title)
 }
 
+async function typeDiscount(page: Page, amount: string) {
+  const discount = await openForm(page, "Post discount")
+  await discount.getByLabel("Amount in rupees").fill(amount)
+  await discount.getByLabel("Reason").fill("The lift was noisy")
+  return discount
+}
+
 test.describe("the folio of a booking", () => {
   test.use(asRecentDesk)
 
@@ -72,9 +79,7 @@ test.describe("the folio of a booking", () => {
   }) => {
     await page.goto(`/admin/${booking._id}`)
     await setStatuses(desk, booking, ["Booking is Confirm", "Done"])
-    const discount = await openForm(page, "Post discount")
-    await discount.getByLabel("Amount in rupees").fill("100")
-    await discount.getByLabel("Reason").fill("The lift was noisy")
+    const discount = await typeDiscount(page, "100")
     await discount.getByRole("button").click()
     await expect(page.getByText(/^The balance changed to .* Check it and try again.$/)).toBeInViewport()
     await expect(form(page, "Post discount").getByLabel("Reason")).toHaveValue("The lift was noisy")
@@ -103,9 +108,7 @@ test.describe("the folio of a booking", () => {
     booking,
   }) => {
     await page.goto(`/admin/${booking._id}`)
-    const discount = await openForm(page, "Post discount")
-    await discount.getByLabel("Amount in rupees").fill("150")
-    await discount.getByLabel("Reason").fill("The lift was noisy")
+    const discount = await typeDiscount(page, "150")
     await page.route("**/*", (route) =>
       route.request().method() === "POST" ? route.abort() : route.continue(),
     )

@@ -11,7 +11,7 @@ const balanceRow = (owed: Money): { label: string; amount: Money } =>
     ? { label: "We return to you", amount: subtract(zero, owed) }
     : { label: owed > 0 ? "Still to pay" : "Settled", amount: owed }
 
-/** The bill of a booking as the guest sees it: charges, payments, the part of a company, and what is left for the guest to pay. */
+/** The bill of a booking as the guest sees it: charges, payments, the part of a company, and what the guest has to pay. */
 export function Bill({ lines, titleId }: { lines: readonly BillLine[]; titleId: string }) {
   const t = useText()
   const { label, amount } = balanceRow(sumBill(lines, "guest"))

@@ -31,7 +31,7 @@ const PayerField = ({ label, hasCompany, value = "guest" }: PayerFieldProps) =>
 
 type Props = PostingProps & { hasCompany: boolean }
 
-/** Preset to the balance of the payer who owes most. The method is not preset: a wrong one shows only when the till is counted. */
+/** Preset to the balance of the payer who owes most. A preset method would be posted by mistake, so there is none. */
 export function PaymentForm({ hasCompany, ...posting }: Props) {
   const { lines } = posting.folio
   const payer = payerOwingMost(lines)
@@ -39,12 +39,7 @@ export function PaymentForm({ hasCompany, ...posting }: Props) {
     <PostingForm {...posting} intent="post-payment" title="Post payment" isOpen>
       <div className={styles.pair}>
         <AmountField value={moneyInputText(payableBy(lines, payer))} />
-        <PostingChoice
-          name="method"
-          label="Method"
-          prompt="Choose"
-          choices={methodChoices(deskMethods)}
-        />
+        <PostingChoice name="method" label="Method" prompt="Choose" choices={methodChoices(deskMethods)} />
       </div>
       <PostingField name="reference" label="Reference" required={false} hint={referenceHint} />
       <PayerField label="Paid by" hasCompany={hasCompany} value={payer} />

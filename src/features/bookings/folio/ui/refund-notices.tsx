@@ -1,27 +1,16 @@
 import { WaitingRefund } from "#src/features/bookings/cancel/ui/waiting-refund.tsx"
-import type { BillLine } from "#src/features/folio/bill-line.ts"
+import { type BillLine, creditOfGuest } from "#src/features/folio/bill-line.ts"
 import type { UnmadeRefunds } from "#src/features/payments/payment.ts"
-import { formatMoney, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { formatMoney } from "#src/shared/money.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useText } from "#src/ui/use-text.tsx"
-
-/** What the hotel owes the guest, without a company's credit, and without refunds that are only waiting. */
-const creditOf = (bill: readonly BillLine[]): Money =>
-  subtract(
-    zero,
-    sum(
-      bill
-        .filter(({ payer, refundState }) => payer === "guest" && refundState !== "failed")
-        .map(({ amount }) => amount),
-    ),
-  )
 
 type RefundNoticesProps = { bill: readonly BillLine[]; unmade: UnmadeRefunds }
 
 /** Says what the hotel returns to the guest of a booking: a refund that waits for a dispute, and a credit. */
 export function RefundNotices({ bill, unmade: { failed, waiting } }: RefundNoticesProps) {
   const t = useText()
-  const credit = creditOf(bill)
+  const credit = creditOfGuest(bill)
   return (
     <>
       <WaitingRefund amount={waiting} />
