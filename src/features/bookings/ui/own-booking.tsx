@@ -51,41 +51,42 @@ type OwnBookingProps = {
 /** A withdrawn request is not shown; an approved one shows as the status of the booking. */
 const shownStates: readonly (CancellationState | null)[] = ["open", "declined"]
 
-const Documents = ({ booking: { id, reference, status } }: { booking: Booking }) => {
+/** The voucher, and as long as it is confirmed the calendar entry and the pass. */
+function filesOf({ id, status }: Booking) {
+  const voucher = {
+    path: `/booking/${id}/voucher.pdf`,
+    name: "Voucher (PDF)",
+    label: "Voucher (PDF) of {reference}",
+    isSaved: true,
+  }
+  if (status !== "confirmed") return [voucher]
+  const calendar = {
+    path: `/booking/${id}/calendar.ics`,
+    name: "Add to calendar",
+    label: "Add to calendar: {reference}",
+    isSaved: true,
+  }
+  const pass = {
+    path: `/booking/${id}/pass`,
+    name: "Pass for your phone",
+    label: "Pass for your phone of {reference}",
+    isSaved: false,
+  }
+  return [voucher, calendar, pass]
+}
+
+const StayFiles = ({ booking }: { booking: Booking }) => {
   const t = useText()
   return (
-    <>
-      {status === "confirmed" && (
-        <LinkButton
-          href={`/booking/${id}/pass`}
-          variant="secondary"
-          size="small"
-          aria-label={t("Pass for your phone of {reference}", { reference })}
-        >
-          Pass for your phone
-        </LinkButton>
-      )}
-      <LinkButton
-        href={`/booking/${id}/voucher.pdf`}
-        variant="secondary"
-        size="small"
-        download
-        aria-label={t("Voucher (PDF) of {reference}", { reference })}
-      >
-        Voucher (PDF)
-      </LinkButton>
-      {status === "confirmed" && (
-        <LinkButton
-          href={`/booking/${id}/calendar.ics`}
-          variant="secondary"
-          size="small"
-          download
-          aria-label={t("Add to calendar: {reference}", { reference })}
-        >
-          Add to calendar
-        </LinkButton>
-      )}
-    </>
+    <ul className={styles.files}>
+      {filesOf(booking).map(({ path, name, label, isSaved }) => (
+        <li key={path}>
+          <a href={path} download={isSaved} aria-label={t(label, { reference: booking.reference })}>
+            {t(name)}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -219,12 +220,12 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
           {bill.length > 0 && <Bill lines={bill} titleId={`${titleId}-bill`} />}
         </details>
         <RefundNotices bill={bill} unmade={more.unmadeRefunds} />
+        {hasVoucher(booking) && <StayFiles booking={booking} />}
         {documents}
         {isClosedToChange && <DatesClosed />}
         <div className={styles.actions}>
           {more.againPath !== null && <AgainLink path={more.againPath} roomName={booking.roomName} />}
           {more.isPayableOnline && request !== "open" && <PayOnlineLink booking={booking} />}
-          {hasVoucher(booking) && <Documents booking={booking} />}
           {more.isMovable && request !== "open" && <ChangeLink booking={booking} />}
           {more.isArrivalOpen && request !== "open" && <ArrivalLink booking={booking} />}
           {booking.status === "confirmed" && request === "open" && <RequestLink booking={booking} />}
