@@ -82,9 +82,10 @@ export const signUpInput = z.object({ ...person, password: password() }).refine(
 /** Somebody without an account, who continues with an email (GUEST-1). */
 export const guestContactInput = z.object({ name: person.name, email: person.email, phone: person.phone })
 
-/** A caller of the desk, who may have no email. */
+/** A caller of the desk, who may have no email; in the order of the form, for the list of its errors. */
 export const callerInput = z.object({
-  ...guestContactInput.shape,
+  phone: person.phone,
+  name: person.name,
   email: text(accountFields.email)
     .default("")
     .superRefine((typed, context) => {

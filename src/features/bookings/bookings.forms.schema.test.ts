@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { readArrival } from "./arrival/arrival.schema.ts"
-import { confirmBookingForm } from "./bookings.forms.schema.ts"
+import { bookForCallerForm, confirmBookingForm } from "./bookings.forms.schema.ts"
 
 const form = {
   paymentMode: "pay-at-hotel",
@@ -51,6 +51,12 @@ test("[FOLIO-6] [VAL-1] a company without its GSTIN is refused together with the
   const paths = parsed.error?.issues.map(({ path }) => path[0])
   expect(paths).toContain("flight")
   expect(paths).toContain("companyGstin")
+})
+
+test("[VAL-1] the errors of the desk's form for a caller have the order of its fields", () => {
+  const { error } = bookForCallerForm.safeParse({})
+  const fields = error?.issues.map(({ path }) => path[0])
+  expect(fields?.slice(0, 3)).toEqual(["phone", "name", "payment"])
 })
 
 test("[BOOK-7] a confirmation with anything else in it is refused", () => {
