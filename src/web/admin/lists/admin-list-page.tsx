@@ -8,6 +8,7 @@ import { type DataRow, nameOfRow, type TableListing } from "#src/ui/data-table/t
 import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { ToastAfterRedirect } from "#src/web/admin/toast-after-redirect.tsx"
@@ -44,6 +45,7 @@ function useRemoval<Row extends DataRow>({ listing, prompt: message }: Deletion<
 
 /** The question of a page without script. */
 function RemovalQuestion({ listing, idsToDelete, prompt }: Deletion<DataRow>) {
+  const shown = useScreenText()
   const { rules, query, page } = listing
   const records = page.rows.filter(({ id }) => idsToDelete.includes(id)).map((row) => recordOf(listing, row))
   if (records.length === 0) return null
@@ -51,7 +53,7 @@ function RemovalQuestion({ listing, idsToDelete, prompt }: Deletion<DataRow>) {
   return (
     <Form method="post" action={bare} replace className={styles.question} aria-labelledby="delete-question">
       <p id="delete-question" className={styles.words}>
-        {prompt} <strong>{records.map(({ name }) => name).join(", ")}</strong>
+        {shown(prompt)} <strong>{records.map(({ name }) => name).join(", ")}</strong>
       </p>
       <RecordInputs records={records} />
       <Button variant="danger" size="small">
