@@ -19,8 +19,12 @@ import styles from "./admin-layout-rail.module.css"
 
 type RailProps = { menu: readonly MenuGroup[]; theme: AdminTheme; name: string }
 
+/** On low windows the link of the shown screen may be below the others. */
+const showCurrentScreen = (nav: HTMLElement | null) =>
+  nav?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" })
+
 const Screens = ({ menu }: { menu: readonly MenuGroup[] }) => (
-  <nav aria-label="Administration" className={styles.screens}>
+  <nav ref={showCurrentScreen} aria-label="Administration" className={styles.screens}>
     {menu.map((group) => (
       <div key={group.name}>
         <h2 className={styles.group}>{group.name}</h2>
