@@ -23,17 +23,30 @@ type RailProps = { menu: readonly MenuGroup[]; theme: AdminTheme; name: string }
 const showCurrentScreen = (nav: HTMLElement | null) =>
   nav?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" })
 
+/** The link of a list is current on the pages of its records, too. */
+function ScreenLink({ to, label }: MenuGroup["entries"][number]) {
+  const { pathname } = useLocation()
+  return (
+    <NavLink
+      to={to}
+      end={to === "/admin"}
+      aria-current={pathname === to ? "page" : "true"}
+      className={styles.link ?? ""}
+    >
+      {label}
+    </NavLink>
+  )
+}
+
 const Screens = ({ menu }: { menu: readonly MenuGroup[] }) => (
   <nav ref={showCurrentScreen} aria-label="Administration" className={styles.screens}>
     {menu.map((group) => (
       <div key={group.name}>
         <h2 className={styles.group}>{group.name}</h2>
         <ul className={styles.list}>
-          {group.entries.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink to={to} end className={styles.link ?? ""}>
-                {label}
-              </NavLink>
+          {group.entries.map((entry) => (
+            <li key={entry.to}>
+              <ScreenLink {...entry} />
             </li>
           ))}
         </ul>
