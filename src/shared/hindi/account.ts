@@ -124,6 +124,7 @@ export const accountTexts: Readonly<Record<string, string>> = {
   "What each date was for, and the version of <link>our privacy policy</link> then.":
     "हर तारीख़ किसलिए थी, और तब <link>हमारी निजता नीति</link> का कौन-सा संस्करण था।",
   "{day}: {purpose}, consent withdrawn": "{day}: {purpose}, सहमति वापस ली गई",
+  "Earlier entries": "पिछली प्रविष्टियाँ",
   "{day}: {purpose}, under an earlier policy": "{day}: {purpose}, पुरानी नीति के तहत",
   "{day}: {purpose}, under the policy of {version}": "{day}: {purpose}, {version} की नीति के तहत",
   "A booking": "बुकिंग",

@@ -17,6 +17,20 @@ function formatConsent({ purpose, event, subject, noticeVersion, at }: Consent, 
 
 type ConsentListProps = { consents: readonly Consent[]; isSubscribed: boolean; isPending: boolean }
 
+const ConsentItems = ({ consents }: Pick<ConsentListProps, "consents">) => {
+  const t = useText()
+  return (
+    <ul>
+      {consents.map((consent) => (
+        <li key={`${consent.purpose} ${consent.subject ?? ""} ${consent.at}`}>{formatConsent(consent, t)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** How many of the newest records are always shown. */
+const shownCount = 5
+
 /** The records of a person, newest first, and the way to end the newsletter (SAFE-8). */
 export const ConsentList = ({ consents, isSubscribed, isPending }: ConsentListProps) => {
   const t = useText()
@@ -28,13 +42,13 @@ export const ConsentList = ({ consents, isSubscribed, isPending }: ConsentListPr
           parts={{ link: <Link to="/privacypolicy">{""}</Link> }}
         />
       </p>
-      <ul>
-        {consents.map((consent) => (
-          <li key={`${consent.purpose} ${consent.subject ?? ""} ${consent.at}`}>
-            {formatConsent(consent, t)}
-          </li>
-        ))}
-      </ul>
+      <ConsentItems consents={consents.slice(0, shownCount)} />
+      {consents.length > shownCount && (
+        <details>
+          <summary>{t("Earlier entries")}</summary>
+          <ConsentItems consents={consents.slice(shownCount)} />
+        </details>
+      )}
       {isSubscribed && (
         <Form method="post">
           <Button name="intent" value="withdraw-newsletter" variant="secondary" pending={isPending}>
