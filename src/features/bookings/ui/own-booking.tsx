@@ -1,9 +1,11 @@
 import type { ReactNode } from "react"
 import { add, formatMoney } from "#src/shared/money.ts"
+import type { Translate } from "#src/shared/language/translate.ts"
 import type { UnmadeRefunds } from "#src/features/payments/payment.ts"
 import { CallText } from "#src/ui/call-text.tsx"
 import { Badge } from "#src/ui/badge.tsx"
 import { classes } from "#src/ui/classes.ts"
+import { FileLinks, type LinkedFile } from "#src/ui/navigation/file-links.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Picture } from "#src/ui/pictures/picture.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
@@ -52,42 +54,19 @@ type OwnBookingProps = {
 const shownStates: readonly (CancellationState | null)[] = ["open", "declined"]
 
 /** The voucher, and as long as it is confirmed the calendar entry and the pass. */
-function filesOf({ id, status }: Booking) {
-  const voucher = {
-    path: `/booking/${id}/voucher.pdf`,
-    name: "Voucher (PDF)",
-    label: "Voucher (PDF) of {reference}",
-    isSaved: true,
-  }
+function filesOf({ id, reference, status }: Booking, t: Translate): LinkedFile[] {
+  const file = (path: string, name: string, label: string) => ({
+    path: `/booking/${id}/${path}`,
+    name,
+    label: t(label, { reference }),
+  })
+  const voucher = file("voucher.pdf", "Voucher (PDF)", "Voucher (PDF) of {reference}")
   if (status !== "confirmed") return [voucher]
-  const calendar = {
-    path: `/booking/${id}/calendar.ics`,
-    name: "Add to calendar",
-    label: "Add to calendar: {reference}",
-    isSaved: true,
-  }
-  const pass = {
-    path: `/booking/${id}/pass`,
-    name: "Pass for your phone",
-    label: "Pass for your phone of {reference}",
-    isSaved: false,
-  }
-  return [voucher, calendar, pass]
-}
-
-const StayFiles = ({ booking }: { booking: Booking }) => {
-  const t = useText()
-  return (
-    <ul className={styles.files}>
-      {filesOf(booking).map(({ path, name, label, isSaved }) => (
-        <li key={path}>
-          <a href={path} download={isSaved} aria-label={t(label, { reference: booking.reference })}>
-            {t(name)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
+  return [
+    voucher,
+    file("calendar.ics", "Add to calendar", "Add to calendar: {reference}"),
+    { ...file("pass", "Pass for your phone", "Pass for your phone of {reference}"), isPage: true },
+  ]
 }
 
 const AgainLink = ({ path, roomName }: { path: string; roomName: string }) => {
@@ -220,7 +199,7 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
           {bill.length > 0 && <Bill lines={bill} titleId={`${titleId}-bill`} />}
         </details>
         <RefundNotices bill={bill} unmade={more.unmadeRefunds} />
-        {hasVoucher(booking) && <StayFiles booking={booking} />}
+        {hasVoucher(booking) && <FileLinks files={filesOf(booking, t)} />}
         {documents}
         {isClosedToChange && <DatesClosed />}
         <div className={styles.actions}>

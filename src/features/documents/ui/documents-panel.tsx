@@ -1,7 +1,7 @@
 import { Form } from "react-router"
 import type { Payer } from "#src/features/folio/folio-line.ts"
 import { Button } from "#src/ui/button.tsx"
-import { LinkButton } from "#src/ui/link-button.tsx"
+import { FileLinks, type LinkedFile } from "#src/ui/navigation/file-links.tsx"
 import { DocumentLinks, type ListedDocument } from "./document-links.tsx"
 import styles from "./document-links.module.css"
 
@@ -36,6 +36,15 @@ const notesOf = ({
 }: Pick<DocumentsPanelProps, "documents" | "irns">): Record<string, string> =>
   Object.fromEntries(documents.map(({ id, payer }) => [id, noteOf(payer, irns[id])]))
 
+/** The files that are made when they are opened. */
+const filesOf = (bookingId: string, payers: readonly Payer[], hasVoucher: boolean): LinkedFile[] => [
+  ...(hasVoucher ? [{ path: `/booking/${bookingId}/voucher.pdf`, name: "Voucher (PDF)" }] : []),
+  ...payers.map((payer) => ({
+    path: `/booking/${bookingId}/pro-forma.pdf?payer=${payer}`,
+    name: `Pro forma${suffix(payer)} (PDF)`,
+  })),
+]
+
 /** The documents of a booking, and those that the desk can issue. */
 export function DocumentsPanel({
   bookingId,
@@ -48,14 +57,10 @@ export function DocumentsPanel({
   return (
     <div className={styles.panel}>
       <DocumentLinks documents={documents} notes={notesOf({ documents, irns })} />
-      <div className={styles.actions}>
-        {rest.hasVoucher && (
-          <LinkButton href={`/booking/${bookingId}/voucher.pdf`} size="small" variant="quiet" download>
-            Voucher (PDF)
-          </LinkButton>
-        )}
-        {rest.canChange &&
-          invoiceable.map((payer) => (
+      <FileLinks files={filesOf(bookingId, payers, rest.hasVoucher)} />
+      {rest.canChange && invoiceable.length > 0 && (
+        <div className={styles.actions}>
+          {invoiceable.map((payer) => (
             <Form key={payer} method="post" replace preventScrollReset>
               <input type="hidden" name="payer" value={payer} />
               <Button
@@ -69,18 +74,8 @@ export function DocumentsPanel({
               </Button>
             </Form>
           ))}
-        {payers.map((payer) => (
-          <LinkButton
-            key={payer}
-            href={`/booking/${bookingId}/pro-forma.pdf?payer=${payer}`}
-            size="small"
-            variant="quiet"
-            download
-          >
-            Pro forma{suffix(payer)} (PDF)
-          </LinkButton>
-        ))}
-      </div>
+        </div>
+      )}
     </div>
   )
 }
