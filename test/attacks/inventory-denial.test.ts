@@ -16,6 +16,7 @@ import {
   staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
+import { cancelOwnBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { changeStayOnline } from "#src/features/bookings/change/change-stay-online.service.ts"
 import type { PlaceBookingRequest } from "#src/features/bookings/place/booking-request.ts"
@@ -91,6 +92,21 @@ test("[SAFE-3] a verified email or a payment lifts the limit", async () => {
   const payer = await anUnverifiedGuest()
   await aPaidBooking(platform, { actor: payer, roomId: room.id, nights: 1 })
   expect((await book(payer, long())).ok).toBe(true)
+})
+
+test("[SAFE-3] a payment that was refunded in full lifts no limit", async () => {
+  const room = await aRoom(platform, { stockQuantity: 1000 })
+  const bookAfterRefund = async (guest: SignedInActor) => {
+    const { id } = await aPaidBooking(platform, { actor: guest, roomId: room.id, nights: 1 })
+    valueOf(await cancelOwnBooking(platform, guest, { id }))
+    return book(guest, aRequest(room.id, { nights: 30, rooms: 6 }))
+  }
+  expect(await bookAfterRefund(await anUnverifiedGuest())).toMatchObject({
+    refusal: { kind: "unverified-limit" },
+  })
+  expect(await bookAfterRefund((await anAccount(platform)).actor)).toMatchObject({
+    refusal: { kind: "unpaid-limit" },
+  })
 })
 
 test("[SAFE-3] a change of dates does not pass the limit of an unverified account", async () => {

@@ -15,6 +15,11 @@ const lockGuests: Statement = {
     order by u.id for no key update`,
 }
 
+// A payment that was refunded in full cost nothing: otherwise a free cancellation would lift the limits for good.
+const hasPaidSql = (user: string): string =>
+  `exists (select 1 from bookings paid where paid.user_id = ${user} and paid.payment_status = 'done'
+      and paid.paid_paise > paid.refunded_paise)`
+
 const unpaidStays: Statement = {
   name: "unpaid-stays-of-users",
   text: `select (select email_verified_at is not null from users where id = $3) as "isVerified",
@@ -23,13 +28,13 @@ const unpaidStays: Statement = {
     from bookings b
     where user_id = any($1) and payment_status = 'pending' and deleted_at is null
       and (status = 'confirmed' and check_out >= $2::date or status = 'held' and hold_expires_at > now())
-      and not exists (select 1 from bookings paid where paid.user_id = $3 and paid.payment_status = 'done')`,
+      and not ${hasPaidSql("$3")}`,
 }
 
 const neverPaidUnverified: Statement = {
   name: "never-paid-unverified",
   text: `select 1 from users u where id = $1 and email_verified_at is null
-    and not exists (select 1 from bookings paid where paid.user_id = u.id and paid.payment_status = 'done')`,
+    and not ${hasPaidSql("u.id")}`,
 }
 
 /** Whether a user has neither verified an email nor paid for a stay. */
