@@ -149,6 +149,16 @@ test("[PAY-2] [FOLIO-2] a guest pays the own part online, and nothing of what th
   expect(await auditHotel(platform)).toEqual([])
 })
 
+test("[PAY-4] [FOLIO-2] a guest's part that was paid at the desk and then online is refunded, whatever the company owes", async () => {
+  const { id, total } = await aSplitBooking()
+  const late = await payAsGuest(id)
+  await payAtDesk(platform, id, carPrice)
+  expect(await settlePayment(platform, late)).toBe("refunded")
+  expect(await refunds()).toEqual([{ amount: carPrice }])
+  expect(await owedByPayer(platform, id)).toEqual({ guest: zero, company: total })
+  expect(await auditHotel(platform)).toEqual([])
+})
+
 test("[FOLIO-2] [FOLIO-7] the refund of one payer's part is of that part, with the voucher of its receipt", async () => {
   const { id, total } = await aPaidSplitBooking()
   await platform.queue.runJobs()

@@ -1,5 +1,6 @@
 import { isErased } from "#src/features/accounts/accounts.service.ts"
-import { findBalance } from "#src/features/folio/folio.service.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
+import { owedBy, sumLines } from "#src/features/folio/folio-line.ts"
 import { system } from "#src/shared/actor.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { recordDispute } from "#src/features/payments/disputes.service.ts"
@@ -196,11 +197,15 @@ async function confirmPaidBooking(
   }
 }
 
-// The folio includes this payment already: the balance without it says whether anything was due.
+// The folio includes this payment already: the balance without it says whether anything was due. What the company owes is
+// no reason to keep a guest's second payment of the own part.
 async function overpaidReason(tx: Sql, bookingId: string, payment: Payment): Promise<ReturnReason | null> {
-  const { owed } = await findBalance(tx, bookingId)
+  const lines = await listFolioLines(tx, bookingId)
+  const { amount, isGuestPart } = payment
+  if (isGuestPart && owedBy(lines, "guest") + amount <= 0) return "paid"
+  const { owed } = sumLines(lines)
   if (owed >= 0) return null
-  return owed + payment.amount <= 0 ? "paid" : "repriced"
+  return owed + amount <= 0 ? "paid" : "repriced"
 }
 
 async function refundSoldOut(platform: Platform, tx: Sql, payment: Payment): Promise<SettleOutcome> {
