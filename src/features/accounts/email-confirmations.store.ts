@@ -53,7 +53,8 @@ type EmailChange = {
 
 export async function updateEmail(sql: Sql, { id, email, verifiedAt, at }: EmailChange): Promise<void> {
   await sql.execute(
-    `update users set email = $2, email_verified_at = $3, updated_at = $4, version = version + 1 where id = $1`,
+    `update users set email = $2, email_verified_at = $3, updated_at = $4, version = version + 1,
+      email_changes = email_changes + 1 where id = $1`,
     [id, email, verifiedAt, at],
   )
 }

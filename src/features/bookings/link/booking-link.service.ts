@@ -2,25 +2,20 @@ import {
   isSessionGuestRecord,
   openSessionOfGuest,
 } from "#src/features/accounts/session-guests/session-guests.service.ts"
-import { isSameSecret } from "#src/features/accounts/secrets.ts"
 import type { OpenedSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { findBookingById } from "#src/features/bookings/bookings.store.ts"
-import { signWithStoredSecret } from "#src/platform/db/stored-secret.ts"
-import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
+import { isLinkOf, signLink, type SignedLink } from "./link-signature.service.ts"
 
 /** How long after the departure a link still opens its booking. */
 const daysAfterStay = 30
 
-const signBookingLink = ({ db }: Pick<Platform, "db">, bookingId: string): Promise<string> =>
-  signWithStoredSecret(db, "booking-link-secret", bookingId)
-
 /** The signed link of a guest without an account; null for an account, which signs in. */
 const createSignedUrl = async (platform: Platform, { id, guest }: Booking): Promise<string | null> =>
   (await isSessionGuestRecord(platform, guest.id))
-    ? `${platform.origin}/stay/${id}/${await signBookingLink(platform, id)}`
+    ? `${platform.origin}/stay/${id}/${await signLink(platform.db, "bookings", id)}`
     : null
 
 /** The address of a guest's bookings for an email: a signed link for a guest without an account (GUEST-1). */
@@ -48,18 +43,16 @@ export function pathOfSignedLink(bookingId: string, { searchParams }: Pick<URL, 
   return goal === "support" ? supportPath(bookingId) : "/user-booking"
 }
 
-type BookingLink = { readonly id: string; readonly signature: string }
-
 /** `hasAccount`: the guest of the booking signs in, and the link opens nothing. */
 type LinkedBooking = { readonly booking: Booking; readonly hasAccount: boolean }
 
 /** The booking of a signed link; null when the link is forged, or its stay was long ago. */
 export async function findBookingOfSignedLink(
   platform: Platform,
-  { id, signature }: BookingLink,
+  link: SignedLink,
 ): Promise<LinkedBooking | null> {
-  if (!isRecordId(id) || !isSameSecret(signature, await signBookingLink(platform, id))) return null
-  const booking = await findBookingById(platform.db, id)
+  if (!(await isLinkOf(platform.db, "bookings", link))) return null
+  const booking = await findBookingById(platform.db, link.id)
   if (!booking || addDays(booking.checkOut, daysAfterStay) < platform.clock.today()) return null
   return { booking, hasAccount: !(await isSessionGuestRecord(platform, booking.guest.id)) }
 }
@@ -67,7 +60,7 @@ export async function findBookingOfSignedLink(
 /** Opens a session of the guest without an account who made the booking; null when the link opens none. */
 export async function openSignedLink(
   platform: Platform,
-  link: BookingLink,
+  link: SignedLink,
   oldSecret: string | null,
 ): Promise<OpenedSession | null> {
   const linked = await findBookingOfSignedLink(platform, link)
