@@ -2,6 +2,7 @@ import { Hono } from "hono"
 import { requestPaymentFailedEmail } from "#src/features/booking-emails/due-booking-emails.service.ts"
 import { verifyPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { receiveProviderEvent } from "#src/features/bookings/pay/settle-payment.service.ts"
+import { waitForVerification } from "#src/features/bookings/pay/verification-limits.service.ts"
 import { errorBody } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { system } from "#src/shared/actor.ts"
@@ -40,14 +41,17 @@ export const paymentCallback = new Hono<ServerEnv>().post("/callback", async (c)
   if (!paymentId || !signature) {
     return goTo(paymentPage(payer, "failed", text(form, "error[description]")))
   }
+  const platform = c.get("platform")
+  if ((await waitForVerification(platform, { userId: null, address: c.get("address") })) !== null)
+    return goTo(paymentPage(payer, "unclear", null))
   const claim = { bookingId: booking, paymentId, orderId: text(form, "razorpay_order_id"), signature }
   try {
-    const verified = await verifyPayment(c.get("platform"), system, claim)
+    const verified = await verifyPayment(platform, system, claim)
     if (!verified.ok) return goTo(paymentPage(payer, "failed", null))
     if (verified.value === "refunded") return goTo(paymentPage(payer, "refunded", null))
     return goTo(thanksPage(payer))
   } catch (error) {
-    c.get("platform").log.error({ err: error }, "a payment could not be verified; the reconciler will")
+    platform.log.error({ err: error }, "a payment could not be verified; the reconciler will")
     return goTo(paymentPage(payer, "unclear", null))
   }
 })

@@ -8,10 +8,12 @@ import {
   jsonBody,
   jsonReply,
   refusals,
+  tooManyTries,
 } from "#src/platform/http/api-reply.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { orderInput, verifyInput } from "./payments.schema.ts"
 import { startPayment, type VerifyRefusal, verifyPayment } from "./pay-booking.service.ts"
+import { waitForVerification } from "./verification-limits.service.ts"
 
 const tags = ["Payments"]
 
@@ -45,7 +47,7 @@ const verifyRoute = createRoute({
   request: { body: jsonBody(verifyInput) },
   responses: {
     200: jsonReply("Paid", doneReply(z.object({ booking: z.string(), outcome: z.enum(["paid"]) }))),
-    ...refusals(401, 404, 409, 422, 502),
+    ...refusals(401, 404, 409, 422, 429, 502),
   },
 })
 
@@ -106,7 +108,11 @@ export const paymentsApi = createApi()
       orderId: input.razorpay_order_id ?? null,
       signature: input.razorpay_signature ?? null,
     }
-    const verified = await verifyPayment(c.get("platform"), c.get("actor"), claim).catch((error: unknown) => {
+    const platform = c.get("platform")
+    const caller = { userId: c.get("signedIn").userId, address: c.get("address") }
+    const wait = await waitForVerification(platform, caller)
+    if (wait !== null) return tooManyTries(c, wait)
+    const verified = await verifyPayment(platform, c.get("actor"), claim).catch((error: unknown) => {
       if (error instanceof ProviderError) return null
       throw error
     })
