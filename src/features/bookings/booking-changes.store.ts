@@ -2,6 +2,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Booking, BookingStatus } from "./booking.ts"
+import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
 import type { Quote, RoomsOfType } from "#src/features/pricing/quote.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 
@@ -35,7 +36,7 @@ const changeDates: Statement = {
       update booking_rooms set check_in = $2::date, check_out = $3::date where booking_id = $1
     )
     update bookings set check_in = $2::date, check_out = $3::date, subtotal_paise = $4, gst_paise = $5,
-      total_paise = $6, nights_taken = types.nights, nights_wanted = types.nights,
+      total_paise = $6, cancellation_policy = $7, nights_taken = types.nights, nights_wanted = types.nights,
       updated_at = now(), version = version + 1
     from (select count(distinct room_type_id) * ($3::date - $2::date) as nights from booking_rooms where booking_id = $1) as types
     where id = $1`,
@@ -48,15 +49,13 @@ const insertNights: Statement = {
     select $1, * from unnest($2::int[], $3::date[], $4::bigint[], $5::bigint[], $6::bigint[], $7::int[])`,
 }
 
-/** Replaces the dates and the price of a booking; the caller has locked it and moved its inventory nights. */
-export async function updateStay(
-  sql: Sql,
-  booking: Booking,
-  to: { stay: Stay; quote: Quote },
-): Promise<void> {
-  const { stay, quote } = to
+type ChangedStay = { readonly stay: Stay; readonly quote: Quote; readonly policy: CancellationPolicy }
+
+/** Replaces the dates, price and policy of a booking; the caller has locked it and moved its inventory nights. */
+export async function updateStay(sql: Sql, booking: Booking, to: ChangedStay): Promise<void> {
+  const { stay, quote, policy } = to
   const totals = [quote.subtotal, quote.gst, quote.total]
-  await sql.run(changeDates, [booking.id, stay.checkIn, stay.checkOut, ...totals])
+  await sql.run(changeDates, [booking.id, stay.checkIn, stay.checkOut, ...totals, JSON.stringify(policy)])
   // The quote of rooms of one price does not say which rooms have it: all of them.
   const all = booking.bookedRooms.map((_, index) => index + 1)
   const rows = quote.nights.flatMap(({ positions = all, ...night }) =>

@@ -32,7 +32,7 @@ describe("a cancellation that waits for a change of dates", () => {
       await tx.execute("select 1 from bookings where id = $1 for no key update", [booking.id])
       await takeAddedNights(tx, booking.id, to)
       await releaseGivenUpNights(tx, booking.id, to)
-      await updateStay(tx, booking, { stay: to, quote })
+      await updateStay(tx, booking, { stay: to, quote, policy: booking.cancellationPolicy })
       cancelled = cancelConfirmedBooking(platform.db, booking.id, {
         actor: system,
         businessDate: platform.clock.today(),

@@ -87,6 +87,7 @@ export const cancellationSections = (
       t("{rule} The price is then that of the new nights; the difference is paid or returned.", {
         rule: t(formatDateChangeRule(policy)),
       }),
+      "Once free cancellation of a stay has ended, new dates do not bring it back.",
     ],
   },
   {

@@ -7,6 +7,7 @@ import {
   canChangeDates,
   cancellationCharge,
   cancellationPolicyOf2025,
+  policyAfterChange,
   freeCancellationHours,
   listCancellationSteps,
   refundAfterCharge,
@@ -109,9 +110,11 @@ describe("cancelling a booking", () => {
         fc.array(anyMoney, { minLength: 1, maxLength: 10 }),
         fc.integer({ min: 1, max: 10 }),
         fc.tuple(hours, hours),
-        (nights, rooms, [a, b]) => {
+        fc.boolean(),
+        (nights, rooms, [a, b], isFreeEnded) => {
           const before = (left: number) => new Date(startOfStay({ checkIn }).getTime() - left * 3_600_000)
-          const stay = stayOf(rooms, nights)
+          const cancellationPolicy = { ...cancellationPolicyOf2025, isFreeEnded }
+          const stay = { ...stayOf(rooms, nights), cancellationPolicy }
           const [seenAt, cancelledAt] = [before(Math.max(a, b)), before(Math.min(a, b))]
           const steps = listCancellationSteps(stay, seenAt)
           const step = steps.find(({ until }) => until === null || cancelledAt <= until)
@@ -152,6 +155,22 @@ describe("changing dates", () => {
       expect(canChangeDates(stayOf(rooms), at("2026-12-24T14:00:01"))).toBe(false)
     }
     expect(canChangeDates(stayOf(1, [fromPaise(1)]), at("2026-12-26T00:00:00"))).toBe(false)
+  })
+})
+
+describe("the policy after a change of dates", () => {
+  const changed = (rooms: number, now: string) => policyAfterChange(stayOf(rooms), at(now))
+
+  test("[CONST-6] [L-14] has no free cancellation once that of the group had ended", () => {
+    expect(changed(4, "2026-12-22T14:00:00")).toEqual(cancellationPolicyOf2025)
+    const cancellationPolicy = changed(4, "2026-12-22T14:00:01")
+    expect(cancellationPolicy.isFreeEnded).toBe(true)
+    expect(cancellationCharge({ ...stayOf(4), cancellationPolicy }, at("2026-10-01T12:00:00"))).toBe(oneNight)
+  })
+
+  test("[CONST-6] is the same for three rooms, and after the limit for changes", () => {
+    expect(changed(3, "2026-12-24T14:00:00")).toEqual(cancellationPolicyOf2025)
+    expect(changed(4, "2026-12-24T14:00:01")).toEqual(cancellationPolicyOf2025)
   })
 })
 

@@ -10,6 +10,8 @@ export type CancellationPolicy = {
   readonly groupRooms: number
   /** How many nights a late cancellation is charged. */
   readonly lateNights: number
+  /** The dates were changed after free cancellation had ended: new dates do not bring it back. */
+  readonly isFreeEnded?: boolean
 }
 
 export const cancellationPolicyOf2025: CancellationPolicy = {
@@ -48,7 +50,8 @@ const noShowFee = (stay: CancellableStay): Money => stay.total
  */
 export function cancellationCharge(stay: CancellableStay, now: Date): Money {
   const hours = hoursBefore(now, stay)
-  if (hours >= freeCancellationHours(stay)) return zero
+  const { isFreeEnded = false } = stay.cancellationPolicy
+  if (!isFreeEnded && hours >= freeCancellationHours(stay)) return zero
   if (hours < 0 || stay.dayRoom) return noShowFee(stay)
   return sum(stay.nightTotals.slice(0, stay.cancellationPolicy.lateNights))
 }
@@ -60,7 +63,8 @@ export type CancellationStep = { readonly until: Date | null; readonly charge: M
 export function listCancellationSteps(stay: CancellableStay, now: Date): CancellationStep[] {
   const checkInAt = startOfStay(stay)
   const freeUntil = new Date(checkInAt.getTime() - freeCancellationHours(stay) * millisecondsPerHour)
-  const coming = [freeUntil, checkInAt].filter((limit) => limit >= now)
+  const limits = stay.cancellationPolicy.isFreeEnded ? [checkInAt] : [freeUntil, checkInAt]
+  const coming = limits.filter((limit) => limit >= now)
   const steps = [
     ...coming.map((until) => ({ until, charge: cancellationCharge(stay, until) })),
     { until: null, charge: noShowFee(stay) },
@@ -87,3 +91,13 @@ export const canChangeDates = (
   stay: StayTimes & Pick<CancellableStay, "cancellationPolicy">,
   now: Date,
 ): boolean => hoursBefore(now, stay) >= stay.cancellationPolicy.freeHours
+
+/**
+ * The policy of a stay whose dates are changed now. A group may change its dates when free cancellation has ended; it
+ * could otherwise move the stay and then cancel it free of charge. What the desk waives after the limit for changes is
+ * counted elsewhere (decision 108).
+ */
+export const policyAfterChange = (stay: CancellableStay, now: Date): CancellationPolicy =>
+  canChangeDates(stay, now) && cancellationCharge(stay, now) > 0
+    ? { ...stay.cancellationPolicy, isFreeEnded: true }
+    : stay.cancellationPolicy

@@ -54,6 +54,12 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "Cancellation declined": "रद्द करना अस्वीकृत",
 
   "New dates": "नई तारीख़ें",
+  "Free cancellation of this stay has ended, with new dates as well. Cancelling costs the price of the first night.":
+    "इस प्रवास को निःशुल्क रद्द करने का समय समाप्त हो चुका है; नई तारीख़ों पर भी यही लागू रहेगा। रद्द करने पर पहली रात की क़ीमत लगेगी।",
+  "Free cancellation of this stay has ended, with new dates as well. Cancelling costs the price of the first {count} nights.":
+    "इस प्रवास को निःशुल्क रद्द करने का समय समाप्त हो चुका है; नई तारीख़ों पर भी यही लागू रहेगा। रद्द करने पर पहली {count} रातों की क़ीमत लगेगी।",
+  "Free cancellation of this stay ended before its dates were changed.":
+    "इस प्रवास को निःशुल्क रद्द करने का समय तारीख़ें बदलने से पहले समाप्त हो चुका था।",
   "See the price": "क़ीमत देखें",
   "As it is booked": "जैसी बुकिंग अभी है",
   "Leave them as they are": "जैसा है, वैसा रहने दें",

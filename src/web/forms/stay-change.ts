@@ -1,5 +1,6 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { changeDatesForm } from "#src/features/bookings/bookings.forms.schema.ts"
+import { cancellableBooking } from "#src/features/bookings/cancel/cancellable-stay.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { formatStayRefusal } from "#src/features/availability/availability-messages.ts"
 import type { ChangeStayRefusal } from "#src/features/bookings/change/stay-change.ts"
@@ -7,6 +8,7 @@ import { formatStayChangeRefusal } from "#src/features/bookings/change/stay-chan
 import { previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
 import { changeStayOnline } from "#src/features/bookings/change/change-stay-online.service.ts"
 import { dayRoomRule } from "#src/features/day-rooms/day-room-text.ts"
+import { policyAfterChange } from "#src/features/pricing/cancellation-policy.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
@@ -29,6 +31,7 @@ export async function readStayChange({ platform, actor, url }: ChangeRequest, bo
     today: platform.clock.today(),
     checkIn: checkIn ?? booking.checkIn,
     checkOut: checkOut ?? booking.checkOut,
+    policy: policyAfterChange(cancellableBooking(booking), platform.clock.now()),
   }
   if (booking.dayRoom) return { ...shown, change: null, reason: dayRoomRule }
   if (!checkIn || !checkOut) {

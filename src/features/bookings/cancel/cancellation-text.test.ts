@@ -68,6 +68,15 @@ test("[CONST-6] a charge of two nights is one night for a stay of one night", ()
   expect(formatCancellation(one, "2026-12-01T00:00:00.000Z").join(" ")).toContain("the first night, ₹6,000.")
 })
 
+test("[CONST-6] dates that were changed after free cancellation had ended do not promise it again", () => {
+  const cancellationPolicy = { ...cancellationPolicyOf2025, isFreeEnded: true }
+  const lines = formatCancellation({ ...stay, cancellationPolicy }, "2026-12-01T00:00:00.000Z")
+  expect(lines.slice(0, 2)).toEqual([
+    "Free cancellation of this stay ended before its dates were changed.",
+    "Cancelling costs the price of the first night, ₹6,000. A guest who does not arrive is charged the whole stay.",
+  ])
+})
+
 test("a time at the hotel has the same text in every browser", () => {
   expect(formatHotelTime("2026-12-31T09:02:00.000Z")).toBe("2:32 pm")
   expect(formatHotelMoment("2026-12-31T18:29:59.000Z")).toBe("Thu 31 Dec 2026, 11:59 pm")

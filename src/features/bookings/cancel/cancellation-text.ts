@@ -30,6 +30,8 @@ function formatLateCharge(stay: CancellableStay, now: Date, discounts: Money): s
   return `the price of ${charged}, ${charge}. A guest who does not arrive is charged the whole stay${less}.`
 }
 
+const freeEndedText = "Free cancellation of this stay ended before its dates were changed."
+
 /**
  * The cancellation policy of a stay with its time limits (CONST-6). `at` is the instant at which it is read, and
  * `discounts` those that the desk gave on the stay.
@@ -38,14 +40,17 @@ export function formatCancellation(stay: CancellableStay, at: string, discounts:
   const { cancellationPolicy: policy, rooms } = stay
   const now = new Date(at)
   const hours = freeCancellationHours(stay)
-  const isFree = cancellationCharge(stay, now) === zero
   const limit = formatHoursBeforeCheckIn(stay, hours)
   const why = rooms > policy.groupRooms ? ` for more than ${policy.groupRooms} rooms` : ""
   const terms = `${limit}, New Delhi time: ${hours} hours before check-in${why}.`
   const late = formatLateCharge(stay, now, discounts)
-  const cancelling = isFree
-    ? [`Cancel free of charge until ${terms}`, `After that it costs ${late}`]
-    : [`Free cancellation of this stay ended at ${terms}`, `Cancelling costs ${late}`]
+  const cancelling =
+    cancellationCharge(stay, now) === zero
+      ? [`Cancel free of charge until ${terms}`, `After that it costs ${late}`]
+      : [
+          policy.isFreeEnded ? freeEndedText : `Free cancellation of this stay ended at ${terms}`,
+          `Cancelling costs ${late}`,
+        ]
   const changing = stay.dayRoom
     ? dayRoomRule
     : formatDateChangeRule(policy, formatHoursBeforeCheckIn(stay, policy.freeHours))

@@ -6,6 +6,9 @@ import { addDays } from "#src/shared/calendar-date.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking, actorOf, aHold, bookingOf, firstNight } from "#src/features/bookings/bookings.factory.ts"
+import { cancelOwnBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { previewCancellation } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
+import { totalsByNight } from "#src/features/pricing/quote.ts"
 import { changeStay, previewStayChange } from "./change-stay.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
@@ -41,6 +44,16 @@ describe("a guest's own dates", () => {
     expect(await bookingOf(platform, early.id)).toMatchObject(later)
     expect(await bookingOf(platform, late.id)).toEqual(late)
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
+
+  test("[CONST-6] cannot be moved to cancel a group free of charge after its 72 hours", async () => {
+    const booking = await aBooking(platform, { rooms: 4 })
+    waitUntil(`${addDays(firstNight, -2)}T14:00:00+05:30`)
+    expect(await kindOf(actorOf(booking), booking.id)).toBe("moved")
+    const outcome = await cancelOwnBooking(platform, actorOf(booking), { id: booking.id })
+    expect(outcome).toEqual({ ok: false, refusal: "no-longer-free" })
+    const terms = await previewCancellation(platform, await bookingOf(platform, booking.id))
+    expect(terms.terms.charge).toBe(totalsByNight(booking)[0]?.total)
   })
 
   test("[L-28] are no other guest's, no visitor's and no colleague's without the right", async () => {

@@ -176,7 +176,7 @@ async function writeRooms(
   const added = [{ ...newType, nights: daysUntil(checkIn, checkOut), rooms: positions.length }]
   await moveNights(platform, tx, { booking, to: { checkIn, checkOut, newType }, added })
   await updateRoomTypes(tx, booking, { ...newType, roomName: type.name, keepsPrice: price === "keep" })
-  await updateStay(tx, booking, { stay: booking, quote })
+  await updateStay(tx, booking, { stay: booking, quote, policy: booking.cancellationPolicy })
   if (quote.offer) await saveBookedOffer(tx, booking.id, quote.offer)
 }
 

@@ -6,10 +6,11 @@ import { updateStay } from "#src/features/bookings/booking-changes.store.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { type Booking, groupRoomsByType } from "#src/features/bookings/booking.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import { cancellableBooking } from "#src/features/bookings/cancel/cancellable-stay.ts"
 import { closeOpenRequest } from "#src/features/bookings/cancel/close-open-request.service.ts"
 import { BeyondUnpaidLimit, checkUnpaidLimits } from "#src/features/bookings/place/unpaid-limits.service.ts"
 import type { TakenRooms } from "#src/features/bookings/waitlist/waitlist-priority.store.ts"
-import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
+import { canChangeDates, policyAfterChange } from "#src/features/pricing/cancellation-policy.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -121,7 +122,8 @@ async function changeInTransaction(
   if (refusal) return refused(refusal)
   const { quote, missedMinimum } = priced
   await moveNights(platform, tx, { booking, to, added: addedNights(booking, to) })
-  await updateStay(tx, booking, { stay: to, quote })
+  const policy = policyAfterChange(cancellableBooking(booking), platform.clock.now())
+  await updateStay(tx, booking, { stay: to, quote, policy })
   if (quote.offer) await saveBookedOffer(tx, id, quote.offer)
   // Otherwise extending short stays would bypass the limit of new bookings.
   if (!canManageBookings(actor) && nightsOf(to) > nightsOf(booking))

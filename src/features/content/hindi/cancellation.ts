@@ -27,6 +27,8 @@ export const cancellationHindi: Readonly<Record<string, string>> = {
   "Changing your dates": "तारीख़ें बदलना",
   "{rule} The price is then that of the new nights; the difference is paid or returned.":
     "{rule} तब क़ीमत नई रातों की होती है; अंतर लिया या लौटाया जाता है।",
+  "Once free cancellation of a stay has ended, new dates do not bring it back.":
+    "किसी प्रवास को निःशुल्क रद्द करने का समय समाप्त हो जाने पर, तारीख़ें बदलने से वह वापस नहीं मिलता।",
   "Refunds go back the way the payment came: to the same card, account or UPI address. You will have an email from us when the refund starts, with its amount and its reference. Business days leave out Sundays and bank holidays.":
     "राशि उसी रास्ते लौटती है जिससे आई थी: उसी कार्ड, खाते या यूपीआई पते पर। धन-वापसी शुरू होते ही हम आपको राशि और संदर्भ संख्या के साथ ईमेल भेजते हैं। कार्य-दिवसों में रविवार और बैंक की छुट्टियाँ नहीं गिनी जातीं।",
   "How to cancel": "रद्द कैसे करें",

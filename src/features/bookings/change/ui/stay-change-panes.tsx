@@ -6,6 +6,7 @@ import { ChangeDatesForm } from "./change-dates-form.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { StayChangePreview } from "./stay-change-preview.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
 import { useAnswerFocus } from "#src/ui/forms/focused-answer.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 
@@ -16,6 +17,8 @@ type StayChangePanesProps = {
     /** The price of the new dates; null before a search, or when they are refused. */
     readonly change: StayChange | null
     readonly reason: string | null
+    /** The cancellation policy with new dates. */
+    readonly policy: CancellationPolicy
   }
   reader: StayChangeReader
   isPending: boolean
@@ -43,6 +46,7 @@ export function StayChangePanes({ shown, reader, isPending }: StayChangePanesPro
             booking={booking}
             to={{ checkIn, checkOut }}
             change={change}
+            policy={shown.policy}
             reader={reader}
             isPending={isPending}
           />

@@ -8,6 +8,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 import type { StayChange, StayChangeReader } from "#src/features/bookings/change/stay-change.ts"
+import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { ChangeFigures } from "./change-figures.tsx"
 import { ShortStay } from "#src/features/bookings/ui/short-stay.tsx"
@@ -16,6 +17,7 @@ type StayChangePreviewProps = {
   booking: Booking
   to: Stay
   change: StayChange
+  policy: CancellationPolicy
   reader: StayChangeReader
   isPending: boolean
 }
@@ -33,8 +35,18 @@ const formatKeptNights = (booking: Booking, { quote }: StayChange, t: Translate)
       })
     : t("Nights that stay in the booking keep the price at which they were booked.")
 
+const FreeEnded = ({ policy: { lateNights } }: { policy: CancellationPolicy }) => {
+  const t = useText()
+  const text =
+    lateNights === 1
+      ? "Free cancellation of this stay has ended, with new dates as well. Cancelling costs the price of the first night."
+      : "Free cancellation of this stay has ended, with new dates as well. Cancelling costs the price of the first {count} nights."
+  return <p>{t(text, { count: lateNights })}</p>
+}
+
 /** The price of the new dates, and the button that changes them. */
-export function StayChangePreview({ booking, to, change, reader, isPending }: StayChangePreviewProps) {
+export function StayChangePreview({ booking, to, change, policy, ...view }: StayChangePreviewProps) {
+  const { reader, isPending } = view
   const t = useText()
   const { quote, fee, refund, owed, missedMinimum } = change
   return (
@@ -50,6 +62,7 @@ export function StayChangePreview({ booking, to, change, reader, isPending }: St
       <p className={styles.soft}>
         {formatKeptNights(booking, change, t)} {booking.guest.email && t(emailTexts[reader])}
       </p>
+      {policy.isFreeEnded && <FreeEnded policy={policy} />}
       <Form method="post" replace preventScrollReset noValidate className={styles.stack}>
         {missedMinimum && <ShortStay missedMinimum={missedMinimum} label={t("Change them all the same")} />}
         <input type="hidden" name="checkIn" value={to.checkIn} />
