@@ -5,7 +5,7 @@ import { newcomer, type SignedIn } from "./guest.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { emailTo } from "./mailbox.ts"
 import { hotelToday } from "./stay-dates.ts"
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 
 const main = (page: Page) => page.getByRole("main")
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
@@ -81,6 +81,35 @@ test("[DINE-1] [ROUTE-7] [GUEST-7] a table is reserved from the page of the rest
     await expect(page.getByRole("heading", { level: 1, name: "This link is no longer valid" })).toBeVisible()
   }
   await inBothSizes(page, expectGood)
+})
+
+/** Scrolls until the button is where its question has the answer of the same name. */
+async function scrollUnderAnswer(button: Locator, answer: Locator): Promise<void> {
+  await button.click()
+  const below = await answer.evaluate((element) => element.getBoundingClientRect().top)
+  await button.page().keyboard.press("Escape")
+  await button.evaluate((element, top) => scrollBy(0, element.getBoundingClientRect().top - top), below)
+}
+
+test("[GUEST-7] a double press on Cancel asks before it cancels, and the page then says so at its top", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ viewport: { width: 390, height: 700 } })
+  await page.goto("/query?outlet=safar")
+  await fillTable(page, { guests: "2 guests", daysAhead: 13, time: "9:00 pm" })
+  await reserve(page)
+  await expect(reserved(page)).toBeVisible()
+  const cancel = main(page).getByRole("button", { name: "Cancel this table" })
+  const question = page.getByRole("alertdialog")
+  const yes = question.getByRole("button", { name: "Cancel this table" })
+  await scrollUnderAnswer(cancel, yes)
+  await cancel.dblclick()
+  await expect(question).toBeVisible()
+  await expect(reserved(page)).toBeAttached()
+  await yes.click()
+  await expect(page.getByRole("heading", { level: 1, name: "Your table is cancelled" })).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL("/query?outlet=safar")
 })
 
 test("[GUEST-7] a full time names the nearest free ones beside it, without script too", async ({

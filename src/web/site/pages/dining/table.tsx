@@ -1,6 +1,6 @@
 import { LostTable } from "#src/features/table-reservations/ui/lost-table.tsx"
 import { findTableOfLink } from "#src/features/table-reservations/table-link.service.ts"
-import { data, Form } from "react-router"
+import { data, Form, replace } from "react-router"
 import { canChange, cancelTableOfLink } from "#src/features/table-reservations/table-status.service.ts"
 import { tableFacts } from "#src/features/table-reservations/table-facts.ts"
 import { outletName } from "#src/features/table-reservations/table-reservation.ts"
@@ -52,7 +52,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params }: Route.ActionArgs) {
   const outcome = await cancelTableOfLink(context.get(platformContext), params)
-  if (outcome.ok) return null
+  // The redirect shows the page from its top, where it says so.
+  if (outcome.ok) throw replace(`/table/${params.id}/${params.signature}`, 303)
   if (outcome.refusal === "unknown-table") throw data(null, { status: 404 })
   return data({ reason: "It is too late to cancel here. Please call us." }, { status: 409 })
 }
