@@ -21,7 +21,7 @@ export const ErasureForm = ({ hasPassword, factors, answer, isPending }: Erasure
   const t = useText()
   const { key } = useLocation()
   return (
-    <Form method="post" aria-label={t("Erase my account")}>
+    <Form method="post" noValidate aria-label={t("Erase my account")}>
       <FormFields>
         {answer?.reason && <AnswerNotice key={key} tone="error" title={answer.reason} />}
         <FormErrorSummary key={key} errors={answer?.errors ?? {}} />

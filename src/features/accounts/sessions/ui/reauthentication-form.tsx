@@ -14,7 +14,7 @@ type ReauthenticationFormProps = { request: Reauthentication; isPending: boolean
 export const ReauthenticationForm = ({ request, isPending }: ReauthenticationFormProps) => {
   const t = useText()
   return (
-    <Form method="post" replace className={styles.form} aria-label={t("Confirm your password")}>
+    <Form method="post" replace noValidate className={styles.form} aria-label={t("Confirm your password")}>
       <FormFields>
         <p>
           {t(messages.admin.reauthenticationNeeded)} {t("What you typed is kept.")}
