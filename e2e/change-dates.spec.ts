@@ -23,7 +23,11 @@ test("[CONST-6] [GUEST-6] the page of new dates shows the price first, then move
     .click()
   await expect(page.getByRole("heading", { level: 1, name: "Change dates" })).toBeVisible()
   const form = page.getByRole("form", { name: "New dates" })
+  await form.getByRole("button", { name: "See the price" }).click()
+  const unchanged = page.getByText("These are the dates of the stay.")
+  await expect(unchanged).toBeVisible()
   await chooseDates(page, to)
+  await expect(unchanged).toBeHidden()
   await form.getByRole("button", { name: "See the price" }).click()
   const perNight = booking.total / 2
   await expect(fact(page, "New price, GST included")).toHaveText(inRupees(perNight * 3))

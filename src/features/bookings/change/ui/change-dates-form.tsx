@@ -35,6 +35,7 @@ export function ChangeDatesForm({ stay, booking, reader, today, reason, isPendin
   const change = (part: Partial<StayDraft>) => setDraft((now) => ({ ...now, ...part }))
   useEarlyInput({ draft, onChange: change, idPrefix: "new" })
   const hasBegun = booking.checkIn < today
+  const isAsRequested = draft.checkIn === stay.checkIn && draft.checkOut === stay.checkOut
   const offered = { roomId: booking.roomTypeId, rooms: booking.bookedRooms.length, ownStay: booking }
   return (
     <Form method="get" noValidate preventScrollReset className={styles.form} aria-label={t("New dates")}>
@@ -44,7 +45,7 @@ export function ChangeDatesForm({ stay, booking, reader, today, reason, isPendin
       ) : (
         <StayDates draft={draft} onChange={change} today={today} idPrefix="new" isArrivalFixed={hasBegun} />
       )}
-      {reason && <AnswerNotice key={key} tone="warning" title={reason} />}
+      {reason && isAsRequested && <AnswerNotice key={key} tone="warning" title={reason} />}
       <div>
         <Button variant="secondary" pending={isPending}>
           See the price
