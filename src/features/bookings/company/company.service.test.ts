@@ -43,6 +43,13 @@ test("[FOLIO-6] a booking keeps the company that was named with it", async () =>
   expect(company).toEqual(aCompany)
 })
 
+test("[FOLIO-6] [ADM-10] removing the company of a booking without one is no action of the audit log", async () => {
+  const { id } = await aBooking(platform)
+  expect(await changeCompany(platform, desk, { bookingId: id, company: null })).toMatchObject({ ok: true })
+  const log = await platform.db.execute("select 1 from audit_log where action = 'change-company'")
+  expect(log).toHaveLength(0)
+})
+
 test("[FOLIO-6] the desk changes and removes the company, unless it pays a part", async () => {
   const { id } = await aBooking(platform)
   expect(await changeCompany(platform, staffAs("guest"), { bookingId: id, company: aCompany })).toEqual({

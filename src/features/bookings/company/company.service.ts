@@ -19,6 +19,7 @@ export async function changeCompany(
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, bookingId)
     if (!booking) return refused("unknown-booking")
+    if (!company && !booking.company) return done(null)
     if (company) await saveCompany(tx, bookingId, company)
     else if (await hasCompanyLines(tx, bookingId)) return refused("company-has-lines")
     else await removeCompany(tx, bookingId)

@@ -44,3 +44,11 @@ test("[FOLIO-6] the desk learns beside the field what an e-invoice to the compan
   expect(await save(null, incomplete)).toMatchObject({ data: { tone: "success" } })
   expect(await save(on, { name: "", gstin: "", address: "" })).toMatchObject({ data: { tone: "success" } })
 })
+
+test("[FOLIO-6] a form without a company does not say that it saved one", async () => {
+  const { id } = await aBooking(platform)
+  const form = { intent: "save-company", companyName: "", companyGstin: "", companyAddress: "" }
+  expect(await answerDeskAction(platform, staffAs("front-desk"), { id, form })).toMatchObject({
+    data: { tone: "success", text: "No company is on this booking" },
+  })
+})

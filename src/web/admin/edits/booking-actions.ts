@@ -52,9 +52,10 @@ async function answerAction(
         : refusedAnswer(invoiceReasons[issued.refusal])
     }
     case "save-company": {
-      const saved = await changeCompany(platform, actor, { bookingId: id, company: readCompany(action) })
+      const company = readCompany(action)
+      const saved = await changeCompany(platform, actor, { bookingId: id, company })
       return saved.ok
-        ? { tone: "success", text: "Company saved" }
+        ? { tone: "success", text: company ? "Company saved" : "No company is on this booking" }
         : refusedAnswer(companyReasons[saved.refusal])
     }
     case "note": {
