@@ -35,6 +35,8 @@ describe("the difference between two states", () => {
     [{ refundAtDesk: 200_000 }, "₹2,000"],
     [{ upgradeWorth: 150_050 }, "₹1,500.50"],
     [{ extras: 75_000 }, "₹750"],
+    [{ discounts: 900_000 }, "₹9,000"],
+    [{ roomTotal: 2_707_500 }, "₹27,075"],
     [{ extras: ["Breakfast", "Airport car"] }, "Breakfast, Airport car"],
     [{ unusualChange: { before: 585_000, after: 5_850_000 } }, "Before: ₹5,850, After: ₹58,500"],
     [{ method: "bank-transfer" }, "Bank transfer"],

@@ -18,7 +18,7 @@ const fieldsOf = (value: unknown): Fields =>
 
 /** Fields with amounts in paise, where they are numbers. */
 const ofMoney =
-  /(?:paise|amount|charge|refund(?:atdesk)?|owed|balance|paid|left|total|price|fee|worth|^extras|^low|^high|^before|^after)$/i
+  /(?:paise|amount|charge|refund(?:atdesk)?|owed|balance|paid|left|total|price|fee|worth|^extras|^discounts|^low|^high|^before|^after)$/i
 
 /** Fields whose values are names of the code. */
 const ofNames = /^(?:status|state|stage|kind|method|role|payer)$/

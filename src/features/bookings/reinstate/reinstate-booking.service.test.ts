@@ -72,7 +72,7 @@ describe("a no-show who arrives after all", () => {
     expect(entries).toEqual([
       {
         before: { status: "cancelled", endedOn: firstNight, balance: booking.total, fee: booking.total },
-        after: { status: "confirmed", balance: booking.total, rooms: booking.total, reason },
+        after: { status: "confirmed", balance: booking.total, roomTotal: booking.total, reason },
       },
     ])
     await expectConsistentBooks(platform)

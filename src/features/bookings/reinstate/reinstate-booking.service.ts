@@ -121,7 +121,7 @@ async function reinstate(
     subjectId: id,
     // The accounts of past months read the day of the cancellation.
     before: { status: "cancelled", endedOn: booking.endedOn, balance: booking.owed, fee: terms.fee },
-    after: { status: "confirmed", balance: terms.owed, rooms: terms.rooms, reason },
+    after: { status: "confirmed", balance: terms.owed, roomTotal: terms.rooms, reason },
   })
   await requestBookingEmail(platform, tx, { bookingId: id, kind: "confirmed" })
   return done(terms)
