@@ -5,7 +5,7 @@ import type { Drain, DrainTimes } from "./drain.ts"
 
 export type Site = { listener: RequestListener; notices: readonly string[]; stop: () => Promise<void> }
 
-/** Opens the built site. With the number of a worker its metrics are read by the primary process. */
+/** Opens the built site. `worker` is its number in a cluster, where the primary process reads its metrics. */
 export async function bootBuilt(config: Config, origin: string, worker?: number): Promise<Site> {
   process.env["NODE_ENV"] = "production"
   const bundle = new URL("../build/server/index.js", import.meta.url).href

@@ -17,7 +17,7 @@ export const hotel = {
     pin: "110037",
     country: "India",
   },
-  /** Of the front door, in degrees (WGS 84). */
+  /** The position of the front door, in degrees (WGS 84). */
   location: { latitude: 28.5491, longitude: 77.1214 },
   reservations: {
     phone: "+91 11 4567 1200",

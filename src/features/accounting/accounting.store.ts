@@ -32,15 +32,16 @@ const lines: Statement = {
 export const listLines = (sql: Sql, { from, to }: Month): Promise<BookedLine[]> =>
   sql.run<BookedLine>(lines, [from, to])
 
-// Bookings whose sums are not zero now, or changed after a day: all others had no balance and nothing to invoice on it.
+// Candidates: bookings whose sums are not zero now, or that changed after the day. All others had no balance and nothing to
+// invoice at its end.
 const changedAfterSql = (day: string) => `
         select id from bookings where balance_paise <> 0 or credit_paise <> 0
         union select id from bookings where uninvoiced_paise <> 0
         union select booking_id from folio_lines where business_date > ${day}
         union select booking_id from documents where business_date > ${day}`
 
-// Those among bookings that have a line on or before a day: of a day years ago, most that changed later were booked later.
-// As an array the rest, a small part of all bookings, is read by indexes.
+// Leaves out bookings whose first line is after the day: for a day years ago these are most of the candidates. The array
+// makes PostgreSQL read the remaining few by index, instead of joining all bookings.
 const postedBySql = (day: string, bookings: string) => `
       select unnest(array(select b.id from (${bookings}) as b
         where exists (select 1 from folio_lines l where l.booking_id = b.id and l.business_date <= ${day}))) as booking_id`

@@ -70,7 +70,7 @@ export async function orTaken<T>(
   }
 }
 
-/** `language`: of the page. */
+/** `language` is that of the sign-up page. */
 type SignUp = SignUpInput & Pick<Account, "language">
 
 /** Creates a regular user's account (AUTH-1, AUTH-2). */

@@ -8,7 +8,7 @@ export type BookingEmailContext = {
   readonly writtenAt: string
   /** The address of the guest's bookings, or of this one for a guest without an account. */
   readonly bookingsUrl: string
-  /** Of the booked room. */
+  /** A picture of the booked room. */
   readonly picture: EmailPicture | null
   /** The balance; negative for a credit of the guest. */
   readonly owed: Money

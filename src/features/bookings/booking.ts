@@ -47,7 +47,7 @@ export type Booking = {
   readonly checkOut: CalendarDate
   /** The hours of a day room, which takes these nights; null for a stay by the night (GUEST-8). */
   readonly dayRoom: DayRoom | null
-  /** Of the first room. */
+  /** The room type of the first room. */
   readonly roomTypeId: string
   /** Names every type of the booking, in several types with their numbers of rooms. */
   readonly roomName: string
@@ -107,8 +107,8 @@ export const hasVoucher = ({ status }: Pick<Booking, "status">): boolean =>
   status === "confirmed" || status === "completed"
 
 /**
- * Unpaid online attempts are hidden from the guest's list and from the administration (ACCT-4, ADM-6). An attempt that
- * money came for is shown: its folio says what is still to be refunded.
+ * Unpaid online attempts are hidden from the guest's list and from the administration (ACCT-4, ADM-6). An attempt
+ * with a payment is shown: its folio has the amount to refund.
  */
 export const isHidden = (booking: Pick<Booking, "wasConfirmed" | "paid" | "refunded">): boolean =>
   !booking.wasConfirmed && booking.paid === 0 && booking.refunded === 0

@@ -145,8 +145,8 @@ export async function lockAndFindBooking(sql: Sql, id: string): Promise<Booking 
 }
 
 /**
- * Makes an erasure of the booking's guest wait until the transaction ends, and other transactions not. Comes before the
- * lock of the booking: an erasure locks the guest first and their bookings after it. Null when there is no such booking.
+ * Blocks an erasure of the booking's guest until the transaction ends, but no other transaction. Call it before the booking
+ * is locked: an erasure locks the guest first and the guest's bookings after it. Null when there is no such booking.
  */
 export async function lockGuestOfBooking(
   sql: Sql,

@@ -52,7 +52,7 @@ export type DocumentedBooking = {
 
 /** Everything that is printed on a document except its kind, number and date. */
 export type DocumentFigures = {
-  /** Of an invoice that is no tax invoice, or not only one. */
+  /** The title of an invoice with untaxed charges; absent for a plain tax invoice. */
   readonly title?: InvoiceTitle
   readonly seller: { readonly name: string; readonly address: string; readonly gstin: string }
   readonly buyer: { readonly name: string; readonly lines: readonly string[]; readonly gstin: string | null }

@@ -209,13 +209,13 @@ export async function findPaid(sql: Sql, bookingId: string, payer: Payer): Promi
   return row.paid
 }
 
-// An outage of the queue that lasts longer shows in the list of charges to invoice.
+// After a longer outage of the queue, staff find the rest in the list of charges to invoice.
 const recentDays = 31
 
 // Charges of one kind that sum to zero were reversed before they were invoiced and need no document. A refund may need a
 // voucher as long as the receipts of advances (those that state the reverse charge) exceed invoices and vouchers. A
-// cancelled stay is invoiced on the next day, because the cancellation can be undone on the same day. As an array the recent
-// bookings are read by indexes, not with all others.
+// cancelled stay is invoiced on the next day, because the cancellation can be undone on the same day. The array
+// makes PostgreSQL read the recent bookings by index, instead of joining all bookings.
 const missingDocuments: Statement = {
   name: "bookings-without-documents",
   text: `with recent as (

@@ -20,7 +20,7 @@ import { emailTextIn } from "./hindi/email-text-in.ts"
 export type ComposedEmail = { readonly subject: string; readonly text: string; readonly html: string }
 
 type EmailParts = {
-  /** Of the guest; English unless said, as for all staff. The parts of the body translate their texts by themselves. */
+  /** The language of the recipient; English by default. The parts of the body translate their texts themselves. */
   readonly language?: Language | undefined
   readonly subject: string
   readonly title: string
@@ -55,16 +55,16 @@ function previewOf(text: string): string {
   return paragraphs.find((paragraph) => !paragraph.endsWith(","))?.replaceAll("\n", ", ") ?? ""
 }
 
-// Without it they show the descriptions of logo and picture.
+// Without this preview text, inboxes show the alternative texts of the logo and the picture.
 function withPreview(html: string, preview: string): string {
   const hidden = renderToStaticMarkup(<div style={styles.preview}>{preview}</div>)
   return html.replace(/<body[^>]*>/, (body) => body + hidden)
 }
 
-// Of `<script>` the markup for mail programs is left alone, of `<a>` what is a link already.
+// Matches telephone numbers, and the elements whose content stays as it is: scripts, the title, and links.
 const unlinked = /<(script|title|a)\b.*?<\/\1>|\+91(?: \d+)+/gs
 
-/** A telephone number dials where it is read. */
+/** Makes the hotel's telephone numbers links that dial. */
 const withPhoneLinks = (html: string): string =>
   html.replaceAll(unlinked, (found) =>
     found.startsWith("<")
@@ -77,8 +77,8 @@ const withPhoneLinks = (html: string): string =>
   )
 
 /**
- * A line never ends inside a time of day, a range of days, or one of our telephone numbers; those in quotes belong to the
- * markup.
+ * Prevents line breaks inside times of day, ranges of days and the hotel's telephone numbers. Numbers in quotes are part of
+ * the markup and stay as they are.
  */
 const withoutBreaks = (html: string): string =>
   html

@@ -56,7 +56,7 @@ export const emailStyles = {
     verticalAlign: "top",
     width: "30%",
   },
-  // An amount is short: its label has the room of a line.
+  // An amount is short, so its label gets most of the width.
   amountLabel: { width: "60%" },
   value: { padding: "8px 0", borderTop: line, verticalAlign: "top", overflowWrap: "anywhere" },
   terms: { margin: "0 0 24px", paddingLeft: 18, fontSize: 14, color: walnut },
@@ -82,7 +82,7 @@ export const emailStyles = {
 /** The colours of each class where the reader prefers dark; they must win over the style of the element. */
 const darkColours = {
   "vm-ground": "background-color: #0b0f1b",
-  // The library paints the ground on a cell as well.
+  // The library sets the background on a table cell as well.
   "vm-ground > table > tbody > tr > td": "background-color: #0b0f1b",
   "vm-sheet": "background-color: #1a2340; color: #f3ecdf",
   "vm-soft": "color: #d8c9ad; border-color: #4a5270",

@@ -42,7 +42,7 @@ export type Enquiry = EnquiryDraft & {
   readonly id: string
   /** An instant in ISO form. */
   readonly sentAt: string
-  /** Of the emails to the sender; English unless they wrote on a Hindi page. */
+  /** The language of the emails to the sender; English unless they wrote on a Hindi page. */
   readonly language?: Language | undefined
   /** Why it is spam; null when it is not. */
   readonly suspicion: SpamSign | null

@@ -12,7 +12,7 @@ export type BillLine = {
   readonly description: string
   readonly quantity: number
   readonly amount: Money
-  /** Of a refund that did not reach the guest. */
+  /** Why a refund has not reached the guest; null for refunds that have, and for all other lines. */
   readonly refundState: UnmadeRefund["state"] | null
 }
 
@@ -22,11 +22,11 @@ export type StoredBillLine = Omit<BillLine, "refundState"> & { readonly refundId
 const sumWhere = (lines: readonly BillLine[], isCounted: (line: BillLine) => boolean): Money =>
   sum(lines.filter(isCounted).map(({ amount }) => amount))
 
-/** What a payer has still to pay, below zero what the hotel owes: a refund that was not received is not returned yet. */
+/** What a payer still owes; negative when the hotel owes. A refund that the guest has not received does not count. */
 export const sumBill = (lines: readonly BillLine[], by: Payer): Money =>
   sumWhere(lines, ({ payer, refundState }) => payer === by && refundState === null)
 
-/** What the hotel owes the guest beside the refunds that wait; zero or less without a credit. */
+/** What the hotel owes the guest, without refunds that wait for a dispute; zero or less when it owes nothing. */
 export const creditOfGuest = (lines: readonly BillLine[]): Money =>
   subtract(
     zero,

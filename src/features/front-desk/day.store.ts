@@ -54,8 +54,8 @@ const stayJoins = `join users u on u.id = b.user_id
   cross join lateral (select sum(r.adults + r.children)::int as guests
     from booking_rooms r where r.booking_id = b.id) as room`
 
-// Counts and orders before it joins: only the stays that are returned are joined, and in the lists that sum what is owed all of
-// them: those of at most a month.
+// Selects and orders ids first, so that only the returned stays are joined. The lists with a total also read the balance of
+// every match, which are the stays of at most a month.
 const createStatement = (list: DayList): Statement => {
   const { where, order } = conditions[list]
   const keys = order.map((expression, index) => `${expression} as key${index}`).join(", ")

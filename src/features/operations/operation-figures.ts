@@ -14,7 +14,7 @@ export type OperationFigures = {
   readonly openDisputes: number
   readonly queuedEmails: number
   readonly failedEmails: number
-  /** Of the last audit; null before the first. */
+  /** Differences that the last audit found; null before the first audit. */
   readonly auditDifferences: number | null
   readonly auditAgeSeconds: number | null
 }

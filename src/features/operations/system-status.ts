@@ -5,7 +5,7 @@ import { formatCount } from "#src/shared/format/format-count.ts"
 /** The status of the database. */
 export type DatabaseStatus = {
   readonly version: string
-  /** To this database, of all processes. */
+  /** Open connections to this database, from all processes. */
   readonly connections: number
   readonly maxConnections: number
   readonly emails: QueueDepth

@@ -56,7 +56,7 @@ export type TableReservation = TableRequest & {
   readonly id: string
   readonly reference: string
   readonly status: TableStatus
-  /** Of the emails to the guest. */
+  /** The language of the emails to the guest. */
   readonly language: Language
   readonly createdAt: string
   /** Rises with every change. */

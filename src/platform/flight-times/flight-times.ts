@@ -2,7 +2,7 @@ import type { TerminalId } from "#src/shared/location/airport.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Result } from "#src/shared/result.ts"
 
-/** Of the hotel's airport: a flight lands there or leaves it. */
+/** Whether a flight lands at the hotel's airport or departs from it. */
 export type FlightDirection = "arrival" | "departure"
 
 export type FlightQuestion = {

@@ -15,7 +15,7 @@ export type Queue = {
   work<Data extends object>(name: string, worker: (data: Data) => Promise<void>, retries?: Retries): void
   /** Schedules a job without data by a cron expression in the hotel's time zone; call before `start`. */
   schedule(name: string, cron: string, worker: () => Promise<void>): void
-  /** Of all jobs, in all processes. */
+  /** Counts the jobs of all names, in all processes. */
   depth(): Promise<QueueDepth>
   start(): Promise<void>
   /** Stops after running jobs end. */

@@ -17,7 +17,7 @@ export type AdminAnswer = {
   readonly tone: "success" | "error"
   readonly text: string
   readonly reason?: string
-  /** Of a change of several records, those that stay as they are. */
+  /** The records that were not changed, when several were submitted. */
   readonly unchanged?: readonly UnchangedRecords[]
   /** Set when the action requires the password first. */
   readonly reauthentication?: Reauthentication
@@ -31,7 +31,7 @@ export type AnswerOrFault = AdminAnswer | FormAnswer | undefined
 function adminAnswerOf(result: AnswerOrFault, faultText: string): AdminAnswer | null {
   if (!result) return null
   if (!("tone" in result)) return { tone: "error", text: faultText }
-  // What is refused with a reason did not go wrong, and the same again would not help.
+  // "Something went wrong" suggests a retry, which does not help when the action was refused for a reason.
   const isRefusal = result.text === messages.admin.wentWrong && result.reason !== undefined
   return isRefusal ? { ...result, text: "Nothing was changed" } : result
 }

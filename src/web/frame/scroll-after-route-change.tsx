@@ -17,8 +17,9 @@ function findAnchor(hash: string): HTMLElement | null {
 
 /**
  * Scrolls to the top after a route change, and with a hash smoothly to its anchor after 100 ms (ROUTE-7). It must be rendered
- * after ScrollRestoration, which jumps to the anchor, which keeps the position of a form with `preventScrollReset` also
- * when its answer leads to another page, and which has one position for all entries that the browser made.
+ * after React Router's ScrollRestoration, because it corrects three of its effects: the jump to an anchor, the position that
+ * `preventScrollReset` keeps even when a form redirects to another page, and the one position that it stores for all history
+ * entries that the browser made.
  */
 export function ScrollAfterRouteChange() {
   const { hash, pathname, key } = useLocation()

@@ -21,7 +21,7 @@ export type SentPasskey = { readonly response: string; readonly browser: string 
 export type IdentityProof = {
   readonly currentPassword: string
   readonly code: string
-  /** Replaces both; null without one. */
+  /** Takes the place of password and code; null when they were sent. */
   readonly passkey?: SentPasskey | null
   /** The network address of the caller. */
   readonly address: string

@@ -20,7 +20,7 @@ import type { Language } from "#src/shared/language/language.ts"
 type Caller = {
   readonly address: string
   readonly oldSecret: string | null
-  /** Of the page. */
+  /** The language of the page. */
   readonly language?: Language
 }
 

@@ -39,7 +39,7 @@ type RoomTypeRequest = AcceptedTerms & {
   readonly to: NewRoomType
   /** The version of the booking that was shown; a form sent twice changes the rooms once. */
   readonly seenVersion?: number
-  /** The request that the change approves, in the same transaction; another worth than it names is refused. */
+  /** The request that this change approves, in the same transaction. Refused if the upgrade no longer has the requested amount. */
   readonly approval?: ApprovalRequest
 }
 
@@ -156,7 +156,7 @@ async function changeInTransaction(
   if (refusal) return refused(refusal)
   await writeRooms(platform, tx, { ...checked.value, priced })
   const change = await postChange(platform, tx, { actor, booking, to: booking, priced, text })
-  // The request was for the old rooms, at their charge.
+  // An open cancellation request named the charge for the old rooms.
   await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "withdrawn" })
   const bookedRooms = bookedRoomsAfter(booking, checked.value)
   const changed = { ...change, bookedRooms, upgradeWorth: priced.upgradeWorth }

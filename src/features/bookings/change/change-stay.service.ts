@@ -115,7 +115,7 @@ async function changeInTransaction(
   if (!quoted.ok) return quoted
   const priced = quoted.value
   const terms = { booking, to, priced }
-  // As when a request is repeated after a lost answer: nothing is posted or emailed again.
+  // The dates are already changed, as when a request is repeated after a lost answer: nothing is posted or emailed again.
   if (to.checkIn === booking.checkIn && to.checkOut === booking.checkOut)
     return done(await findStayChange(inside, terms))
   const refusal = await acceptTerms(inside, terms, request)
@@ -129,7 +129,7 @@ async function changeInTransaction(
   if (!canManageBookings(actor) && nightsOf(to) > nightsOf(booking))
     await checkUnpaidLimits(platform, tx, booking.guest.id)
   const change = await postChange(platform, tx, { actor, booking, to, priced, text })
-  // The request was for the old dates, at their charge.
+  // An open cancellation request named the charge for the old dates.
   await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "withdrawn" })
   await recordAudit(tx, actor, {
     action: "change-dates",

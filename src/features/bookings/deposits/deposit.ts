@@ -16,9 +16,11 @@ export type Deposit = {
   readonly paid: Money
   /** The amount still due, at most the balance. */
   readonly due: Money
-  /** Payments from the request to its withdrawal, at most its amount; the part of them that was refunded, and that is to refund. */
+  /** Payments from the request to its withdrawal, at most its amount. */
   readonly received: Money
+  /** The part of `received` that was refunded. */
   readonly refunded: Money
+  /** The part of `received` that the hotel still has to refund. */
   readonly toRefund: Money
   readonly bookingStatus: BookingStatus
 }
@@ -33,8 +35,8 @@ export const depositStateNames: Readonly<Record<DepositState, string>> = {
 }
 
 /**
- * The state of a deposit on a day. Once its booking is not confirmed any more, it is paid if it was, whatever became of
- * the money, else it counts as withdrawn.
+ * The state of a deposit on a day. When its booking is no longer confirmed, a deposit that was paid stays paid, even if it
+ * was refunded, and any other counts as withdrawn.
  */
 export function depositState(deposit: Deposit, today: CalendarDate): DepositState {
   const { withdrawnAt, paid, received, amount, due, dueOn, bookingStatus } = deposit
@@ -46,8 +48,9 @@ export function depositState(deposit: Deposit, today: CalendarDate): DepositStat
 }
 
 /**
- * What became of the money of a deposit whose booking was cancelled: '₹5,000 was paid: ₹1,000 refunded, ₹4,000 to refund.'
- * What was paid of one that was withdrawn before: '₹2,000 of it was paid.' Null for other deposits, and when nothing was paid.
+ * How the payments of a deposit were used after its booking was cancelled: '₹5,000 was paid: ₹1,000 refunded, ₹4,000 to
+ * refund.' For a deposit that was withdrawn from an active booking: '₹2,000 of it was paid.' Null otherwise, and when nothing
+ * was paid.
  */
 export function formatOutcome({
   bookingStatus,

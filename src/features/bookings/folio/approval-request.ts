@@ -18,7 +18,7 @@ export type ApprovalRequest = {
   readonly kind: ApprovalKind
   readonly amount: Money
   readonly reason: string
-  /** Whose charges a discount lowers; null where the request names none. */
+  /** The payer whose charges a discount lowers; null for both payers. */
   readonly payer: Payer | null
   /** How a refund is made; null for the other kinds. */
   readonly method: PaymentMethod | null

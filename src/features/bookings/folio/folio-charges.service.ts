@@ -56,8 +56,8 @@ export function postExtra(
 }
 
 /**
- * Refuses a discount that exceeds the limit of the actor's role with the earlier ones, or that could be of charges from
- * another booking: a charge sent from booking to booking would be discounted on each.
+ * Refuses a discount that, with the earlier ones, exceeds the limit of the actor's role. With a limit, a folio with charges
+ * from another booking gets no discount at all: a charge could be transferred on and be discounted on each folio.
  */
 function checkDiscount(actor: Actor, lines: readonly FolioLine[], amount: Money): FolioRefusal | null {
   const limit = findStaffLimit(actor, "discount")
@@ -68,7 +68,7 @@ function checkDiscount(actor: Actor, lines: readonly FolioLine[], amount: Money)
 type Discount = PostingTarget & {
   readonly amount: Money
   readonly reason: string
-  /** Whose charges it lowers; those of both payers where it names none. */
+  /** The payer whose charges it lowers; both payers if absent. */
   readonly payer?: Payer | undefined
 }
 

@@ -61,7 +61,8 @@ export async function transferCharge(
     // Checked here as well, because the other folio is posted to first.
     if (exceedsCharges(context.lines, sent)) return refused({ kind: "discounted" })
     const otherLines = await listFolioLines(context.tx, other.id)
-    // A booking with a discount could be cancelled, and its discount would be of the charge that it received.
+    // If the other booking were cancelled later, its discount would stay and lower the transferred charge, above the limit of
+    // the role.
     const isLimited = findStaffLimit(actor, "discount") !== null && !isReturned
     if (isLimited && sumDiscounts(otherLines) < 0) return refused({ kind: "other-discounted" })
     const payer = payerOfSent(charge, otherLines, context.booking)

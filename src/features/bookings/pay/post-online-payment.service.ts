@@ -15,9 +15,9 @@ export const settleJob = "settle-payment"
 export const postedBy = ({ clock }: Platform): PostedBy => ({ actor: system, businessDate: clock.today() })
 
 /**
- * Posts a recorded payment to the folio of its booking: a line for each payer that it pays for (decision 113), and of the
- * guest alone where the guest paid only the own part. The job
- * that settles it is enqueued in the same transaction, so that a crash before that loses none (L-6).
+ * Posts a recorded payment to the folio of its booking: a line for each payer that it pays for (decision 113), or one line
+ * for the guest if the order was for the guest's part only. The job that settles the payment is enqueued in the same
+ * transaction, so that a crash loses no payment (L-6).
  */
 export async function postOnlinePayment(platform: Platform, tx: Sql, payment: Payment): Promise<void> {
   const { id, bookingId, amount, providerPaymentId, isGuestPart } = payment

@@ -57,7 +57,7 @@ export const toPlaceBooking = (input: PlaceBookingInput, key: string): PlaceBook
 const bodyOf = ({ field, text }: RefusalMessage) =>
   errorBody(text, field === "" ? undefined : { [field]: text })
 
-// A program has no page to look at again.
+// The other texts are those of the pages. These three would refer an API client to a page.
 const apiTexts: Readonly<Partial<Record<BookOnlineRefusal["kind"], string>>> = {
   "not-signed-in": "Sign in first.",
   "key-reused": "This Idempotency-Key was used for another booking.",

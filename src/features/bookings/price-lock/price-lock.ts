@@ -26,7 +26,7 @@ export type PriceLock = Stay & {
 
 /** The kept price that a booking was made at. */
 export type KeptPrice = {
-  /** Of the stay as it was booked. */
+  /** The total of the stay as it was booked; a later change of dates does not change it. */
   readonly total: Money
   readonly until: string
 }

@@ -62,7 +62,7 @@ const PaymentFacts = ({ booking }: { booking: Booking }) => (
   />
 )
 
-/** What the guest was promised: the price of the day may have been another. */
+/** The price that the guest was promised, which can be lower than the rate on the day of booking. */
 const keptPriceFact = ({ total, until }: KeptPrice) => ({
   term: "Kept price",
   description: `${formatMoney(total)}, kept until ${formatHotelMoment(until)}`,

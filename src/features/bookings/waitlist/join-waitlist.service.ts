@@ -25,7 +25,7 @@ const joinsByAddress = { name: "waitlist-address", points: 100, seconds: hour } 
 type WaitlistRequest = {
   readonly roomId: string
   readonly search: StaySearch
-  /** Of the page on which the guest joins; English unless said. */
+  /** The language of the page on which the guest joins; English by default. */
   readonly language?: Language | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Of `texts/blog-posts.ts`. */
+/** The Hindi of `texts/blog-posts.ts`. */
 export const blogHindi: Readonly<Record<string, string>> = {
   "A Night Between Two Flights & What to Do With It": "दो उड़ानों के बीच की एक रात, और उसका क्या करें",
   "layover in Delhi": "दिल्ली में ठहराव",

@@ -1,4 +1,4 @@
-/** Of `cancellation-page.ts`. */
+/** The Hindi of `cancellation-page.ts`. */
 export const cancellationHindi: Readonly<Record<string, string>> = {
   "one night": "एक रात की क़ीमत",
   "{count} nights": "{count} रातों की क़ीमत",

@@ -8,8 +8,8 @@ import {
 } from "#src/shared/language/translate.ts"
 import { contentInHindi } from "./content-in-hindi.ts"
 
-// What only pages of Hindi readers send stays on the server. Texts that staff have changed are English until somebody
-// translates them.
+// Only the server has this catalogue: loaders send translated texts. A text that staff changed stays English until its
+// translation is added here.
 const contentHindi = translateBy("hi", (text) => findTranslation(contentInHindi, text) ?? hindi(text))
 
 /** Shows texts of the content, such as those of offers and pictures, in a language. */

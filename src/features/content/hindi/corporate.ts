@@ -1,4 +1,4 @@
-/** Of `texts/corporate.ts`: the event spaces. */
+/** The Hindi of `texts/corporate.ts`: the event spaces. */
 export const corporateHindi: Readonly<Record<string, string>> = {
   Antariksh: "अंतरिक्ष",
   Sky: "आसमान",

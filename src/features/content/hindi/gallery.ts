@@ -1,4 +1,4 @@
-/** Of the demo gallery (`database/seed/content/gallery.ts`). */
+/** The Hindi of the demo gallery (`database/seed/content/gallery.ts`). */
 export const galleryHindi: Readonly<Record<string, string>> = {
   "The drive, the basin, the lamps; then the hush of the hall.":
     "राह, पानी का कुंड, लैंपों की क़तार; फिर हॉल की शांति।",

@@ -1,4 +1,4 @@
-/** Of `texts/home.ts`. */
+/** The Hindi of `texts/home.ts`. */
 export const homeHindi: Readonly<Record<string, string>> = {
   "The car turns in, the doors open by themselves, and the city goes quiet behind you. One signature, and somebody walks ahead with your key.":
     "गाड़ी मुड़ती है, दरवाज़े ख़ुद खुलते हैं, और पीछे शहर का शोर थम जाता है। बस एक हस्ताक्षर, और कोई आपकी चाबी लिए आगे-आगे चल पड़ता है।",

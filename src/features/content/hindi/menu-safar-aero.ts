@@ -1,4 +1,4 @@
-/** Of `texts/menu/safar.ts` and `texts/menu/aero-stag.ts`. */
+/** The Hindi of `texts/menu/safar.ts` and `texts/menu/aero-stag.ts`. */
 export const menuSafarAeroHindi: Readonly<Record<string, string>> = {
   "Journey. The cooking of the old lines, station by station.":
     "राह का स्वाद। पुरानी रेल लाइनों का खाना, स्टेशन-दर-स्टेशन।",

@@ -5,7 +5,7 @@ import { hindi } from "#src/shared/language/translate.ts"
 
 const opens = formatTime(hotel.diningOpens)
 
-/** Of `texts/menu/udaan.ts` and `texts/menu/zaika.ts`. */
+/** The Hindi of `texts/menu/udaan.ts` and `texts/menu/zaika.ts`. */
 export const menuUdaanZaikaHindi: Readonly<Record<string, string>> = {
   "Flight. All day, from the first departures to the last.": "आसमान की ओर। दिन भर, पहली उड़ान से आख़िरी तक।",
   "Before noon": "दोपहर से पहले",

@@ -1,4 +1,4 @@
-/** Of `texts/home-offers.ts`: the cards of the home page, and the offers of the demo hotel. */
+/** The Hindi of `texts/home-offers.ts`: the cards of the home page, and the offers of the demo hotel. */
 export const offersHindi: Readonly<Record<string, string>> = {
   "Wedding mornings: breakfast for the whole party, with our compliments":
     "शादी की सुबह: पूरी बारात का नाश्ता, हमारी ओर से",
@@ -29,7 +29,7 @@ export const offersHindi: Readonly<Record<string, string>> = {
   "20% off at Zaika": "ज़ायका में 20% की छूट",
 }
 
-/** Of `offers/offer-terms-text.ts`: the terms of an offer. */
+/** The Hindi of `offers/offer-terms-text.ts`: the terms of an offer. */
 export const offerTermsHindi: Readonly<Record<string, string>> = {
   "{discount} each night{nights} {rooms}{audience}{minimum}. {booking}":
     "हर रात {discount} ({rooms}){nights}{audience}{minimum}। {booking}",

@@ -1,4 +1,4 @@
-/** Of `texts/outlets.ts`: what the home page and the dining page show. */
+/** The Hindi of `texts/outlets.ts`: what the home page and the dining page show. */
 export const outletsHindi: Readonly<Record<string, string>> = {
   Journey: "राह का स्वाद",
   "The lounge bar and brewery": "लाउंज बार और ब्रुअरी",

@@ -1,6 +1,6 @@
 import { hotel } from "#src/shared/hotel.ts"
 
-/** Of `texts/policies/privacy.ts`. */
+/** The Hindi of `texts/policies/privacy.ts`. */
 export const privacyHindi: Readonly<Record<string, string>> = {
   "Who is responsible": "ज़िम्मेदारी किसकी है",
   "This policy says what Vimana New Delhi does with what it knows about you when you visit this site, send us an enquiry, open an account or stay with us. It is written under the Digital Personal Data Protection Act, 2023 and the Information Technology Act, 2000. The hotel decides why and how your data is used and answers for it.":

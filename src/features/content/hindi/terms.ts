@@ -5,7 +5,7 @@ import { hindi } from "#src/shared/language/translate.ts"
 
 const [opens, closes] = [formatTime(hotel.checkInTime), formatTime(hotel.checkOutTime)]
 
-/** Of `texts/policies/terms.ts`. */
+/** The Hindi of `texts/policies/terms.ts`. */
 export const termsHindi: Readonly<Record<string, string>> = {
   "The agreement": "अनुबंध",
   [`These terms apply between you and ${hotel.fullName} whenever you book a room on this site, by telephone or by e-mail. By confirming a booking you accept them. For events, company rates and groups under a written contract, that contract comes first.`]:

@@ -22,7 +22,7 @@ export type Subscriber = {
   readonly confirmedAt: string | null
   readonly unsubscribeKey: string
   readonly suspicion: SpamSign | null
-  /** Of the emails. */
+  /** The language of the emails. */
   readonly language: Language
 }
 

@@ -19,7 +19,7 @@ export type Sender = {
   readonly address: string
   readonly isForm: boolean
   readonly signs: SentSigns
-  /** Of the page; English unless said. */
+  /** The language of the page; English by default. */
   readonly language?: Language | undefined
 }
 

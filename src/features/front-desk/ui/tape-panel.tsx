@@ -26,8 +26,8 @@ type TapePanelProps = {
 export function TapePanel({ roomId, roomName, night, stays, refusal, ...may }: TapePanelProps) {
   const { canBook, canClose, isPending } = may
   const panel = useRef<HTMLDivElement>(null)
-  // It is below the chart: on a phone a chosen night seemed to answer nothing.
-  // Newer browsers return a promise, which is no clean-up of an effect.
+  // The panel is below the chart, so on a phone choosing a night would show no effect. Newer browsers return a promise from
+  // `scrollIntoView`, which the effect must not return as its clean-up.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "nearest" })
   }, [])

@@ -16,7 +16,7 @@ export type AppliedOffer = {
   readonly code: string | null
   /** The minimum number of nights with which a changed stay keeps the offer. */
   readonly minimumNights: number
-  /** Of the whole stay, all rooms. */
+  /** The saving on the whole stay, for all rooms. */
   readonly saving: Money
   readonly savings: NightSavings
 }

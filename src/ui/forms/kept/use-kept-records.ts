@@ -76,7 +76,7 @@ export function useKeptRecords(onRestore: () => void) {
   }, [])
   const settle = (): boolean => {
     for (const [item, form] of items.current) {
-      // A form that starts again holds nothing. Of the others the state of the record may have changed, not what is typed.
+      // A form that was replaced has nothing to keep. In the others the record may have a new state; what is typed stays.
       if (item === sent.current || !form.isConnected) drop(item)
       else void store(item, form)
     }

@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const booking = await findBooking(platform, actor, params.id)
   if (booking?.guest.id !== actor.userId) throw data(null, { status: 404 })
-  // The list of bookings says why, with the number to call. Dates that were asked for already get their answer here.
+  // The list of bookings explains why its dates cannot change, with a number to call. A request with dates is answered here.
   const isOpen = booking.status === "confirmed" && canChangeDates(booking, platform.clock.now())
   if (!isOpen && !booking.dayRoom && !url.searchParams.has("checkIn")) throw redirect("/user-booking")
   return readStayChange({ platform, actor, url }, booking)

@@ -22,11 +22,11 @@ const steps = {
   },
 } as const
 
-/** Step 1 of somebody who is invited, and has no password yet. */
+/** Step 1 for an invited colleague, who has no password yet. */
 const invited = {
   title: "Choose your password",
   phrase: "Welcome to the hotel",
-  // Whether the account is still there is never said (AUTH-7).
+  // The text is the same whether or not the account still exists (AUTH-7).
   note: "We send a one-time code to the email that your invitation came to. If no code comes, the invitation was withdrawn: please ask the colleague who invited you.",
 } as const
 

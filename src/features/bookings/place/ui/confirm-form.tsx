@@ -30,11 +30,11 @@ import { useKeptFields } from "./use-kept-fields.ts"
 /** Why a confirmation was refused: a reason, or a booking of the same stay. */
 export type ConfirmAnswer = FormAnswer & {
   readonly same?: SameBooking
-  /** Its code was not looked up before, and is refused. */
+  /** The promo code in the form was not checked before, and is refused. */
   readonly isCodeRefused?: boolean
-  /** The guest's choice. */
+  /** The payment mode that the guest chose. */
   readonly paymentMode?: PaymentMode
-  /** The waitlist, when the rooms were taken in the meantime. */
+  /** The page of the waitlist, when the rooms were taken in the meantime. */
   readonly joinTo?: string | null
   /** The price that the guest confirmed, when it is no longer that of the stay. */
   readonly before?: Money | undefined
@@ -67,7 +67,7 @@ type ConfirmFormProps = {
 
 const words = messages.booking
 
-/** The intent of the button that only looks at a promo code. */
+/** The intent of the button that only checks a promo code. */
 const codeIntent = "code"
 
 const codeNotInPrice = "Your code is not in the price."

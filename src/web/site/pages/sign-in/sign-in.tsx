@@ -94,7 +94,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { session, to: pageAfterSignIn(actor.role, to), isGuest: actor.role === "guest" && !guest }
 }
 
-/** What became of the form that was sent after the session had ended. */
+/** Says that a form that was sent after the session had ended was not accepted. */
 function unsentText(to: string | null): string {
   if (isBookingPath(to))
     return "Nothing is booked yet. Enter your details once more, or sign in: what you typed is kept."
